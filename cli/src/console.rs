@@ -40,22 +40,22 @@ impl From<io::Error> for Failure {
 }
 
 /// Reports on standard error what went wrong. All errors of the command itself have this form.
-pub(crate) fn complain(message: &str) {
+pub(crate) fn print_error(message: &str) {
     say(&format!("abide: error: {message}"));
 }
 
-/// As [`complain`], for a message of several lines.
-pub(crate) fn complain_in_lines(message: &str) {
-    say_lines(&escape::lines(&format!("abide: error: {message}")));
+/// As [`print_error`], for a message of several lines.
+pub(crate) fn print_error_lines(message: &str) {
+    print_lines(&escape::lines(&format!("abide: error: {message}")));
 }
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    say_lines(&escape::lines(&escape::line(line)));
+    print_lines(&escape::lines(&escape::line(line)));
 }
 
 /// Writes what was rendered for a terminal to standard error.
-pub(crate) fn say_lines(rendered: &str) {
+pub(crate) fn print_lines(rendered: &str) {
     let _ = writeln!(io::stderr().lock(), "{rendered}");
 }
 

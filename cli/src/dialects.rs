@@ -6,7 +6,7 @@ use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
-use abide_project::{Cache, Described, MAX_FILE_BYTES, Problem, Project, describe_kept, refusal};
+use abide_project::{Cache, Described, MAX_FILE_BYTES, Problem, Project, describe_cached, refusal};
 use clap::Args;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -176,7 +176,7 @@ impl DialectArguments {
             self.include.iter().map(|folder| folder.display().to_string()).collect();
         include.extend(own.include);
         let cache = Cache::new(None);
-        let described = describe_kept(&paths, &include, &Limits::default(), cache.as_ref());
+        let described = describe_cached(&paths, &include, &Limits::default(), cache.as_ref());
         if let Some(missing) = described.missing.first() {
             return Err(missing_path(Path::new(missing)));
         }

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         Ok(Ok(exit)) => exit,
         Ok(Err(panic)) => std::panic::resume_unwind(panic),
         Err(error) => {
-            console::complain(&format!("no thread with a large stack can be started: {error}"));
+            console::print_error(&format!("no thread with a large stack can be started: {error}"));
             ExitCode::from(console::Exit::Trouble as u8)
         }
     }

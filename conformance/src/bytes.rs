@@ -22,9 +22,9 @@ pub fn escape(bytes: &[u8]) -> String {
 /// The beginning of what came from outside, for a message.
 #[must_use]
 pub(crate) fn quoted_start(bytes: &[u8]) -> String {
-    const SHOWN: usize = 200;
-    let more = if bytes.len() > SHOWN { "…" } else { "" };
-    format!("`{}`{more}", escape(bytes.get(..SHOWN).unwrap_or(bytes)))
+    const MAX_SHOWN_BYTES: usize = 200;
+    let more = if bytes.len() > MAX_SHOWN_BYTES { "…" } else { "" };
+    format!("`{}`{more}", escape(bytes.get(..MAX_SHOWN_BYTES).unwrap_or(bytes)))
 }
 
 /// Reads the output of [`escape`]. Other characters stay unchanged.

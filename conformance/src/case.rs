@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_said() {
+    fn damage_is_reported() {
         let error = |text: &str| CaseFile::read("f", text).unwrap_err();
         assert_eq!(error("x"), "f:1: the first line is not '# RULE title'");
         assert!(error("# A-1 x\n\n=== accept: a\nin\n---\n").contains("f:3: neither the file"));

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_told_apart() {
+    fn words_are_distinguished() {
         let case = |expected: &str, words: &str| {
             let text =
                 format!("# A-1 a\n# RUN: sip.inputs\n{words}\n=== reject: n\n\n---\n{expected}\n");

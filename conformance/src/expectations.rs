@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_said() {
+    fn damage_is_reported() {
         for (text, said) in [
             ("pass A-1/x", "line 1: 'pass' is neither"),
             ("\nskip", "line 2: no case"),

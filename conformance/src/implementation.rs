@@ -1,7 +1,7 @@
 //! The tested implementation, which answers the requests of the adapter protocol.
 
 use crate::bytes::quoted_start;
-use crate::process::{LIMIT, LONGEST, Process, Silence, words};
+use crate::process::{MAX_MESSAGE_BYTES, Process, REQUEST_TIME_LIMIT, Silence, words};
 use serde_json::{Value, json};
 use std::io::{BufRead, Read};
 use std::process::Stdio;
@@ -43,7 +43,13 @@ impl ProcessAdapter {
     /// # Errors
     /// Where the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
-        Ok(Self { command: words(command)?, limit: LIMIT, process: None, asked: 0, late: 0 })
+        Ok(Self {
+            command: words(command)?,
+            limit: REQUEST_TIME_LIMIT,
+            process: None,
+            asked: 0,
+            late: 0,
+        })
     }
 
     /// The same with another limit on the time that an answer may take.
@@ -57,7 +63,7 @@ impl ProcessAdapter {
     ///
     /// # Errors
     /// Without an answer.
-    pub fn greet(&mut self) -> Result<(), String> {
+    pub fn check_command(&mut self) -> Result<(), String> {
         self.ask(&json!({ "op": "conformance.greet" })).map(drop)
     }
 
@@ -112,9 +118,9 @@ impl Implementation for ProcessAdapter {
 
 fn read_line(out: &mut dyn BufRead) -> Option<Result<Vec<u8>, String>> {
     let mut line = Vec::new();
-    let read = Read::take(out, LONGEST as u64).read_until(b'\n', &mut line).ok()?;
-    if read == LONGEST && !line.ends_with(b"\n") {
-        return Some(Err(format!("a line of more than {LONGEST} bytes")));
+    let read = Read::take(out, MAX_MESSAGE_BYTES as u64).read_until(b'\n', &mut line).ok()?;
+    if read == MAX_MESSAGE_BYTES && !line.ends_with(b"\n") {
+        return Some(Err(format!("a line of more than {MAX_MESSAGE_BYTES} bytes")));
     }
     (read > 0).then_some(Ok(line))
 }
@@ -160,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn it_may_end_by_itself_and_leaves_nobody_behind() {
+    fn it_may_end_by_itself_without_leaving_processes() {
         let folder = std::env::temp_dir().join(format!("abide-adapter-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let (ended, left) = (folder.join("ended"), folder.join("left"));

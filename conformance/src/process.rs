@@ -8,13 +8,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The time limit for a request: ten seconds, as in the adapter protocol.
-pub(crate) const LIMIT: Duration = Duration::from_secs(10);
+pub(crate) const REQUEST_TIME_LIMIT: Duration = Duration::from_secs(10);
 
 /// The bytes of the longest message that is read.
-pub(crate) const LONGEST: usize = 64 << 20;
+pub(crate) const MAX_MESSAGE_BYTES: usize = 64 << 20;
 
 /// The time for a process to end by itself after its input has ended.
-const GRACE: Duration = Duration::from_secs(2);
+const EXIT_TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// The number of queued messages; the process blocks at the next.
 const QUEUE: usize = 64;
@@ -81,7 +81,7 @@ impl<T: Send + 'static> Process<T> {
             thread::spawn(move || to_us.send(pass_on(stderr)));
         }
         let input = Some(to_process);
-        Ok(Self { child, input, output, last_line, grace: GRACE, is_waited_for: false })
+        Ok(Self { child, input, output, last_line, grace: EXIT_TIME_LIMIT, is_waited_for: false })
     }
 
     /// Writes bytes to the process's input, as soon as it reads them.
@@ -160,7 +160,8 @@ fn pass_on(stderr: impl Read) -> String {
     let mut last = String::new();
     loop {
         let mut line = Vec::new();
-        let limited = Read::take(&mut stderr, LONGEST as u64).read_until(b'\n', &mut line);
+        let limited =
+            Read::take(&mut stderr, MAX_MESSAGE_BYTES as u64).read_until(b'\n', &mut line);
         if !limited.is_ok_and(|read| read > 0) {
             return last;
         }

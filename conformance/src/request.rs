@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_told_apart() {
+    fn files_are_distinguished() {
         let text = "# TBL-1 a\n# RUN: tablegen.json -DX\n\n=== accept: a\ninclude \"b/c.td\"\n//--- b/c.td\ndef c;\n---\nx\n";
         let file = crate::case::CaseFile::read("a", text).unwrap();
         let asked = request(&file.cases[0]).unwrap();

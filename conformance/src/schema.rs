@@ -10,7 +10,7 @@ pub const TEXT: &str = include_str!("../schema/protocol.json");
 
 /// The depth to which schemas are followed into a value. The protocol's own are as deep as the value, and serde_json
 /// refuses more than 128 levels.
-const DEEPEST: usize = 4096;
+const MAX_SCHEMA_DEPTH: usize = 4096;
 
 /// The one pattern that the protocol uses: bytes in lower-case hexadecimal.
 const HEX: &str = "^(?:[0-9a-f]{2})*$";
@@ -77,7 +77,7 @@ fn check(
     depth: usize,
 ) -> Result<(), String> {
     let wrong = |place: &[String], why: String| Err(format!("at '/{}': {why}", place.join("/")));
-    if depth > DEEPEST {
+    if depth > MAX_SCHEMA_DEPTH {
         return wrong(place, "it is nested too deeply".to_owned());
     }
     if let Some(keyword) = schema
@@ -269,9 +269,9 @@ fn is_of(kind: &Value, value: &Value) -> bool {
 
 /// The beginning of a value, for a message.
 fn shown(value: &Value) -> String {
-    const SHOWN: usize = 100;
+    const MAX_SHOWN_CHARS: usize = 100;
     let text = value.to_string();
-    match text.char_indices().nth(SHOWN) {
+    match text.char_indices().nth(MAX_SHOWN_CHARS) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text,
     }
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_protocol_lacks_is_said() {
+    fn features_that_the_protocol_lacks_are_reported() {
         assert_eq!(
             error("sip.raw", json!({"ok": true})),
             "at '/': the field \"text_hex\" is missing"

@@ -81,7 +81,7 @@ fn on_a_large_stack(run: impl FnOnce() + Send) {
 }
 
 #[test]
-fn what_nobody_describes_costs_the_same_at_any_depth() {
+fn undescribed_operations_cost_the_same_at_any_depth() {
     on_a_large_stack(costs_at_all_depths);
 }
 

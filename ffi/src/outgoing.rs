@@ -12,7 +12,7 @@ use std::time::Duration;
 ///
 /// Functions that may unwind have the type `extern "C-unwind"`, because the compiler leaves the frames of others
 /// without a place to land.
-pub(crate) fn call_out<T>(call: impl FnOnce() -> T) -> T {
+pub(crate) fn call_foreign<T>(call: impl FnOnce() -> T) -> T {
     let unwound = Unwound;
     let result = call();
     std::mem::forget(unwound);

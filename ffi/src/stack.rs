@@ -7,29 +7,29 @@ use std::cell::Cell;
 
 /// The stack reserved for callbacks: a front end's own frames, and those of its calls into this library until the
 /// next check.
-const RESERVE: usize = 96 << 10;
+const CALLBACK_RESERVE_BYTES: usize = 96 << 10;
 
 /// The stack of one nesting level.
-const LEVEL: usize = 3 << 10;
+const BYTES_PER_LEVEL: usize = 3 << 10;
 
 /// Enough for every reader at its usual limits.
-const ENOUGH: usize = RESERVE + 256 * LEVEL;
+const SUFFICIENT_BYTES: usize = CALLBACK_RESERVE_BYTES + 256 * BYTES_PER_LEVEL;
 
 /// The size of a stack of its own.
-const LARGE: usize = 16 << 20;
+const LARGE_STACK_BYTES: usize = 16 << 20;
 
 thread_local! {
     /// The lowest address of the stack; 0 if it is unknown.
-    static LOWEST: Cell<Option<usize>> = const { Cell::new(None) };
+    static LOWEST_ADDRESS: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
 /// The number of bytes left, if known.
 fn left() -> Option<usize> {
     let here = 0_u8;
     let here = (&raw const here).addr();
-    let lowest = LOWEST.get().unwrap_or_else(|| {
+    let lowest = LOWEST_ADDRESS.get().unwrap_or_else(|| {
         let lowest = lowest().unwrap_or(0);
-        LOWEST.set(Some(lowest));
+        LOWEST_ADDRESS.set(Some(lowest));
         lowest
     });
     (lowest != 0).then(|| here.saturating_sub(lowest))
@@ -38,7 +38,7 @@ fn left() -> Option<usize> {
 /// The nesting of texts that this stack allows, at most `most`.
 pub(crate) fn depth(most: u32) -> u32 {
     let Some(left) = left() else { return most };
-    let levels = left.saturating_sub(RESERVE) / LEVEL;
+    let levels = left.saturating_sub(CALLBACK_RESERVE_BYTES) / BYTES_PER_LEVEL;
     most.min(u32::try_from(levels).unwrap_or(most))
 }
 
@@ -46,12 +46,13 @@ pub(crate) fn depth(most: u32) -> u32 {
 pub(crate) fn with_room<T: Send>(
     run: impl FnOnce() -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
-    if left().is_none_or(|left| left >= ENOUGH) {
+    if left().is_none_or(|left| left >= SUFFICIENT_BYTES) {
         return run();
     }
     std::thread::scope(|scope| {
-        let thread =
-            std::thread::Builder::new().stack_size(LARGE).spawn_scoped(scope, || catch(run));
+        let thread = std::thread::Builder::new()
+            .stack_size(LARGE_STACK_BYTES)
+            .spawn_scoped(scope, || catch(run));
         let thread = thread.map_err(|error| {
             Error::new("RuntimeError", format!("there is no thread with a larger stack: {error}"))
         })?;
@@ -62,7 +63,7 @@ pub(crate) fn with_room<T: Send>(
 /// Refuses a call of a front end if the stack is too small.
 pub(crate) fn expect_room() -> Result<(), Error> {
     match left() {
-        Some(left) if left < RESERVE => {
+        Some(left) if left < CALLBACK_RESERVE_BYTES => {
             let message = "maximum recursion depth exceeded: the stack of the thread is used up";
             Err(Error::new("RecursionError", message))
         }

@@ -144,7 +144,7 @@ fn a_source_distribution_builds_and_installs() {
 }
 
 /// The maximum size of a wheel's library in bytes.
-const LARGEST: u64 = 20_000_000;
+const MAX_LIBRARY_BYTES: u64 = 20_000_000;
 
 #[test]
 #[ignore = "compiles everything once more, which takes minutes; cargo xtask sdist runs it"]
@@ -161,7 +161,11 @@ fn the_library_of_a_wheel_is_small() {
     let mut measure = Command::new(python3);
     measure.env("PYTHONPATH", repository().join("ffi/python/backend"));
     let size = output(measure.args(["-B", "-c", script]).arg(&built));
-    assert!(size.trim().parse::<u64>().unwrap() <= LARGEST, "{} has {size} bytes", built.display());
+    assert!(
+        size.trim().parse::<u64>().unwrap() <= MAX_LIBRARY_BYTES,
+        "{} has {size} bytes",
+        built.display()
+    );
 }
 
 #[test]

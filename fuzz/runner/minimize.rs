@@ -8,7 +8,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 /// How many bytes of text the seeds of a target may take.
-const MOST: usize = 64 << 10;
+const MAX_SEED_BYTES: usize = 64 << 10;
 
 /// Merges the corpora of targets into the files of their seeds.
 pub(crate) fn all(built: &Built, targets: &[&Target]) -> Result<(), String> {
@@ -39,7 +39,7 @@ fn one(built: &Built, target: &Target) -> Result<(usize, usize), String> {
     new.sort_by_key(Vec::len);
     let own = seeds::own_file(target);
     let old = with_path(&own, seeds::own(target))?;
-    let mut room = MOST.saturating_sub(seeds::as_file(old.clone()).len());
+    let mut room = MAX_SEED_BYTES.saturating_sub(seeds::as_file(old.clone()).len());
     let count = new.len();
     new.retain(|input| {
         let length = input.escape_ascii().count() + 1;

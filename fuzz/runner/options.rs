@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn mistakes_are_reported() {
         for (line, message) in [
             ("--time", "--time needs a value"),
             ("--time x", "--time needs a number, not 'x'"),

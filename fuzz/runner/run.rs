@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 /// An input that takes longer is a finding, in seconds.
 const TIMEOUT: u32 = 25;
 /// A target that needs more memory has a finding, in MiB.
-const MEMORY: u32 = 2560;
+const MEMORY_LIMIT_MIB: u32 = 2560;
 /// An input of at most [`SLOW_BYTES`] that takes this long by itself is a finding.
 const SLOW: Duration = Duration::from_secs(1);
 const SLOW_BYTES: u64 = 4096;
@@ -82,7 +82,7 @@ fn arguments(target: &Target, options: &Options, artifacts: &Path) -> Result<Vec
         format!("-max_len={}", target.max_len),
         format!("-max_total_time={}", options.time),
         format!("-timeout={TIMEOUT}"),
-        format!("-rss_limit_mb={MEMORY}"),
+        format!("-rss_limit_mb={MEMORY_LIMIT_MIB}"),
         format!("-report_slow_units={}", SLOW.as_secs()),
         "-print_final_stats=1".to_owned(),
         // Short inputs first: a mutator of our own would switch that off.

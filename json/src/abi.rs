@@ -60,7 +60,7 @@ pub fn write_described_calls(
     write_each(text, registry, limits, out, |found| {
         let mut written = call(&Call::of(found, text, limits));
         // How the text calls its values is not part of how a function is called.
-        found.forget_value_names();
+        found.drop_value_names();
         let described = function(found, &explain(found, text, limits));
         if let (Some(written), Value::Object(described)) = (written.as_object_mut(), described) {
             written.extend(described.into_iter().filter(|(member, _)| member != "function"));

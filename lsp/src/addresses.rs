@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use tower_lsp::lsp_types::Url;
 
 /// The maximum number of remembered documents with another spelling.
-const REMEMBERED: usize = 4096;
+const MAX_REMEMBERED_DOCUMENTS: usize = 4096;
 
 /// The client's spelling of each internal address, if it differs.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ impl Addresses {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if inside.as_str() == written {
             known.remove(inside.as_str());
-        } else if known.len() < REMEMBERED {
+        } else if known.len() < MAX_REMEMBERED_DOCUMENTS {
             known.insert(inside.into(), written.to_owned());
         }
     }
@@ -62,7 +62,7 @@ fn rewrite(value: &mut Value, known: &HashMap<String, String>) {
 
 /// The parameters of `initialize` without unused values that the protocol's own types refuse: a trace of an unknown
 /// kind, folders with invalid addresses.
-pub(crate) fn understood(params: &Value) -> Option<Value> {
+pub(crate) fn accepted_params(params: &Value) -> Option<Value> {
     let mut params = params.clone();
     let fields = params.as_object_mut()?;
     let is_address = |value: &Value| value.as_str().is_some_and(|text| Url::parse(text).is_ok());
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_needs_does_not_fail_initialize() {
+    fn unused_parameters_do_not_fail_initialize() {
         let params = json!({
             "trace": "compact",
             "rootUri": "no address",
@@ -112,7 +112,7 @@ mod tests {
             "workspaceFolders": [{"uri": "file:///b", "name": "b"}],
             "capabilities": {}
         });
-        assert_eq!(understood(&params), Some(expected));
-        assert_eq!(understood(&json!({"trace": "off", "rootUri": null})), None);
+        assert_eq!(accepted_params(&params), Some(expected));
+        assert_eq!(accepted_params(&json!({"trace": "off", "rootUri": null})), None);
     }
 }

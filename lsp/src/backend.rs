@@ -2,13 +2,13 @@
 
 use crate::bytecode;
 use crate::convert::{self, Style, View};
-use crate::dialects::{Dialects, Given};
+use crate::dialects::{Dialects, StartArguments};
 use crate::documents::{Documents, Format, Snapshot};
-use crate::loading::{Loader, PAUSE};
+use crate::loading::{Loader, RELOAD_DELAY};
 use crate::long::{Long, VersionTokens};
 use crate::paths::file_uri;
 use crate::publish::{self, Extent, Publish};
-use crate::refresh::{Asked, Refresh, Refreshes};
+use crate::refresh::{PendingRequests, Refresh, Refreshes};
 use crate::rules::Rules;
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
@@ -156,7 +156,7 @@ pub(crate) struct Publisher {
     pub(crate) tablegen: Arc<TableGen>,
     pub(crate) dialects: Arc<Dialects>,
     pub(crate) rules: Rules,
-    pub(crate) asked: Asked,
+    pub(crate) asked: PendingRequests,
 }
 
 impl Publisher {
@@ -227,7 +227,7 @@ impl Publisher {
                     found.extend(document.hints());
                 }
                 if bytecode::is_stored_as(&view.uri) {
-                    found.extend(ide::not_in_bytecode(&document));
+                    found.extend(ide::bytecode_losses(&document));
                 }
                 self.rules.apply(&view.uri, document.text(), &mut found);
                 found
@@ -256,16 +256,16 @@ impl Publisher {
 }
 
 /// The time for the client to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const SETTINGS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Texts of more bytes are read with a sign that the server is at work.
-const LONG: usize = 1 << 20;
+const PROGRESS_MIN_BYTES: usize = 1 << 20;
 
 impl Backend {
     pub(crate) fn new(
         client: Client,
         process: mpsc::Sender<u32>,
-        given: Given,
+        given: StartArguments,
         long: Arc<Long>,
     ) -> Backend {
         let (session, settings, tablegen, rules, asked) = Default::default();
@@ -314,7 +314,7 @@ impl Backend {
         let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
         // If the client does not answer, they stay unchanged.
         let answer = self.publisher.client.configuration(items);
-        let said = within(PATIENCE, answer).await;
+        let said = within(SETTINGS_TIMEOUT, answer).await;
         let said = said.and_then(std::result::Result::ok).unwrap_or_default();
         if let Some(said) = said.first().filter(|said| said.is_object()) {
             self.configure(said);
@@ -352,7 +352,7 @@ impl Backend {
         if self.session().watches {
             // If the client refuses or does not answer, an edit finds out what changed.
             let registered = self.publisher.client.register_capability(vec![convert::watchers()]);
-            let _ = within(PATIENCE, registered).await;
+            let _ = within(SETTINGS_TIMEOUT, registered).await;
         }
     }
 
@@ -393,13 +393,13 @@ impl Backend {
 
     /// Reloads the dialects that a document is part of, after it has stayed unchanged for a moment.
     pub(crate) fn described_in(&self, uri: &str) {
-        if !self.publisher.dialects.is_concerned(uri) {
+        if !self.publisher.dialects.may_change_dialects(uri) {
             return;
         }
         let own = self.described.fetch_add(1, Ordering::AcqRel) + 1;
         let (newest, loader) = (Arc::clone(&self.described), self.loader());
         spawn(async move {
-            pause(PAUSE).await;
+            pause(RELOAD_DELAY).await;
             if newest.load(Ordering::Acquire) == own {
                 loader.reload(Dialects::texts_changed).await;
             }
@@ -408,7 +408,7 @@ impl Backend {
 
     /// Whether dialects that are in use are read from a file.
     pub(crate) fn describes_dialects(&self, uri: &str) -> bool {
-        self.publisher.dialects.is_concerned(uri)
+        self.publisher.dialects.may_change_dialects(uri)
     }
 
     /// A document is opened.
@@ -471,7 +471,7 @@ impl Backend {
     /// Shows that a long text is being read.
     pub(crate) fn show_reading(&self, uri: &lsp::Url) {
         let Some(snapshot) = self.documents.snapshot(uri.as_str()) else { return };
-        if !self.session().progress || snapshot.rope.len_bytes() <= LONG {
+        if !self.session().progress || snapshot.rope.len_bytes() <= PROGRESS_MIN_BYTES {
             return;
         }
         let client = self.publisher.client.clone();

@@ -57,12 +57,15 @@ impl Backend {
         let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
         let body = self.run(move |_| {
             let bytes = read_regular(&path, limits.bytes as u64).map_err(|error| {
-                Failure::Refused(format!("{UNREAD}: cannot read {}: {error}", path.display()))
+                Failure::Refused(format!(
+                    "{PARSE_FAILURE}: cannot read {}: {error}",
+                    path.display()
+                ))
             })?;
             let registry = publisher.dialects.registry_of(&documents, &path);
             let shown = bytecode::show(&bytes, &registry, &limits).map_err(|error| {
                 let BytecodeError { message, offset, .. } = error;
-                Failure::Refused(format!("{UNREAD}: {message}, at byte {offset}"))
+                Failure::Refused(format!("{PARSE_FAILURE}: {message}, at byte {offset}"))
             })?;
             let output = String::from_utf8_lossy(&shown.text).into_owned();
             json(&FromBytecode { output, version: shown.version, notes: shown.notes })
@@ -105,7 +108,7 @@ impl Backend {
 }
 
 // In the words of mlir-lsp-server.
-const UNREAD: &str = "failed to parse bytecode source file";
+const PARSE_FAILURE: &str = "failed to parse bytecode source file";
 const NOT_OPEN: &str = "language server does not contain an entry for this source file";
 const UNWRITTEN: &str =
     "expected a single and valid top-level operation, please ensure there are no errors";

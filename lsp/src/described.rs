@@ -5,7 +5,7 @@ use crate::convert::{Clicks, View};
 use crate::tablegen::path_of;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
-use abide_core::mlir::ods::Place;
+use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::Span;
 use std::collections::BTreeMap;
 use tower_lsp::jsonrpc::Result;
@@ -17,7 +17,7 @@ use tower_lsp::lsp_types as lsp;
 /// If the request was cancelled.
 pub(crate) fn references(
     views: &[View],
-    place: &Place,
+    place: &DefinitionLocation,
     cancelled: &Cancelled,
 ) -> std::result::Result<Vec<lsp::Location>, Failure> {
     let mut found = Vec::new();

@@ -31,7 +31,7 @@ const MOST_PROJECTS: usize = 8;
 
 /// The arguments of the server's start.
 #[derive(Debug, Default, Clone)]
-pub(crate) struct Given {
+pub(crate) struct StartArguments {
     /// Files and folders, instead of those of any `abide.toml`.
     pub(crate) paths: Vec<PathBuf>,
     /// Folders in which included files are looked for first.
@@ -51,8 +51,8 @@ struct InVersion {
 /// The dialects of projects that have been read.
 #[derive(Debug, Default)]
 pub(crate) struct Dialects {
-    given: Given,
-    known: Mutex<BTreeMap<Key, Known>>,
+    given: StartArguments,
+    known: Mutex<BTreeMap<Key, LoadedProject>>,
     /// The dialects that were read, in the versions of LLVM that were asked for.
     in_versions: Mutex<Vec<InVersion>>,
     /// The files that descriptions were read from; for callers that must not wait.
@@ -92,7 +92,7 @@ pub(crate) struct Offer {
 
 /// A project.
 #[derive(Debug)]
-struct Known {
+struct LoadedProject {
     /// The evaluation to reuse, with its texts.
     kept: Option<(Describer, Texts)>,
     /// The files that the descriptions come from, with a hash of their texts; `None` for a missing file.
@@ -116,7 +116,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Dialects {
-    pub(crate) fn new(given: Given) -> Dialects {
+    pub(crate) fn new(given: StartArguments) -> Dialects {
         Dialects { given, ..Dialects::default() }
     }
 
@@ -140,7 +140,7 @@ impl Dialects {
     }
 
     /// Whether a change of a document may give others other dialects, or itself.
-    pub(crate) fn is_concerned(&self, uri: &str) -> bool {
+    pub(crate) fn may_change_dialects(&self, uri: &str) -> bool {
         lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
     }
 
@@ -314,7 +314,7 @@ impl Dialects {
         let is_new = known.is_none();
         let kept = known.as_mut().and_then(|known| known.kept.take()).unzip();
         let files = Overlay::new(documents, None, kept.1.unwrap_or_default());
-        let is_current = |known: &Known| match known.stale {
+        let is_current = |known: &LoadedProject| match known.stale {
             Stale::No => true,
             Stale::Texts => {
                 let mut read = known.read.iter();
@@ -328,7 +328,9 @@ impl Dialects {
             false => Describer::new,
         };
         let (describer, mut known) = match known {
-            Some(known) if is_current(&known) => (kept.0, Known { stale: Stale::No, ..known }),
+            Some(known) if is_current(&known) => {
+                (kept.0, LoadedProject { stale: Stale::No, ..known })
+            }
             _ => {
                 if is_new {
                     begins();
@@ -357,11 +359,11 @@ impl Dialects {
         describer: &mut Describer,
         files: &Overlay,
         is_new: bool,
-    ) -> Known {
+    ) -> LoadedProject {
         // What is kept is for the start: later it is the texts that were edited.
         let folder = lock(&self.cache).clone();
         let cache = is_new.then(|| Cache::new(folder.as_deref())).flatten();
-        let mut described = describer.describe_kept(&key.0, files, cache.as_ref());
+        let mut described = describer.describe_cached(&key.0, files, cache.as_ref());
         for missing in &described.missing {
             warn!("abide.toml names '{missing}' in [dialects], which cannot be read");
         }
@@ -375,7 +377,7 @@ impl Dialects {
         for line in wrong {
             warn!("{line}");
         }
-        Known {
+        LoadedProject {
             kept: None,
             read: read
                 .into_iter()

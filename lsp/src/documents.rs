@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The newest analysed version of a document.
 #[derive(Debug, Default)]
-struct Known {
+struct LatestAnalysis {
     /// That version: our own number, and its analysis.
     document: Mutex<Option<(u64, Arc<Document>)>>,
     /// Its number again, for callers that must not wait; 0 without one.
@@ -48,10 +48,10 @@ impl Edits {
 const MOST_EDITS: usize = 64;
 
 /// A text of more bytes is long.
-const LONG: usize = 1 << 20;
+const LONG_TEXT_BYTES: usize = 1 << 20;
 
 /// The spare bytes of a text: without them, the first typed one would move all of it.
-const ROOM: usize = 1 << 16;
+const SPARE_BYTES: usize = 1 << 16;
 
 /// The format of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,7 +94,7 @@ pub(crate) struct Snapshot {
     /// The dialects that it is read with.
     pub(crate) registry: Arc<Registry>,
     /// Shared by all versions of the document.
-    known: Arc<Known>,
+    known: Arc<LatestAnalysis>,
     /// The edits since a version that may have been analysed, if they are remembered.
     edits: Option<Edits>,
 }
@@ -117,7 +117,7 @@ impl Snapshot {
 
     /// Whether it takes long to find out everything about the text.
     pub(crate) fn is_long(&self) -> bool {
-        self.rope.len_bytes() > LONG
+        self.rope.len_bytes() > LONG_TEXT_BYTES
     }
 
     /// Whether every version of the document is still unread.
@@ -127,7 +127,7 @@ impl Snapshot {
 
     /// The analysis of the text. Only one thread at a time computes it; the others wait and share it.
     pub(crate) fn document(&self) -> Arc<Document> {
-        worker::to_its_end(|| {
+        worker::uncancellable(|| {
             self.read(|document| {
                 // If another thread already uses it, its text stays in place.
                 if let Some(document) = Arc::get_mut(document) {
@@ -139,7 +139,7 @@ impl Snapshot {
 
     /// The same, for callers that only inspect an edit: the text after it has not moved yet.
     pub(crate) fn document_behind_edit(&self) -> Arc<Document> {
-        worker::to_its_end(|| self.read(|_| ()))
+        worker::uncancellable(|| self.read(|_| ()))
     }
 
     fn read(&self, prepare: impl FnOnce(&mut Arc<Document>)) -> Arc<Document> {
@@ -159,7 +159,7 @@ impl Snapshot {
                 }
             }
             None => {
-                let document = Document::new_with(self.text(), self.limits, worker::share);
+                let document = Document::with_executor(self.text(), self.limits, worker::share);
                 let document = document.with_registry(Arc::clone(&self.registry));
                 Arc::new(if self.verify { document } else { document.without_verifier() })
             }
@@ -171,7 +171,7 @@ impl Snapshot {
     }
 
     pub(crate) fn text(&self) -> Vec<u8> {
-        let mut text = Vec::with_capacity(self.rope.len_bytes() + ROOM);
+        let mut text = Vec::with_capacity(self.rope.len_bytes() + SPARE_BYTES);
         for chunk in self.rope.chunks() {
             text.extend_from_slice(chunk.as_bytes());
         }

@@ -3,7 +3,7 @@
 
 use crate::addresses::Addresses;
 use crate::backend::Backend;
-use crate::dialects::Given;
+use crate::dialects::StartArguments;
 use crate::envelope::{Judge, Verdict};
 use crate::long::Long;
 use crate::server;
@@ -51,7 +51,7 @@ impl Embedded {
     pub fn new(dialects: Vec<PathBuf>, include: Vec<String>) -> Embedded {
         let (client, process) = mpsc::channel(1);
         let long = Arc::new(Long::default());
-        let given = Given { paths: dialects, include, llvm: None };
+        let given = StartArguments { paths: dialects, include, llvm: None };
         let (service, socket) = server::service(client, given, Arc::clone(&long));
         let (mut requests, responses) = socket.split();
         let outgoing = Rc::new(RefCell::new(Vec::new()));

@@ -93,7 +93,7 @@ impl Envelope {
                             return self.opened(judge);
                         }
                         let initialize = || self.initialize(method);
-                        let renamed = || self.with_inner_name(method);
+                        let renamed = || self.with_internal_method(method);
                         Verdict::Pass {
                             shutdown: method == "shutdown" && id.is_some(),
                             body: self.without_params(method).or_else(initialize).or_else(renamed),
@@ -138,14 +138,14 @@ impl Envelope {
     /// `initialize` without what would make it fail for nothing.
     fn initialize(&self, method: &str) -> Option<Vec<u8>> {
         let params = self.params.as_ref().filter(|_| method == "initialize")?;
-        let params = addresses::understood(params)?;
+        let params = addresses::accepted_params(params)?;
         let id = self.id.as_ref()?;
         let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
         Some(message.to_string().into_bytes())
     }
 
     /// A request with a long answer, by the name that the server has for it.
-    fn with_inner_name(&self, method: &str) -> Option<Vec<u8>> {
+    fn with_internal_method(&self, method: &str) -> Option<Vec<u8>> {
         let (id, params) = (self.id.as_ref()?, self.params.as_ref()?);
         let method = long::inner_name(method)?;
         let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});

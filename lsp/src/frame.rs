@@ -38,7 +38,7 @@ pub(crate) struct FrameReader<R> {
 
 /// The start of the next frame within an invalid body, whose header stated too long a length: after the first JSON
 /// value, or at a header in the middle.
-pub(crate) fn swallowed(body: &[u8]) -> Option<usize> {
+pub(crate) fn next_frame_start(body: &[u8]) -> Option<usize> {
     const HEADER: &[u8] = b"Content-Length:";
     let mut values = serde_json::Deserializer::from_slice(body).into_iter::<IgnoredAny>();
     let value_end = values.next().and_then(Result::ok).map(|_| values.byte_offset());
@@ -234,7 +234,7 @@ mod tests {
             ("{\"a\":", None),
             ("", None),
         ] {
-            assert_eq!(swallowed(body.as_bytes()), place, "{body}");
+            assert_eq!(next_frame_start(body.as_bytes()), place, "{body}");
         }
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async {

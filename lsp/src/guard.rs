@@ -4,9 +4,9 @@
 //! one channel, so answers never mix with the server's frames.
 
 use crate::addresses::Addresses;
-use crate::dialects::Given;
+use crate::dialects::StartArguments;
 use crate::envelope::{self, Judge, Verdict};
-use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
+use crate::frame::{Frame, FrameReader, framed, header_of, next_frame_start};
 use crate::long::{Long, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
@@ -23,7 +23,7 @@ const PIPE: usize = 1 << 16;
 const QUEUE: usize = 64;
 
 /// The time for the server to finish after its input has ended.
-const GRACE: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Output for the client.
 enum Outgoing {
@@ -38,11 +38,11 @@ where
     I: AsyncRead + Unpin + Send,
     O: AsyncWrite + Unpin + Send,
 {
-    serve_with(input, output, Given::default()).await
+    serve_with(input, output, StartArguments::default()).await
 }
 
 /// The same with dialects that were named when the server was started.
-pub(crate) async fn serve_with<I, O>(input: I, output: O, given: Given) -> bool
+pub(crate) async fn serve_with<I, O>(input: I, output: O, given: StartArguments) -> bool
 where
     I: AsyncRead + Unpin + Send,
     O: AsyncWrite + Unpin + Send,
@@ -64,7 +64,7 @@ where
     let write = write_output(output, queue);
     let dies = async {
         match process.recv().await {
-            Some(process) => parent::gone(process).await,
+            Some(process) => parent::wait_for_exit(process).await,
             None => std::future::pending().await,
         }
     };
@@ -72,7 +72,7 @@ where
     tokio::select! {
         clean = &mut read => {
             let all = async { tokio::join!(work, write) };
-            if tokio::time::timeout(GRACE, all).await.is_err() {
+            if tokio::time::timeout(SHUTDOWN_TIMEOUT, all).await.is_err() {
                 warn!("the server did not end in time");
             }
             clean
@@ -115,7 +115,7 @@ where
         match verdict {
             Verdict::Exit => return shutdown,
             Verdict::Refuse(answer) => {
-                if was_whole && let Some(end) = swallowed(&body) {
+                if was_whole && let Some(end) = next_frame_start(&body) {
                     reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
                 }
                 was_whole = false;

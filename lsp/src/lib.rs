@@ -67,6 +67,6 @@ pub use embedded::Embedded;
 #[cfg(not(target_family = "wasm"))]
 pub use guard::serve;
 #[cfg(not(target_family = "wasm"))]
-pub use memory::{give_memory_back, use_small_pages};
+pub use memory::{purge_soon, use_small_pages};
 #[cfg(not(target_family = "wasm"))]
 pub use run::{Channel, Options, run};

@@ -20,10 +20,10 @@ use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
 use tracing::warn;
 
 /// The time for which a document must stay unchanged before the dialects that it is part of are reloaded.
-pub(crate) const PAUSE: Duration = Duration::from_millis(150);
+pub(crate) const RELOAD_DELAY: Duration = Duration::from_millis(150);
 
 /// The time for the client to show progress.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PROGRESS_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The choices for an offer.
 const WRITE: &str = "Write abide.toml";
@@ -130,9 +130,10 @@ impl Loader {
 
 /// Some names, for people.
 fn shortened(names: &[String]) -> String {
-    const SHOWN: usize = 5;
-    let quoted: Vec<String> = names.iter().take(SHOWN).map(|name| format!("'{name}'")).collect();
-    match names.len().saturating_sub(SHOWN) {
+    const MAX_SHOWN_NAMES: usize = 5;
+    let quoted: Vec<String> =
+        names.iter().take(MAX_SHOWN_NAMES).map(|name| format!("'{name}'")).collect();
+    match names.len().saturating_sub(MAX_SHOWN_NAMES) {
         0 => quoted.join(", "),
         more => format!("{} and {more} more", quoted.join(", ")),
     }
@@ -161,7 +162,7 @@ async fn show_progress(publisher: &Publisher, title: &str, ended: oneshot::Recei
     let client = &publisher.client;
     let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
     let created = client.send_request::<WorkDoneProgressCreate>(create);
-    if !matches!(within(PATIENCE, created).await, Some(Ok(()))) {
+    if !matches!(within(PROGRESS_TIMEOUT, created).await, Some(Ok(()))) {
         return;
     }
     let report = |value| lsp::ProgressParams {

@@ -1,7 +1,7 @@
 //! The language server as a program of its own: `abide-lsp` is `abide lsp` over standard input and
 //! output.
 
-use abide_lsp::{Channel, Options, give_memory_back, run};
+use abide_lsp::{Channel, Options, purge_soon, run};
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -9,7 +9,7 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    give_memory_back();
+    purge_soon();
     match run(&Options { channel: Channel::Stdio, ..Options::default() }) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

@@ -9,14 +9,14 @@ const PURGE_DELAY: u16 = 10;
 
 /// The delays after which memory is returned once much was freed: at the last one, memory held by other threads is
 /// free, too.
-const LATER: [Duration; 3] =
+const PURGE_DELAYS: [Duration; 3] =
     [Duration::from_millis(100), Duration::from_millis(900), Duration::from_secs(2)];
 
 /// Has mimalloc give free memory back soon, for a program whose allocator it is: by itself it does so when
 /// something else is freed a second later. Such an option is read from the environment before `main`, so the program
 /// starts itself once more in the same process. Call it before anything else. Where that is not possible, memory is
 /// only given back later.
-pub fn give_memory_back() {
+pub fn purge_soon() {
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
@@ -36,19 +36,19 @@ pub fn give_memory_back() {
 
 /// Has mimalloc look soon for what was freed, in a program that may have nothing else to do: it looks when it frees
 /// memory itself and its time is over, and when a thread ends that has used some.
-pub(crate) fn give_back_what_was_freed() {
+pub(crate) fn purge_freed_memory() {
     tokio::spawn(async {
-        for later in LATER {
+        for later in PURGE_DELAYS {
             tokio::time::sleep(later).await;
             // Without a thread, it is given back with the next document.
             let _ = std::thread::Builder::new()
-                .spawn(|| drop(black_box(Vec::<u8>::with_capacity(MUCH))));
+                .spawn(|| drop(black_box(Vec::<u8>::with_capacity(OWN_PAGES_BYTES))));
         }
     });
 }
 
 /// A size that the allocator always takes from pages of its own; the memory is never touched.
-const MUCH: usize = 1 << 22;
+const OWN_PAGES_BYTES: usize = 1 << 22;
 
 /// Disables transparent huge pages. They use additional memory, and the kernel takes longer for one than a short run
 /// lasts. If it has to make room for one first, an answer of a millisecond takes a hundred. The allocator never

@@ -14,7 +14,7 @@ use tokio::io::{AsyncWrite, Stdout};
 /// The number of bytes that a pipe or a socket accepts without blocking if it accepts any: `PIPE_BUF`, in POSIX's
 /// minimum outside of Linux.
 #[cfg(unix)]
-const AT_ONCE: usize = if cfg!(target_os = "linux") { 4096 } else { 512 };
+const MAX_PIPE_WRITE_BYTES: usize = if cfg!(target_os = "linux") { 4096 } else { 512 };
 
 /// Standard output; nothing else may write to it.
 #[derive(Debug)]
@@ -60,12 +60,12 @@ impl AsyncWrite for Output {
 }
 
 /// The interval at which [`closed`] checks.
-const PERIOD: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Returns when the client has closed its end of standard output; never on systems that do not report it.
 pub(crate) async fn closed() {
     while !is_closed(&io::stdout()) {
-        tokio::time::sleep(PERIOD).await;
+        tokio::time::sleep(CHECK_INTERVAL).await;
     }
 }
 
@@ -88,7 +88,7 @@ fn is_closed<O>(_: &O) -> bool {
 #[cfg(unix)]
 fn write_at_once(output: &impl AsFd, bytes: &[u8]) -> Option<usize> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    if bytes.len() > AT_ONCE {
+    if bytes.len() > MAX_PIPE_WRITE_BYTES {
         return None;
     }
     let mut polled = [PollFd::new(output, PollFlags::OUT)];
@@ -114,8 +114,12 @@ mod tests {
     fn what_is_short_is_written_while_there_is_room() {
         let (mut client, output) = io::pipe().expect("a pipe");
         assert_eq!(write_at_once(&output, b"short"), Some(5));
-        assert_eq!(write_at_once(&output, &[b'-'; AT_ONCE + 1]), None, "it may not fit");
-        let message = [b'-'; AT_ONCE];
+        assert_eq!(
+            write_at_once(&output, &[b'-'; MAX_PIPE_WRITE_BYTES + 1]),
+            None,
+            "it may not fit"
+        );
+        let message = [b'-'; MAX_PIPE_WRITE_BYTES];
         let all = std::iter::from_fn(|| write_at_once(&output, &message));
         let mut came = vec![0; 5 + all.sum::<usize>()];
         assert!(came.len() > message.len());
@@ -126,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_written_where_nobody_reads() {
+    fn nothing_is_written_without_a_reader() {
         let (client, output) = io::pipe().expect("a pipe");
         assert!(!is_closed(&output));
         drop(client);

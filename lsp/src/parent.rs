@@ -4,14 +4,14 @@
 use std::time::Duration;
 
 /// The interval of checks.
-const PERIOD: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Returns when a process has ended. A number without a process at the start belongs to another machine or container:
 /// then, and if that is unknown, it never returns.
-pub(crate) async fn gone(process: u32) {
+pub(crate) async fn wait_for_exit(process: u32) {
     if is_alive(process) {
         while is_alive(process) {
-            tokio::time::sleep(PERIOD).await;
+            tokio::time::sleep(CHECK_INTERVAL).await;
         }
     } else {
         std::future::pending().await

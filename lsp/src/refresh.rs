@@ -8,7 +8,7 @@ use std::time::Duration;
 use tower_lsp::lsp_types as lsp;
 
 /// The time for which the next request of a kind waits for the answer to the last one.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The answers that the client is to ask for again.
 #[derive(Debug, Clone, Copy)]
@@ -46,13 +46,13 @@ impl Refreshes {
 
 /// The number of requests of each refresh since the last answer. At most one of a kind is in flight.
 #[derive(Debug, Default)]
-pub(crate) struct Asked {
+pub(crate) struct PendingRequests {
     diagnostics: AtomicU64,
     inlay_hints: AtomicU64,
     code_lenses: AtomicU64,
 }
 
-impl Asked {
+impl PendingRequests {
     fn of(&self, what: Refresh) -> &AtomicU64 {
         match what {
             Refresh::Diagnostics => &self.diagnostics,
@@ -80,7 +80,7 @@ impl Publisher {
             loop {
                 let count = asked.load(Ordering::Acquire);
                 // If the client refuses, it shows the old answers until it asks again.
-                let _ = within(PATIENCE, publisher.send(what)).await;
+                let _ = within(ANSWER_TIMEOUT, publisher.send(what)).await;
                 if asked.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                     return;
                 }

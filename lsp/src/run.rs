@@ -1,6 +1,6 @@
 //! Starting the server on a channel.
 
-use crate::dialects::Given;
+use crate::dialects::StartArguments;
 use crate::guard::serve_with;
 use crate::memory::use_small_pages;
 use crate::output::{self, Output};
@@ -73,7 +73,7 @@ pub fn run(options: &Options) -> io::Result<bool> {
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let given = Given {
+    let given = StartArguments {
         paths: options.dialects.clone(),
         include: options.include.clone(),
         llvm: options.llvm.map(LlvmVersion::new),
@@ -88,21 +88,21 @@ pub fn run(options: &Options) -> io::Result<bool> {
 
 /// Enlarges the input pipe. A file arrives as one message, and a pipe holds 64 KiB of it: client and server would
 /// wait for one another hundreds of times. Other kinds of standard input stay unchanged.
-fn widen_input() {
+fn enlarge_input_pipe() {
     #[cfg(target_os = "linux")]
     {
         /// As much as Linux gives everybody.
-        const WIDE: usize = 1 << 20;
-        if let Err(error) = rustix::pipe::fcntl_setpipe_size(io::stdin(), WIDE) {
+        const INPUT_PIPE_BYTES: usize = 1 << 20;
+        if let Err(error) = rustix::pipe::fcntl_setpipe_size(io::stdin(), INPUT_PIPE_BYTES) {
             tracing::debug!("standard input stays unchanged: {error}");
         }
     }
 }
 
-async fn serve_channel(channel: Channel, given: Given) -> io::Result<bool> {
+async fn serve_channel(channel: Channel, given: StartArguments) -> io::Result<bool> {
     match channel {
         Channel::Stdio => {
-            widen_input();
+            enlarge_input_pipe();
             tokio::select! {
                 clean = serve_with(tokio::io::stdin(), Output::new(), given) => Ok(clean),
                 () = output::closed() => {

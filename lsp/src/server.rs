@@ -3,11 +3,11 @@
 use crate::backend::{Backend, Session};
 use crate::convert::{self, View};
 use crate::described;
-use crate::dialects::Given;
+use crate::dialects::StartArguments;
 use crate::documents::Format;
 use crate::long::{self, Long};
 #[cfg(not(target_family = "wasm"))]
-use crate::memory::give_back_what_was_freed;
+use crate::memory::purge_freed_memory;
 use crate::settings::Settings;
 use crate::worker::Failure;
 use abide_core::diagnostic::Diagnostic;
@@ -34,7 +34,7 @@ pub(crate) async fn serve(
     input: DuplexStream,
     output: DuplexStream,
     process: mpsc::Sender<u32>,
-    given: Given,
+    given: StartArguments,
     long: Arc<Long>,
 ) {
     let (service, socket) = service(process, given, long);
@@ -44,7 +44,7 @@ pub(crate) async fn serve(
 /// The service for one client, and the end that speaks to the client.
 pub(crate) fn service(
     process: mpsc::Sender<u32>,
-    given: Given,
+    given: StartArguments,
     long: Arc<Long>,
 ) -> (LspService<Backend>, ClientSocket) {
     let builder = LspService::build(|client| Backend::new(client, process, given, long));
@@ -140,7 +140,7 @@ impl LanguageServer for Backend {
         self.update_dependents(uri.as_str());
         self.described_in(uri.as_str());
         #[cfg(not(target_family = "wasm"))]
-        give_back_what_was_freed();
+        purge_freed_memory();
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
@@ -161,7 +161,7 @@ impl LanguageServer for Backend {
         if params.previous_result_id.as_ref() == Some(&version) {
             return Ok(convert::unchanged_report(version));
         }
-        let others = self.reports_of_dependents(&view).await?;
+        let others = self.dependents_reports(&view).await?;
         Ok(convert::report(Some(version), self.diagnostics(view).await?, others))
     }
 

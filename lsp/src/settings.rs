@@ -150,7 +150,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_document_has_a_bound_whatever_is_said() {
+    fn a_document_has_a_bound_whatever_the_client_asks() {
         let said = json!({"maxDiagnostics": 100_000});
         for settings in [Settings::default(), Settings::default().with(Some(&said))] {
             assert_eq!(settings.limits_of_documents().bytes, 64 << 20);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_said_or_makes_no_sense_stays() {
+    fn missing_or_senseless_settings_change_nothing() {
         let settings = Settings::default();
         for said in [json!(null), json!([1]), json!({"maxDiagnostics": -1}), json!({"abide": 3})] {
             assert_eq!(settings.with(Some(&said)), settings);

@@ -16,7 +16,7 @@ use tracing::{info, warn};
 const BEGINNING: &[u8] = b"Content-";
 
 /// The time for a client to send them. Meanwhile no other client is served.
-const PATIENCE: Duration = Duration::from_secs(10);
+const FIRST_BYTES_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Waits for the first client that may be served.
 ///
@@ -32,7 +32,7 @@ pub(crate) async fn accept(
     }
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
     info!("listening on {}", listener.local_addr()?);
-    let accepted = accept_from(&listener);
+    let accepted = accept_permitted(&listener);
     let Some(timeout) = timeout else { return accepted.await };
     tokio::time::timeout(timeout, accepted).await.unwrap_or_else(|_| {
         let message = format!("no client connected within {} s", timeout.as_secs());
@@ -40,7 +40,7 @@ pub(crate) async fn accept(
     })
 }
 
-async fn accept_from(
+async fn accept_permitted(
     listener: &TcpListener,
 ) -> io::Result<(impl AsyncRead + Unpin + Send + use<>, OwnedWriteHalf)> {
     loop {
@@ -73,7 +73,7 @@ async fn begun(stream: TcpStream) -> io::Result<(Vec<u8>, OwnedReadHalf, OwnedWr
         }
         Ok(())
     };
-    tokio::time::timeout(PATIENCE, read).await.map_err(io::Error::from)??;
+    tokio::time::timeout(FIRST_BYTES_TIMEOUT, read).await.map_err(io::Error::from)??;
     Ok((beginning, input, output))
 }
 

@@ -62,8 +62,8 @@ impl Drop for WorksFor {
     }
 }
 
-/// Does work that all requests share and that would be lost if it ended early: it is never cancelled.
-pub(crate) fn to_its_end<T>(work: impl FnOnce() -> T) -> T {
+/// Does work that all requests share, and that would be lost if it ended early.
+pub(crate) fn uncancellable<T>(work: impl FnOnce() -> T) -> T {
     let _nobody = WorksFor::new(None);
     work()
 }
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn shared_pieces_end_when_nobody_waits_for_them() {
+    async fn abandoned_shared_work_ends() {
         let workers = Workers::default();
         let done = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&done);
@@ -255,18 +255,18 @@ mod tests {
         // One that a thread had begun may have come to it.
         assert!((10..10 + SHARERS).contains(&done.load(Ordering::Relaxed)));
         let whole = |_: &Cancelled| {
-            to_its_end(|| share(100, &|_| {}));
+            uncancellable(|| share(100, &|_| {}));
             Ok(())
         };
         assert_eq!(workers.run_until(|| false, whole).await, Ok(()));
     }
 
     #[tokio::test]
-    async fn what_all_share_goes_on_when_nobody_waits_for_it() {
+    async fn work_shared_by_all_continues_without_a_waiting_request() {
         let done = Arc::new(AtomicUsize::new(0));
         let (count, seen) = (Arc::clone(&done), Arc::clone(&done));
         let work = move |_: &Cancelled| {
-            to_its_end(|| {
+            uncancellable(|| {
                 share(100, &|_| {
                     count.fetch_add(1, Ordering::Relaxed);
                 });
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_nobody_waits_for_ends() {
+    async fn abandoned_work_ends() {
         let workers = Workers::default();
         let (send, receive) = std::sync::mpsc::channel();
         let work = workers.run(move |cancelled: &Cancelled| {

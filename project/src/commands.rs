@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 pub(crate) const NAME: &str = "tablegen_compile_commands.yml";
 
 /// The longest file that is read, in bytes.
-const LONGEST: u64 = 64 << 20;
+const MAX_READ_BYTES: u64 = 64 << 20;
 
 /// A file and the folders that it was compiled with.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(crate) struct Commands {
 impl Commands {
     /// Reads the file at a path; empty without one.
     pub(crate) fn read(path: &Path) -> Commands {
-        let text = read_regular(path, LONGEST).unwrap_or_default();
+        let text = read_regular(path, MAX_READ_BYTES).unwrap_or_default();
         Commands::of(&String::from_utf8_lossy(&text))
     }
 

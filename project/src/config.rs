@@ -2,7 +2,7 @@
 
 mod check;
 
-pub use check::{CheckRules, fit_below};
+pub use check::{CheckRules, fits_in_folder};
 
 use crate::installed;
 use crate::paths::text_of;

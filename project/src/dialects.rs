@@ -2,8 +2,8 @@
 
 use crate::cache::Cache;
 use crate::described::{Described, Listed};
+use crate::description_cache::DescriptionCache;
 use crate::disk::DiskFiles;
-use crate::kept::Kept;
 use crate::paths::{plain, text_of};
 use crate::reading::Reading;
 use crate::search::tablegen_files;
@@ -23,13 +23,13 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
 /// Reads the dialects of files and folders on the disk, or takes their cache if it is still valid. A file's data is
 /// dropped once it is no longer needed, so that it takes little memory.
 #[must_use]
-pub fn describe_kept(
+pub fn describe_cached(
     paths: &[PathBuf],
     include: &[String],
     limits: &Limits,
     cache: Option<&Cache>,
 ) -> Described {
-    Describer::once(include, limits).kept_or_read(paths, &DiskFiles::without_memory(), cache, false)
+    Describer::once(include, limits).cached_or_read(paths, &DiskFiles::uncached(), cache, false)
 }
 
 /// Reads the dialects of files and folders, and takes over what did not change since the last time.
@@ -74,16 +74,16 @@ impl Describer {
 
     /// The same as [`describe`](Self::describe), or what is kept of it from another start of the program, where all that was read has the same text
     /// today. What is read is kept for the next time.
-    pub fn describe_kept(
+    pub fn describe_cached(
         &mut self,
         paths: &[PathBuf],
         files: &dyn Files,
         cache: Option<&Cache>,
     ) -> Described {
-        self.kept_or_read(paths, files, cache, true)
+        self.cached_or_read(paths, files, cache, true)
     }
 
-    fn kept_or_read(
+    fn cached_or_read(
         &mut self,
         paths: &[PathBuf],
         files: &dyn Files,
@@ -92,7 +92,7 @@ impl Describer {
     ) -> Described {
         let (listed, missing) = listed(paths);
         let kept = cache.filter(|_| missing.is_empty());
-        let kept = kept.and_then(|cache| Kept::new(cache, &self.options, &listed));
+        let kept = kept.and_then(|cache| DescriptionCache::new(cache, &self.options, &listed));
         let Some(kept) = kept else { return self.read(listed, missing, files) };
         kept.load(&listed, files, with_texts).unwrap_or_else(|| {
             let described = self.read(listed.clone(), missing, files);
@@ -106,7 +106,7 @@ impl Describer {
         let described = Described { missing, ..Described::default() };
         let mut reading = Reading::new(&mut self.session, described, &files);
         if self.is_for_once {
-            reading.forget_what_is_behind();
+            reading.forget_read_texts();
         }
         let mut described = reading.read(listed);
         described.texts = files.texts.into_inner();

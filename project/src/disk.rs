@@ -18,11 +18,11 @@ pub struct DiskFiles {
 }
 
 /// Of how many bytes a file may be to be read where it stays.
-const AT_ONCE: usize = 16 << 20;
+const MAX_BYTES_IN_PLACE: usize = 16 << 20;
 
 impl DiskFiles {
     /// Files that are read at each request, for callers that keep the texts themselves.
-    pub(crate) fn without_memory() -> DiskFiles {
+    pub(crate) fn uncached() -> DiskFiles {
         DiskFiles { forgets: true, ..DiskFiles::default() }
     }
 
@@ -34,7 +34,7 @@ impl DiskFiles {
     fn read_file(path: &str) -> io::Result<Arc<[u8]>> {
         let (mut file, len) = open_sized(Path::new(path), MAX_FILE_BYTES)?;
         let len = usize::try_from(len).unwrap_or(usize::MAX);
-        let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(AT_ONCE)).collect();
+        let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(MAX_BYTES_IN_PLACE)).collect();
         // It is not shared yet, so it can be read into.
         let read = file.read(Arc::get_mut(&mut text).unwrap_or_default())?;
         if read == len && len > 0 {
@@ -84,13 +84,13 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("abide-disk-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let path = folder.join("file.td");
-        for len in [0, 1, 5_000, AT_ONCE, AT_ONCE + 1] {
+        for len in [0, 1, 5_000, MAX_BYTES_IN_PLACE, MAX_BYTES_IN_PLACE + 1] {
             let text: Vec<u8> = (0..len).map(|place| (place % 251) as u8).collect();
             std::fs::write(&path, &text).unwrap();
             let path = path.display().to_string();
             let read = DiskFiles::default().read(&path);
             assert!(read.as_deref() == Some(&text[..]), "{len}");
-            for files in [DiskFiles::default(), DiskFiles::without_memory()] {
+            for files in [DiskFiles::default(), DiskFiles::uncached()] {
                 files.show(&path, &mut |shown| assert!(shown == Some(&text[..]), "{len}"));
             }
         }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::SystemTime;
 
 /// The longest text that is looked through, in bytes.
-const LONGEST: u64 = 64 << 20;
+const MAX_TEXT_BYTES: u64 = 64 << 20;
 
 /// The includes of a workspace's files, as far as they have been read.
 #[derive(Debug, Default)]
@@ -33,7 +33,7 @@ impl Includers {
         if version.is_some() && known == Some(version) {
             return;
         }
-        match version.and_then(|_| read_regular(Path::new(path), LONGEST).ok()) {
+        match version.and_then(|_| read_regular(Path::new(path), MAX_TEXT_BYTES).ok()) {
             Some(text) => {
                 let names = written_includes(&text);
                 self.files.insert(path.to_owned(), Entry { version, names });
@@ -61,7 +61,7 @@ impl Includers {
     pub fn of(&self, path: &str) -> Vec<String> {
         let mut found: Vec<&str> = Vec::new();
         for (own, entry) in &self.files {
-            if own != path && entry.names.iter().any(|name| self.may_mean(own, name, path)) {
+            if own != path && entry.names.iter().any(|name| self.may_refer_to(own, name, path)) {
                 found.push(own);
             }
         }
@@ -70,7 +70,7 @@ impl Includers {
     }
 
     /// Whether an `include` in a file may refer to another: a file of that name in its folder comes first.
-    fn may_mean(&self, own: &str, name: &str, path: &str) -> bool {
+    fn may_refer_to(&self, own: &str, name: &str, path: &str) -> bool {
         let tail = name.rsplit("./").next().unwrap_or(name);
         let is_named = path.strip_suffix(tail).is_some_and(|folder| folder.ends_with('/'));
         let folder = own.rsplit_once('/').map_or("", |(folder, _)| folder);

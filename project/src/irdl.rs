@@ -16,7 +16,7 @@ pub(crate) fn tablegen_of_irdl(
     text: &[u8],
     limits: &Limits,
 ) -> Option<(String, HashMap<String, Span>)> {
-    let mut made = Made { out: CLASSES.to_owned(), ..Made::default() };
+    let mut made = GeneratedText { out: CLASSES.to_owned(), ..GeneratedText::default() };
     for operation in operations(text, limits) {
         made.add(&operation);
     }
@@ -25,7 +25,7 @@ pub(crate) fn tablegen_of_irdl(
 }
 
 /// An operation of the text.
-struct Written<'t> {
+struct IrdlOperation<'t> {
     name: &'t str,
     /// Up to its first region.
     header: &'t str,
@@ -35,7 +35,7 @@ struct Written<'t> {
 }
 
 /// All operations in the order of the text.
-fn operations<'t>(text: &'t [u8], limits: &Limits) -> Vec<Written<'t>> {
+fn operations<'t>(text: &'t [u8], limits: &Limits) -> Vec<IrdlOperation<'t>> {
     let tree = syntax::parse(text, limits);
     let mut found = Vec::new();
     for root in tree.unit_roots() {
@@ -49,7 +49,7 @@ fn operations<'t>(text: &'t [u8], limits: &Limits) -> Vec<Written<'t>> {
             let Some(name) = operation.name_token().map(|token| token.span()) else { continue };
             let result = operation.results().next().map(|result| result.name.span());
             let text_of = |span: Span| std::str::from_utf8(span.slice(text)).unwrap_or_default();
-            found.push(Written {
+            found.push(IrdlOperation {
                 name: text_of(name).trim_matches('"'),
                 header: text_of(Span::new(name.end(), end.max(name.end()))),
                 result: result.map(text_of),
@@ -64,7 +64,7 @@ fn operations<'t>(text: &'t [u8], limits: &Limits) -> Vec<Written<'t>> {
 
 /// The output so far.
 #[derive(Default)]
-struct Made {
+struct GeneratedText {
     out: String,
     places: HashMap<String, Span>,
     dialects: usize,
@@ -78,8 +78,8 @@ struct Made {
     regions: Vec<String>,
 }
 
-impl Made {
-    fn add(&mut self, written: &Written<'_>) {
+impl GeneratedText {
+    fn add(&mut self, written: &IrdlOperation<'_>) {
         let Some(kind) = written.name.strip_prefix("irdl.") else { return };
         match kind {
             "dialect" | "operation" | "type" | "attribute" => self.symbol(kind, written),
@@ -106,7 +106,7 @@ impl Made {
         }
     }
 
-    fn symbol(&mut self, kind: &str, written: &Written<'_>) {
+    fn symbol(&mut self, kind: &str, written: &IrdlOperation<'_>) {
         let Some(name) = symbol_of(written.header) else { return };
         self.finish_operation();
         self.constraints.clear();
@@ -163,7 +163,7 @@ impl Made {
         format!("{constraint}:${}", entry.name)
     }
 
-    fn constraint(&mut self, kind: &str, written: &Written<'_>) {
+    fn constraint(&mut self, kind: &str, written: &IrdlOperation<'_>) {
         let Some(result) = written.result else { return };
         let header = written.header.trim();
         let (condition, words) = match kind {

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 /// The options of a file, and their sources.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundOptions {
     /// The options.
     pub options: Options,
     /// The problems in these sources.
@@ -120,10 +120,10 @@ impl Project {
 
     /// The options of a file: those of `abide.toml` and `tablegen_compile_commands.yml`, and the folders of includes
     /// that are not found there.
-    pub fn options(&mut self, file: &str, files: &dyn Files) -> Found {
+    pub fn options(&mut self, file: &str, files: &dyn Files) -> FoundOptions {
         let path = &*std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
         let folder = path.parent().unwrap_or(Path::new(""));
-        let mut found = Found {
+        let mut found = FoundOptions {
             options: Options { looks_beside: true, ..Options::default() },
             problems: Vec::new(),
             sources: Vec::new(),

@@ -77,16 +77,16 @@ impl<'r> Reading<'r> {
         }
     }
 
-    /// Makes it hold as little as it can: it forgets what it knows of files that it has read.
-    pub(crate) fn forget_what_is_behind(&mut self) {
-        self.session.forget_often();
+    /// Forgets the content of files once they have been read, to use less memory.
+    pub(crate) fn forget_read_texts(&mut self) {
+        self.session.keep_little();
         self.forgets = true;
     }
 
     /// Reads the files. A file of a folder that others of the folder include is read within these. It is read alone
     /// only if each of them has an error.
     pub(crate) fn read(mut self, listed: Vec<Listed>) -> Described {
-        self.included = self.included_ones(&listed);
+        self.included = self.included_files(&listed);
         let is_root =
             |one: &Listed| one.is_asked_for || !self.included.contains(&identity(&one.path));
         let (roots, others): (Vec<Listed>, Vec<Listed>) = listed.into_iter().partition(is_root);
@@ -103,7 +103,7 @@ impl<'r> Reading<'r> {
     }
 
     /// The listed files that others of them include, as far as their texts show it.
-    fn included_ones(&self, listed: &[Listed]) -> HashSet<String> {
+    fn included_files(&self, listed: &[Listed]) -> HashSet<String> {
         let all: HashSet<String> = listed.iter().map(|one| identity(&one.path)).collect();
         let folders = &self.session.options().include_folders;
         let mut included = HashSet::new();

@@ -98,11 +98,11 @@ fn kind_name(kind: FileType) -> &'static str {
 }
 
 /// The number of bytes inspected to detect text.
-const LOOKED_AT: usize = 8 << 10;
+const INSPECTED_BYTES: usize = 8 << 10;
 
 /// Whether a file is text: it contains no zeros.
 pub(crate) fn is_text(text: &[u8]) -> bool {
-    memchr::memchr(0, text.get(..LOOKED_AT).unwrap_or(text)).is_none()
+    memchr::memchr(0, text.get(..INSPECTED_BYTES).unwrap_or(text)).is_none()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const MOST_ENTRIES: usize = 400_000;
 
 /// The deepest folder that is looked into.
-const DEEPEST: usize = 32;
+const MAX_FOLDER_DEPTH: usize = 32;
 
 /// Folders that never have sources of a project.
 const SKIPPED: [&str; 2] = ["node_modules", "__pycache__"];
@@ -89,7 +89,7 @@ fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
             let name = entry.file_name();
             let (Some(name), Ok(kind)) = (name.to_str(), entry.file_type()) else { continue };
             if kind.is_dir() {
-                if depth < DEEPEST && !is_skipped(&folder, name) {
+                if depth < MAX_FOLDER_DEPTH && !is_skipped(&folder, name) {
                     folders.push_back((entry.path(), depth + 1));
                 }
             } else if (kind.is_file() || kind.is_symlink())

@@ -69,7 +69,7 @@ pub fn write_with(
             file.as_file().set_permissions(known.permissions())?;
             file.as_file().sync_all()?;
             if let Replaces::Text(text) = replaces {
-                must_have(&path, text)?;
+                require_text(&path, text)?;
             }
             file.persist(&path)?;
             sync_folder_of(&path);
@@ -151,7 +151,7 @@ fn fill(
 }
 
 /// Fails unless a file has a text.
-fn must_have(path: &Path, text: &[u8]) -> io::Result<()> {
+fn require_text(path: &Path, text: &[u8]) -> io::Result<()> {
     let file = File::open(path)?;
     if file.metadata()?.len() != text.len() as u64 {
         return Err(changed());
@@ -214,7 +214,7 @@ pub fn write_folder<T: AsRef<[u8]>>(
     let own = read_list(&list).map_err(at(&list))?;
     for (name, text) in files {
         let path = folder.join(name);
-        must_be_free(folder, name, text.as_ref(), &own).map_err(at(&path))?;
+        require_unused(folder, name, text.as_ref(), &own).map_err(at(&path))?;
     }
     let mut names: Vec<&str> = own.iter().map(String::as_str).collect();
     names.extend(files.iter().map(|(name, _)| name.as_str()));
@@ -244,7 +244,7 @@ fn read_list(path: &Path) -> io::Result<Vec<String>> {
 }
 
 /// Fails if something else has the name of a file to be written, or is a link on the way to it.
-fn must_be_free(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io::Result<()> {
+fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io::Result<()> {
     let mut path = folder.to_owned();
     let mut parts = Path::new(name).components().peekable();
     while let Some(part) = parts.next() {
@@ -263,7 +263,7 @@ fn must_be_free(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io::R
         match parts.peek() {
             Some(_) if known.is_dir() => {}
             None if known.is_file() => {
-                let is_same = || must_have(&path, text).is_ok();
+                let is_same = || require_text(&path, text).is_ok();
                 if !own.iter().any(|own| own == name) && !is_same() {
                     return Err(io::Error::new(
                         ErrorKind::AlreadyExists,

@@ -5,7 +5,7 @@
 
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::DialectDescription;
-use abide_project::{describe, describe_kept};
+use abide_project::{describe, describe_cached};
 use abide_testing::memory::{Measuring, live, peak_over};
 use abide_testing::{shared_folder, skip};
 use std::path::{Path, PathBuf};
@@ -41,8 +41,8 @@ fn dialects_are_read_in_a_bounded_part_of_memory() {
     let Some((dialects, includes)) = folders() else { return };
     let limits = Limits::default();
     // What is made once for the whole program.
-    let _ = describe_kept(&[], &includes, &limits, None);
-    let read = || describe_kept(&dialects, &includes, &limits, None);
+    let _ = describe_cached(&[], &includes, &limits, None);
+    let read = || describe_cached(&dialects, &includes, &limits, None);
     let (described, peak) = peak_over(live(), read);
     println!("{peak} bytes for {} dialects", described.dialects.len());
     assert!(described.dialects.len() > 60, "{}", described.dialects.len());
@@ -65,7 +65,7 @@ fn names(dialect: &DialectDescription) -> Vec<&str> {
 fn what_is_forgotten_is_not_missed() {
     let Some((dialects, includes)) = folders() else { return };
     let limits = Limits::default();
-    let forgotten = describe_kept(&dialects, &includes, &limits, None);
+    let forgotten = describe_cached(&dialects, &includes, &limits, None);
     let held = describe(&dialects, &includes, &limits);
     assert_eq!(forgotten.dialects.len(), held.dialects.len());
     for (one, other) in forgotten.dialects.iter().zip(&held.dialects) {

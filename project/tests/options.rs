@@ -1,7 +1,7 @@
 //! The sources of include folders, over folders on disk.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use abide_project::{DiskFiles, Found, Project, discover};
+use abide_project::{DiskFiles, FoundOptions, Project, discover};
 use std::path::{Path, PathBuf};
 
 /// A folder with files that is removed at the end.
@@ -24,7 +24,7 @@ impl Folder {
         self.0.join(name).to_str().unwrap().to_owned()
     }
 
-    fn options(&self, file: &str) -> Found {
+    fn options(&self, file: &str) -> FoundOptions {
         let mut project = Project::new(vec![self.0.clone()]);
         project.options(&self.path(file), &DiskFiles::default())
     }

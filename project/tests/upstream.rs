@@ -85,7 +85,7 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
     let only = only(&new, &old);
     for (name, one) in &mut new {
         if let Some(old) = old.remove(name) {
-            *one = one.with_older(LlvmVersion::new(19), &old);
+            *one = one.merge_older(LlvmVersion::new(19), &old);
         }
     }
     new.extend(old);

@@ -129,11 +129,11 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
 }
 
 /// The time limit for the test of an editor without a screen, in seconds.
-const LONGEST: u32 = 120;
+const TIME_LIMIT_SECONDS: u32 = 120;
 
 /// Runs the test of an editor twice: with the server every check must pass, and with a dead one a wait must fail. A
 /// test writes its results into a file.
-fn lives_and_dies(
+fn test_with_live_and_dead_server(
     editor: &str,
     surroundings: &Surroundings,
     test: impl Fn() -> Command,
@@ -175,8 +175,8 @@ fn neovim(surroundings: &Surroundings) -> Result<(), String> {
     let Some(program) = abide_testing::program(&["nvim"]) else { return Ok(()) };
     let script = format!("luafile {}", folder("neovim").join("test.lua").display());
     for new in [None, Some("1")] {
-        lives_and_dies("Neovim", surroundings, || {
-            let mut command = bounded(LONGEST, &program);
+        test_with_live_and_dead_server("Neovim", surroundings, || {
+            let mut command = bounded(TIME_LIMIT_SECONDS, &program);
             command.args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", &script]);
             command.envs(new.map(|new| ("ABIDE_NEW", new)));
             command
@@ -188,8 +188,8 @@ fn neovim(surroundings: &Surroundings) -> Result<(), String> {
 /// The set-up of eglot.
 fn emacs(surroundings: &Surroundings) -> Result<(), String> {
     let Some(program) = abide_testing::program(&["emacs"]) else { return Ok(()) };
-    lives_and_dies("Emacs", surroundings, || {
-        let mut command = bounded(LONGEST, &program);
+    test_with_live_and_dead_server("Emacs", surroundings, || {
+        let mut command = bounded(TIME_LIMIT_SECONDS, &program);
         command.args(["-Q", "--batch", "-l"]).arg(folder("emacs").join("test.el"));
         command
     })
@@ -206,8 +206,8 @@ fn vim(surroundings: &Surroundings) -> Result<(), String> {
         return Ok(());
     }
     let vim = format!("vim -u {} -i NONE -n", folder("vim").join("test.vim").display());
-    lives_and_dies("Vim", surroundings, || {
-        let mut command = bounded(LONGEST, &program);
+    test_with_live_and_dead_server("Vim", surroundings, || {
+        let mut command = bounded(TIME_LIMIT_SECONDS, &program);
         command.args(["-qec", &vim, "/dev/null"]).env("ABIDE_ALE", ALE).stdout(Stdio::null());
         command
     })

@@ -25,7 +25,7 @@ pub(crate) fn check(words: &[String]) -> Result<(), String> {
     let policy = Policy::read(&read("deny.toml")?)?;
     let crates = crates()?;
     let mut broken: Vec<String> =
-        crates.iter().filter_map(|found| policy.objection(found)).collect();
+        crates.iter().filter_map(|found| policy.license_problem(found)).collect();
     broken.extend(policy.duplicates(&crates));
     for lock in NPM_LOCKS {
         broken.extend(unpinned(lock, &read(lock)?)?);
@@ -145,7 +145,7 @@ impl Policy {
     }
 
     /// Why a crate may not be used.
-    fn objection(&self, found: &Crate) -> Option<String> {
+    fn license_problem(&self, found: &Crate) -> Option<String> {
         let Crate { name, version, license, source } = found;
         if let Some(source) = source.as_ref().filter(|source| *source != REGISTRY) {
             return Some(format!("{name} {version} comes from {source}, not from crates.io"));
@@ -284,18 +284,20 @@ mod tests {
     }
 
     #[test]
-    fn each_broken_rule_is_told() {
+    fn each_broken_rule_is_reported() {
         let found = |name: &str, version: &str, license: &str, source: Option<&str>| Crate {
             name: name.to_owned(),
             version: version.to_owned(),
             license: license.to_owned(),
             source: source.map(str::to_owned),
         };
-        assert_eq!(policy().objection(&found("a", "1", "MIT", Some(REGISTRY))), None);
-        assert!(policy().objection(&found("a", "1", "GPL-3.0", Some(REGISTRY))).is_some());
-        assert!(policy().objection(&found("a", "1", "", None)).is_some());
+        assert_eq!(policy().license_problem(&found("a", "1", "MIT", Some(REGISTRY))), None);
+        assert!(policy().license_problem(&found("a", "1", "GPL-3.0", Some(REGISTRY))).is_some());
+        assert!(policy().license_problem(&found("a", "1", "", None)).is_some());
         assert!(
-            policy().objection(&found("a", "1", "MIT", Some("git+https://example.org"))).is_some()
+            policy()
+                .license_problem(&found("a", "1", "MIT", Some("git+https://example.org")))
+                .is_some()
         );
         let crates = ["a", "a", "syn", "syn"].map(|name| found(name, "1", "MIT", None));
         assert_eq!(policy().duplicates(&crates), ["a is there in the versions 1, 1"]);

@@ -46,7 +46,7 @@ enum LogLevel {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    abide_lsp::give_memory_back();
+    abide_lsp::purge_soon();
     let log = match arguments.log {
         LogLevel::Error => Level::ERROR,
         LogLevel::Warn => Level::WARN,

@@ -47,7 +47,7 @@ pub(crate) fn parse() -> Result<Arguments, ExitCode> {
     let words: Vec<_> = std::env::args_os().collect();
     #[cfg(feature = "tools")]
     let words = tools::with_two_dashes(words).map_err(|message| {
-        console::complain(&message);
+        console::print_error(&message);
         ExitCode::from(Exit::Trouble as u8)
     })?;
     Arguments::try_parse_from(words).map_err(|error| ExitCode::from(answer(&error) as u8))
@@ -66,7 +66,7 @@ fn answer(error: &clap::Error) -> Exit {
     let _ = match rendered.strip_prefix("error: ") {
         _ if error.kind() == ErrorKind::DisplayVersion => print_version(),
         Some(message) => {
-            console::complain_in_lines(message.trim_end());
+            console::print_error_lines(message.trim_end());
             Ok(())
         }
         None => error.print(),
@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     };
     let exit = result.unwrap_or_else(|failure| {
         if let Failure::Message(message) = failure {
-            console::complain(&message);
+            console::print_error(&message);
         }
         Exit::Trouble
     });

@@ -7,7 +7,7 @@ use abide_core::mlir;
 use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::registry::Registry;
 use abide_logs::{Extraction, extract, is_log};
-use abide_project::{DiskFiles, Found, Problem, Project};
+use abide_project::{DiskFiles, FoundOptions, Problem, Project};
 use abide_tablegen::{Evaluation, FileId, Session, ide};
 use std::collections::HashSet;
 use std::path::Path;
@@ -168,7 +168,7 @@ pub(crate) struct Findings {
 fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Findings {
     let files = DiskFiles::default();
     files.insert(path, text.to_vec());
-    let Found { options, problems, .. } = Project::new(Vec::new()).options(path, &files);
+    let FoundOptions { options, problems, .. } = Project::new(Vec::new()).options(path, &files);
     let mut session = Session::new(options, *limits);
     let Some(evaluation) = session.evaluate(&files, path) else {
         return Findings { problems, ..Findings::default() };

@@ -9,8 +9,8 @@ use std::ops::Range;
 const MAX_LINES: u32 = 6;
 /// The bytes of a line shown before the position and after its start. More than the width of a terminal: the renderer
 /// cuts again, by columns.
-const BEFORE: u32 = 160;
-const BEHIND: u32 = 320;
+const MAX_BYTES_BEFORE: u32 = 160;
+const MAX_BYTES_AFTER: u32 = 320;
 
 /// Some lines of a text that may be anything: long, binary, without line breaks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,8 +45,8 @@ impl Excerpt {
             let whole = Span::new(lines.line_start(line), lines.line_end(text, line));
             let start = span.start().clamp(whole.start(), whole.end());
             let end = span.end().clamp(whole.start(), whole.end());
-            let from = boundary(text, whole.start().max(start.saturating_sub(BEFORE)));
-            let to = boundary(text, whole.end().min(start.saturating_add(BEHIND)));
+            let from = boundary(text, whole.start().max(start.saturating_sub(MAX_BYTES_BEFORE)));
+            let to = boundary(text, whole.end().min(start.saturating_add(MAX_BYTES_AFTER)));
             let (start, end) = (start.clamp(from, to), end.clamp(from, to));
             push_visible(&mut source, Span::new(from, start).slice(text));
             if line == first {
@@ -71,7 +71,7 @@ impl Excerpt {
             return None;
         }
         let shown = Span::new(lines.line_start(first), lines.line_end(text, last));
-        if shown.len() > BEHIND || !shown.covers(span) {
+        if shown.len() > MAX_BYTES_AFTER || !shown.covers(span) {
             return None;
         }
         let source = std::str::from_utf8(shown.slice(text)).ok()?;

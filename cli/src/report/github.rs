@@ -1,7 +1,7 @@
 //! Workflow commands of GitHub Actions.
 
 use super::Checked;
-use super::place::Place;
+use super::place::TextRange;
 use crate::input::FileError;
 use abide_core::diagnostic::Severity;
 use abide_core::escape::{github_message as message, github_property as property};
@@ -19,7 +19,7 @@ pub(super) fn render(checked: &Checked) -> String {
             Severity::Warning => "warning",
             Severity::Information | Severity::Hint => "notice",
         };
-        let place = Place::new(checked, diagnostic.span, Encoding::Utf32);
+        let place = TextRange::new(checked, diagnostic.span, Encoding::Utf32);
         // Writing to a String cannot fail, here and below.
         let _ = write!(out, "::{command} file={},line={}", property(&checked.name), place.line);
         if place.line == place.end_line {

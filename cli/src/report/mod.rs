@@ -95,7 +95,7 @@ impl Format {
 /// A line for each finding that was left out, with the row of the table that it follows from.
 pub(crate) fn suppressed(checked: &Checked, all: &[Suppressed]) -> String {
     let line = |Suppressed { found, row }: &Suppressed| {
-        let place = place::Place::new(checked, found.span, Encoding::Utf32);
+        let place = place::TextRange::new(checked, found.span, Encoding::Utf32);
         format!(
             "{}:{}:{}: suppressed[{}]: {} ({}: {})\n",
             escape::line(&checked.name),

@@ -5,7 +5,7 @@ use abide_core::text::{Encoding, Span};
 
 /// A range in lines and columns that count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct TextRange {
     pub(super) line: u32,
     pub(super) column: u32,
     pub(super) end_line: u32,
@@ -13,12 +13,12 @@ pub(super) struct Place {
     pub(super) end_column: u32,
 }
 
-impl Place {
+impl TextRange {
     /// The lines and columns of a span, columns in units of `encoding`.
-    pub(super) fn new(checked: &Checked, span: Span, encoding: Encoding) -> Place {
+    pub(super) fn new(checked: &Checked, span: Span, encoding: Encoding) -> TextRange {
         let at = |offset| checked.lines.line_column(&checked.text, offset, encoding);
         let (start, end) = (at(span.start()), at(span.end()));
-        Place {
+        TextRange {
             line: start.line + 1,
             column: start.column + 1,
             end_line: end.line + 1,

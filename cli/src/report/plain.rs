@@ -1,7 +1,7 @@
 //! One line for each finding, as mlir-opt and other compilers print.
 
 use super::Checked;
-use super::place::Place;
+use super::place::TextRange;
 use abide_core::diagnostic::Severity;
 use abide_core::escape;
 use abide_core::text::{Encoding, Span};
@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 pub(super) fn render(checked: &Checked) -> String {
     let mut out = String::new();
     let mut line = |checked: &Checked, span: Span, level: &str, message: &str| {
-        let place = Place::new(checked, span, Encoding::Utf8);
+        let place = TextRange::new(checked, span, Encoding::Utf8);
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,

@@ -5,7 +5,7 @@
 //! Format (SARIF) Version 2.1.0".
 
 use super::Checked;
-use super::place::Place;
+use super::place::TextRange;
 use abide_core::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_core::escape;
 use abide_core::text::{Encoding, Span, TextEdit};
@@ -108,7 +108,7 @@ fn location(checked: &Checked, span: Span) -> Value {
 }
 
 fn region(checked: &Checked, span: Span) -> Value {
-    let place = Place::new(checked, span, Encoding::Utf32);
+    let place = TextRange::new(checked, span, Encoding::Utf32);
     json!({
         "startLine": place.line,
         "startColumn": place.column,

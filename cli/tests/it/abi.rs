@@ -215,7 +215,7 @@ fn signatures_are_encoded() {
 }
 
 #[test]
-fn signatures_are_mended() {
+fn signatures_are_fixed() {
     prints(
         &["sip", "fix", "I20!S16!k0_0k10S99!k0_0R1!"],
         expect![[r#"

@@ -47,7 +47,7 @@ fn codes_are_selected_and_ignored() {
 }
 
 #[test]
-fn a_project_says_what_is_reported() {
+fn a_project_chooses_the_reported_diagnostics() {
     let folder = Folder::new("project_codes");
     folder.write("sub/a.mlir", ALL);
     folder.write("tests/a.mlir", ALL);

@@ -277,7 +277,7 @@ fn the_exported_runner_ends_what_an_adapter_started() {
 }
 
 #[test]
-fn wrong_usage_is_said() {
+fn wrong_usage_is_reported() {
     let output = conformance(&["run", "--filter", "no such case"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no case fits the filter"));
@@ -466,7 +466,7 @@ fn the_exported_runner_says_wrong_usage() {
 }
 
 #[test]
-fn a_damaged_case_is_nobody_elses_fault() {
+fn a_damaged_case_affects_no_other() {
     let folder = std::env::temp_dir().join(format!("abide-cases-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let name = folder.display().to_string();

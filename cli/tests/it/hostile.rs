@@ -63,14 +63,15 @@ fn prefixes_of_a_file() {
 
 #[test]
 fn regions_ten_thousand_deep() {
-    const DEPTH: usize = 10_000;
+    const NESTING_LEVELS: usize = 10_000;
     for (open, close) in [
         ("my.loop {\n", "}\n"),
         ("my.op ({\n", "})\n"),
         ("\"my.loop\"() ({\n", "}) : () -> ()\n"),
         ("module {\n", "}\n"),
     ] {
-        let nested = |within: &str| open.repeat(DEPTH) + within + &close.repeat(DEPTH);
+        let nested =
+            |within: &str| open.repeat(NESTING_LEVELS) + within + &close.repeat(NESTING_LEVELS);
         let run = check("text", nested("func.func private @f()\n").as_bytes());
         assert_eq!((run.status, &run.stdout[..]), (0, ""), "{open}");
         let run = check(
@@ -78,7 +79,7 @@ fn regions_ten_thousand_deep() {
             nested("func.func @f() {\n  %0 = arith.consant 1 : i32\n  return\n}\n").as_bytes(),
         );
         assert_eq!(run.stdout.matches("error[").count(), 1, "{open}: {run:?}");
-        survives_as_text(open, open.repeat(DEPTH).as_bytes());
+        survives_as_text(open, open.repeat(NESTING_LEVELS).as_bytes());
     }
 }
 

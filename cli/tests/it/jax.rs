@@ -88,7 +88,7 @@ fn structures_are_written_as_json() {
 }
 
 #[test]
-fn a_project_says_what_its_attributes_mean() {
+fn a_project_defines_the_meaning_of_its_attributes() {
     let folder = Folder::new("abi_annotations");
     folder.write("abide.toml", "[dialects]\npaths = [\"own.abi\"]\n");
     folder.write(

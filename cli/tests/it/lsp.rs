@@ -96,7 +96,7 @@ fn address(log: &mut impl BufRead) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_socket_to_which_nobody_comes_ends_with_an_error() {
+fn a_socket_without_a_client_ends_with_an_error() {
     let root = abide_testing::repository();
     let run = abide_in(&root, &["lsp", "--socket", "0", "--timeout", "0"], b"");
     assert_eq!(run.status, 2);

@@ -137,7 +137,7 @@ func.func private @b() attributes {sym_visibility = 3}
 }
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn impossible_requests_are_reported() {
     for (words, said) in [
         (&["opt", "-no-such-flag"][..], "unknown flag '-no-such-flag'"),
         (&["opt", "a.mlir", "b.mlir"], "one file at a time"),

@@ -69,7 +69,7 @@ fn architecture_names_files_that_exist() {
     assert!(named.len() > 60, "{named:?}");
     let exists = |path: &str| {
         let whole = FOLDERS.iter().map(|folder| repository().join(folder).join(path));
-        // `ide/written` is `core/ide/src/written.rs`.
+        // `ide/operation_roles` is `core/ide/src/operation_roles.rs`.
         let of_core = path.split_once('/').map(|(first, rest)| format!("core/{first}/src/{rest}"));
         whole
             .chain(of_core.map(|path| repository().join(path)))

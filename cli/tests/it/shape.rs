@@ -61,7 +61,7 @@ fn a_call_has_numbers() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn mistakes_are_reported() {
     for (words, text, status, message) in [
         (&["--at", "%nothing"][..], TEXT, 2, "nothing is known of '%nothing'"),
         (&["--function", "@no"], TEXT, 2, "unknown function '@no'; the file has: @f, @g"),

@@ -154,7 +154,7 @@ fn iree_dump_module_shows_the_same() {
 }
 
 #[test]
-fn a_module_is_told_by_what_it_begins_with() {
+fn a_module_is_recognised_by_its_first_bytes() {
     let folder = Folder::new("vmfb-kind");
     let bytes = fs::read(repository().join("corpus/vmfb/lists.vmfb")).unwrap();
     folder.write("lists.txt", &bytes);

@@ -5,7 +5,7 @@ mod session;
 mod view;
 
 use crate::case::Case;
-use crate::process::{LIMIT, words};
+use crate::process::{REQUEST_TIME_LIMIT, words};
 use script::Step;
 use serde_json::Value;
 use session::{Done, Session};
@@ -33,7 +33,7 @@ impl Server {
     /// # Errors
     /// Where the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
-        Ok(Self { command: words(command)?, tamper: None, limit: LIMIT })
+        Ok(Self { command: words(command)?, tamper: None, limit: REQUEST_TIME_LIMIT })
     }
 
     /// The same with another limit on the time that an answer may take.
@@ -46,7 +46,7 @@ impl Server {
     ///
     /// # Errors
     /// Where it cannot be started.
-    pub fn greet(&self) -> Result<(), String> {
+    pub fn check_command(&self) -> Result<(), String> {
         Session::start(self).map(Session::abandon)
     }
 

@@ -4,7 +4,7 @@ use super::script::{Params, Step};
 use super::view::{look, position};
 use super::{Server, Tamper};
 use crate::bytes::quoted_start;
-use crate::process::{LONGEST, Process, Silence};
+use crate::process::{MAX_MESSAGE_BYTES, Process, Silence};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Read as _};
@@ -355,7 +355,7 @@ fn shown(name: &str, list: &Value) -> String {
 /// Reads a frame: header lines up to an empty one, then the stated number of bytes. `None` at the end of the output.
 fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
     let length = match read_header(out)? {
-        Ok(length) if length <= LONGEST => length,
+        Ok(length) if length <= MAX_MESSAGE_BYTES => length,
         Ok(length) => return Some(Err(format!("a message of {length} bytes is announced"))),
         Err(error) => return Some(Err(error)),
     };

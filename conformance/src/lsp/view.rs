@@ -97,7 +97,7 @@ fn places(value: &Value, document: &str, with_text: bool) -> Vec<String> {
     let mut found = Vec::new();
     collect_places(value, document, with_text, &mut found);
     found.sort();
-    let line = |(other, start, end, text): Place| {
+    let line = |(other, start, end, text): EditKey| {
         let ((line, column), (end_line, end_column)) = (start, end);
         let other = if other == document { String::new() } else { format!("{other} ") };
         format!("{other}{line}:{column}-{end_line}:{end_column} {text}").trim_end().to_owned()
@@ -106,17 +106,17 @@ fn places(value: &Value, document: &str, with_text: bool) -> Vec<String> {
 }
 
 /// The document, the ends of the range, and the new text.
-type Place = (String, (u64, u64), (u64, u64), String);
+type EditKey = (String, (u64, u64), (u64, u64), String);
 
 /// The depth to which answers are inspected.
-const DEEPEST: usize = 32;
+const MAX_INSPECTED_DEPTH: usize = 32;
 
-fn collect_places(value: &Value, document: &str, with_text: bool, found: &mut Vec<Place>) {
+fn collect_places(value: &Value, document: &str, with_text: bool, found: &mut Vec<EditKey>) {
     let mut waiting = vec![(value, document, 0)];
     while let Some((value, document, depth)) = waiting.pop() {
         let deeper = |value| (value, document, depth + 1);
         match value {
-            _ if depth > DEEPEST => {}
+            _ if depth > MAX_INSPECTED_DEPTH => {}
             Value::Array(items) => waiting.extend(items.iter().map(deeper)),
             Value::Object(fields) => {
                 let named = ["targetUri", "uri", "textDocument"];

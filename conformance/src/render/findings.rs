@@ -49,7 +49,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_is_no_finding_is_said() {
+    fn invalid_findings_are_reported() {
         let whole = json!({"severity": "error", "message": "m", "start": 5, "end": 6, "line": 2, "column": 4});
         let input = "a\né\u{e9}b".as_bytes();
         let mut whole_in_characters = whole.clone();

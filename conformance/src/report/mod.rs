@@ -287,10 +287,10 @@ fn is_run(rule: &RuleReport) -> bool {
 const ALWAYS: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
 
 /// The characters of an answer that a report shows: what fails may be of any size.
-const LONGEST: usize = 20_000;
+const MAX_ANSWER_CHARS: usize = 20_000;
 
 fn shortened(outcome: Outcome) -> Outcome {
-    let cut = |text: String| match text.char_indices().nth(LONGEST) {
+    let cut = |text: String| match text.char_indices().nth(MAX_ANSWER_CHARS) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text,
     };

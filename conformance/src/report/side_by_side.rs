@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_said() {
+    fn damage_is_reported() {
         assert!(Results::read("x").is_err());
         assert!(Results::read(r#"{"subject":"x"}"#).unwrap_err().contains("\"suite\""));
         let odd = SHORT.replace("\"pass\"", "\"good\"");

@@ -3,7 +3,7 @@
 use super::annotated::{Annotated, annotated, integer, literal, symbol_name};
 use super::escape::Literal;
 use super::function::{
-    Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
+    Dictionary, Function, Metadata, MetadataKey, MetadataPlace, MetadataValue, Neighbours,
 };
 use super::signature::{self, Reader, Signature};
 use super::surroundings::{Processor, Surroundings};
@@ -184,7 +184,7 @@ impl<'t> Finder<'t> {
                 signature::of_function_type(ty, sides, &reader)
             })
         } else {
-            signature::of_custom_form(node, &reader)
+            signature::from_custom_form(node, &reader)
         };
         signature.set_misplaced_apart();
         let is_internal = is_private && has_body(node);
@@ -247,7 +247,7 @@ impl<'t> Finder<'t> {
                 _ => None,
             };
             if let Some(dictionary) = dictionary {
-                self.dictionary(dictionary, Place::Bare, &mut attributes);
+                self.dictionary(dictionary, MetadataPlace::Bare, &mut attributes);
                 attributes.end = child.span().end();
             }
         }
@@ -255,7 +255,12 @@ impl<'t> Finder<'t> {
         attributes
     }
 
-    fn dictionary(&self, node: SyntaxNode<'t>, place: Place, attributes: &mut Attributes<'t>) {
+    fn dictionary(
+        &self,
+        node: SyntaxNode<'t>,
+        place: MetadataPlace,
+        attributes: &mut Attributes<'t>,
+    ) {
         let entries: Vec<SyntaxNode<'t>> =
             node.children().filter(|child| child.kind() == NodeKind::AttributeEntry).collect();
         let has_signature = entries.iter().any(|entry| self.is_signature(*entry));
@@ -268,7 +273,9 @@ impl<'t> Finder<'t> {
                 self.annotations,
             ));
             let value = entry.children().next();
-            if place == Place::Bare && self.known_attribute(name, key_span, value, attributes) {
+            if place == MetadataPlace::Bare
+                && self.known_attribute(name, key_span, value, attributes)
+            {
                 continue;
             }
             let Some(key) = MetadataKey::parse(name) else { continue };
@@ -301,7 +308,7 @@ impl<'t> Finder<'t> {
                 let dictionary = value.filter(|v| v.kind() == NodeKind::DictionaryAttribute);
                 if let Some(dictionary) = dictionary {
                     attributes.reflection = Some(place_of(dictionary));
-                    self.dictionary(dictionary, Place::Reflection, attributes);
+                    self.dictionary(dictionary, MetadataPlace::Reflection, attributes);
                 } else {
                     attributes.no_dictionary = Some(value.map_or(key_span, |value| value.span()));
                 }
@@ -391,7 +398,7 @@ impl<'t> Finder<'t> {
         key.is_some_and(|(key, span)| {
             let is_meant = matches!(key, MetadataKey::Sip | MetadataKey::F | MetadataKey::Abi);
             let value = self.value(entry.children().next(), span);
-            is_meant && is_metadata(key, Place::Bare, &value, false)
+            is_meant && is_metadata(key, MetadataPlace::Bare, &value, false)
         })
     }
 
@@ -404,7 +411,7 @@ impl<'t> Finder<'t> {
 /// of a function all the more. So keys of one or a few letters need plausible values, and versions need a signature.
 fn is_metadata(
     key: MetadataKey,
-    place: Place,
+    place: MetadataPlace,
     value: &MetadataValue<'_>,
     has_signature: bool,
 ) -> bool {
@@ -412,7 +419,7 @@ fn is_metadata(
     let is_signature = matches!(text, Some([b'I', digit, ..]) if digit.is_ascii_digit());
     match (key, place) {
         (MetadataKey::D, _) => matches!(text, Some([b'{', ..])),
-        (_, Place::Reflection) => true,
+        (_, MetadataPlace::Reflection) => true,
         (MetadataKey::IreeAbi | MetadataKey::Declaration, _) => true,
         (MetadataKey::Sip | MetadataKey::F, _) => is_signature,
         (MetadataKey::Abi, _) => text == Some(b"sip"),

@@ -50,7 +50,7 @@ pub struct Function<'t> {
 impl<'t> Function<'t> {
     /// Removes the argument names (`%a`) from its text. They do not affect how it is called, and bytecode and
     /// compiled modules lack them.
-    pub fn forget_value_names(&mut self) {
+    pub fn drop_value_names(&mut self) {
         for argument in self.arguments.iter_mut().flatten() {
             argument.name = None;
         }
@@ -61,7 +61,7 @@ impl<'t> Function<'t> {
         let at = move |place| {
             self.metadata.iter().filter(move |entry| entry.key == key && entry.place == place)
         };
-        at(Place::Reflection).chain(at(Place::Bare))
+        at(MetadataPlace::Reflection).chain(at(MetadataPlace::Bare))
     }
 
     /// The literal of the first entry with a key that is a string.
@@ -190,7 +190,7 @@ impl MetadataKey {
 
 /// The position of metadata.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum MetadataPlace {
     /// Among the attributes of the function.
     Bare,
     /// In the dictionary `iree.reflection`.
@@ -203,7 +203,7 @@ pub struct Metadata<'t> {
     /// The key.
     pub key: MetadataKey,
     /// The position.
-    pub place: Place,
+    pub place: MetadataPlace,
     /// The entry with its key and value.
     pub span: Span,
     /// The key.

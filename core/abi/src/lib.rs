@@ -46,9 +46,9 @@ pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
 pub use find::{FunctionReader, Functions};
 pub use function::{
-    Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataValue,
-    Neighbours, Place, Step,
+    Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataPlace,
+    MetadataValue, Neighbours, Step,
 };
 pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
 pub use sizes::{ResultSizes, are_open, find_sizes};
-pub use surroundings::{MeshSymbol, Surroundings, speaks_of_functions};
+pub use surroundings::{MeshSymbol, Surroundings, states_where_functions_run};

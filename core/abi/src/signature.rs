@@ -47,7 +47,7 @@ pub(super) struct Reader<'t, 'a> {
 }
 
 /// The signature of an operation in its own form: `@f(%a: i32) -> (f32 {…}, i32)`.
-pub(super) fn of_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>) -> Signature<'t> {
+pub(super) fn from_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>) -> Signature<'t> {
     let mut elements =
         node.elements().skip_while(|element| !is_node(element, NodeKind::SymbolReference)).skip(1);
     let arguments = match elements.next() {

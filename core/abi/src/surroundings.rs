@@ -81,7 +81,7 @@ impl Surroundings {
     ) -> Surroundings {
         let mut surroundings = Surroundings::default();
         let mut hasher = FxHasher::default();
-        let functions_matter = speaks_of_functions(text, annotations);
+        let functions_matter = states_where_functions_run(text, annotations);
         let mut open: Vec<(u32, usize)> = Vec::new();
         let mut walk = tree.root().walk_over(NodeSet::ALL, TokenSet::NONE);
         while let Some(event) = walk.next() {
@@ -214,11 +214,11 @@ fn module(
     Some(module)
 }
 
-/// Whether an attribute of a text says where functions run.
+/// Whether an attribute of a text states where functions run.
 #[must_use]
-pub fn speaks_of_functions(text: &[u8], annotations: &Annotations) -> bool {
+pub fn states_where_functions_run(text: &[u8], annotations: &Annotations) -> bool {
     let facts = [Fact::RunsOn, Fact::HostFunction];
-    let mut names = facts.into_iter().flat_map(|fact| annotations.stating(fact));
+    let mut names = facts.into_iter().flat_map(|fact| annotations.attributes_stating(fact));
     names.any(|one| memchr::memmem::find(text, one.name.as_bytes()).is_some())
 }
 

@@ -89,17 +89,18 @@ use abide_source::limits::Limits;
 pub use conversions::conversion;
 pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
-pub use llvm_signs::{has_forms_of_versions, only_version_with, version_of_operation};
+pub use llvm_signs::{has_forms_of_versions, sole_version_with, version_of_operation};
 pub use llvm_versions::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
     version_in_comment, version_of_text,
 };
 pub use old_names::{Change, OldName, old_name, old_names};
-pub use others::is_dialect_of_a_project;
+pub use others::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
-    UNPREFIXED_DIALECTS, form_varies, is_described_in_part, is_dialect_not_described, is_extended,
-    is_of_many_versions, only_ends_functions, was_unprefixed,
+    UNPREFIXED_DIALECTS, changes_between_versions, form_varies, is_extended,
+    is_former_function_terminator, is_former_unprefixed_name, is_partly_described,
+    is_undescribed_upstream_dialect,
 };
 
 /// The error in a type of a described dialect; the node's positions are offsets into `text`.

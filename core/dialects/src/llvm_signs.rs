@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 /// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each after
 /// that version, and the signs of operations that several versions have. Made of LLVM's `.td` files
 /// (`project/tests/upstream.rs`).
-const ONLY: &str = include_str!("upstream/only.txt");
+const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
 
 /// The versions that a name tells.
 #[derive(Debug, Default)]
@@ -55,7 +55,7 @@ fn table() -> &'static FxHashMap<&'static [u8], Named> {
     static READ: OnceLock<FxHashMap<&[u8], Named>> = OnceLock::new();
     READ.get_or_init(|| {
         let mut table: FxHashMap<&[u8], Named> = FxHashMap::default();
-        for line in ONLY.lines() {
+        for line in ONE_VERSION_OPERATIONS.lines() {
             let mut words = line.split(' ');
             let (version, name) = (words.next(), words.next().unwrap_or_default());
             let Some(version) = version.and_then(|it| it.parse().ok()) else { continue };
@@ -71,7 +71,7 @@ fn table() -> &'static FxHashMap<&'static [u8], Named> {
 
 /// The version that alone has an operation, or a type (with its `!`); `None` if all have it, or none.
 #[must_use]
-pub fn only_version_with(name: &[u8]) -> Option<LlvmVersion> {
+pub fn sole_version_with(name: &[u8]) -> Option<LlvmVersion> {
     let only = |name: &[u8]| table().get(name)?.only;
     let dialect = || {
         let end = name.iter().position(|byte| *byte == b'.')?;
@@ -87,7 +87,7 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
     let is_generic = name.starts_with(b"\"");
     let name = unquoted(name);
     let Some(Named { only: None, signs }) = table().get(name) else {
-        return only_version_with(name);
+        return sole_version_with(name);
     };
     let before = TokenKind::BareIdentifier;
     Header { signs, is_generic, before, curly: 0, angle: 0 }.version(rest)
@@ -236,7 +236,7 @@ pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVer
             let (kind, name) = tokens.next()?;
             let last = std::mem::replace(&mut before, kind);
             let version = match kind {
-                TokenKind::ExclamationIdentifier => only_version_with(name),
+                TokenKind::ExclamationIdentifier => sole_version_with(name),
                 _ if is_operation_name(last, (kind, name), tokens) => {
                     version_of_operation(name, tokens)
                 }

@@ -162,7 +162,7 @@ const NAMES: [&str; 156] = [
 
 /// Whether another project is known to have a dialect of this name.
 #[must_use]
-pub fn is_dialect_of_a_project(name: &str) -> bool {
+pub fn is_known_project_dialect(name: &str) -> bool {
     NAMES.binary_search(&name).is_ok()
 }
 

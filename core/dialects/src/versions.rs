@@ -33,19 +33,19 @@ pub fn form_varies(
 }
 
 /// Dialects with only some operations described here.
-const IN_PART: [&str; 8] =
+const PARTLY_DESCRIBED: [&str; 8] =
     ["chlo", "flow", "hal", "hfusion", "stablehlo", "torch", "torch_c", "util"];
 
 /// Whether a dialect has operations that no description here has.
-pub fn is_described_in_part(dialect: &str) -> bool {
-    IN_PART.contains(&dialect)
+pub fn is_partly_described(dialect: &str) -> bool {
+    PARTLY_DESCRIBED.contains(&dialect)
 }
 
 /// Dialects of LLVM and of OpenXLA that are not described here.
 const NOT_DESCRIBED: [&str; 6] = ["lmhlo", "mhlo", "std", "test", "toy", "x86"];
 
 /// Whether LLVM or OpenXLA has a dialect of this name that is not described here.
-pub fn is_dialect_not_described(name: &str) -> bool {
+pub fn is_undescribed_upstream_dialect(name: &str) -> bool {
     NOT_DESCRIBED.binary_search(&name).is_ok()
 }
 
@@ -54,8 +54,8 @@ pub fn is_extended(dialect: &str) -> bool {
     dialect == "transform"
 }
 
-/// Whether operations that are called like this one come and go by the dozen.
-pub fn is_of_many_versions(name: &str) -> bool {
+/// Whether operations with such a name often differ between versions.
+pub fn changes_between_versions(name: &str) -> bool {
     let families = [
         "linalg.batch_reduce_matmul_",
         "linalg.conv_",
@@ -169,12 +169,12 @@ const UNPREFIXED: [&str; 96] = [
 pub const UNPREFIXED_DIALECTS: [&str; 5] = ["func", "builtin", "arith", "scf", "cf"];
 
 /// Whether a word names the operation that ended functions, and functions only, whatever the version.
-pub fn only_ends_functions(word: &str) -> bool {
+pub fn is_former_function_terminator(word: &str) -> bool {
     word == "return"
 }
 
 /// Whether a word was the name of an operation when dialect prefixes were optional.
-pub fn was_unprefixed(word: &str) -> bool {
+pub fn is_former_unprefixed_name(word: &str) -> bool {
     UNPREFIXED.binary_search(&word).is_ok() || matches!(word, "uitofp" | "view" | "yield")
 }
 

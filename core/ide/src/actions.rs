@@ -38,8 +38,11 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         range.start(),
         document.registry().annotations(),
     );
-    let is_meant = |function: &Function<'_>| is_meant(document, function, range);
-    if let Some(function) = function.filter(|function| function.is_sound && is_meant(function)) {
+    let concerns_signature =
+        |function: &Function<'_>| concerns_signature(document, function, range);
+    if let Some(function) =
+        function.filter(|function| function.is_sound && concerns_signature(function))
+    {
         let added = reflection(document, &function);
         let is_right = |action: &Action| passes_trial(document, function.span, &action.edits);
         actions.extend(added.filter(is_right));
@@ -53,7 +56,7 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
 
 /// Whether a change of how a function is called is meant in a range: in the head of a function that others may call, or
 /// anywhere in one that has metadata.
-fn is_meant(document: &Document, function: &Function<'_>, range: Span) -> bool {
+fn concerns_signature(document: &Document, function: &Function<'_>, range: Span) -> bool {
     let path = document.tree().root().path_to(function.name_span.start());
     let operation = path.into_iter().rev().find_map(Operation::cast);
     let head = operation.map_or(function.span, header);

@@ -7,7 +7,7 @@ use abide_source::text::Span;
 use std::fmt::Write as _;
 
 /// Values of dimensions and symbols in an example.
-const SAMPLES: [i64; 8] = [2, 3, 5, 7, 11, 13, 17, 19];
+const EXAMPLE_VALUES: [i64; 8] = [2, 3, 5, 7, 11, 13, 17, 19];
 
 /// Describes the map or the set at a range of the text, with an example in numbers.
 pub(super) fn explain_at(document: &Document, span: Span) -> Option<String> {
@@ -30,15 +30,15 @@ fn example(document: &Document, text: &str) -> Option<String> {
         _ => return None,
     };
     let sample = |place: AffineExprKind| match place {
-        AffineExprKind::Dim(number) => SAMPLES.get(number as usize).copied(),
-        AffineExprKind::Symbol(number) => SAMPLES.get(dims + number as usize).copied(),
+        AffineExprKind::Dim(number) => EXAMPLE_VALUES.get(number as usize).copied(),
+        AffineExprKind::Symbol(number) => EXAMPLE_VALUES.get(dims + number as usize).copied(),
         _ => None,
     };
     let list = |values: &[i64]| {
         let values: Vec<String> = values.iter().map(i64::to_string).collect();
         values.join(", ")
     };
-    let all = SAMPLES.get(..dims + symbols)?;
+    let all = EXAMPLE_VALUES.get(..dims + symbols)?;
     let (dimensions, symbols) = all.split_at_checked(dims)?;
     let mut given = format!("({})", list(dimensions));
     if !symbols.is_empty() {

@@ -8,10 +8,10 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode, WalkEvent};
 use abide_source::text::{Span, TextEdit, line_break};
 
 /// Shorter types and attributes are as clear as a name.
-const SHORTEST: usize = 12;
+const MIN_ALIASED_BYTES: usize = 12;
 
 /// The longest type or attribute that gets a name, in bytes.
-const LONGEST: usize = 1 << 12;
+const MAX_ALIASED_BYTES: usize = 1 << 12;
 
 /// The longest text, in bytes, in which aliases are changed.
 const LONGEST_TEXT: usize = 1 << 20;
@@ -34,7 +34,7 @@ fn inlined(document: &Document, offset: u32) -> Option<Action> {
     let chunk = chunk_at(document, definition.start())?;
     let (_, node) = alias_definitions(chunk).find(|&(name, _)| name == definition)?;
     let meaning = document.slice(meaning(document, node.span())?).trim_ascii_end();
-    if meaning.len() > LONGEST {
+    if meaning.len() > MAX_ALIASED_BYTES {
         return None;
     }
     let mentions = entity.occurrences(document).into_iter().filter(|one| !one.is_definition);
@@ -105,7 +105,8 @@ fn innermost_with_text<'t>(
         Some(map) => (*map, false),
         None => innermost(path).map(|(node, what)| (node, what == "type"))?,
     };
-    let is_worth = (SHORTEST..=LONGEST).contains(&document.slice(node.span()).len());
+    let is_worth =
+        (MIN_ALIASED_BYTES..=MAX_ALIASED_BYTES).contains(&document.slice(node.span()).len());
     let is_kind = !matches!(
         node.kind(),
         NodeKind::AttributeAlias | NodeKind::ArrayAttribute | NodeKind::DictionaryAttribute

@@ -12,7 +12,7 @@ use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, unquoted};
 use abide_source::text::Span;
 
 /// How many devices a table shows.
-const SHOWN: usize = 16;
+const MAX_SHOWN_DEVICES: usize = 16;
 
 /// Whether a place is in an attribute. Most are not: finding the function takes longer than that.
 fn is_in_attribute(document: &Document, offset: u32) -> bool {
@@ -104,7 +104,7 @@ fn named(slot: &Slot, is_argument: bool) -> String {
 fn table(placed: &Placed) -> String {
     let Some(slices) = placed.slices() else { return String::new() };
     let mut table = String::from("\n| device | slice |\n|---|---|\n");
-    for slice in slices.iter().take(SHOWN) {
+    for slice in slices.iter().take(MAX_SHOWN_DEVICES) {
         let ranges: Vec<String> = slice
             .ranges
             .iter()
@@ -112,7 +112,7 @@ fn table(placed: &Placed) -> String {
             .collect();
         table.push_str(&format!("| {} | `[{}]` |\n", slice.device, ranges.join(", ")));
     }
-    if let Some(more) = slices.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+    if let Some(more) = slices.len().checked_sub(MAX_SHOWN_DEVICES).filter(|more| *more > 0) {
         table.push_str(&format!("| .. | {more} more |\n"));
     }
     table

@@ -3,8 +3,8 @@
 use super::document::Document;
 use super::form::escaped;
 use super::functions::function_at;
+use super::operation_roles::OperationRolesAt;
 use super::symbol_index::symbol_name;
-use super::written::Written;
 use abide_abi::{Explanation, Function, FunctionValue, Source, explain};
 use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -19,7 +19,7 @@ pub(super) struct Callee<'d> {
 
 impl<'d> Callee<'d> {
     /// The function that a call names, where the name is written.
-    pub(super) fn of(document: &'d Document, written: &Written<'_>) -> Option<Callee<'d>> {
+    pub(super) fn of(document: &'d Document, written: &OperationRolesAt<'_>) -> Option<Callee<'d>> {
         let symbol = called_symbol(document, written)?;
         let symbol = document.symbols().symbol(document, symbol)?;
         Callee::at(document, symbol.operation_name.start())
@@ -114,7 +114,7 @@ impl<'d> Callee<'d> {
 }
 
 /// The symbol that a call names, where the name is written.
-pub(super) fn called_symbol(document: &Document, written: &Written<'_>) -> Option<u32> {
+pub(super) fn called_symbol(document: &Document, written: &OperationRolesAt<'_>) -> Option<u32> {
     let op = written.description;
     if !op.has(Trait::CallOpInterface) {
         return None;

@@ -100,10 +100,11 @@ impl Callers {
 
     /// The innermost function around a place; of functions in functions a few are looked at.
     fn around(&self, place: Span) -> Option<u32> {
-        const DEPTH: usize = 64;
+        const MAX_FUNCTIONS_SEARCHED: usize = 64;
         let behind = self.0.partition_point(|(span, _)| span.start() <= place.start());
         let before = self.0.get(..behind)?;
-        let around = before.iter().rev().take(DEPTH).find(|(span, _)| span.covers(place));
+        let around =
+            before.iter().rev().take(MAX_FUNCTIONS_SEARCHED).find(|(span, _)| span.covers(place));
         around.map(|(_, symbol)| *symbol)
     }
 }

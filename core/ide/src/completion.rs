@@ -13,10 +13,10 @@ use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
 use super::form::escaped;
 use super::operation_help::{description, documentation};
+use super::operation_roles::CursorContext;
 use super::signatures::metadata_at;
 use super::snippet::operation_snippet;
 use super::visible::Visible;
-use super::written::Around;
 use abide_abi::MetadataKey;
 use abide_mlir::names::Definition;
 use abide_mlir::parse::{self, Role};
@@ -101,7 +101,7 @@ pub struct Completion {
 pub const OFFERED: usize = 1000;
 
 /// Of more values that begin alike, these many that are defined last before the cursor are looked at.
-const CONSIDERED: usize = 4 * OFFERED;
+const MAX_VALUES_CONSIDERED: usize = 4 * OFFERED;
 
 /// Of more functions, none is offered with the arguments and types of its call.
 const CALLED: usize = 40;
@@ -353,9 +353,9 @@ fn own_results(document: &Document, offset: u32) -> Option<Span> {
 /// The values that a place sees: those first that fit and are defined before it.
 fn values(document: &Document, offset: u32, word: Span) -> Found {
     let Some(types) = Types::at(document, offset) else { return Vec::new() };
-    let around = Around::of(document, word.start());
+    let around = CursorContext::of(document, word.start());
     let expected = match &around {
-        Around::Operation(written, _) => {
+        CursorContext::Operation(written, _) => {
             let roles = written.roles.stop.expected.iter();
             let mut roles = roles.filter_map(|one| match one {
                 parse::Expected::Role(role) => Some(*role),
@@ -372,11 +372,11 @@ fn values(document: &Document, offset: u32, word: Span) -> Found {
         }
         _ => None,
     };
-    values_that_fit(document, &types, expected.as_ref(), word, offset)
+    fitting_values(document, &types, expected.as_ref(), word, offset)
 }
 
 /// The values that a place sees, by whether they are what is expected.
-fn values_that_fit(
+fn fitting_values(
     document: &Document,
     types: &Types<'_>,
     expected: Option<&Expected<'_>>,
@@ -393,7 +393,7 @@ fn values_that_fit(
     let before = values.partition_point(|one| one.name.start() + unit.offset <= offset);
     let (before, behind) = values.split_at(before);
     for value in before.iter().rev().chain(behind) {
-        if found.len() == CONSIDERED {
+        if found.len() == MAX_VALUES_CONSIDERED {
             break;
         }
         let place = value.name.shifted(unit.offset);

@@ -3,11 +3,11 @@
 
 use super::document::Document;
 use super::operation_help::description;
-use super::written::Written;
+use super::operation_roles::OperationRolesAt;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
-    DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,
-    ParametricDescription, Place,
+    DefinitionLocation, DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,
+    ParametricDescription,
 };
 use abide_mlir::parse::Role;
 use abide_mlir::registry::{BrokenDescription, Registry};
@@ -29,7 +29,7 @@ pub(super) enum Described<'d> {
 
 impl<'d> Described<'d> {
     /// Returns its definition; for a word without one, that of the enumeration.
-    pub(super) fn place(self) -> Option<&'d Place> {
+    pub(super) fn place(self) -> Option<&'d DefinitionLocation> {
         match self {
             Described::Operation(op) => op.place.as_ref(),
             Described::Parametric(one, _) => one.place.as_ref(),
@@ -89,7 +89,7 @@ fn brackets_around<'d>(
         }
     }
     let named = |(sign, commas): (Option<SyntaxToken<'_>>, usize)| {
-        Some((by_sign(document.registry(), sign?, document.text())?, commas))
+        Some((by_sigil(document.registry(), sign?, document.text())?, commas))
     };
     open.into_iter().rev().find_map(named)
 }
@@ -104,7 +104,7 @@ pub(super) fn described_at(document: &Document, offset: u32) -> Option<(Span, De
         return Some((name, Described::Operation(description(document, &text)?)));
     }
     let token = name_token_at(document, offset)?;
-    by_sign(document.registry(), token, document.text())
+    by_sigil(document.registry(), token, document.text())
         .map(|described| (token.span(), described))
         .or_else(|| Some((token.span(), in_body(document, &path, token)?)))
         .or_else(|| in_operation(document, offset))
@@ -122,14 +122,14 @@ fn name_token_at(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
 
 /// Returns a project's definition of the name at a position.
 #[must_use]
-pub fn described_place(document: &Document, offset: u32) -> Option<Place> {
+pub fn described_place(document: &Document, offset: u32) -> Option<DefinitionLocation> {
     described_at(document, offset)?.1.place().cloned()
 }
 
 /// The names of operations, types and attributes in a document that a project defines itself, with where
 /// it does, in the order of the text. Words of enumerations are not among them.
 #[must_use]
-pub fn described_uses(document: &Document) -> Vec<(Span, &Place)> {
+pub fn described_uses(document: &Document) -> Vec<(Span, &DefinitionLocation)> {
     let text = document.text();
     let named = |event| match event {
         WalkEvent::Enter(node) => {
@@ -138,12 +138,14 @@ pub fn described_uses(document: &Document) -> Vec<(Span, &Place)> {
             let op = description(document, &name)?;
             Some((operation.name_token()?.span(), Described::Operation(op)))
         }
-        WalkEvent::Token(token) => Some((token.span(), by_sign(document.registry(), token, text)?)),
+        WalkEvent::Token(token) => {
+            Some((token.span(), by_sigil(document.registry(), token, text)?))
+        }
         WalkEvent::Leave(_) => None,
     };
     let all = document.tree().unit_roots().flat_map(SyntaxNode::walk).filter_map(named);
     let all = all.filter_map(|(span, described)| Some((span, described.place()?)));
-    let mut all: Vec<(Span, &Place)> = all.collect();
+    let mut all: Vec<(Span, &DefinitionLocation)> = all.collect();
     // A function is met within the file and by itself.
     all.sort_unstable_by_key(|(span, _)| *span);
     all.dedup_by_key(|(span, _)| *span);
@@ -225,7 +227,7 @@ pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
 
 /// The places of a document that name what a project defines at a place, in the order of the text.
 #[must_use]
-pub fn described_references(document: &Document, place: &Place) -> Vec<Span> {
+pub fn described_references(document: &Document, place: &DefinitionLocation) -> Vec<Span> {
     let own = described_uses(document).into_iter().filter(|(_, of)| *of == place);
     let mut found: Vec<Span> = own.map(|(span, _)| span).collect();
     let words = words_defined_at(document.registry(), place);
@@ -238,12 +240,12 @@ pub fn described_references(document: &Document, place: &Place) -> Vec<Span> {
 }
 
 /// The words of enumerations that are defined at a place.
-fn words_defined_at<'d>(registry: &'d Registry, place: &Place) -> Vec<&'d str> {
+fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> Vec<&'d str> {
     let dialects = registry.dialects().replaced();
     let attributes = dialects.clone().flat_map(|dialect| &dialect.ops);
     let attributes = attributes.flat_map(|op| &op.attributes);
-    let of_attributes =
-        attributes.filter_map(|one| enumeration_of(one.constraint.predicate(), DEPTH));
+    let of_attributes = attributes
+        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
     let parametric = dialects.flat_map(|dialect| dialect.types.iter().chain(&dialect.attributes));
     let of_parameters = parametric.flat_map(|one| &one.parameters);
     let of_parameters = of_parameters.filter_map(|one| one.words.as_deref());
@@ -264,7 +266,7 @@ const MOST_READ: u64 = 32 << 20;
 fn uses_of_words<'d>(
     document: &'d Document,
     words: &'d [&str],
-    place: &'d Place,
+    place: &'d DefinitionLocation,
 ) -> impl Iterator<Item = Span> + 'd {
     let is_word = |token: &SyntaxToken<'_>| {
         let text = token.text(document.text());
@@ -295,7 +297,7 @@ fn is_sign(kind: TokenKind) -> bool {
 }
 
 /// `!dialect.name` or `#dialect.name`: a type, an attribute or an enumeration.
-fn by_sign<'d>(
+fn by_sigil<'d>(
     registry: &'d Registry,
     token: SyntaxToken<'_>,
     text: &[u8],
@@ -345,7 +347,7 @@ fn word_of<'d>(one: &'d EnumDescription, word: &str) -> Option<Described<'d>> {
 
 /// A word of the enumeration that an attribute of an operation is of.
 fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
-    let written = Written::around(document, offset)?;
+    let written = OperationRolesAt::around(document, offset)?;
     let piece = written.piece_at(offset)?;
     let index = match piece.role {
         Role::Attribute(index) => index,
@@ -356,24 +358,24 @@ fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>
         _ => return None,
     };
     let attribute = written.description.attributes.get(index)?;
-    let one = enumeration_of(attribute.constraint.predicate(), DEPTH)?;
+    let one = enumeration_of(attribute.constraint.predicate(), MAX_CONDITION_DEPTH)?;
     let text = std::str::from_utf8(document.slice(piece.span)).ok()?;
     let at = offset.checked_sub(piece.span.start())? as usize;
-    let start = text.get(..at)?.rfind(is_no_part).map_or(0, |last| last + 1);
-    let len = text.get(start..)?.find(is_no_part).unwrap_or(text.len() - start);
+    let start = text.get(..at)?.rfind(ends_word).map_or(0, |last| last + 1);
+    let len = text.get(start..)?.find(ends_word).unwrap_or(text.len() - start);
     let word = text.get(start..start + len)?;
     let start = piece.span.start().saturating_add(u32::try_from(start).ok()?);
     let span = Span::new(start, start.saturating_add(u32::try_from(len).ok()?));
     Some((span, word_of(one, word)?))
 }
 
-/// Whether a character belongs to no word.
-fn is_no_part(one: char) -> bool {
+/// Whether a character ends a word.
+fn ends_word(one: char) -> bool {
     !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
 }
 
 /// How deep conditions are looked into for an enumeration.
-const DEPTH: u32 = 8;
+const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// The enumeration that an attribute, or each element of an array, is of.
 fn enumeration_of(predicate: &AttributePredicate, depth: u32) -> Option<&EnumDescription> {

@@ -3,7 +3,7 @@
 
 use super::form::form;
 use super::lines::{
-    effects_line, presence_in_words, region_in_words, traits_line, with_about, words_of,
+    effects_line, presence_in_words, region_in_words, traits_line, with_purpose, words_of,
 };
 use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::{
@@ -157,7 +157,7 @@ impl Page<'_> {
             }
             _ => value.summary(),
         };
-        (value.name.to_string(), with_about(words, &value.about))
+        (value.name.to_string(), with_purpose(words, &value.about))
     }
 
     fn attribute(&self, attribute: &AttributeDescription) -> (String, String) {
@@ -168,7 +168,7 @@ impl Page<'_> {
             _ => summary.to_owned(),
         };
         let presence = presence_in_words(attribute);
-        let words = with_about(format!("{words}{presence}"), &attribute.about);
+        let words = with_purpose(format!("{words}{presence}"), &attribute.about);
         (attribute.name.to_string(), words)
     }
 

@@ -95,7 +95,7 @@ fn of_piece(number: usize, span: Span) -> DocumentSymbol {
 }
 
 /// The maximum depth of the outline; deeper entries are at the last level.
-const DEPTH: usize = 64;
+const MAX_OUTLINE_DEPTH: usize = 64;
 
 /// Puts entries into those whose range covers theirs.
 fn nest(mut flat: Vec<DocumentSymbol>) -> Vec<DocumentSymbol> {
@@ -107,7 +107,9 @@ fn nest(mut flat: Vec<DocumentSymbol>) -> Vec<DocumentSymbol> {
     let mut done = Vec::new();
     let mut open: Vec<DocumentSymbol> = Vec::new();
     for entry in flat {
-        while open.len() >= DEPTH || open.last().is_some_and(|last| !last.span.covers(entry.span)) {
+        while open.len() >= MAX_OUTLINE_DEPTH
+            || open.last().is_some_and(|last| !last.span.covers(entry.span))
+        {
             close(&mut open, &mut done);
         }
         open.push(entry);

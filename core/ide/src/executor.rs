@@ -13,7 +13,7 @@ pub(super) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
 }
 
 /// How much of a file is worth going to another thread for, in bytes.
-const PIECE: usize = 1 << 15;
+const MIN_TASK_BYTES: usize = 1 << 15;
 
 /// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the
 /// value of `start`; `weight` is roughly an item's number of bytes in the file.
@@ -44,7 +44,7 @@ fn pieces<T>(items: &[T], weight: impl Fn(&T) -> usize) -> Vec<&[T]> {
     let mut weighed = 0;
     let is_full = |item: &T, _: &T| {
         weighed += weight(item);
-        let full = weighed >= PIECE;
+        let full = weighed >= MIN_TASK_BYTES;
         if full {
             weighed = 0;
         }
@@ -66,7 +66,7 @@ mod tests {
     fn results_are_in_the_order_of_the_items() {
         let items: Vec<usize> = (0..100).collect();
         for executor in [one_by_one as Executor, backwards] {
-            for weight in [0, 1, PIECE / 7, PIECE, 2 * PIECE] {
+            for weight in [0, 1, MIN_TASK_BYTES / 7, MIN_TASK_BYTES, 2 * MIN_TASK_BYTES] {
                 let doubled = map(executor, &items, |_| weight, || 2, |two, item| *two * item);
                 assert_eq!(doubled, items.iter().map(|item| 2 * item).collect::<Vec<_>>());
             }
@@ -79,7 +79,7 @@ mod tests {
         let lens = |weights: &[usize]| -> Vec<usize> {
             pieces(weights, |weight| *weight).iter().map(|piece| piece.len()).collect()
         };
-        assert_eq!(lens(&[PIECE, 1, PIECE, 1, 1]), [1, 2, 2]);
-        assert_eq!(lens(&[PIECE / 2; 5]), [2, 2, 1]);
+        assert_eq!(lens(&[MIN_TASK_BYTES, 1, MIN_TASK_BYTES, 1, 1]), [1, 2, 2]);
+        assert_eq!(lens(&[MIN_TASK_BYTES / 2; 5]), [2, 2, 1]);
     }
 }

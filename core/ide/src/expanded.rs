@@ -6,10 +6,10 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::text::Span;
 
 /// Aliases that are nested deeper stay.
-const DEEPEST: usize = 8;
+const MAX_ALIAS_DEPTH: usize = 8;
 
 /// The maximum length of the expanded text, in bytes, except the last part.
-const LONGEST: usize = 1 << 10;
+const MAX_EXPANDED_BYTES: usize = 1 << 10;
 
 /// Returns the innermost type or attribute of a path through the tree, and its kind.
 pub(super) fn innermost<'t>(path: &[SyntaxNode<'t>]) -> Option<(SyntaxNode<'t>, &'static str)> {
@@ -62,7 +62,7 @@ impl Expansion<'_> {
         let document = self.document;
         let mut from = span.start();
         for (name, _) in alias_uses(document, span) {
-            if self.text.len() > LONGEST || depth >= DEEPEST {
+            if self.text.len() > MAX_EXPANDED_BYTES || depth >= MAX_ALIAS_DEPTH {
                 break;
             }
             let spelling = document.slice(name);
@@ -79,7 +79,7 @@ impl Expansion<'_> {
     }
 
     fn push(&mut self, span: Span) {
-        let longest = u32::try_from(LONGEST).unwrap_or(u32::MAX);
+        let longest = u32::try_from(MAX_EXPANDED_BYTES).unwrap_or(u32::MAX);
         let end = span.end().min(span.start().saturating_add(longest));
         self.text.push_str(&self.document.string(Span::new(span.start(), end)));
     }

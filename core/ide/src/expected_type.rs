@@ -2,9 +2,9 @@
 
 use super::callee::Callee;
 use super::document::{Document, DocumentUnit};
+use super::operation_roles::OperationRolesAt;
 use super::value_types::ValueTypes;
 use super::visible::Visible;
-use super::written::Written;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
@@ -44,7 +44,7 @@ impl<'d> Types<'d> {
     }
 
     /// The type of the operand that is written with this role.
-    fn of_operand(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+    fn of_operand(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
         let text = self.document.text();
         let name = written.piece(Role::Operand(nth))?.span.slice(text);
         let (name, number) = match memchr::memchr(b'#', name) {
@@ -61,7 +61,7 @@ impl<'d> Types<'d> {
     }
 
     /// Returns the type of something with a role, by the text before it.
-    pub(super) fn expected(&self, written: &Written<'_>, role: Role) -> Option<String> {
+    pub(super) fn expected(&self, written: &OperationRolesAt<'_>, role: Role) -> Option<String> {
         match role {
             Role::Operand(nth) => self.of_value(written, nth),
             Role::OperandType(nth) => self
@@ -73,7 +73,7 @@ impl<'d> Types<'d> {
     }
 
     /// Returns the required type of a value that is an operand.
-    fn of_value(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+    fn of_value(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
         let op = written.description;
         if let Some(callee) = Callee::of(self.document, written) {
             return callee.input(nth.element);
@@ -97,7 +97,7 @@ impl<'d> Types<'d> {
     }
 
     /// The type of a result of the function around a terminator.
-    fn returned(&self, written: &Written<'_>, number: usize) -> Option<String> {
+    fn returned(&self, written: &OperationRolesAt<'_>, number: usize) -> Option<String> {
         let place = written.operation.syntax().span().start();
         let path = self.document.tree().root().path_to(place);
         let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node)).skip(1);
@@ -105,7 +105,7 @@ impl<'d> Types<'d> {
         Callee::at(self.document, function.name_token()?.span().start())?.result(number)
     }
 
-    fn of_result(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+    fn of_result(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
         let op = written.description;
         let result = ValueReference::Result(nth.index);
         let operand = |index| self.of_operand(written, Nth { index, element: nth.element });
@@ -134,7 +134,7 @@ impl<'d> Types<'d> {
     }
 
     /// The function type of an operation, where its operands are written.
-    pub(super) fn function_type(&self, written: &Written<'_>) -> Option<String> {
+    pub(super) fn function_type(&self, written: &OperationRolesAt<'_>) -> Option<String> {
         if let Some(callee) = Callee::of(self.document, written) {
             return Some(callee.function_type());
         }
@@ -148,7 +148,7 @@ impl<'d> Types<'d> {
     }
 
     /// Returns the requirement on a value with a role.
-    pub(super) fn expected_value(&self, written: &Written<'d>, nth: Nth) -> Expected<'d> {
+    pub(super) fn expected_value(&self, written: &OperationRolesAt<'d>, nth: Nth) -> Expected<'d> {
         match self.expected(written, Role::Operand(nth)) {
             Some(ty) => Expected::Type(ty),
             None => Expected::Operand(written.description, nth.index),

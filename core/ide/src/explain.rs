@@ -18,7 +18,7 @@ pub struct AbiExplanation {
 }
 
 /// The longest value of metadata that is shown, in characters.
-const LONGEST: usize = 400;
+const MAX_VALUE_CHARS: usize = 400;
 
 /// Explains how the function around a position is called; `None` outside of functions.
 #[must_use]
@@ -98,7 +98,7 @@ fn cell(text: &str) -> String {
         return String::new();
     }
     let words: Vec<&str> = text.split_whitespace().collect();
-    let line: String = words.join(" ").chars().take(LONGEST).collect();
+    let line: String = words.join(" ").chars().take(MAX_VALUE_CHARS).collect();
     // Within code nothing but the bar must be escaped; a backtick would end it.
     format!("`{}`", line.replace('|', "\\|").replace('`', "'"))
 }

@@ -1,6 +1,6 @@
 //! The facts about a function, apart from its names, after some of its statements were parsed again.
 
-use super::facts::UnitFacts;
+use super::unit_index::UnitIndex;
 use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::limits::Limits;
@@ -16,15 +16,15 @@ pub(super) struct ChangedText<'t> {
     pub(super) replaced: &'t [u8],
 }
 
-impl UnitFacts {
+impl UnitIndex {
     /// Returns the facts about the function; `None` if those of the statements do not determine them.
     pub(super) fn with_statements(
         &self,
         read: &ReadStatements,
         changed: ChangedText<'_>,
         limits: &Limits,
-    ) -> Option<UnitFacts> {
-        let new = UnitFacts::of_statements(read, changed.text, limits);
+    ) -> Option<UnitIndex> {
+        let new = UnitIndex::of_statements(read, changed.text, limits);
         let bounded = self.types.len() + new.types.len() < limits.diagnostics;
         let alone = self.stands_alone() && new.stands_alone();
         (bounded && alone).then_some(())?;
@@ -64,7 +64,7 @@ impl UnitFacts {
         {
             *names = splice.mentions(own, new, changed)?;
         }
-        Some(UnitFacts {
+        Some(UnitIndex {
             len: change.moved(self.len),
             body: self.body,
             metadata: self.metadata.of_new_body(),
@@ -73,7 +73,7 @@ impl UnitFacts {
             versions,
             operation_names,
             attribute_names,
-            ..UnitFacts::default()
+            ..UnitIndex::default()
         })
     }
 }

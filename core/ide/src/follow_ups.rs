@@ -1,13 +1,13 @@
 //! Follow-up errors: the one table that decides which findings are left out because of another one, and the filters that
 //! know where each row of it applies.
 //!
-//! A filter computes the places; [`follow_from`] decides by the meaning of the finding. `abide check
+//! A filter computes the places; [`is_follow_up_of`] decides by the meaning of the finding. `abide check
 //! --explain-suppressed` lists what was left out, by row.
 
 use super::document::{Document, DocumentUnit, is_defined_around};
-use super::operation_names::{check_word, is_of_words};
-use super::other_form::in_another_form;
-use super::places::{Place, Places};
+use super::operation_names::{check_word, is_unknown_operation};
+use super::operation_starts::{OperationStarts, RowKey};
+use super::other_form::as_other_form;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
 use abide_source::diagnostic::{Code, Detail, Diagnostic, Severity, Wanted, codes};
 use abide_source::text::{Span, line_end};
@@ -128,7 +128,7 @@ impl Row {
 }
 
 /// Whether a finding follows from a cause that applies at its place.
-pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
+pub(super) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
     let (code, detail) = (found.code, found.detail());
     match cause {
         Row::BrokenOperation
@@ -141,11 +141,11 @@ pub(super) fn follow_from(found: &Diagnostic, cause: Row) -> bool {
             code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Some(Detail::ValueType { .. }))
         }
         Row::BrokenHead => matches!(detail, Some(Detail::Returned { .. })),
-        Row::EarlierToken => is_of_brackets(found),
+        Row::EarlierToken => may_follow_missing_bracket(found),
         Row::KnownAlias => code == codes::mlir::UNDEFINED_ALIAS,
-        Row::OpenBlock => detail.is_some_and(is_of_ends),
+        Row::OpenBlock => detail.is_some_and(depends_on_region_end),
         Row::MissingBrace => {
-            code == codes::mlir::REDEFINED_BLOCK || detail.is_some_and(is_of_regions)
+            code == codes::mlir::REDEFINED_BLOCK || detail.is_some_and(depends_on_enclosing_region)
         }
         Row::AliasTable => OF_ALIASES.contains(&code),
         Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
@@ -171,7 +171,7 @@ const OF_ALIASES: [Code; 2] = [codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_AL
 
 /// Whether an error depends on where a region ends, which is unknown after a missing brace or an operation in another
 /// form.
-fn is_of_ends(detail: &Detail) -> bool {
+fn depends_on_region_end(detail: &Detail) -> bool {
     matches!(
         detail,
         Detail::NoTerminator(_)
@@ -182,7 +182,7 @@ fn is_of_ends(detail: &Detail) -> bool {
 }
 
 /// Whether an error depends on which region an operation is in, which is unknown after a missing brace.
-fn is_of_regions(detail: &Detail) -> bool {
+fn depends_on_enclosing_region(detail: &Detail) -> bool {
     matches!(
         detail,
         Detail::Expected(Wanted::OperationName)
@@ -231,7 +231,7 @@ pub(super) fn leave_out<const ROWS: usize>(
 ) {
     found.retain(|found| {
         let mut rows = rows(found).into_iter();
-        let row = rows.find(|(row, applies)| *applies && follow_from(found, *row));
+        let row = rows.find(|(row, applies)| *applies && is_follow_up_of(found, *row));
         if let Some(((row, _), log)) = row.zip(document.suppression_log()) {
             log.push(Suppressed { found: found.clone().shifted(offset), row });
         }
@@ -241,8 +241,8 @@ pub(super) fn leave_out<const ROWS: usize>(
 
 /// The operations and lines of a unit with mistakes in their syntax.
 struct Broken<'t> {
-    places: Places<'t>,
-    known: FxHashSet<Place>,
+    places: OperationStarts<'t>,
+    known: FxHashSet<RowKey>,
     /// The start of the unit.
     start: u32,
     /// The names that they may define.
@@ -251,7 +251,7 @@ struct Broken<'t> {
 
 impl<'t> Broken<'t> {
     fn new(text: &'t [u8], root: SyntaxNode<'_>, errors: &[Span]) -> Broken<'t> {
-        let places = Places::new(text, root);
+        let places = OperationStarts::new(text, root);
         let known = errors.iter().flat_map(|error| places.of(error.start())).collect();
         let mut broken =
             Broken { places, known, start: root.span().start(), names: FxHashSet::default() };
@@ -301,13 +301,13 @@ impl<'t> Broken<'t> {
 
     /// Whether the mistakes are in the head of the unit, which has the types of a function.
     fn is_in_head(&self) -> bool {
-        self.known.contains(&Place::Operation(self.start))
+        self.known.contains(&RowKey::Operation(self.start))
     }
 }
 
 /// Filters the findings in a unit, whose ranges all count from `start`: `syntax` of its syntax, `names` of its names
 /// and types, and `verified` of its operations. Returns the last separately.
-pub(crate) fn without_consequences(
+pub(crate) fn without_follow_ups(
     document: &Document,
     (root, text): (SyntaxNode<'_>, &[u8]),
     start: u32,
@@ -338,7 +338,7 @@ pub(crate) fn without_consequences(
         });
         leave_out(document, &mut verified, start, of_names);
         // Who knows the form of an operation knows better where a bracket is missing.
-        let of_form = verified.iter().filter(|known| is_of_form(known)).map(back);
+        let of_form = verified.iter().filter(|known| is_form_error(known)).map(back);
         let ends = of_form.map(|span| (span, line_end(text, span.start())));
         let first_lines = by_operation(&broken.places, ends, u32::min);
         leave_out(document, &mut found, start, |found| {
@@ -353,12 +353,12 @@ pub(crate) fn without_consequences(
 }
 
 /// Whether a syntax finding may be at some distance after a missing bracket.
-pub(super) fn is_of_brackets(found: &Diagnostic) -> bool {
+pub(super) fn may_follow_missing_bracket(found: &Diagnostic) -> bool {
     [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
 }
 
 /// Whether a finding is an error in the form of an operation.
-fn is_of_form(found: &Diagnostic) -> bool {
+fn is_form_error(found: &Diagnostic) -> bool {
     found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
 }
 
@@ -370,7 +370,7 @@ fn is_of_definition(
     text: &[u8],
     undefined: &FxHashSet<u32>,
 ) -> bool {
-    if undefined.is_empty() || !is_of_form(found) {
+    if undefined.is_empty() || !is_form_error(found) {
         return false;
     }
     let before = text.get(..span.start() as usize).unwrap_or_default().trim_ascii_end();
@@ -379,16 +379,16 @@ fn is_of_definition(
 }
 
 /// The operation that a place is in.
-fn operation_of(places: &Places<'_>, span: Span) -> Option<Place> {
-    places.of(span.start()).find(|place| matches!(place, Place::Operation(_)))
+fn operation_of(places: &OperationStarts<'_>, span: Span) -> Option<RowKey> {
+    places.of(span.start()).find(|place| matches!(place, RowKey::Operation(_)))
 }
 
 /// For each operation, one of the offsets that belong to places in it: the least or the greatest.
 fn by_operation(
-    places: &Places<'_>,
+    places: &OperationStarts<'_>,
     offsets: impl Iterator<Item = (Span, u32)>,
     better: fn(u32, u32) -> u32,
-) -> FxHashMap<Place, u32> {
+) -> FxHashMap<RowKey, u32> {
     let mut best = FxHashMap::default();
     for (span, offset) in offsets {
         if let Some(operation) = operation_of(places, span) {
@@ -416,7 +416,7 @@ impl From<Span> for ReadError {
 /// The findings that are neither in an operation in which there is a known error nor on a line with one:
 /// those would be the same mistake in other words. What is found of its form earlier than a bracket stays. Ranges count
 /// from `offset`.
-pub(super) fn apart_from(
+pub(super) fn drop_near_errors(
     errors: &[ReadError],
     mut found: Vec<Diagnostic>,
     offset: u32,
@@ -427,7 +427,7 @@ pub(super) fn apart_from(
         return found;
     }
     let text = document.text_of(root);
-    let places = Places::new(text, root);
+    let places = OperationStarts::new(text, root);
     let known: FxHashSet<_> =
         errors.iter().flat_map(|error| places.of(error.span.start())).collect();
     // An error in the form of an operation, and a bracket that is missing on a later line of it.
@@ -435,7 +435,7 @@ pub(super) fn apart_from(
     let starts = brackets.map(|error| (error.span, error.span.start()));
     let last_brackets = by_operation(&places, starts, u32::max);
     let tells_better = |found: &Diagnostic, span: Span| {
-        let operation = operation_of(&places, span).filter(|_| is_of_form(found));
+        let operation = operation_of(&places, span).filter(|_| is_form_error(found));
         let last = operation.and_then(|operation| last_brackets.get(&operation));
         last.is_some_and(|last| line_end(text, span.start()) < *last)
     };
@@ -463,7 +463,7 @@ pub(super) enum Repaired {
 }
 
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
-pub(super) fn settled(
+pub(super) fn suppress_unreliable(
     document: &Document,
     node: SyntaxNode<'_>,
     read: Vec<Diagnostic>,
@@ -471,8 +471,8 @@ pub(super) fn settled(
     repaired: Repaired,
 ) -> Vec<Diagnostic> {
     let mut found: Vec<_> =
-        read.into_iter().map(|found| in_another_form(document, node, found)).collect();
-    for found in found.iter_mut().filter(|found| is_of_words(found)) {
+        read.into_iter().map(|found| as_other_form(document, node, found)).collect();
+    for found in found.iter_mut().filter(|found| is_unknown_operation(found)) {
         *found = check_word(document, node, found.clone());
     }
     // What is around a broken operation on its line lacks that.

@@ -2,7 +2,7 @@
 //! reader asks for.
 
 use super::form_reader::read_form;
-use super::snippet::{filled, reads};
+use super::snippet::{filled, parses_as_operation};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Directive, TypeReference, Whitespace};
 use abide_mlir::ods::{
@@ -58,7 +58,7 @@ pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> 
     let own = registry.snippet(&op.name).map(|own| own.text);
     let Some(own) = own.filter(|own| {
         let text = format!("{}{}", op.name, filled(own));
-        reads(&text, registry, limits)
+        parses_as_operation(&text, registry, limits)
     }) else {
         return generated;
     };
@@ -255,15 +255,15 @@ impl Writer<'_> {
             match number {
                 0 => {
                     self.piece(open, &escaped(open));
-                    self.glue();
+                    self.join_next();
                 }
                 _ => self.literal(","),
             }
-            let [before, behind] = around_in_dictionary(one.constraint.predicate());
+            let [before, behind] = dictionary_affixes(one.constraint.predicate());
             self.gap(None, &one.name, [&format!("{} = {before}", one.name), &behind]);
         }
         if !required.is_empty() {
-            self.glue();
+            self.join_next();
             self.piece(close, &escaped(close));
         }
     }
@@ -309,14 +309,14 @@ impl Writer<'_> {
     /// The type of a function: `(inputs) -> outputs`.
     pub(super) fn function_type(&mut self, inputs: TypeReference, outputs: TypeReference) {
         self.piece("(", "(");
-        self.glue();
+        self.join_next();
         self.types(inputs);
         self.literal(")");
         self.literal("->");
         let is_single = self.listed(outputs).len() == 1;
         if !is_single {
             self.piece("(", "(");
-            self.glue();
+            self.join_next();
         }
         self.types(outputs);
         if !is_single {
@@ -383,8 +383,8 @@ impl Writer<'_> {
         self.form.parts.extend(role.map(|role| (role, place)));
     }
 
-    /// The next piece follows without a blank.
-    pub(super) fn glue(&mut self) {
+    /// Lets the next piece follow without a blank.
+    pub(super) fn join_next(&mut self) {
         self.spacing = Spacing { blank: false, after_punctuation: true };
     }
 
@@ -431,9 +431,9 @@ pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
 }
 
 /// Returns the text around the gap of an attribute that is the value of an entry.
-fn around_in_dictionary(predicate: &AttributePredicate) -> [String; 2] {
+fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
     let [before, behind] = match predicate {
-        AttributePredicate::Confined(inner, _) => return around_in_dictionary(inner),
+        AttributePredicate::Confined(inner, _) => return dictionary_affixes(inner),
         AttributePredicate::DenseArray(element) => {
             return [format!("array<{element}: "), ">".into()];
         }

@@ -14,7 +14,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// The most pieces that a form has.
-const LONGEST: usize = 64;
+const MAX_FORM_PIECES: usize = 64;
 
 /// Types of all kinds that readers ask for.
 const TYPES: [&str; 6] =
@@ -59,7 +59,7 @@ fn read_with(
         operation_roles(text.as_bytes(), &request, registry, limits)
     };
     let mut has_region = false;
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_FORM_PIECES {
         let roles = roles_of(&text);
         if (roles.stop.offset as usize) < text.len() && !roles.is_complete {
             break;

@@ -10,11 +10,11 @@ use super::explain::call_in_words;
 use super::lines::{parameter_line, words_of};
 use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
+use super::operation_roles::OperationRolesAt;
 use super::resources::resource_in_words;
 use super::signatures::hover_metadata;
 use super::type_in_words::{type_at_in_words, type_in_words};
 use super::value_shapes::SymbolicShape;
-use super::written::Written;
 use super::written_type::written_types;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
@@ -32,7 +32,7 @@ pub struct Hover {
 }
 
 /// The longest piece of code that is shown, in bytes.
-const SHOWN: usize = 400;
+const MAX_CODE_BYTES: usize = 400;
 
 /// Returns the hover of the name, map or operation under a pointer.
 #[must_use]
@@ -55,7 +55,7 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
             Entity::Axis(definition) => axis(document, span, definition)?,
             Entity::Resource(definition) => resource_in_words(document, span, definition)?,
         };
-        let role = Written::around(document, span.start())
+        let role = OperationRolesAt::around(document, span.start())
             .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));
         let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
         return Some(Hover { span, markdown: format!("{markdown}{role}") });
@@ -97,7 +97,7 @@ fn of_described(document: &Document, offset: u32) -> Option<Hover> {
             format!("`{keyword}` = {value} of the enumeration `{}`: {}", one.name, words_of(one))
         }
     };
-    let role = Written::around(document, offset)
+    let role = OperationRolesAt::around(document, offset)
         .and_then(|written| role_in_words(document, &written, written.piece_at(offset)?));
     let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
     Some(Hover { span, markdown: format!("{}\n{about}{role}", code(document, span)) })
@@ -122,7 +122,7 @@ fn parametric_documentation(one: &ParametricDescription, sign: char) -> String {
 
 /// A piece of a described operation: an attribute, a word of an enumeration, a type.
 fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
-    let written = Written::around(document, offset)?;
+    let written = OperationRolesAt::around(document, offset)?;
     let piece = written.piece_at(offset)?;
     let is_region = matches!(piece.role, Role::Region(_));
     let (start, end) = (piece.span.start(), piece.span.end());
@@ -302,17 +302,17 @@ pub(super) fn header(operation: Operation<'_>) -> Span {
 
 fn code(document: &Document, span: Span) -> String {
     // The rest may be a constant of many megabytes.
-    let longest = u32::try_from(2 * SHOWN).unwrap_or(u32::MAX);
+    let longest = u32::try_from(2 * MAX_CODE_BYTES).unwrap_or(u32::MAX);
     let end = span.end().min(span.start().saturating_add(longest));
     fenced(&cut(document.string(Span::new(span.start(), end)).trim_end()))
 }
 
-/// At most [`SHOWN`] bytes.
+/// At most [`MAX_CODE_BYTES`] bytes.
 pub(super) fn cut(text: &str) -> String {
-    if text.len() <= SHOWN {
+    if text.len() <= MAX_CODE_BYTES {
         return text.to_owned();
     }
-    let end = (0..=SHOWN).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    let end = (0..=MAX_CODE_BYTES).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
     format!("{} …", text.get(..end).unwrap_or_default())
 }
 

@@ -5,7 +5,7 @@ use super::entity::{alias_definitions, chunk_at};
 use super::expanded::{expanded, meaning};
 use super::hover::header;
 use super::operand_hints::operand_hints;
-use super::written::Written;
+use super::operation_roles::OperationRolesAt;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::ValueReference;
 use abide_mlir::ods::format::TypeResolution;
@@ -38,7 +38,7 @@ impl InlayHint {
 }
 
 /// The longest type that is shown, in bytes.
-const LONGEST: usize = 60;
+const MAX_TYPE_BYTES: usize = 60;
 
 /// In a longer line, in bytes, types are not looked for.
 const LONGEST_LINE: u32 = 1 << 10;
@@ -76,7 +76,7 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
                 Some(ty) => Some(document.string(ty.shifted(unit.offset))),
                 None => {
                     let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
-                    let written = || Written::around(document, name.start());
+                    let written = || OperationRolesAt::around(document, name.start());
                     let hidden =
                         ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)));
                     hidden.map(|ty| in_own_spelling(&aliases, ty))
@@ -84,28 +84,29 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             };
             let shape = types.as_ref().and_then(|types| types.shapes(document).at(name.start()));
             let labels = [ty.map(|ty| format!(": {ty}")), shape.map(|shape| shape.text.clone())];
-            let offset = behind_count(document, name);
-            let shown = labels.into_iter().flatten().filter(|label| label.len() <= LONGEST);
+            let offset = end_after_count(document, name);
+            let shown = labels.into_iter().flatten().filter(|label| label.len() <= MAX_TYPE_BYTES);
             hints.extend(shown.map(|label| InlayHint::behind(offset, label)));
         }
     }
     let operands = operand_hints(document, range).into_iter();
-    hints.extend(operands.filter(|hint| hint.label.len() <= LONGEST));
+    hints.extend(operands.filter(|hint| hint.label.len() <= MAX_TYPE_BYTES));
     sort::by_number(&mut hints, |hint| hint.offset);
     hints
 }
 
 /// Whether an operation's text contains types: each of them as the type of one of its values, or after an attribute
 /// that determines the type of its result.
-fn is_written(document: &Document, written: &Written<'_>, types: &str) -> bool {
+fn is_written(document: &Document, written: &OperationRolesAt<'_>, types: &str) -> bool {
     let shows = |piece: &Piece, ty: &str| match piece.role {
         Role::OperandType(_) | Role::ResultType(_) => document.string(piece.span) == ty,
         Role::Attribute(index) => {
             let from = ValueReference::Attribute(index);
             let tells = |of: &TypeResolution| *of == TypeResolution::SameAs(from);
             let format = written.description.format();
-            let is_told = format.is_some_and(|format| format.result_types.iter().any(tells));
-            is_told && document.string(piece.span).ends_with(ty)
+            let is_implied_by_type =
+                format.is_some_and(|format| format.result_types.iter().any(tells));
+            is_implied_by_type && document.string(piece.span).ends_with(ty)
         }
         _ => false,
     };
@@ -184,7 +185,7 @@ fn in_own_spelling(aliases: &[(String, String)], ty: String) -> String {
 }
 
 /// The end of `%a`, or of `%a:2`.
-fn behind_count(document: &Document, name: Span) -> u32 {
+fn end_after_count(document: &Document, name: Span) -> u32 {
     let behind = document.text().get(name.end() as usize..).unwrap_or_default();
     let digits = match behind {
         [b':', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),

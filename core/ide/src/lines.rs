@@ -8,13 +8,13 @@ use abide_mlir::ods::{
 };
 
 /// Returns a constraint, and the purpose if known.
-pub(super) fn with_about(words: String, about: &str) -> String {
+pub(super) fn with_purpose(words: String, about: &str) -> String {
     if about.is_empty() { words } else { format!("{words}; {about}") }
 }
 
 /// Describes an operand or a result: its constraint and its purpose.
 pub(super) fn value_line(value: &ValueDescription) -> String {
-    format!("`{}`: {}", value.name, with_about(value_in_words(value), &value.about))
+    format!("`{}`: {}", value.name, with_purpose(value_in_words(value), &value.about))
 }
 
 /// Returns the constraint on a value in words: MLIR's "variadic of ranked tensor of any type values" is "any number of
@@ -46,7 +46,7 @@ fn in_plural(words: &str) -> String {
 pub(super) fn attribute_line(attribute: &AttributeDescription) -> String {
     let presence = presence_in_words(attribute);
     let words = format!("{}{presence}", attribute.constraint.summary());
-    format!("`{}`: {}", attribute.name, with_about(words, &attribute.about))
+    format!("`{}`: {}", attribute.name, with_purpose(words, &attribute.about))
 }
 
 /// Returns the presence of an attribute in words; empty if it is required.

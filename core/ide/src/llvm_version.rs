@@ -14,7 +14,7 @@ use abide_source::text::{Span, TextEdit, line_break};
 
 impl Document {
     /// The document read as the version that its text is for.
-    pub(super) fn in_its_version(self) -> Document {
+    pub(super) fn in_detected_version(self) -> Document {
         let asked = self.dialects().version();
         let version = match asked {
             LlvmVersion::NEWEST => self.version_of_text().map_or(asked, |(version, _)| version),

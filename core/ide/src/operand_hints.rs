@@ -3,7 +3,7 @@
 use super::callee::called_symbol;
 use super::document::{Document, DocumentUnit};
 use super::inlay_hints::InlayHint;
-use super::written::Written;
+use super::operation_roles::OperationRolesAt;
 use abide_abi::{Call, FunctionReader};
 use abide_mlir::ods::Trait;
 use abide_mlir::parse::Role;
@@ -44,7 +44,9 @@ impl Hints<'_> {
         let references = unit.facts.references.iter();
         let places = references.map(|reference| reference.span.shifted(unit.offset));
         for place in places.filter(|place| range.covers(*place)) {
-            let Some(written) = Written::around(self.document, place.start()) else { continue };
+            let Some(written) = OperationRolesAt::around(self.document, place.start()) else {
+                continue;
+            };
             let symbol = called_symbol(self.document, &written);
             let Some(symbol) =
                 symbol.and_then(|it| self.document.symbols().symbol(self.document, it))
@@ -76,8 +78,9 @@ impl Hints<'_> {
         }
         for end in ends {
             let Some(name) = end.name_token() else { continue };
-            let written = Written::around(self.document, name.span().start());
-            let returns = |written: &Written<'_>| written.description.has(Trait::ReturnLike);
+            let written = OperationRolesAt::around(self.document, name.span().start());
+            let returns =
+                |written: &OperationRolesAt<'_>| written.description.has(Trait::ReturnLike);
             if let Some(written) = written.filter(returns) {
                 self.in_front_of(&written, &paths);
             }
@@ -101,7 +104,7 @@ impl Hints<'_> {
     }
 
     /// Adds names before the operands of an operation, except those with the same name.
-    fn in_front_of(&mut self, written: &Written<'_>, names: &[String]) {
+    fn in_front_of(&mut self, written: &OperationRolesAt<'_>, names: &[String]) {
         for piece in &written.roles.pieces {
             let Role::Operand(nth) = piece.role else { continue };
             let Some(name) = names.get(nth.element).filter(|name| !name.is_empty()) else {

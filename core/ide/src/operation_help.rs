@@ -4,9 +4,9 @@ use super::callee::Callee;
 use super::document::Document;
 use super::lines::{
     attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
-    traits_line, value_in_words, value_line, with_about, words_of,
+    traits_line, value_in_words, value_line, with_purpose, words_of,
 };
-use super::written::{Around, Written};
+use super::operation_roles::{CursorContext, OperationRolesAt};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use abide_mlir::parse::{Nth, Piece, Role};
@@ -59,7 +59,9 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
 /// is the one that the cursor is in or after.
 #[must_use]
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
-    let Around::Operation(written, None) = Around::of(document, offset) else { return None };
+    let CursorContext::Operation(written, None) = CursorContext::of(document, offset) else {
+        return None;
+    };
     let op = written.description;
     let active = written.active();
     if let Some(Role::Operand(nth)) = active
@@ -120,7 +122,7 @@ pub(super) fn constraint(op: &OpDescription, role: Role) -> String {
 /// Describes a piece of an operation under a pointer: its role and its constraint.
 pub(super) fn role_in_words(
     document: &Document,
-    written: &Written<'_>,
+    written: &OperationRolesAt<'_>,
     piece: Piece,
 ) -> Option<String> {
     let op = written.description;
@@ -134,7 +136,7 @@ pub(super) fn role_in_words(
             true => format!("{} #{}", named(what, &value.name, nth.index), nth.element),
             false => named(what, &value.name, nth.index),
         };
-        Some((of, with_about(value_in_words(value), &value.about)))
+        Some((of, with_purpose(value_in_words(value), &value.about)))
     };
     let attribute = |index: usize| {
         let attribute = op.attributes.get(index)?;
@@ -169,10 +171,10 @@ pub(super) fn role_in_words(
 fn attribute_in_words(attribute: &AttributeDescription) -> String {
     let summary = attribute.constraint.summary();
     let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {
-        return with_about(summary.to_owned(), &attribute.about);
+        return with_purpose(summary.to_owned(), &attribute.about);
     };
     let what = if one.bits { "any of" } else { "one of" };
     let words = format!("{what} {}", words_of(one));
     let words = if summary.is_empty() { words } else { format!("{summary}; {words}") };
-    with_about(words, &attribute.about)
+    with_purpose(words, &attribute.about)
 }

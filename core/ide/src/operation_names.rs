@@ -6,12 +6,13 @@
 
 use super::document::Document;
 use super::old_names::old_name_of;
-use super::other_form::in_a_longer_form;
-use super::outside::Container;
+use super::other_form::as_longer_form;
+use super::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
-    UNPREFIXED_DIALECTS, is_described_in_part, is_dialect_not_described, is_dialect_of_a_project,
-    is_extended, is_of_many_versions, old_name, only_ends_functions, was_unprefixed,
+    UNPREFIXED_DIALECTS, changes_between_versions, is_extended, is_former_function_terminator,
+    is_former_unprefixed_name, is_known_project_dialect, is_partly_described,
+    is_undescribed_upstream_dialect, old_name,
 };
 use abide_mlir::ods::OpDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
@@ -77,7 +78,7 @@ pub(super) fn check_names<'d>(
 }
 
 /// How many operations of each dialect a unit has, by name.
-type Met<'t> = FxHashMap<&'t str, u32>;
+type OperationCounts<'t> = FxHashMap<&'t str, u32>;
 
 fn dialect_of(name: &[u8]) -> Option<&str> {
     std::str::from_utf8(unquoted(name)).ok()?.split_once('.').map(|(dialect, _)| dialect)
@@ -85,7 +86,9 @@ fn dialect_of(name: &[u8]) -> Option<&str> {
 
 /// The operations whose names are nearest to an unknown one, in the order of the alphabet.
 pub(super) fn near(document: &Document, written: &[u8]) -> Vec<String> {
-    judge(document, written, &Met::default()).map(|found| found.meant).unwrap_or_default()
+    judge(document, written, &OperationCounts::default())
+        .map(|found| found.meant)
+        .unwrap_or_default()
 }
 
 /// The judgement on an unknown name: its severity, and the dialect and the operation that may be meant.
@@ -94,7 +97,7 @@ struct Judgement {
     meant: Vec<String>,
 }
 
-fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement> {
+fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
     if document.registry().operation(name.as_bytes()).is_some() || own.is_empty() {
@@ -118,13 +121,13 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
         return None;
     }
     let is_own = description.ops.iter().any(|op| op.place.is_some());
-    if !is_own && (is_described_in_part(dialect) || old_name(name).is_some()) {
+    if !is_own && (is_partly_described(dialect) || old_name(name).is_some()) {
         return None;
     }
     let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
     let operations = operations.filter_map(|op| op.strip_prefix('.'));
     let is_extensible = description.is_extensible || is_extended(dialect);
-    let near = if is_of_many_versions(name) {
+    let near = if changes_between_versions(name) {
         within(1, own, operations)
     } else if is_own || is_extensible {
         // The names of a project or of an extension may be more alike.
@@ -178,9 +181,9 @@ fn misspelt_dialect(
     document: &Document,
     dialect: &str,
     own: &str,
-    met: &Met<'_>,
+    met: &OperationCounts<'_>,
 ) -> Option<String> {
-    let is_a_name = is_dialect_not_described(dialect) || is_dialect_of_a_project(dialect);
+    let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
     if is_a_name || met.get(dialect) != Some(&1) {
         return None;
     }
@@ -191,7 +194,8 @@ fn misspelt_dialect(
         .map(|one| format!("{one}.{own}"))
         .find(|name| document.registry().operation(name.as_bytes()).is_some());
     known.or_else(|| {
-        let met = met.keys().copied().filter(|one| is_long(one) && is_dialect_not_described(one));
+        let met =
+            met.keys().copied().filter(|one| is_long(one) && is_undescribed_upstream_dialect(one));
         within(1, dialect, met).first().map(|one| format!("{one}.{own}"))
     })
 }
@@ -201,7 +205,11 @@ fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
     document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
 }
 
-fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> Option<Diagnostic> {
+fn check_name(
+    document: &Document,
+    operation: Operation<'_>,
+    met: &OperationCounts<'_>,
+) -> Option<Diagnostic> {
     let token = operation.name_token()?;
     if let Some(old) = old_full_name(document, token.span()) {
         return Some(old);
@@ -209,7 +217,7 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
     let written = document.slice(token.span());
     let Judgement { severity, meant } = judge(document, written, met)?;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
-    let (meant, is_certain) = best(document, operation, meant);
+    let (meant, is_certain) = best_candidate(document, operation, meant);
     let advice = match meant {
         Some(_) => "",
         None if severity == Severity::Information => ": an extension of its dialect may add it",
@@ -222,12 +230,12 @@ fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> O
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
     // Of several names an editor offers all.
     let meant = meant.filter(|_| is_certain);
-    Some(with_meant(found.with_severity(severity), meant, operation.is_generic()))
+    Some(with_suggestion(found.with_severity(severity), meant, operation.is_generic()))
 }
 
 /// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers
 /// is `arith.addi`.
-fn best(
+fn best_candidate(
     document: &Document,
     operation: Operation<'_>,
     meant: Vec<String>,
@@ -244,7 +252,7 @@ fn best(
     (fitting.first().copied().or_else(|| meant.first()).cloned(), is_certain)
 }
 
-fn with_meant(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {
+fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {
     let Some(meant) = meant else { return found };
     let title = format!("change it to '{meant}'");
     let written = if quoted { format!("\"{meant}\"") } else { meant };
@@ -272,8 +280,9 @@ pub(super) fn check_word(
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
     }
-    let is_misplaced =
-        begins && only_ends_functions(word) && parent.is_some_and(|name| name != b"module");
+    let is_misplaced = begins
+        && is_former_function_terminator(word)
+        && parent.is_some_and(|name| name != b"module");
     if is_known && is_misplaced {
         return Diagnostic {
             code: codes::mlir::UNKNOWN_OPERATION,
@@ -281,7 +290,7 @@ pub(super) fn check_word(
             ..found
         };
     }
-    if was_unprefixed(word) || !is_known {
+    if is_former_unprefixed_name(word) || !is_known {
         let old = if is_known && begins { old_name_of(document, found.span) } else { None };
         return old.unwrap_or(found);
     }
@@ -290,7 +299,7 @@ pub(super) fn check_word(
         let found =
             Diagnostic { code: codes::mlir::UNKNOWN_OPERATION, severity: Severity::Error, ..found };
         return match own {
-            Some(operation) => in_a_longer_form(document, operation, found),
+            Some(operation) => as_longer_form(document, operation, found),
             None => found,
         };
     }
@@ -316,7 +325,7 @@ pub(super) fn check_word(
         _ => Detail::UnknownOperation { name: word.to_owned(), tried: None, meant: meant.clone() },
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, detail);
-    with_meant(found, meant, false)
+    with_suggestion(found, meant, false)
 }
 
 /// The error of a function that is called `func`, as before LLVM 15, in a region whose operations are known: in the region
@@ -339,7 +348,7 @@ pub(super) fn check_function_word(
         meant: Some(meant.clone()),
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, detail);
-    Some(with_meant(found, Some(meant), false))
+    Some(with_suggestion(found, Some(meant), false))
 }
 
 /// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
@@ -377,7 +386,7 @@ pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d 
 }
 
 /// Whether an operation of the text is unknown, so that its form is, too.
-pub(super) fn is_of_words(found: &Diagnostic) -> bool {
+pub(super) fn is_unknown_operation(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_FORM
         && matches!(found.detail(), Some(Detail::UnknownOperation { .. }))
 }

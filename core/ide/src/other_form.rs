@@ -2,7 +2,7 @@
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
 use super::document::Document;
-use super::written::Written;
+use super::operation_roles::OperationRolesAt;
 use abide_dialects::form_varies;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -20,15 +20,15 @@ const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer ve
 /// Adjusts a finding in an operation, or at the expected start of the next one. It becomes a warning if the operation
 /// has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends. A word
 /// similar to one of the form is an error, and a project's own description has all words.
-pub(super) fn in_a_longer_form(
+pub(super) fn as_longer_form(
     document: &Document,
     operation: Operation<'_>,
     found: Diagnostic,
 ) -> Diagnostic {
     let place = found.span.start();
     let mut found = match found.wanted().and_then(expected_sign) {
-        Some(sign) if is_more(document, operation, place, Some(sign)) => found,
-        None if begins_nothing(&found) && has_more_at_its_end(document, operation, place) => {
+        Some(sign) if is_unknown_tail(document, operation, place, Some(sign)) => found,
+        None if begins_nothing(&found) && continues_at_end(document, operation, place) => {
             let name = String::from_utf8_lossy(document.name_of(operation));
             let end = Wanted::from(format!("the end of '{name}'"));
             let Diagnostic { code, span, related, fix, .. } = found;
@@ -49,7 +49,7 @@ fn begins_nothing(found: &Diagnostic) -> bool {
 
 /// Whether the text at the expected start of another operation continues the one before it: `nvvm.cluster.arrive
 /// aligned`. The types of an operation end it in all versions.
-fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
+fn continues_at_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let registry = document.registry();
     let Some(known) = registry.operation(document.name_of(operation)) else {
         return false;
@@ -61,7 +61,7 @@ fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32
         && !ends_with_types
         && !is_behind_region(document, operation, place)
         && !begins_next_line(document, operation, place)
-        && is_more(document, operation, place, None)
+        && is_unknown_tail(document, operation, place, None)
 }
 
 /// Whether a place follows the last region of an operation, which ends it in all versions. Empty braces before a word
@@ -103,7 +103,12 @@ fn has_types(directive: &Directive) -> bool {
 }
 
 /// Whether an operation has new words at a position, and only these before a sign, or before its end.
-fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Option<&str>) -> bool {
+fn is_unknown_tail(
+    document: &Document,
+    operation: Operation<'_>,
+    place: u32,
+    sign: Option<&str>,
+) -> bool {
     let span = operation.syntax().span();
     let text = document.text_of(operation.syntax());
     let Some(rest) = text.get(place as usize..span.end() as usize) else { return false };
@@ -119,7 +124,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         return false;
     }
     let mut words: Vec<String> = op.words_of_form().into_iter().map(str::to_owned).collect();
-    let written = Written::around(document, place);
+    let written = OperationRolesAt::around(document, place);
     let expected = written.iter().flat_map(|written| &written.roles.stop.expected);
     words.extend(expected.filter_map(|one| match one {
         Expected::Word(word) => Some(word.to_string()),
@@ -144,7 +149,7 @@ fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
 
 /// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit
 /// another one, so an error is not certain.
-pub(super) fn in_another_form(
+pub(super) fn as_other_form(
     document: &Document,
     node: SyntaxNode<'_>,
     mut found: Diagnostic,
@@ -167,7 +172,7 @@ pub(super) fn in_another_form(
         } else if found.code == codes::mlir::EXPECTED
             && let Some(operation) = operation.filter(|_| !lacks_bracket)
         {
-            found = in_a_longer_form(document, operation, found);
+            found = as_longer_form(document, operation, found);
         }
     }
     found.severity = found.code.severity();

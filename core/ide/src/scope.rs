@@ -2,7 +2,7 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
-use super::outside::OutsidePart;
+use super::top_level::TopLevelGroup;
 use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
@@ -162,7 +162,7 @@ pub(super) fn hash_used_aliases(document: &Document, excerpt: &Excerpt, hasher: 
 }
 
 /// A part of the file outside of functions, without the aliases that it uses.
-pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Option<Excerpt> {
+pub(super) fn part_excerpt(document: &Document, part: &TopLevelGroup<'_>) -> Option<Excerpt> {
     let spans: Vec<Span> = part.operations.iter().map(|operation| operation.span()).collect();
     let (operation, siblings) = spans.split_last()?;
     let (operation, siblings) = (*operation, siblings.to_vec());
@@ -287,7 +287,7 @@ fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>
 
 /// Returns the definitions of the symbols that a part of the file outside of functions mentions and that are next to
 /// it.
-fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span> {
+fn declarations_of_part(document: &Document, part: &TopLevelGroup<'_>) -> Vec<Span> {
     let Some(unit) = document.unit(0) else { return Vec::new() };
     let index = document.symbols();
     let mut found = Vec::new();

@@ -78,7 +78,7 @@ fn without_escapes(text: &str) -> Cow<'_, str> {
 }
 
 /// Whether a text is one operation from its beginning to its end.
-pub(super) fn reads(text: &str, registry: &Registry, limits: &Limits) -> bool {
+pub(super) fn parses_as_operation(text: &str, registry: &Registry, limits: &Limits) -> bool {
     let operation = Span::from_range(0..text.len());
     let request = RolesRequest { operation, ..RolesRequest::default() };
     let roles = operation_roles(text.as_bytes(), &request, registry, limits);

@@ -52,7 +52,7 @@ pub(crate) fn name_foreign(text: &[u8], found: Vec<Diagnostic>) -> Vec<Diagnosti
 
 /// Reports the parts of a text that are lost in bytecode: once, at the first comment.
 #[must_use]
-pub fn not_in_bytecode(document: &Document) -> Option<Diagnostic> {
+pub fn bytecode_losses(document: &Document) -> Option<Diagnostic> {
     let mut comments = document.tree().tokens().filter(|token| token.kind() == TokenKind::Comment);
     let first = comments.next()?;
     let message = match comments.count() {

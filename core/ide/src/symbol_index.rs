@@ -32,7 +32,7 @@ pub(super) struct FileSymbol<'d> {
 #[derive(Debug, Clone, Copy)]
 struct IndexedSymbol {
     unit: u32,
-    /// The index in [`UnitFacts::symbols`](super::facts::UnitFacts::symbols).
+    /// The index in [`UnitIndex::symbols`](super::unit_index::UnitIndex::symbols).
     number: u32,
     /// The symbol table that it is in.
     table: Option<u32>,

@@ -5,10 +5,10 @@ const ABI: &str = "abi:";
 
 /// A search for symbols.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SymbolQuery(Wanted);
+pub struct SymbolQuery(QueryPart);
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Wanted {
+enum QueryPart {
     /// The name has these letters in their order, in any case.
     Name(String),
     /// The function's metadata say that it is called so, among more; without white space.
@@ -22,15 +22,15 @@ impl SymbolQuery {
     #[must_use]
     pub fn new(query: &str) -> SymbolQuery {
         SymbolQuery(match query.strip_prefix(ABI) {
-            Some(abi) => Wanted::Abi(without_blanks(abi)),
-            None => Wanted::Name(query.to_owned()),
+            Some(abi) => QueryPart::Abi(without_blanks(abi)),
+            None => QueryPart::Name(query.to_owned()),
         })
     }
 
     /// A search for the functions that are called in one way.
     #[must_use]
     pub fn same_abi(abi: &str) -> SymbolQuery {
-        SymbolQuery(Wanted::SameAbi(without_blanks(abi)))
+        SymbolQuery(QueryPart::SameAbi(without_blanks(abi)))
     }
 
     /// Returns how well a symbol matches, the lowest best; `None` if it does not. `abi` is its calling convention, if
@@ -38,12 +38,12 @@ impl SymbolQuery {
     #[must_use]
     pub fn rank(&self, name: &str, abi: Option<&str>) -> Option<u8> {
         match &self.0 {
-            Wanted::Name(query) => has_letters(name, query).then(|| name_rank(name, query)),
-            Wanted::Abi(query) => {
+            QueryPart::Name(query) => has_letters(name, query).then(|| name_rank(name, query)),
+            QueryPart::Abi(query) => {
                 let abi = without_blanks(abi?);
                 abi.contains(query.as_str()).then(|| u8::from(abi != *query))
             }
-            Wanted::SameAbi(query) => (without_blanks(abi?) == *query).then_some(0),
+            QueryPart::SameAbi(query) => (without_blanks(abi?) == *query).then_some(0),
         }
     }
 }

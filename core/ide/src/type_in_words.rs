@@ -8,11 +8,11 @@ use abide_mlir::parse::{Aliases, Surroundings, parse_type};
 use abide_source::text::Span;
 
 /// The longest type that is described, in bytes.
-const LONGEST: usize = 1 << 10;
+const MAX_TYPE_BYTES: usize = 1 << 10;
 
 /// Describes the type at a range of the text; `None` for a type without a shape.
 pub(super) fn type_at_in_words(document: &Document, span: Span) -> Option<String> {
-    if span.len() as usize > LONGEST {
+    if span.len() as usize > MAX_TYPE_BYTES {
         return None;
     }
     let text = expanded(document, span).unwrap_or_else(|| document.string(span));
@@ -21,7 +21,7 @@ pub(super) fn type_at_in_words(document: &Document, span: Span) -> Option<String
 
 /// Describes a type without aliases.
 pub(super) fn type_in_words(document: &Document, text: &str) -> Option<String> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_TYPE_BYTES {
         return None;
     }
     let none = Aliases::default();

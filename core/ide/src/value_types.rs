@@ -1,10 +1,10 @@
 //! The types of values that the text does not show beside them: those of the operations that a
 //! function, or a part of the file outside of functions, is read into.
 
-use super::document::{Document, DocumentUnit, LONG};
+use super::document::{Document, DocumentUnit, LONG_FUNCTION_BYTES};
 use super::named_types::NamedTypes;
-use super::outside::OutsidePart;
 use super::scope::{add_aliases, function_excerpt, part_excerpt};
+use super::top_level::TopLevelGroup;
 use super::value_shapes::ValueShapes;
 use super::verification::fingerprint;
 use abide_mlir::ir::{Ir, Type};
@@ -15,15 +15,15 @@ use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// How many functions are kept: those that an editor shows at a time, and some.
-const KEPT: usize = 16;
+const MAX_KEPT_FUNCTIONS: usize = 16;
 
 /// The values of a function or a part, by its start; `None` if it is not parsed by itself.
-type OfPart = (u32, Option<Arc<ValueTypes>>);
+type PartTypes = (u32, Option<Arc<ValueTypes>>);
 
 /// The values of the functions requested last, for further requests: until the text changes, these need not be parsed
 /// again. The latest is last.
 #[derive(Debug, Default)]
-pub(super) struct ValueTypesCache(Mutex<Vec<OfPart>>);
+pub(super) struct ValueTypesCache(Mutex<Vec<PartTypes>>);
 
 impl ValueTypesCache {
     /// The values of the function that begins at a place.
@@ -35,11 +35,11 @@ impl ValueTypesCache {
         self.kept(unit.offset, || {
             document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
             let excerpt = function_excerpt(document, unit)?;
-            if let Some(types) = types_when_verified(document, unit, &excerpt) {
+            if let Some(types) = verified_types(document, unit, &excerpt) {
                 return Some(ValueTypes::known(unit.offset, types));
             }
             let read = ValueTypes::of(document, unit.offset, &excerpt);
-            if unit.facts.len >= LONG {
+            if unit.facts.len >= LONG_FUNCTION_BYTES {
                 // An edit leaves most of them unchanged.
                 unit.facts.operations.keep_types(fingerprint(document, &excerpt), &read.types);
             }
@@ -51,7 +51,7 @@ impl ValueTypesCache {
     pub(super) fn of_part(
         &self,
         document: &Document,
-        part: &OutsidePart<'_>,
+        part: &TopLevelGroup<'_>,
     ) -> Option<Arc<ValueTypes>> {
         self.kept(part.start(), || {
             let mut excerpt = part_excerpt(document, part)?;
@@ -70,7 +70,7 @@ impl ValueTypesCache {
             Some(place) => kept.remove(place).1,
             None => read().map(Arc::new),
         };
-        if kept.len() >= KEPT {
+        if kept.len() >= MAX_KEPT_FUNCTIONS {
             kept.remove(0);
         }
         kept.push((start, types.clone()));
@@ -80,7 +80,7 @@ impl ValueTypesCache {
 
 /// Returns the types of the values of a long function, if they are up to date from its verification, and no more is
 /// known of their shapes.
-fn types_when_verified(
+fn verified_types(
     document: &Document,
     unit: DocumentUnit<'_>,
     excerpt: &Excerpt,

@@ -4,22 +4,23 @@
 //! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
 //! further findings, which would repeat the same error in other words.
 
-use super::document::{Document, DocumentUnit, LONG};
+use super::document::{Document, DocumentUnit, LONG_FUNCTION_BYTES};
 use super::entity::{alias_definitions, chunks};
 use super::follow_ups::{
-    ReadError, Repaired, Row, apart_from, is_known_alias, is_of_brackets, leave_out, settled,
-    without_defined_around, without_parents_of_unknown,
+    ReadError, Repaired, Row, drop_near_errors, is_known_alias, leave_out,
+    may_follow_missing_bracket, suppress_unreliable, without_defined_around,
+    without_parents_of_unknown,
 };
 use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
-use super::outside::{Container, Outside, OutsidePart, lacks_regions};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
 };
+use super::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
-use abide_mlir::verify::{Known, verify_recovered};
+use abide_mlir::verify::{VerifiedOps, verify_recovered};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::FxHasher;
@@ -82,10 +83,10 @@ impl Clone for OperationsCache {
     }
 }
 
-/// The known data about the contents of a parser's context.
+/// The data of the verifier and the shape analysis about a parser's context.
 #[derive(Debug, Default)]
-pub(super) struct OfContext<'d> {
-    operations: Known<'d>,
+pub(super) struct ContextData<'d> {
+    operations: VerifiedOps<'d>,
     shapes: Mentions,
 }
 
@@ -93,7 +94,7 @@ pub(super) struct OfContext<'d> {
 pub(super) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
-    known: OfContext<'d>,
+    known: ContextData<'d>,
     names: KnownNames<'d>,
 }
 
@@ -104,7 +105,7 @@ impl<'d> OperationChecker<'d> {
         OperationChecker {
             document,
             reader,
-            known: OfContext::default(),
+            known: ContextData::default(),
             names: KnownNames::default(),
         }
     }
@@ -133,9 +134,12 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<ReadError> = errors
-            .map(|error| ReadError { span: back(error.span), of_brackets: is_of_brackets(error) })
+            .map(|error| ReadError {
+                span: back(error.span),
+                of_brackets: may_follow_missing_bracket(error),
+            })
             .collect();
-        apart_from(&errors, found, unit.offset, document, root)
+        drop_near_errors(&errors, found, unit.offset, document, root)
     }
 
     /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
@@ -154,7 +158,7 @@ impl<'d> OperationChecker<'d> {
         let excerpt = self.with_aliases(excerpt);
         let Checked { found, summary } = self.check(&excerpt, root);
         let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
-        let types = (unit.facts.len >= LONG).then(|| self.types(&excerpt, start));
+        let types = (unit.facts.len >= LONG_FUNCTION_BYTES).then(|| self.types(&excerpt, start));
         *cache = Some(Verified { surroundings, found: found.clone(), summary, types });
         found
     }
@@ -179,7 +183,7 @@ impl<'d> OperationChecker<'d> {
         let symbols = sorted(
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
         );
-        let outside = Outside::of(document);
+        let outside = TopLevel::of(document);
         let mut all = self.aliases(&errors);
         all.extend(self.headers(&outside.containers, &errors));
         for container in outside.containers.iter().copied() {
@@ -192,7 +196,7 @@ impl<'d> OperationChecker<'d> {
         let root = document.tree().root();
         let names = check_names(document, &mut self.names, root, mentioned);
         without_parents_of_unknown(document, root, &names, &mut all, 0);
-        all.extend(apart_from(&all_errors, names, 0, document, root));
+        all.extend(drop_near_errors(&all_errors, names, 0, document, root));
         all
     }
 
@@ -200,7 +204,7 @@ impl<'d> OperationChecker<'d> {
     /// and symbol mentions, in the order of the text.
     fn of_part(
         &mut self,
-        part: &OutsidePart<'_>,
+        part: &TopLevelGroup<'_>,
         errors: &[Span],
         symbols: &[Span],
     ) -> Vec<Diagnostic> {
@@ -218,7 +222,7 @@ impl<'d> OperationChecker<'d> {
         let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
         let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;
-        let mut found = apart_from(&known, found, 0, document, part.around);
+        let mut found = drop_near_errors(&known, found, 0, document, part.around);
         // Text in a function is checked with it, unless the braces around it hold attributes.
         let mut operations = part.operations.iter().filter_map(|node| Operation::cast(*node));
         let has_functions = !operations.any(|one| lacks_regions(document, one));
@@ -313,7 +317,7 @@ impl<'d> OperationChecker<'d> {
     fn read(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let text = self.document.text_through(excerpt.end());
         let (_, read) = self.reader.read(text, excerpt);
-        let found = settled(self.document, node, read, Vec::new(), Repaired::Nothing);
+        let found = suppress_unreliable(self.document, node, read, Vec::new(), Repaired::Nothing);
         found.into_iter().filter(|found| excerpt.covers(found.span)).collect()
     }
 
@@ -321,7 +325,7 @@ impl<'d> OperationChecker<'d> {
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
-        let Found { read, verified, summary } =
+        let ExcerptFindings { read, verified, summary } =
             find(&mut self.reader, text, self.document, &mut self.known, excerpt);
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
@@ -332,7 +336,7 @@ impl<'d> OperationChecker<'d> {
             None if excerpt.repairs.is_empty() => Repaired::Nothing,
             None => Repaired::Brackets,
         };
-        let found = settled(self.document, node, read, verified, repaired);
+        let found = suppress_unreliable(self.document, node, read, verified, repaired);
         let found = found.into_iter().filter(|found| excerpt.covers(found.span));
         let mut found: Vec<_> = found.collect();
         for found in &mut found {
@@ -349,7 +353,7 @@ struct Checked {
 }
 
 /// The findings in an excerpt.
-pub(super) struct Found {
+pub(super) struct ExcerptFindings {
     /// By its reader.
     pub(super) read: Vec<Diagnostic>,
     /// By those who look at what was read.
@@ -362,16 +366,16 @@ pub(super) fn find<'d, 't>(
     reader: &mut ExcerptReader<'t>,
     text: &'t [u8],
     document: &'d Document,
-    known: &mut OfContext<'d>,
+    known: &mut ContextData<'d>,
     excerpt: &Excerpt,
-) -> Found {
+) -> ExcerptFindings {
     let registry = document.registry();
     let (operation, read) = reader.read(text, excerpt);
-    let mut found = Found { read, verified: Vec::new(), summary: Summary::default() };
+    let mut found = ExcerptFindings { read, verified: Vec::new(), summary: Summary::default() };
     if let Some(operation) = operation {
         let ir = reader.ir();
         found.summary.is_broken = ir.opaque_text(operation).is_some();
-        let OfContext { operations, shapes } = known;
+        let ContextData { operations, shapes } = known;
         operations.extend(registry, &ir.context);
         found.verified = verify_recovered(ir, registry, operations, document.limits());
         found.summary.has_shapes = shapes.are_in(ir, operations.registered());
@@ -388,12 +392,13 @@ fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     let own = document.unit_from(unit.offset);
     let name = unit.facts.operation_names.first();
     let name = name.map(|name| document.slice(name.shifted(unit.offset)));
-    let is_whole = |name: &[u8]| name.contains(&b'.') || is_of_surroundings(document, unit, name);
+    let is_whole =
+        |name: &[u8]| name.contains(&b'.') || is_in_default_dialect_around(document, unit, name);
     own.is_some_and(|own| own.index == unit.index) && name.is_some_and(is_whole)
 }
 
 /// Whether the operation around a unit has a dialect for names without one, which has one of this name.
-fn is_of_surroundings(document: &Document, unit: DocumentUnit<'_>, name: &[u8]) -> bool {
+fn is_in_default_dialect_around(document: &Document, unit: DocumentUnit<'_>, name: &[u8]) -> bool {
     let registry = document.registry();
     let around = registry.operation(&within(document, unit));
     around.is_some_and(|around| {

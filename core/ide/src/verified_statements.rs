@@ -7,10 +7,10 @@
 //! too. All other findings of the function still hold.
 
 use super::document::{Document, DocumentUnit};
-use super::follow_ups::{Repaired, settled};
+use super::follow_ups::{Repaired, suppress_unreliable};
 use super::named_types::NamedTypes;
 use super::scope::function_excerpt;
-use super::verification::{Found, OfContext, Verified, find, fingerprint};
+use super::verification::{ContextData, ExcerptFindings, Verified, find, fingerprint};
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -21,13 +21,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// More statements than these are not read apart from the function.
-const MOST: usize = 512;
+const MAX_STATEMENTS: usize = 512;
 
 /// The maximum size, in bytes.
-const LONGEST: usize = 1 << 18;
+const MAX_COMPOSED_BYTES: usize = 1 << 18;
 
 /// How often those who use a statement that says something else now are read.
-const ROUNDS: usize = 4;
+const MAX_ROUNDS: usize = 4;
 
 /// The state of the function before some of its statements changed. Ranges count from its first byte.
 pub(super) struct BeforeChange {
@@ -74,7 +74,7 @@ pub(super) fn verify_statements(
     (excerpt.repairs.is_empty() && surroundings == before.verified.surroundings).then_some(())?;
     let function = Function::new(document, unit, read, before)?;
     let mut changed: BTreeSet<usize> = function.touched.clone().collect();
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let users = function.users(&changed);
         let round = function.round(&excerpt, &changed, &users)?;
         if round.differing.is_empty() {
@@ -125,7 +125,7 @@ struct Round {
 }
 
 /// The parts of a finding that are compared between versions.
-type Said<'f> = (Span, Report<'f>);
+type FindingKey<'f> = (Span, Report<'f>);
 
 impl<'d> Function<'d> {
     fn new(
@@ -235,15 +235,15 @@ impl<'d> Function<'d> {
         chosen.extend(self.touched.clone());
         let stays = |(index, item): (usize, &Item)| item.stays.then_some(index);
         chosen.extend(self.items.iter().enumerate().filter_map(stays));
-        (chosen.len() <= MOST).then_some(())?;
+        (chosen.len() <= MAX_STATEMENTS).then_some(())?;
         let mut text = Composed::default();
         let surroundings = self.surroundings(excerpt, &mut text);
         let old = self.compose(&chosen, true, &mut text);
         let new = self.compose(&chosen, false, &mut text);
-        (text.bytes.len() <= LONGEST).then_some(())?;
+        (text.bytes.len() <= MAX_COMPOSED_BYTES).then_some(())?;
         let document = self.document;
         let mut reader = ExcerptReader::new(document.registry(), document.limits());
-        let mut known = OfContext::default();
+        let mut known = ContextData::default();
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
             let found = find(&mut reader, &text.bytes, document, &mut known, &excerpt);
@@ -278,8 +278,8 @@ impl<'d> Function<'d> {
         &self,
         asked: &BTreeSet<usize>,
         changed: &BTreeSet<usize>,
-        (old_found, old_made): (Vec<Diagnostic>, Made),
-        (new_found, new_made): (Vec<Diagnostic>, Made),
+        (old_found, old_made): (Vec<Diagnostic>, StatementTypes),
+        (new_found, new_made): (Vec<Diagnostic>, StatementTypes),
     ) -> Option<(BTreeSet<usize>, Vec<Diagnostic>)> {
         let is_asked = |place: &Option<usize>| place.is_some_and(|one| asked.contains(&one));
         let is_touched =
@@ -318,8 +318,8 @@ impl<'d> Function<'d> {
     }
 
     /// Returns the findings of each statement; those outside of statements come first.
-    fn said<'f>(&self, found: &'f [Diagnostic]) -> BTreeMap<Option<usize>, Vec<Said<'f>>> {
-        let mut said: BTreeMap<Option<usize>, Vec<Said<'f>>> = BTreeMap::new();
+    fn said<'f>(&self, found: &'f [Diagnostic]) -> BTreeMap<Option<usize>, Vec<FindingKey<'f>>> {
+        let mut said: BTreeMap<Option<usize>, Vec<FindingKey<'f>>> = BTreeMap::new();
         for found in found {
             let place = self.item_at(found.span.start());
             let own = said.entry(place).or_default();
@@ -376,8 +376,8 @@ impl<'d> Function<'d> {
         text: &Composed,
         chosen: &BTreeSet<usize>,
         asked: &BTreeSet<usize>,
-    ) -> Option<Made> {
-        let mut made = Made::new();
+    ) -> Option<StatementTypes> {
+        let mut made = StatementTypes::new();
         let top = ir.regions(ir.top()).iter().flat_map(|region| ir.blocks(*region));
         let Some(function) = top.last().and_then(|block| ir.last_operation(*block)) else {
             return Some(made);
@@ -405,7 +405,7 @@ impl<'d> Function<'d> {
     }
 
     /// Filters the findings in the statements of the function; ranges count from its first byte.
-    fn settle(&self, found: Found, text: &Composed) -> Option<Vec<Diagnostic>> {
+    fn settle(&self, found: ExcerptFindings, text: &Composed) -> Option<Vec<Diagnostic>> {
         // As a whole it is the function that it was.
         (found.summary == self.before.verified.summary).then_some(())?;
         let offset = self.unit.offset;
@@ -419,7 +419,8 @@ impl<'d> Function<'d> {
         };
         let read = found.read.into_iter().filter_map(place).collect();
         let verified = found.verified.into_iter().filter_map(place).collect();
-        let found = settled(self.document, self.root, read, verified, Repaired::Nothing);
+        let found =
+            suppress_unreliable(self.document, self.root, read, verified, Repaired::Nothing);
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(offset), span.end().saturating_sub(offset))
         };
@@ -428,7 +429,7 @@ impl<'d> Function<'d> {
 }
 
 /// The types of the results of statements.
-type Made = BTreeMap<usize, Vec<Type>>;
+type StatementTypes = BTreeMap<usize, Vec<Type>>;
 
 /// A text that is put together of pieces of a function.
 #[derive(Default)]

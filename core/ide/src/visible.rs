@@ -17,7 +17,9 @@ pub(super) struct Visible {
 impl Visible {
     /// `offset` counts from the unit's first byte.
     pub(super) fn at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Visible {
-        let Some(around) = Around::of(document, unit, offset) else { return Visible::default() };
+        let Some(around) = EnclosingRegions::of(document, unit, offset) else {
+            return Visible::default();
+        };
         let all = &unit.names.definitions;
         let (mut values, mut blocks) = (Vec::with_capacity(all.len()), Vec::new());
         for definition in all.iter().filter(|one| around.sees(one)) {
@@ -35,8 +37,8 @@ impl Visible {
     }
 }
 
-/// The surroundings of a position.
-struct Around {
+/// The regions around a position.
+struct EnclosingRegions {
     /// The regions, each with the operation that it belongs to; innermost last.
     regions: Vec<(Span, Span)>,
     /// The innermost operation, if the position is outside of its regions.
@@ -45,11 +47,11 @@ struct Around {
     hidden: usize,
 }
 
-impl Around {
-    fn of(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<Around> {
+impl EnclosingRegions {
+    fn of(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<EnclosingRegions> {
         let (_, tree_unit) = document.tree().units().get(unit.index).copied()?;
         let text = document.slice(unit.span());
-        let mut around = Around { regions: Vec::new(), operation: None, hidden: 0 };
+        let mut around = EnclosingRegions { regions: Vec::new(), operation: None, hidden: 0 };
         let mut is_table = false;
         for node in tree_unit.root().path_to(offset) {
             if let Some(operation) = Operation::cast(node) {

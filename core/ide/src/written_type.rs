@@ -43,12 +43,14 @@ fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<
         return Vec::new();
     }
     let mut types: Vec<Span> = Vec::new();
-    let (mut behind_arrow, mut behind_colon) = (false, false);
+    let (mut behind_arrow, mut space_after_colon) = (false, false);
     for element in operation.syntax().elements().filter(|element| !is_trivia(element)) {
         match element {
             SyntaxElement::Node(node) => match node.kind() {
                 NodeKind::FunctionType => types = results_of_function_type(node),
-                kind if kind.is_type() && (behind_arrow || behind_colon) => types.push(node.span()),
+                kind if kind.is_type() && (behind_arrow || space_after_colon) => {
+                    types.push(node.span())
+                }
                 NodeKind::Group if behind_arrow && types.is_empty() => {
                     types = types_in(node);
                 }
@@ -57,11 +59,11 @@ fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<
             },
             SyntaxElement::Token(token) => match token.kind() {
                 TokenKind::Arrow => {
-                    (behind_arrow, behind_colon) = (true, false);
+                    (behind_arrow, space_after_colon) = (true, false);
                     types.clear();
                 }
                 TokenKind::Colon => {
-                    (behind_arrow, behind_colon) = (false, true);
+                    (behind_arrow, space_after_colon) = (false, true);
                     types.clear();
                 }
                 TokenKind::BareIdentifier if is_conversion(token, document) => types.clear(),

@@ -378,7 +378,7 @@ impl<'l> PieceReader<'l> {
             };
         }
         match start(rest) {
-            Some(Start::Operation) if self.goes_on_with(rest) => Next::Take,
+            Some(Start::Operation) if self.matches_next_directive(rest) => Next::Take,
             Some(Start::Operation) => Next::Stop,
             Some(Start::Metadata) => Next::Take,
             // After a blank line they are those of the next module.
@@ -390,7 +390,7 @@ impl<'l> PieceReader<'l> {
     }
 
     /// Whether an operation belongs to the same file: it is the first one, or has another symbol.
-    fn goes_on_with(&self, rest: &[u8]) -> bool {
+    fn matches_next_directive(&self, rest: &[u8]) -> bool {
         let is_other = symbol(rest).is_some_and(|name| !self.symbols.contains(name));
         !self.has_operation || is_other && !self.has_module && !is_module(rest)
     }

@@ -56,7 +56,7 @@ impl AliasNames {
             true => Some(self.attribute(context, dialect, body)?),
             false => None,
         };
-        either_name(declared, written.map(|name| context.bytes(name)))
+        declared_or_source_name(declared, written.map(|name| context.bytes(name)))
     }
 
     /// As [`of_attribute`](Self::of_attribute), of a type.
@@ -67,7 +67,7 @@ impl AliasNames {
         written: Option<Identifier>,
     ) -> Option<&'n [u8]> {
         let declared = self.ty(context, dialect, body);
-        either_name(declared, written.map(|name| context.bytes(name)))
+        declared_or_source_name(declared, written.map(|name| context.bytes(name)))
     }
 
     /// Returns the alias name of a dialect attribute, by the text after the dialect name.
@@ -113,7 +113,10 @@ fn find<'n>(
 }
 
 /// Returns the declared name, or the name in the source if C++ appends text that only it knows.
-fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -> Option<&'n [u8]> {
+fn declared_or_source_name<'n>(
+    declared: Option<&'n AliasName>,
+    written: Option<&'n [u8]>,
+) -> Option<&'n [u8]> {
     let declared = declared.filter(|one| !one.text.is_empty() || one.is_open);
     match declared {
         Some(declared) if !declared.is_open => Some(&declared.text),
@@ -127,7 +130,7 @@ fn either_name<'n>(declared: Option<&'n AliasName>, written: Option<&'n [u8]>) -
 /// Whether C++ would choose this alias name. Most dialects with aliases use a word of the aliased text, as in
 /// `#layout = #d.metal_layout<..>` and `#l1_ = #d.memory_space<l1>`, or all of it with more around that. A dialect
 /// without aliases prints the aliased text.
-pub(super) fn is_given_by_cpp(name: &[u8], body: &[u8]) -> bool {
+pub(super) fn may_be_cpp_alias_name(name: &[u8], body: &[u8]) -> bool {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let word_at = |text: &[u8]| text.iter().position(|byte| !is_word(byte)).unwrap_or(text.len());
     let (mnemonic, behind) = body.split_at(word_at(body));
@@ -152,7 +155,7 @@ pub(super) fn is_given_by_cpp(name: &[u8], body: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_given_by_cpp;
+    use super::may_be_cpp_alias_name;
 
     #[test]
     fn aliases_of_cpp_have_a_word_of_what_they_stand_for() {
@@ -166,7 +169,7 @@ mod tests {
             ("mine", "t<i8>", false),
         ];
         for (name, body, expected) in cases {
-            assert_eq!(is_given_by_cpp(name.as_bytes(), body.as_bytes()), expected, "{name}");
+            assert_eq!(may_be_cpp_alias_name(name.as_bytes(), body.as_bytes()), expected, "{name}");
         }
     }
 }

@@ -44,13 +44,13 @@ impl CustomDirective {
     /// Limits the directive to parameters that satisfy `takes`. A project, or another version of the dialect, may use
     /// the same name with others.
     #[must_use]
-    pub const fn taking(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
+    pub const fn with_parameter_filter(self, takes: fn(&[Parameter]) -> bool) -> CustomDirective {
         CustomDirective { takes, ..self }
     }
 
-    /// The directive, as a dialect reads it.
+    /// Returns the directive with a dialect's parser.
     #[must_use]
-    pub const fn reading(self, read: ReadDirective) -> CustomDirective {
+    pub const fn with_parser(self, read: ReadDirective) -> CustomDirective {
         CustomDirective { read, ..self }
     }
 }
@@ -116,32 +116,38 @@ static DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// The directives of a dialect.
-pub(crate) type Brought = &'static [&'static [CustomDirective]];
+pub(crate) type DialectDirectives = &'static [&'static [CustomDirective]];
 
 /// The directive with a name, in the format of an operation whose dialect brings some along.
 pub(crate) fn find(
-    brought: Brought,
+    dialect_directives: DialectDirectives,
     name: &str,
     parameters: &[Parameter],
 ) -> Option<&'static CustomDirective> {
-    let mut all = brought.iter().copied().flatten().chain(DIRECTIVES);
+    let mut all = dialect_directives.iter().copied().flatten().chain(DIRECTIVES);
     all.find(|one| one.name == name).filter(|one| (one.takes)(parameters))
 }
 
 /// Whether all directives of a format are known. Operations with others are kept as text.
-pub(crate) fn all_known(brought: Brought, operation: &OpDescription, format: &Format) -> bool {
-    all_known_but(brought, operation, format, &|_| false)
+pub(crate) fn all_known(
+    dialect_directives: DialectDirectives,
+    operation: &OpDescription,
+    format: &Format,
+) -> bool {
+    all_directives_known(dialect_directives, operation, format, &|_| false)
 }
 
 /// Whether all directives of a format are known, except those that may be left to C++.
-pub(crate) fn all_known_but(
-    brought: Brought,
+pub(crate) fn all_directives_known(
+    dialect_directives: DialectDirectives,
     operation: &OpDescription,
     format: &Format,
     is_left_out: &dyn Fn(&Directive) -> bool,
 ) -> bool {
     let is_known = |directive: &Directive| match directive {
-        Directive::Custom { name, parameters } => find(brought, name, parameters).is_some(),
+        Directive::Custom { name, parameters } => {
+            find(dialect_directives, name, parameters).is_some()
+        }
         Directive::Attribute(index) => {
             let attribute = operation.attributes.get(*index);
             !attribute.is_some_and(|attribute| attribute.constraint.predicate().is_unknown())
@@ -201,8 +207,11 @@ fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
 }
 
 /// Whether an operation has a format, all of whose directives are known.
-pub(crate) fn all_known_of(brought: Brought, operation: &OpDescription) -> bool {
-    operation.format().is_some_and(|format| all_known(brought, operation, format))
+pub(crate) fn all_known_of(
+    dialect_directives: DialectDirectives,
+    operation: &OpDescription,
+) -> bool {
+    operation.format().is_some_and(|format| all_known(dialect_directives, operation, format))
 }
 
 /// Returns the parameters of the lists in a format that mix values and numbers. These are never in an optional group.

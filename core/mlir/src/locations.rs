@@ -5,7 +5,7 @@ use crate::ir::{Attribute, Identifier, OperationId, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How deep locations nest; deeper ones are unknown.
-pub(crate) const DEEPEST: u32 = 200;
+pub(crate) const MAX_LOCATION_DEPTH: u32 = 200;
 
 /// How many locations fused ones may hold in a text of any size.
 const LEAST_ROOM: usize = 1 << 16;
@@ -210,7 +210,7 @@ impl LocationTable {
             LocationKind::Unknown | LocationKind::File { .. } | LocationKind::Other(_) => None,
         };
         let depth = deepest.map_or(0, |depth| depth + 1);
-        if depth > DEEPEST {
+        if depth > MAX_LOCATION_DEPTH {
             return Location(0);
         }
         let location = Location(u32::try_from(self.all.kinds.len()).unwrap_or(u32::MAX));

@@ -77,7 +77,7 @@ impl Conversion {
         }
         let users: Vec<OperationId> = ir.uses(value).map(|(user, _)| user).collect();
         for user in users.into_iter().filter(|user| is_conversion(ir, *user)) {
-            let place = self.place_behind(ir, user, bind);
+            let place = self.later_of_both(ir, user, bind);
             places.extend(ir.result(user, 0).zip(place));
         }
         places.retain(|(tensor, _)| is_tensor_of_rank(ir, *tensor, map.results.len()));
@@ -96,7 +96,7 @@ impl Conversion {
 
     /// The later of a conversion and the binding of its operand; after that, the builtin tensor and the symbols both
     /// exist. `None` without one.
-    fn place_behind(
+    fn later_of_both(
         &self,
         ir: &Ir,
         conversion: OperationId,

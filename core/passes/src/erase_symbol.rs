@@ -1,6 +1,6 @@
 //! `-erase-symbol`: removes bindings of shapes, and otherwise unused symbols.
 
-use super::{PassContext, PassError, rewrite_to_the_end};
+use super::{PassContext, PassError, rewrite_to_fixed_point};
 use abide_dialects::BIND_SYMBOLIC_SHAPE;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::rewrite::{Patterns, Rewriter};
@@ -28,5 +28,5 @@ pub(super) fn run(
     context: &mut PassContext<'_>,
 ) -> Result<(), PassError> {
     let PassContext { registry, limits, workspace, .. } = context;
-    rewrite_to_the_end(ir, registry, limits, workspace, function, &mut EraseBinds)
+    rewrite_to_fixed_point(ir, registry, limits, workspace, function, &mut EraseBinds)
 }

@@ -223,7 +223,7 @@ impl Pass {
 
 /// Rewrites everything within an operation until nothing is left to do, bottom-up as MLIR's greedy
 /// driver goes. Takes the parts of a [`PassContext`], for patterns may hold others.
-fn rewrite_to_the_end(
+fn rewrite_to_fixed_point(
     ir: &mut Ir,
     registry: &Registry,
     limits: &Limits,

@@ -36,7 +36,7 @@ impl fmt::Display for PipelineError {
 }
 
 /// The maximum nesting of pipelines.
-const DEPTH: usize = 64;
+const MAX_PIPELINE_DEPTH: usize = 64;
 
 impl Pipeline {
     /// Adds a pass on the module, or on its functions if it is a pass on functions.
@@ -166,8 +166,8 @@ impl<'a> Reader<'a> {
         anchor: &str,
         depth: usize,
     ) -> Result<Vec<PipelineElement>, PipelineError> {
-        if depth > DEPTH {
-            return Err(self.error(format!("nested deeper than {DEPTH} levels")));
+        if depth > MAX_PIPELINE_DEPTH {
+            return Err(self.error(format!("nested deeper than {MAX_PIPELINE_DEPTH} levels")));
         }
         let mut elements = Vec::new();
         if self.eat(')') {

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 const ALL: usize = usize::MAX;
 
 /// The maximum nesting of operations that are deleted level by level.
-const DEEPEST: usize = 12;
+const MAX_DELETED_DEPTH: usize = 12;
 
 /// The maximum number of tokens of a text whose single tokens are tried.
 const MAX_TOKENS: usize = 6000;
@@ -60,7 +60,7 @@ fn find_form(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<
 
 /// The steps over operations.
 fn operations(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<()> {
-    for depth in 0..DEEPEST {
+    for depth in 0..MAX_DELETED_DEPTH {
         by_operations(reducer, tester, "operations", ALL, Change::Erase(depth))?;
         if depth == 0 {
             by_operations(reducer, tester, "bodies", ALL, Change::EmptyBody)?;
@@ -82,7 +82,7 @@ fn operations(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow
 
 /// The steps over the tree.
 fn texts(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<()> {
-    for depth in 0..DEEPEST {
+    for depth in 0..MAX_DELETED_DEPTH {
         by_text(reducer, tester, "operations", ALL, |text, limits| {
             text::operations(text, limits, depth)
         })?;

@@ -4,36 +4,36 @@
 /// The sort keys of [`by_number`]: numbers, in their order.
 pub trait Number {
     /// The distance of the number from the least one.
-    fn above_least(self) -> u64;
+    fn offset_from_min(self) -> u64;
 }
 
 impl Number for u64 {
-    fn above_least(self) -> u64 {
+    fn offset_from_min(self) -> u64 {
         self
     }
 }
 
 impl Number for usize {
-    fn above_least(self) -> u64 {
+    fn offset_from_min(self) -> u64 {
         self as u64
     }
 }
 
 impl Number for u32 {
-    fn above_least(self) -> u64 {
+    fn offset_from_min(self) -> u64 {
         u64::from(self)
     }
 }
 
 impl Number for i32 {
-    fn above_least(self) -> u64 {
+    fn offset_from_min(self) -> u64 {
         u64::from(self.cast_unsigned() ^ (1 << 31))
     }
 }
 
 /// False precedes true.
 impl Number for bool {
-    fn above_least(self) -> u64 {
+    fn offset_from_min(self) -> u64 {
         u64::from(self)
     }
 }
@@ -49,11 +49,13 @@ impl Number for bool {
 /// assert_eq!(words, ["a", "b", "to", "three"]);
 /// ```
 pub fn by_number<T, N: Number>(items: &mut [T], mut number: impl FnMut(&T) -> N) {
-    if items.is_sorted_by_key(|item| number(item).above_least()) {
+    if items.is_sorted_by_key(|item| number(item).offset_from_min()) {
         return;
     }
     let mut from: Vec<(u64, usize)> = Vec::with_capacity(items.len());
-    from.extend(items.iter().enumerate().map(|(place, item)| (number(item).above_least(), place)));
+    from.extend(
+        items.iter().enumerate().map(|(place, item)| (number(item).offset_from_min(), place)),
+    );
     from.sort_unstable();
     for first in 0..items.len() {
         // This item was moved by an earlier cycle, or is moved with its whole cycle.

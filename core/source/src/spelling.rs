@@ -1,7 +1,7 @@
 //! Suggestions for a misspelled name, and lists of the names that there are.
 
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
-const LONGEST: usize = 64;
+const MAX_COMPARED_BYTES: usize = 64;
 
 /// The most names that a list has.
 const MAX_LISTED: usize = 5;
@@ -29,13 +29,13 @@ pub fn within<'n>(
     names: impl Iterator<Item = &'n str>,
 ) -> Vec<&'n str> {
     let written = written.as_bytes();
-    if written.len() > LONGEST {
+    if written.len() > MAX_COMPARED_BYTES {
         return Vec::new();
     }
     let mut least = mistakes;
     let mut found: Vec<&str> = Vec::new();
     for name in names {
-        if name.len().abs_diff(written.len()) > least || name.len() > LONGEST {
+        if name.len().abs_diff(written.len()) > least || name.len() > MAX_COMPARED_BYTES {
             continue;
         }
         let distance = distance(written, name.as_bytes());

@@ -34,7 +34,7 @@ const BLOCK: usize = 1 << 16;
 
 /// The length in bytes from which a string gets its own block. Longer versions of it may be composed before they are
 /// appended to it.
-const LONG: usize = 256;
+const OWN_BLOCK_BYTES: usize = 256;
 
 /// Holds byte strings once. Those in files stay there.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ pub struct Interner {
     open: [Option<usize>; 2],
     /// The bytes in all blocks of our own.
     own: usize,
-    places: Vec<Place>,
+    places: Vec<StringPosition>,
     table: HashTable<Symbol>,
     /// The buffer for composing texts.
     joined: Vec<u8>,
@@ -52,7 +52,7 @@ pub struct Interner {
 
 /// The position of a byte string.
 #[derive(Debug, Clone, Copy)]
-struct Place {
+struct StringPosition {
     block: u32,
     start: u32,
     len: u32,
@@ -61,7 +61,7 @@ struct Place {
 }
 
 /// The initial capacity in symbols.
-const CAPACITY: usize = 1 << 13;
+const INITIAL_SYMBOLS: usize = 1 << 13;
 
 impl Default for Interner {
     fn default() -> Interner {
@@ -69,8 +69,8 @@ impl Default for Interner {
             blocks: Vec::new(),
             open: [None; 2],
             own: 0,
-            places: Vec::with_capacity(CAPACITY),
-            table: HashTable::with_capacity(CAPACITY),
+            places: Vec::with_capacity(INITIAL_SYMBOLS),
+            table: HashTable::with_capacity(INITIAL_SYMBOLS),
             joined: Vec::new(),
         }
     }
@@ -84,11 +84,11 @@ impl Interner {
 
     /// The symbol of a text. Past 4 GiB of text all new symbols are one.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        self.intern_behind(None, text)
+        self.intern_appended(None, text)
     }
 
     /// The symbol of a text that begins with that of another symbol, if one is given.
-    fn intern_behind(&mut self, first: Option<Symbol>, text: &[u8]) -> Symbol {
+    fn intern_appended(&mut self, first: Option<Symbol>, text: &[u8]) -> Symbol {
         let hash = hash(text);
         if let Some(symbol) = self.find_hashed(text, hash) {
             return symbol;
@@ -99,13 +99,13 @@ impl Interner {
         };
         let lengthened = first.and_then(|first| self.lengthen(first, text));
         let (block, start) = lengthened.unwrap_or_else(|| self.hold(text));
-        self.add(Place { block, start, len, hash })
+        self.add(StringPosition { block, start, len, hash })
     }
 
     /// Appends only the rest of a text to its prefix, if that is the last string of the open block. So a text that a
     /// loop lengthens takes no more memory than its last version.
     fn lengthen(&mut self, first: Symbol, text: &[u8]) -> Option<(u32, u32)> {
-        let Place { block, start, len, .. } = *self.places.get(first.0 as usize)?;
+        let StringPosition { block, start, len, .. } = *self.places.get(first.0 as usize)?;
         let open = self.open.into_iter().flatten().find(|open| narrow(*open) == block)?;
         let Some(Block::Own(bytes)) = self.blocks.get_mut(open) else { return None };
         let rest = text.get(len as usize..)?;
@@ -126,7 +126,7 @@ impl Interner {
         for part in [self.text(first), between, self.text(last)] {
             joined.extend_from_slice(part);
         }
-        let symbol = self.intern_behind(Some(first), &joined);
+        let symbol = self.intern_appended(Some(first), &joined);
         self.joined = joined;
         symbol
     }
@@ -134,7 +134,7 @@ impl Interner {
     /// Copies a text into a block of our own.
     fn hold(&mut self, text: &[u8]) -> (u32, u32) {
         self.own += text.len();
-        let kind = usize::from(text.len() >= LONG);
+        let kind = usize::from(text.len() >= OWN_BLOCK_BYTES);
         if let Some(&Some(index)) = self.open.get(kind)
             && let Some(Block::Own(bytes)) = self.blocks.get_mut(index)
             && bytes.capacity() - bytes.len() >= text.len()
@@ -166,11 +166,11 @@ impl Interner {
         let len = u32::try_from(text.len()).unwrap_or(u32::MAX);
         match self.find_hashed(text, hash) {
             Some(symbol) => symbol,
-            None => self.add(Place { block, start: part.start(), len, hash }),
+            None => self.add(StringPosition { block, start: part.start(), len, hash }),
         }
     }
 
-    fn add(&mut self, place: Place) -> Symbol {
+    fn add(&mut self, place: StringPosition) -> Symbol {
         let symbol = Symbol(narrow(self.places.len()));
         self.places.push(place);
         let places = &self.places;
@@ -210,7 +210,7 @@ impl Interner {
     /// The bytes held, without the texts of files.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.own + self.places.len() * size_of::<Place>()
+        self.own + self.places.len() * size_of::<StringPosition>()
     }
 
     /// The number of symbols: their numbers are below it.

@@ -191,22 +191,22 @@ impl Session {
 
     /// Makes the session forget everything more often than necessary, so that it does not hold the results of all
     /// files at once. Shared files are then read again, which takes less than half of the total time.
-    pub fn forget_often(&mut self) {
+    pub fn keep_little(&mut self) {
         self.forgets_often = true;
     }
 
     /// Forgets everything where most of it belongs to versions of files that are gone, or may do so.
     fn shrink(&mut self) {
-        const SLACK: usize = 64 << 20;
-        const LITTLE: usize = 8 << 20;
+        const SPARE_BYTES: usize = 64 << 20;
+        const FEW_SPARE_BYTES: usize = 8 << 20;
         let most = match self.forgets_often {
-            true => self.baseline.saturating_mul(2).saturating_add(LITTLE),
-            false => self.baseline.saturating_mul(3).saturating_add(SLACK),
+            true => self.baseline.saturating_mul(2).saturating_add(FEW_SPARE_BYTES),
+            false => self.baseline.saturating_mul(3).saturating_add(SPARE_BYTES),
         };
         if self.baseline > 0 && (self.world.store.bytes() > most || self.sources.len() > 20_000) {
             let (options, limits) = (std::mem::take(&mut self.options), self.limits);
             let epoch = self.epoch + 1;
-            let (world, forgets_often) = (self.world.emptied(), self.forgets_often);
+            let (world, forgets_often) = (self.world.empty_with_settings(), self.forgets_often);
             *self = Session { epoch, world, forgets_often, ..Session::new(options, limits) };
         }
     }

@@ -142,7 +142,7 @@ pub(crate) struct Loader<'l> {
 }
 
 /// The maximum nesting of includes.
-const DEEPEST: usize = 200;
+const MAX_INCLUDE_DEPTH: usize = 200;
 
 impl<'l> Loader<'l> {
     pub(crate) fn new(
@@ -272,7 +272,7 @@ impl<'l> Loader<'l> {
         // With the macros that it had before it would include itself for ever.
         let before =
             self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
-        let deepest = (self.stack.len() >= DEEPEST).then_some(0);
+        let deepest = (self.stack.len() >= MAX_INCLUDE_DEPTH).then_some(0);
         if let Some(start) = before.or(deepest) {
             let cycle = self.stack.iter().skip(start).map(|(own, _)| Arc::clone(own));
             return Included::Cycle(cycle.chain([Arc::from(path.as_str())]).collect());

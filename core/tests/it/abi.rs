@@ -404,7 +404,7 @@ func.func @s(%x: f32, %y: f32) -> f32 attributes {iree.reflection = {sip = "I17!
 }
 
 #[test]
-fn fixes_mend() {
+fn fixes_remove_their_diagnostics() {
     let reflection = |json: &str| {
         let json = json.replace('"', "\\22");
         format!("util.func private @f(i32) -> (i32, i32) attributes {{iree.abi = \"{json}\"}}\n")

@@ -184,7 +184,7 @@ fn attributes_on_the_wrong_side_are_ignored() {
 
 #[test]
 fn a_buffer_is_given_away_once() {
-    for (first, mended) in [
+    for (first, fixed_text) in [
         ("jax.buffer_donor = true, tf.aliasing_output = 0 : i32", "{tf.aliasing_output = 0 : i32}"),
         ("tf.aliasing_output = 0 : i32, jax.buffer_donor = true", "{tf.aliasing_output = 0 : i32}"),
     ] {
@@ -194,7 +194,7 @@ fn a_buffer_is_given_away_once() {
         assert_eq!(found[0].code.name(), "abi-alias-donated");
         let fix = found[0].fix.as_ref().unwrap();
         let fixed = String::from_utf8(apply_edits(text.as_bytes(), &fix.edits).unwrap()).unwrap();
-        assert!(fixed.contains(mended), "{fixed}");
+        assert!(fixed.contains(fixed_text), "{fixed}");
     }
 }
 

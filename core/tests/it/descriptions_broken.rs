@@ -279,7 +279,7 @@ fn what_another_file_says_whole_counts() {
 /// A binary file hides even the names of its dialects: it is reported once, and dialects described nowhere else have
 /// no further errors.
 #[test]
-fn a_file_that_is_no_text_is_said_once() {
+fn a_file_that_is_not_text_is_reported_once() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_bytes");
     std::fs::create_dir_all(&folder).unwrap();
     let bytes: Vec<u8> = (0..2_000u32).map(|at| (at * 31 % 256) as u8).collect();

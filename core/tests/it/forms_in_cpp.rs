@@ -393,7 +393,7 @@ fn forms_in_cpp_are_read_and_printed() {
 }
 
 #[test]
-fn operations_that_nobody_knows_are_found() {
+fn undescribed_operations_are_found() {
     let text = "func.func @f(%a: i32) {\n  nobody.knows %a : i32\n  return\n}\n";
     assert!(has_kept_text(&printed(text, true)));
 }

@@ -248,7 +248,7 @@ fn who_looks_at_the_functions_makes_no_difference() {
     let fresh = Document::new(text.clone(), limits);
     assert!(fresh.diagnostics().len() > 20, "{}", fresh.diagnostics().len());
     for executor in [backwards as Executor, at_once] {
-        let document = Document::new_with(text.clone(), limits, executor);
+        let document = Document::with_executor(text.clone(), limits, executor);
         assert_eq!(all_numbers(&tokens(&document)), counted(&fresh));
         assert!(document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());

@@ -54,7 +54,7 @@ fn forms_of_several_versions_in_each_other_are_read_a_few_times() {
 }
 
 #[test]
-fn a_mistake_far_to_the_right_is_told_without_its_line() {
+fn a_mistake_far_to_the_right_is_reported_without_its_line() {
     let text = format!("\"t.op\"() {{x = \"{}\", y = }} : () -> ()", "a".repeat(1 << 17));
     let outcome = run(text);
     assert!(outcome.messages.starts_with("input:1:131095: error: "), "{:.200}", outcome.messages);
@@ -78,7 +78,7 @@ fn a_value_reaches_every_block_of_a_long_way_and_none_beside_it() {
 }
 
 #[test]
-fn elements_that_no_memory_holds_are_told() {
+fn elements_beyond_memory_are_reported() {
     let bytes = "01".repeat(24);
     for ty in ["tensor<9223372036854775807xi64>", "tensor<1152921504606846977xcomplex<f64>>"] {
         let outcome = run(format!("%c = arith.constant dense<\"0x{bytes}\"> : {ty}"));

@@ -114,7 +114,7 @@ const KNOTS: [(&str, &str, &str); 4] = [
     ),
     ("mlir", "directives", "holds functions over the reader and the printer"),
     ("dialects", "descriptions", "is the table of all dialects, which some of them ask"),
-    ("ide", "facts", "keeps for each unit what features found out, which ask documents"),
+    ("ide", "unit_index", "keeps for each unit what features found out, which ask documents"),
 ];
 
 pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {

@@ -158,7 +158,7 @@ const OF_OTHERS: [&str; 24] = [
 ];
 
 #[test]
-fn operations_that_nobody_describes_come_back_as_they_were_written() {
+fn undescribed_operations_are_printed_as_written() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let (mut operations, mut wrong) = (0, Vec::new());
     for piece in &pieces {

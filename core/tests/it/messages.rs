@@ -43,7 +43,7 @@ const READERS: &[(&str, &[&str])] = &[
             "lsp/src/convert/",
             "project/src/broken.rs",
             "project/src/config.rs",
-            "project/src/kept.rs",
+            "project/src/description_cache.rs",
         ],
     ),
     (

@@ -55,7 +55,7 @@ fn affine_expressions_are_simplified_as_mlir_simplifies_them() {
 }
 
 #[test]
-fn what_an_affine_expression_may_not_be_is_said() {
+fn invalid_affine_expressions_are_reported() {
     for (written, message) in [
         ("(d0, d1) -> (d0 * d1)", "non-affine expression: at least one of the multiply operands"),
         ("(d0, d1) -> (d0 mod d1)", "non-affine expression: right operand of mod"),

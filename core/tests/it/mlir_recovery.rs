@@ -312,7 +312,7 @@ fn types_and_attributes() {
 }
 
 #[test]
-fn too_deep_is_said_once() {
+fn too_deep_nesting_is_reported_once() {
     let text = format!("#a = {}\n#b = 1\n", "[".repeat(1000));
     found(
         &text,

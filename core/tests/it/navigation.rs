@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The number of places of each kind checked in a file.
-const ASKED: usize = 12;
+const PLACES_PER_KIND: usize = 12;
 
 /// Longer files are left out, in bytes.
-const LONGEST: usize = 60_000;
+const MAX_FILE_BYTES: usize = 60_000;
 
 /// The number of places of a kind that were checked, and of those with an answer.
 #[derive(Debug, Default, Clone, Copy)]
@@ -62,8 +62,8 @@ fn project(name: &str) -> Option<PathBuf> {
 
 /// Some of several places, the same ones each time.
 fn some<T: Copy>(all: &[T], seed: usize) -> Vec<T> {
-    let step = (all.len() / ASKED).max(1);
-    all.iter().skip(seed % step).step_by(step).take(ASKED).copied().collect()
+    let step = (all.len() / PLACES_PER_KIND).max(1);
+    all.iter().skip(seed % step).step_by(step).take(PLACES_PER_KIND).copied().collect()
 }
 
 /// Whether a line defines the symbol that it names: only words precede it.
@@ -92,7 +92,7 @@ fn piece(text: &str, place: usize) -> usize {
 
 fn measure(path: &Path, registry: Option<&Arc<Registry>>, figures: &mut Figures) {
     let Ok(text) = std::fs::read_to_string(path) else { return };
-    if text.len() > LONGEST {
+    if text.len() > MAX_FILE_BYTES {
         return;
     }
     let mut document = Document::new(text.clone().into_bytes(), Limits::default());

@@ -15,7 +15,7 @@ fn messages(comment: &str) -> Vec<String> {
 const UNEXPECTED: &str = "f:2:25: error: unexpected error: use of undeclared SSA value name";
 
 #[test]
-fn an_expectation_that_is_met_says_nothing() {
+fn a_met_expectation_reports_nothing() {
     for comment in [
         "expected-error@+1 {{use of undeclared}}",
         "expected-error @+1{{use of undeclared}}",
@@ -27,7 +27,7 @@ fn an_expectation_that_is_met_says_nothing() {
 }
 
 #[test]
-fn differences_are_told_where_the_comment_is() {
+fn differences_are_reported_at_the_comment() {
     let missing = "f:1:4: error: expected error \"nothing\" was not produced";
     assert_eq!(messages("expected-error@+1 {{nothing}}"), [UNEXPECTED, missing]);
     assert_eq!(messages("expected-error@+9 {{nothing}}"), [UNEXPECTED, missing]);
@@ -63,7 +63,7 @@ fn lines_outside_of_the_file_have_nothing() {
 }
 
 #[test]
-fn a_broken_expression_is_told() {
+fn a_broken_expression_is_reported() {
     let found = messages("expected-error-re@+1 {{use of {{[a-z}} SSA}}");
     assert!(
         found.iter().any(|line| line.starts_with("f:1:4: error: invalid regex: ")),

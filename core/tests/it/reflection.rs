@@ -163,8 +163,8 @@ fn names_and_keys() {
 
 /// Each fix, applied, removes all findings of its kind.
 #[test]
-fn fixes_mend() {
-    for (text, code, mended) in [
+fn fixes_remove_their_diagnostics() {
+    for (text, code, fixed_text) in [
         (
             r#"{"a":[["ndarray","f32",3,4]],"r":[]}"#,
             "reflection-rank",
@@ -183,8 +183,8 @@ fn fixes_mend() {
         let found =
             found.iter().find(|d| d.code.name() == code).unwrap_or_else(|| panic!("{text}"));
         let after = apply_edits(text.as_bytes(), &found.fix.as_ref().unwrap().edits).unwrap();
-        assert_eq!(String::from_utf8(after).unwrap(), mended);
-        assert!(check(mended.as_bytes(), &limits()).is_empty(), "{}", shown(mended));
+        assert_eq!(String::from_utf8(after).unwrap(), fixed_text);
+        assert!(check(fixed_text.as_bytes(), &limits()).is_empty(), "{}", shown(fixed_text));
     }
 }
 
@@ -310,11 +310,13 @@ fn the_document_alone() {
 
 #[test]
 fn hostile_reflection() {
-    const MANY: usize = 50_000;
+    const FIELD_COUNT: usize = 50_000;
     let nested = format!(r#"{{"a":[{}"#, r#"["slist","#.repeat(1_000_000));
-    let names = format!(r#"{{"a":[{}"i32"],"r":[]}}"#, r#"["named","n","i32"],"#.repeat(MANY));
-    let keys = format!(r#"{{"a":[["sdict"{}]],"r":[]}}"#, r#",["k","i32"]"#.repeat(MANY));
-    let backwards: String = (0..MANY).rev().map(|i| format!(r#",["k{i:06}","i32"]"#)).collect();
+    let names =
+        format!(r#"{{"a":[{}"i32"],"r":[]}}"#, r#"["named","n","i32"],"#.repeat(FIELD_COUNT));
+    let keys = format!(r#"{{"a":[["sdict"{}]],"r":[]}}"#, r#",["k","i32"]"#.repeat(FIELD_COUNT));
+    let backwards: String =
+        (0..FIELD_COUNT).rev().map(|i| format!(r#",["k{i:06}","i32"]"#)).collect();
     let backwards = format!(r#"{{"a":[["sdict"{backwards}]],"r":[]}}"#);
     let long =
         format!(r#"{{"a":["{0}",["{0}"],["named","{0}","{0}"]],"r":[]}}"#, "x".repeat(1_000_000));
@@ -327,9 +329,10 @@ fn hostile_reflection() {
         assert!(write(&read(write(&reflection).as_bytes(), &limits())) == write(&reflection));
         for profile in [Profile::Doc, Profile::Iree2021, Profile::Iree2022] {
             if let Ok(function) = Function::load(Some(text.as_bytes()), profile, &limits()) {
-                let items = (0..MANY).map(|i| (Value::Str(format!("k{i:06}")), Value::Int(1)));
+                let items =
+                    (0..FIELD_COUNT).map(|i| (Value::Str(format!("k{i:06}")), Value::Int(1)));
                 let _ = function.pack(&[Value::Dict(items.collect())], &[]);
-                let _ = function.unpack(&vec![Vm::I32(1); MANY]);
+                let _ = function.unpack(&vec![Vm::I32(1); FIELD_COUNT]);
             }
         }
     }

@@ -244,7 +244,7 @@ fn quirks_of_results() {
 
 /// A view that numpy cannot take fails the conversion of its record, whatever the record is.
 #[test]
-fn a_scalar_record_says_that_its_conversion_failed() {
+fn a_scalar_record_states_that_its_conversion_failed() {
     let function = load(r#"{"a":[],"r":["i8"]}"#, Profile::Iree2021).unwrap();
     let mut view = floats(&[1.0]);
     view.dtype = DType::Bool;

@@ -287,7 +287,7 @@ fn one_error_for_each_mistake() {
         ("[@]", "reflection-json-syntax", (1, 2), None),
         ("", "reflection-json-syntax", (0, 0), None),
     ];
-    for (text, code, span, mended) in cases {
+    for (text, code, span, fixed_text) in cases {
         let json = read(text.as_bytes());
         let found = errors(&json);
         let expect_two = *text == "[\"abc]";
@@ -299,11 +299,11 @@ fn one_error_for_each_mistake() {
             "{text:?}"
         );
         assert!(!first.message.ends_with('.'), "{text:?}: {}", first.message);
-        if let Some(mended) = mended {
+        if let Some(fixed_text) = fixed_text {
             let fix = first.fix.as_ref().unwrap_or_else(|| panic!("{text:?} has no fix"));
             let after = apply_edits(text.as_bytes(), &fix.edits).unwrap();
-            assert_eq!(String::from_utf8(after).unwrap(), *mended);
-            assert!(errors(&read(mended.as_bytes())).is_empty());
+            assert_eq!(String::from_utf8(after).unwrap(), *fixed_text);
+            assert!(errors(&read(fixed_text.as_bytes())).is_empty());
         }
     }
 }
@@ -354,9 +354,13 @@ fn duplicate_keys_are_kept_and_the_last_counts() {
 
 #[test]
 fn hostile_texts_are_read_in_linear_time() {
-    const MANY: usize = 1_000_000;
+    const BRACKET_COUNT: usize = 1_000_000;
     let limits = Limits::default();
-    let deep = [b"[".repeat(MANY), b"{\"a\":".repeat(MANY), b"[{\"a\":".repeat(MANY / 2)];
+    let deep = [
+        b"[".repeat(BRACKET_COUNT),
+        b"{\"a\":".repeat(BRACKET_COUNT),
+        b"[{\"a\":".repeat(BRACKET_COUNT / 2),
+    ];
     for text in &deep {
         let json = read(text);
         assert!(json.diagnostics().iter().any(|d| d.code == limit::DEPTH));
@@ -364,25 +368,25 @@ fn hostile_texts_are_read_in_linear_time() {
         write_compact(&mut out, &json, json.root());
         assert!(out.len() < 3000, "only the part within the limit is kept");
     }
-    let closed = [b"[".repeat(MANY), b"]".repeat(MANY)].concat();
+    let closed = [b"[".repeat(BRACKET_COUNT), b"]".repeat(BRACKET_COUNT)].concat();
     assert_eq!(errors(&read(&closed)).len(), 1);
     let flat = [
-        b",".repeat(MANY),
-        b"]".repeat(MANY),
-        b"[,".repeat(MANY),
-        b"\"\n".repeat(MANY),
-        b"{:".repeat(MANY),
-        b"[1}".repeat(MANY),
-        b"\"\\u".repeat(MANY),
-        b"'".repeat(MANY),
-        b"[\"a\" ".repeat(MANY),
-        vec![0xff; MANY],
-        b"9".repeat(MANY),
+        b",".repeat(BRACKET_COUNT),
+        b"]".repeat(BRACKET_COUNT),
+        b"[,".repeat(BRACKET_COUNT),
+        b"\"\n".repeat(BRACKET_COUNT),
+        b"{:".repeat(BRACKET_COUNT),
+        b"[1}".repeat(BRACKET_COUNT),
+        b"\"\\u".repeat(BRACKET_COUNT),
+        b"'".repeat(BRACKET_COUNT),
+        b"[\"a\" ".repeat(BRACKET_COUNT),
+        vec![0xff; BRACKET_COUNT],
+        b"9".repeat(BRACKET_COUNT),
     ];
     for text in &flat {
         assert!(read(text).diagnostics().len() <= limits.diagnostics + 1);
     }
-    let keys = format!("{{{}\"a\":0}}", "\"a\":0,".repeat(MANY / 4));
+    let keys = format!("{{{}\"a\":0}}", "\"a\":0,".repeat(BRACKET_COUNT / 4));
     assert_eq!(read(keys.as_bytes()).diagnostics().len(), limits.diagnostics + 1);
     let long = format!("{{{}\"a\":0}}", format!("\"{}\":0,", "k".repeat(50_000)).repeat(100));
     assert_eq!(read(long.as_bytes()).diagnostics().len(), 99);

@@ -59,7 +59,7 @@ fn sizes_get_names_and_follow_through_operations() {
 }
 
 #[test]
-fn what_the_program_says_of_shapes_is_believed() {
+fn shapes_that_the_program_states_are_used() {
     check(
         "func.func @f(%a: tensor<?x?xf32>) {
            %N = symbol.symbolic_int @N {max_val = 64 : i64, min_val = 2 : i64} : index

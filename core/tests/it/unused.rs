@@ -123,7 +123,7 @@ fn hints_follow_edits() {
 
 /// While there are errors, uses are uncertain.
 #[test]
-fn nothing_is_said_where_something_is_wrong() {
+fn nothing_is_offered_in_broken_text() {
     let document = document(TEXT);
     let document = edited(document, "return %a : i32\n^nowhere", "return %a, : i32\n^nowhere");
     assert_eq!(hints(&document), Vec::<String>::new());

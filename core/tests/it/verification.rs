@@ -387,7 +387,7 @@ fn line_breaks_stay_what_they_are() {
 
 /// The body of an operation outside of functions is checked with the symbols beside it.
 #[test]
-fn what_stands_in_an_operation_with_a_symbol_is_verified() {
+fn operations_within_a_symbol_are_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {
   %0 = arith.addf %a, %a : i32
   %1 = memref.get_global @elsewhere : memref<4xf32>
@@ -436,9 +436,9 @@ fn functions_take_the_dialect_of_what_is_around_them() {
     assert_eq!(found.len(), 1, "{}", render(text, &found));
     assert!(render(text, &found).starts_with("3:10 mlir-invalid-operation "));
     let document = Document::new(text.into(), Limits::default());
-    let mended = edited(document, "-> !shape.size", "-> !shape.shape");
-    let mended = edited(mended, "%0 : !shape.size", "%0 : !shape.shape");
-    assert_eq!(mended.diagnostics(), []);
+    let fixed_text = edited(document, "-> !shape.size", "-> !shape.shape");
+    let fixed_text = edited(fixed_text, "%0 : !shape.size", "%0 : !shape.shape");
+    assert_eq!(fixed_text.diagnostics(), []);
     // Its owner is unknown.
     let text = text.replace("shape.function_library", "my.library");
     assert_eq!(check(&text), []);
@@ -495,8 +495,9 @@ fn a_function_without_its_dialect_is_unknown() {
              mean 'func.func'?\n"
         );
         assert_eq!(render(&text, &found), message);
-        let mended = apply_edits(text.as_bytes(), &found[0].fix.as_ref().unwrap().edits).unwrap();
-        assert_eq!(check(&String::from_utf8(mended).unwrap()), []);
+        let fixed_text =
+            apply_edits(text.as_bytes(), &found[0].fix.as_ref().unwrap().edits).unwrap();
+        assert_eq!(check(&String::from_utf8(fixed_text).unwrap()), []);
     }
     // What is around functions or symbols is unknown, too.
     for (text, place) in [

@@ -142,7 +142,7 @@ fn shared(functions: u32, attributes: u32, text: usize) -> Vec<u8> {
 }
 
 #[test]
-fn what_stands_once_cannot_be_said_without_end() {
+fn one_operation_cannot_print_without_end() {
     let few = shared(3, 2, 4);
     let module = read(&few).unwrap();
     assert_eq!((module.exports.len(), &*module.exports[2].name), (3, "vvvv"));

@@ -5,7 +5,7 @@ use super::guard::{FRONT_END_FAILED, FrontEndFailed, OK};
 use super::pointers::{required, shared};
 use super::state;
 use super::values::{self, Dialect, FunctionHandle, Value, code};
-use crate::outgoing::call_out;
+use crate::outgoing::call_foreign;
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char, c_int, c_void};
@@ -41,7 +41,7 @@ impl Drop for Callback {
     fn drop(&mut self) {
         if let Some(finalizer) = self.finalizer {
             // SAFETY: the creator said that this may be done once, and here it is done.
-            call_out(|| unsafe { finalizer(self.resource) });
+            call_foreign(|| unsafe { finalizer(self.resource) });
         }
     }
 }
@@ -127,7 +127,7 @@ impl Callback {
         let mut result = RetValue::None;
         // SAFETY: the function has the type of its creator, and everything that it gets stays until
         // it returns.
-        let status = call_out(|| unsafe {
+        let status = call_foreign(|| unsafe {
             let (values, codes) = (frame.values.as_mut_ptr(), frame.codes.as_mut_ptr());
             (self.function)(values, codes, count, &raw mut result, self.resource)
         });

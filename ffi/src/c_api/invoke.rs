@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use std::ffi::c_int;
 
 /// Calls with more arguments than this use the heap.
-const FEW: usize = 8;
+const INLINE_ARGUMENTS: usize = 8;
 
 /// `FuncCall`.
 ///
@@ -49,7 +49,7 @@ unsafe fn read_all<'a>(
     arguments: *mut Value,
     codes: *mut c_int,
     count: c_int,
-) -> Result<SmallVec<[ArgValue<'a>; FEW]>, Error> {
+) -> Result<SmallVec<[ArgValue<'a>; INLINE_ARGUMENTS]>, Error> {
     let count = usize::try_from(count)
         .map_err(|_| Error::value_error(format!("the number of arguments is {count}")))?;
     if count == 0 {

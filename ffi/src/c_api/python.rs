@@ -4,7 +4,7 @@
 //! Python, or on Python at all.
 
 use crate::Error;
-use crate::outgoing::{call_out, python_has_ended};
+use crate::outgoing::{call_foreign, python_has_ended};
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
 
@@ -59,8 +59,8 @@ unsafe fn with_lock(function: &Registered, object: *mut c_void) -> bool {
         let ensure: extern "C-unwind" fn() -> c_int = std::mem::transmute(ensure);
         let function: extern "C-unwind" fn(*mut c_void) = std::mem::transmute(function);
         let release: extern "C" fn(c_int) = std::mem::transmute(release);
-        let state = call_out(|| ensure());
-        call_out(|| function(object));
+        let state = call_foreign(|| ensure());
+        call_foreign(|| function(object));
         release(state);
     }
     true

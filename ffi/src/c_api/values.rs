@@ -88,7 +88,7 @@ pub enum Dialect {
 static TVM_KNOWS_BOOL: AtomicBool = AtomicBool::new(false);
 
 impl Dialect {
-    fn knows_bool(self) -> bool {
+    fn supports_bool(self) -> bool {
         match self {
             Dialect::Tvm => TVM_KNOWS_BOOL.load(Ordering::Relaxed),
             Dialect::Dgl => false,
@@ -97,7 +97,7 @@ impl Dialect {
     }
 
     /// Whether a data type is one; else it is its text.
-    pub(super) fn knows_data_type(self) -> bool {
+    pub(super) fn supports_data_type(self) -> bool {
         self == Dialect::Abide
     }
 
@@ -116,7 +116,7 @@ impl Dialect {
             }
             ArgValue::Bool(value) => {
                 out.v_bool = value.into();
-                if self.knows_bool() {
+                if self.supports_bool() {
                     code::BOOL
                 } else {
                     out.v_int64 = value.into();
@@ -127,7 +127,7 @@ impl Dialect {
                 out.v_handle = value.as_ptr();
                 code::HANDLE
             }
-            ArgValue::DataType(value) if self.knows_data_type() => {
+            ArgValue::DataType(value) if self.supports_data_type() => {
                 out.v_type = value;
                 code::DATA_TYPE
             }

@@ -13,10 +13,10 @@ use abide_json::sip::{self, Format};
 
 /// The deepest nesting that may be asked for: readers of signatures take no stack, but the readable
 /// text grows with the depth.
-const DEEPEST: u32 = 2048;
+const MAX_NESTING_DEPTH: u32 = 2048;
 
 fn limits(args: Args<'_>, index: usize) -> Result<Limits, Error> {
-    limits_up_to(DEEPEST, args, index)
+    limits_up_to(MAX_NESTING_DEPTH, args, index)
 }
 
 /// `check(signature, sink, depth)`: the findings as JSON.

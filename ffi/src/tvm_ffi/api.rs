@@ -1,7 +1,7 @@
 //! The used part of the C ABI of `libtvm_ffi`.
 
 use crate::c_api::ByteArray;
-use crate::outgoing::{call_out, symbol};
+use crate::outgoing::{call_foreign, symbol};
 use crate::{DataType, Device, Error};
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::OnceLock;
@@ -138,7 +138,7 @@ impl Api {
     /// The object is alive, and the reference is the caller's.
     pub(super) unsafe fn dec_ref(&self, object: Object) {
         // SAFETY: guaranteed by the caller.
-        call_out(|| unsafe { (self.object_dec_ref)(object) });
+        call_foreign(|| unsafe { (self.object_dec_ref)(object) });
     }
 
     /// Calls a function of the front end.
@@ -153,7 +153,7 @@ impl Api {
         result: *mut Any,
     ) -> c_int {
         // SAFETY: guaranteed by the caller.
-        call_out(|| unsafe { (self.function_call)(function, args, count, result) })
+        call_foreign(|| unsafe { (self.function_call)(function, args, count, result) })
     }
 
     fn find() -> Option<Api> {

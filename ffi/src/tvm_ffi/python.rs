@@ -2,7 +2,7 @@
 //! one.
 
 use crate::RetValue;
-use crate::outgoing::{call_out, python_has_ended, symbol};
+use crate::outgoing::{call_foreign, python_has_ended, symbol};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::sync::OnceLock;
 
@@ -102,7 +102,7 @@ pub(super) unsafe fn plain(object: PyObject) -> Option<RetValue> {
     let python = Python::get()?;
     // SAFETY: the lock is taken and released; errors in between are dropped.
     unsafe {
-        let state = call_out(|| (python.ensure)());
+        let state = call_foreign(|| (python.ensure)());
         let found = python.plain(object);
         if found.is_none() {
             (python.clear)();

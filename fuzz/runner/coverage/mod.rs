@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tools::Tools;
 
-/// The parts of the code with reported figures. The first four are compared with [`LEAST`].
+/// The parts of the code with reported figures. The first four are compared with [`MIN_PERCENT`].
 const PARTS: [&str; 9] = [
     "core/signatures/src/sip/",
     "core/signatures/src/reflection/",
@@ -27,10 +27,10 @@ const PARTS: [&str; 9] = [
     "core/mlir/src/",
     "lsp/src/",
 ];
-const HELD: usize = 4;
+const COMPARED_PARTS: usize = 4;
 
 /// How many of a hundred regions of those must be reached by tests and corpus together.
-const LEAST: f64 = 90.0;
+const MIN_PERCENT: f64 = 90.0;
 
 /// The packages whose tests count.
 const PACKAGES: [&str; 11] = [
@@ -142,12 +142,12 @@ fn tell(corpus: &Coverage, both: &Coverage) -> Result<(), String> {
     for (number, part) in PARTS.iter().enumerate() {
         let (one, all) = (corpus.of(part), both.of(part));
         say(&format!("| `{part}` | {one} | {all} |"));
-        if number < HELD && all.regions.percent() < LEAST {
+        if number < COMPARED_PARTS && all.regions.percent() < MIN_PERCENT {
             low.push(*part);
         }
     }
     if low.is_empty() {
         return Ok(());
     }
-    Err(format!("less than {LEAST} % of the regions are reached in {}", low.join(", ")))
+    Err(format!("less than {MIN_PERCENT} % of the regions are reached in {}", low.join(", ")))
 }

@@ -78,7 +78,7 @@ pub fn path_grammar_with(read: ReadPath, data: &[u8]) -> Outcome {
 }
 
 /// The parser of XLA's shardings; negative controls substitute another one.
-pub type ReadSharding = fn(&[u8]) -> Result<hlo::Written, GrammarError>;
+pub type ReadSharding = fn(&[u8]) -> Result<hlo::HloSharding, GrammarError>;
 
 /// See [`sharding_grammars_with`].
 ///

@@ -13,7 +13,7 @@ use abide_tablegen::{Files, Options, Session};
 use std::sync::Arc;
 
 /// For how many diagnostics of a text fixes are asked for.
-const ASKED: usize = 3;
+const MAX_DIAGNOSTICS: usize = 3;
 
 /// Offers fixes for diagnostics of an MLIR document.
 pub type Offer = fn(&Document, &[&Diagnostic]) -> Vec<Vec<OfferedFix>>;
@@ -122,7 +122,7 @@ pub fn fixes_with(offers: &Offers, data: &[u8]) -> Outcome {
         _ => Format::Mlir,
     };
     let found = format.diagnostics(text);
-    let asked: Vec<&Diagnostic> = found.iter().take(ASKED).collect();
+    let asked: Vec<&Diagnostic> = found.iter().take(MAX_DIAGNOSTICS).collect();
     let offered = match format {
         Format::Mlir => {
             let document = Document::new(text.to_vec(), Limits::default());

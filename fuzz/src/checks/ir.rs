@@ -133,7 +133,9 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
             assert!(again.diagnostics.is_empty(), "{:?}:\n{shown}", again.diagnostics.first());
             assert_same(&print(&again.ir, &options), &printed);
             let reread = print(&again.ir, &generic);
-            if !loses_map && added_by_reading(&reread) == added_by_reading(&operations) {
+            if !loses_map
+                && attributes_added_by_parsing(&reread) == attributes_added_by_parsing(&operations)
+            {
                 assert_same(&reread, &operations);
             }
         }
@@ -144,7 +146,7 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
 /// How many attributes there are that reading a custom form adds, and reading a generic form does not:
 /// the maps of linalg's operations, and of util's functions the visibility and which results are tied
 /// to arguments. Their references do so.
-fn added_by_reading(operations: &[u8]) -> usize {
+fn attributes_added_by_parsing(operations: &[u8]) -> usize {
     let text = String::from_utf8_lossy(operations);
     let added =
         ["linalg.memoized_indexing_maps", "sym_visibility = \"public\"", "tied_operands = ["];

@@ -32,8 +32,8 @@ pub fn difference(
     }
     if let Some(found) = names.all_diagnostics().find(is_error) {
         // What a region does not see of another, and what is defined twice, the verifier tells.
-        let is_told = !verify(&parsed.ir, registry(), &Limits::default()).is_empty();
-        return (!is_told)
+        let is_implied_by_type = !verify(&parsed.ir, registry(), &Limits::default()).is_empty();
+        return (!is_implied_by_type)
             .then(|| format!("names have an error where operations have none: {found:?}"));
     }
     let mut of_tree = operations_of_tree(tree, text);

@@ -17,7 +17,7 @@ use tokio::sync::Notify;
 pub type Server = fn(DuplexStream) -> Pin<Box<dyn Future<Output = bool> + Send>>;
 
 /// No session takes this long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 const EDITED: &str = "file:///edited.mlir";
 const FRESH: &str = "file:///fresh.mlir";
@@ -47,7 +47,7 @@ pub fn lsp_session_with(server: Server, data: &[u8]) -> Outcome {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let answers = runtime.expect("a runtime").block_on(async {
         let talk = session.talk(server);
-        tokio::time::timeout(PATIENCE, talk).await.expect("the server does not answer")
+        tokio::time::timeout(ANSWER_TIMEOUT, talk).await.expect("the server does not answer")
     });
     let edited = &answers[&session.edited];
     let fresh = &answers[&session.fresh];

@@ -19,7 +19,7 @@ const TYPES: [&str; 10] = [
 ];
 
 /// How deep regions nest.
-const DEPTH: u32 = 3;
+const MAX_REGION_DEPTH: u32 = 3;
 
 /// A function while it is written.
 struct Writer<'u, 'b> {
@@ -65,7 +65,7 @@ impl Writer<'_, '_> {
             "func.func {visibility}@f{number}({}) -> {result} {{",
             arguments.join(", ")
         );
-        self.block(DEPTH)?;
+        self.block(MAX_REGION_DEPTH)?;
         if self.u.ratio(1, 3)? {
             let (value, condition) = (self.value(result)?, self.value("i1")?);
             self.line(&format!("cf.cond_br {condition}, ^bb1({value} : {result}), ^bb2"));

@@ -20,7 +20,7 @@ pub struct Case {
 }
 
 /// How deep forms and regions nest.
-const DEPTH: u32 = 3;
+const MAX_NESTING_DEPTH: u32 = 3;
 
 /// A dialect and a text.
 ///
@@ -36,7 +36,7 @@ pub fn case(u: &mut Unstructured<'_>) -> Result<Case> {
     }
     let mut text = String::from("func.func @f(%a: i8, %b: i8) {\n");
     for _ in 0..u.int_in_range(1..=6)? {
-        dialect.use_of_any(u, DEPTH, &mut text)?;
+        dialect.use_of_any(u, MAX_NESTING_DEPTH, &mut text)?;
     }
     text.push_str("  return\n}\n");
     if u.ratio(1, 3)? {

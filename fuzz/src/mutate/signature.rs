@@ -5,7 +5,7 @@ use crate::Language;
 use crate::random::Random;
 
 /// How deep spans are looked into.
-const DEPTH: usize = 24;
+const MAX_SPAN_DEPTH: usize = 24;
 
 /// A piece of a signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +20,7 @@ enum Field {
 
 /// Changes a signature.
 pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
-    let mut fields = read(text, DEPTH);
+    let mut fields = read(text, MAX_SPAN_DEPTH);
     for _ in 0..=random.below(3) {
         change(random, &mut fields);
     }
@@ -141,10 +141,10 @@ mod tests {
         for text in
             [&b"I12!S9!k0_0k1_1R1!"[..], b"I3!x", b"k01_", b"I999!a", b"I0!", b"!!9", b"\xff"]
         {
-            assert_eq!(write(&read(text, DEPTH), &mut |length| length), text);
+            assert_eq!(write(&read(text, MAX_SPAN_DEPTH), &mut |length| length), text);
         }
         // Lengths with zeros before them are the only thing that changes.
-        assert_eq!(write(&read(b"I003!ab", DEPTH), &mut |length| length), b"I3!ab");
+        assert_eq!(write(&read(b"I003!ab", MAX_SPAN_DEPTH), &mut |length| length), b"I3!ab");
     }
 
     #[test]

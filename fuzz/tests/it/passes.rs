@@ -98,7 +98,7 @@ fn another_size_is_caught() {
 }
 
 #[test]
-fn a_value_that_nobody_looks_at_any_more_is_caught() {
+fn a_value_that_lost_its_last_use_is_caught() {
     assert!(is_caught(|text, flags| {
         let output = opt_module(text, flags)?;
         Ok(if has(flags, "-canonicalize") {

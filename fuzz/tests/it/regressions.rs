@@ -4,7 +4,7 @@
 use abide_fuzz::{Target, corpus, seeds};
 
 #[test]
-fn what_was_found_once_stays_mended() {
+fn earlier_findings_stay_fixed() {
     let root = seeds::corpus_folder().join("regressions");
     let mut replayed = 0;
     for folder in corpus::folders(&root) {

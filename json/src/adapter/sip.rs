@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 /// Deep enough for every line of the suite, and shallow enough that the readable text, whose size
 /// grows with length times depth, stays small.
-const DEPTH: u32 = 2048;
+const MAX_NESTING_DEPTH: u32 = 2048;
 
 /// Answers a request whose operation is one of the `sip.` ones; `None` for another operation. The
 /// answer has no `id`.
@@ -33,7 +33,7 @@ pub fn answer(op: &str, request: &Value) -> Option<Value> {
 }
 
 fn limits() -> Limits {
-    Limits { depth: DEPTH, ..Limits::default() }
+    Limits { depth: MAX_NESTING_DEPTH, ..Limits::default() }
 }
 
 /// The fields of a signature of either format up to the first error or the end: `ok` and `tokens`, each

@@ -21,7 +21,7 @@ const ABOUT: &str = "quickfix.abide";
 
 /// Rewrites of a whole file that is longer, in bytes, are only computed for clients that ask for
 /// one at a time.
-const LONG: usize = 1 << 18;
+const MAX_EAGER_REWRITE_BYTES: usize = 1 << 18;
 
 /// The kinds of actions that there are.
 pub(crate) fn action_kinds() -> Vec<lsp::CodeActionKind> {
@@ -159,7 +159,7 @@ impl View {
             codes.push(code);
             let alike = all.iter().filter(|other| other.code == one.code && other.fix.is_some());
             let count = alike.count();
-            let is_cheap = abilities.deferred || document.text().len() <= LONG;
+            let is_cheap = abilities.deferred || document.text().len() <= MAX_EAGER_REWRITE_BYTES;
             if count > 1 && is_cheap {
                 let title = format!("fix all '{code}' in the file ({count})");
                 let kind = format!("{ABOUT}.fix-all");
@@ -225,7 +225,7 @@ impl View {
                 let data = self.deferred(offer.rewrite.name().to_owned(), offer.offset);
                 return Some(lsp::CodeAction { data: serde_json::to_value(data).ok(), ..action });
             }
-            if offer.offset.is_none() && document.text().len() > LONG {
+            if offer.offset.is_none() && document.text().len() > MAX_EAGER_REWRITE_BYTES {
                 return None;
             }
             // What fails is not offered.

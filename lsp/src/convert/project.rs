@@ -2,7 +2,7 @@
 
 use super::line_column_position;
 use crate::paths::{file_path, file_uri};
-use abide_core::mlir::ods::Place;
+use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::{Encoding, LineIndex};
 use abide_project::{MAX_FILE_BYTES, Problem, read_regular};
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ pub(crate) fn watchers() -> lsp::Registration {
 
 /// A place in a file that describes a dialect; `None` if the file is gone. `open` has the texts of documents.
 pub(crate) fn place(
-    place: &Place,
+    place: &DefinitionLocation,
     encoding: Encoding,
     open: &dyn Fn(&str) -> Option<Vec<u8>>,
 ) -> Option<lsp::Location> {

@@ -16,10 +16,10 @@ pub(crate) const DID_OPEN: (&str, &str) = ("textDocument/didOpen", "abide/long/d
 const TEXT: &str = "/textDocument/text";
 
 /// Shorter texts go with their messages, in bytes.
-const LONG: usize = 1 << 16;
+const MIN_SEPARATE_BYTES: usize = 1 << 16;
 
 /// The maximum number of bytes kept: later texts stay in their messages.
-const KEPT: usize = 1 << 26;
+const MAX_KEPT_BYTES: usize = 1 << 26;
 
 /// The texts on their way to the documents.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ impl LongTexts {
         let Some(text) = params.pointer_mut(TEXT) else { return false };
         let len = text.as_str().map_or(0, str::len);
         let mut waiting = self.waiting();
-        if len < LONG || waiting.bytes.saturating_add(len) > KEPT {
+        if len < MIN_SEPARATE_BYTES || waiting.bytes.saturating_add(len) > MAX_KEPT_BYTES {
             return false;
         }
         let ticket = (waiting.last + 1).to_string();
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_long_text_is_given_for_its_ticket_once() {
-        let (texts, long) = (LongTexts::default(), "é".repeat(LONG));
+        let (texts, long) = (LongTexts::default(), "é".repeat(MIN_SEPARATE_BYTES));
         let mut params = opened(&long);
         assert!(texts.keep(&mut params));
         assert_eq!(params, opened("1"));
@@ -101,12 +101,12 @@ mod tests {
             assert!(!texts.keep(&mut passed));
             assert_eq!(passed, params);
         }
-        let mut nowhere = opened(&" ".repeat(LONG));
+        let mut nowhere = opened(&" ".repeat(MIN_SEPARATE_BYTES));
         nowhere["textDocument"]["uri"] = json!("nowhere");
         let mut passed = nowhere.clone();
         assert!(!texts.keep(&mut passed));
         assert_eq!(passed, nowhere);
-        texts.waiting().bytes = KEPT;
-        assert!(!texts.keep(&mut opened(&" ".repeat(LONG))));
+        texts.waiting().bytes = MAX_KEPT_BYTES;
+        assert!(!texts.keep(&mut opened(&" ".repeat(MIN_SEPARATE_BYTES))));
     }
 }

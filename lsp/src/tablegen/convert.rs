@@ -1,6 +1,6 @@
 //! Answers over `.td` files as the protocol has them.
 
-use super::Places;
+use super::LocationConverter;
 use crate::convert::{View, line_column_position};
 use crate::paths::file_uri;
 use abide_core::diagnostic::Diagnostic;
@@ -11,7 +11,7 @@ use abide_tablegen::{FileId, Location};
 use std::rc::Rc;
 use tower_lsp::lsp_types as lsp;
 
-impl Places<'_> {
+impl LocationConverter<'_> {
     /// The address of a file: the client's spelling, if it is open.
     pub(super) fn uri(&self, path: &str) -> Option<lsp::Url> {
         match self.overlay.uri(path) {

@@ -5,7 +5,7 @@
 //! first, and within theirs. What takes errors away is kept until an `include` or the disk changes.
 
 use super::files::Overlay;
-use super::sessions::{Made, Sessions};
+use super::sessions::{NewEvaluation, Sessions};
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;
 use abide_project::{Includers, tablegen_files};
@@ -22,7 +22,7 @@ const MOST_FILES: usize = 20_000;
 
 /// The requested document.
 #[derive(Clone, Copy)]
-pub(super) struct Asked<'r> {
+pub(super) struct RequestedDocument<'r> {
     pub(super) path: &'r str,
     pub(super) limits: Limits,
     /// Whether the answer is still wanted: what takes long is given up otherwise.
@@ -33,13 +33,13 @@ pub(super) struct Asked<'r> {
 #[derive(Debug, Default)]
 pub(super) struct Fragments {
     /// By the path of a document: the file within which it is evaluated, and the evidence for that.
-    hosts: HashMap<String, Known>,
+    hosts: HashMap<String, HostSearch>,
     workspace: Workspace,
 }
 
 /// The result of a search for a host.
 #[derive(Debug)]
-struct Known {
+struct HostSearch {
     evidence: Evidence,
     /// The names that the document by itself leaves undefined.
     undefined: BTreeSet<Vec<u8>>,
@@ -97,7 +97,7 @@ impl Fragments {
         overlay: &Overlay,
         path: &str,
         limits: Limits,
-    ) -> Option<Made> {
+    ) -> Option<NewEvaluation> {
         let known = self.hosts.get(path)?;
         let is_same = known.evidence == evidence(sessions, overlay);
         let host = known.host.clone().filter(|_| is_same)?;
@@ -110,9 +110,9 @@ impl Fragments {
         &mut self,
         sessions: &mut Sessions,
         overlay: &Overlay,
-        asked: Asked<'_>,
-        own: &Made,
-    ) -> Option<Made> {
+        asked: RequestedDocument<'_>,
+        own: &NewEvaluation,
+    ) -> Option<NewEvaluation> {
         let path = asked.path.to_owned();
         let text = sessions.get(own.slot)?.text(own.file);
         let undefined = undefined_names(text, &own.evaluation, own.file);
@@ -122,7 +122,7 @@ impl Fragments {
         }
         let evidence = evidence(sessions, overlay);
         let previous = match self.hosts.get(&path) {
-            Some(Known { host: None, evidence: own, undefined: names })
+            Some(HostSearch { host: None, evidence: own, undefined: names })
                 if (own, names) == (&evidence, &undefined) =>
             {
                 return None;
@@ -140,7 +140,7 @@ impl Fragments {
         {
             info!("{path} is evaluated within {host}, which includes it");
         }
-        self.hosts.insert(path, Known { evidence, undefined, host: host.clone() });
+        self.hosts.insert(path, HostSearch { evidence, undefined, host: host.clone() });
         evaluate_within(sessions, overlay, &host?, asked.path, asked.limits)
     }
 
@@ -150,7 +150,7 @@ impl Fragments {
         &mut self,
         sessions: &mut Sessions,
         overlay: &Overlay,
-        asked: Asked<'_>,
+        asked: RequestedDocument<'_>,
         own: Rank,
         previous: Option<String>,
     ) -> Search {
@@ -163,7 +163,7 @@ impl Fragments {
         {
             return Search::Done(Some(previous));
         }
-        if !self.look_through_workspace(sessions, overlay, asked) {
+        if !self.find_workspace_includes(sessions, overlay, asked) {
             return Search::Interrupted;
         }
         let mut best: Option<(Rank, String)> = None;
@@ -201,13 +201,12 @@ impl Fragments {
         Search::Done(best.map(|(_, path)| path))
     }
 
-    /// Finds out what the files of the workspace and open documents include. False where the
-    /// answer is not wanted any more.
-    fn look_through_workspace(
+    /// Finds the includes of the workspace's files and of open documents. Returns false if the request was cancelled.
+    fn find_workspace_includes(
         &mut self,
         sessions: &Sessions,
         overlay: &Overlay,
-        asked: Asked<'_>,
+        asked: RequestedDocument<'_>,
     ) -> bool {
         let path = Path::new(asked.path);
         let own_root = || sessions.root_of(path).filter(|_| path.is_absolute());
@@ -255,17 +254,17 @@ fn evaluate_within(
     host: &str,
     path: &str,
     limits: Limits,
-) -> Option<Made> {
+) -> Option<NewEvaluation> {
     let found = sessions.options(overlay, host);
     let made = sessions.evaluate_alone(overlay, host, &found, limits)?;
     let session = sessions.get(made.slot)?;
     let mut files = made.evaluation.files.iter();
     let file = *files.find(|&&file| session.path(file) == path)?;
-    Some(Made { file, ..made })
+    Some(NewEvaluation { file, ..made })
 }
 
 /// The rank of an evaluation for its document; `None` with too many errors.
-fn rank(sessions: &Sessions, made: &Made) -> Option<Rank> {
+fn rank(sessions: &Sessions, made: &NewEvaluation) -> Option<Rank> {
     let session = sessions.get(made.slot)?;
     let path = session.path(made.file);
     let mut rank = BEST;
@@ -350,7 +349,7 @@ mod tests {
             let limits = Limits::default();
             let found = self.sessions.options(&overlay, &path);
             let own = self.sessions.evaluate_alone(&overlay, &path, &found, limits).unwrap();
-            let asked = Asked { path: &path, limits, is_wanted };
+            let asked = RequestedDocument { path: &path, limits, is_wanted };
             let made = self.fragments.within_host(&mut self.sessions, &overlay, asked, &own)?;
             let session = self.sessions.get(made.slot).unwrap();
             let host = Path::new(session.path(made.evaluation.file)).file_name().unwrap();
@@ -405,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_nobody_waits_for_ends_and_is_taken_up_again() {
+    fn an_abandoned_search_ends_and_is_resumed() {
         let files = [("a.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")];
         let mut workspace = Workspace::new("interrupted", &files);
         let asked = std::cell::Cell::new(0);

@@ -18,11 +18,11 @@ use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::codes::tablegen;
 use abide_core::text::LineIndex;
-use abide_project::{Found, Problem};
+use abide_project::{FoundOptions, Problem};
 use abide_tablegen::ide::Document;
 use abide_tablegen::{Evaluation, FileId, Session};
-use fragments::{Asked, Fragments};
-use sessions::{Made, Sessions};
+use fragments::{Fragments, RequestedDocument};
+use sessions::{NewEvaluation, Sessions};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ struct State {
     sessions: Sessions,
     texts: Texts,
     /// The newest evaluations of open documents, by path.
-    evaluations: HashMap<String, Known>,
+    evaluations: HashMap<String, CachedEvaluation>,
     /// The `.td` files of the workspace, once requested.
     workspace: Option<Vec<String>>,
     fragments: Fragments,
@@ -52,7 +52,7 @@ struct State {
 
 /// An evaluation, and its versions.
 #[derive(Debug, Clone)]
-struct Known {
+struct CachedEvaluation {
     /// The version of the document, that of all documents, and that of the disk.
     stamp: (u64, u64, u64),
     slot: u64,
@@ -62,7 +62,7 @@ struct Known {
     file: FileId,
 }
 
-impl Known {
+impl CachedEvaluation {
     fn document<'s>(&'s self, session: &'s Session) -> Document<'s> {
         Document { file: self.file, ..Document::new(session, &self.evaluation) }
     }
@@ -136,7 +136,11 @@ impl TableGen {
         documents: &Documents,
         (uri, snapshot): (&str, &Snapshot),
         cancelled: &Cancelled,
-        work: impl FnOnce(Document<'_>, &dyn Fn(&str) -> bool, &Places<'_>) -> Result<T, Failure>,
+        work: impl FnOnce(
+            Document<'_>,
+            &dyn Fn(&str) -> bool,
+            &LocationConverter<'_>,
+        ) -> Result<T, Failure>,
     ) -> Result<Option<T>, Failure> {
         let mut state = lock(&self.state);
         cancelled.check()?;
@@ -148,7 +152,7 @@ impl TableGen {
         let answer = known.and_then(|known| {
             let session = state.sessions.get(known.slot)?;
             let document = known.document(session);
-            let places = Places::new(&overlay, session);
+            let places = LocationConverter::new(&overlay, session);
             Some(work(document, &|path| overlay.is_open(path), &places))
         });
         state.texts = overlay.into_texts();
@@ -163,7 +167,7 @@ impl TableGen {
         documents: &Documents,
         (path, snapshot): (&str, &Snapshot),
         cancelled: &Cancelled,
-    ) -> Option<Known> {
+    ) -> Option<CachedEvaluation> {
         let stamp = (snapshot.generation, documents.generation(), state.sessions.changes());
         if let Some(known) = state.evaluations.get(path)
             && known.stamp == stamp
@@ -184,7 +188,7 @@ impl TableGen {
                     let start = documents.generation();
                     let is_wanted =
                         &|| documents.generation() == start && cancelled.check().is_ok();
-                    let asked = Asked { path, limits, is_wanted };
+                    let asked = RequestedDocument { path, limits, is_wanted };
                     match state.fragments.within_host(&mut state.sessions, overlay, asked, &own) {
                         Some(made) => made,
                         // The session may have given way to those of includers.
@@ -196,14 +200,14 @@ impl TableGen {
                 }
             };
         self.note_files(state, path, &made);
-        let Made { slot, epoch, evaluation, file } = made;
-        let known = Known { stamp, slot, epoch, evaluation: Arc::new(evaluation), file };
+        let NewEvaluation { slot, epoch, evaluation, file } = made;
+        let known = CachedEvaluation { stamp, slot, epoch, evaluation: Arc::new(evaluation), file };
         state.evaluations.insert(path.to_owned(), known.clone());
         Some(known)
     }
 
     /// Takes note of the files that a document was evaluated from.
-    fn note_files(&self, state: &State, path: &str, made: &Made) {
+    fn note_files(&self, state: &State, path: &str, made: &NewEvaluation) {
         let Some(session) = state.sessions.get(made.slot) else { return };
         let evaluation = &made.evaluation;
         let mut files: BTreeSet<String> =
@@ -215,7 +219,7 @@ impl TableGen {
         lock(&self.included).insert(path.to_owned(), files);
     }
 
-    fn note_problems(&self, found: &Found) {
+    fn note_problems(&self, found: &FoundOptions) {
         let mut all = lock(&self.problems);
         for source in &found.sources {
             let own = found.problems.iter().filter(|problem| problem.path == *source);
@@ -244,16 +248,16 @@ impl State {
 }
 
 /// The state needed to convert locations.
-pub(crate) struct Places<'p> {
+pub(crate) struct LocationConverter<'p> {
     overlay: &'p Overlay,
     session: &'p Session,
     /// The lines of the files that were asked about.
     lines: RefCell<HashMap<FileId, Rc<LineIndex>>>,
 }
 
-impl<'p> Places<'p> {
-    fn new(overlay: &'p Overlay, session: &'p Session) -> Places<'p> {
-        Places { overlay, session, lines: RefCell::default() }
+impl<'p> LocationConverter<'p> {
+    fn new(overlay: &'p Overlay, session: &'p Session) -> LocationConverter<'p> {
+        LocationConverter { overlay, session, lines: RefCell::default() }
     }
 
     /// The files from open buffers, or else from the disk.

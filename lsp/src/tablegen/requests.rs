@@ -2,7 +2,7 @@
 
 use super::convert;
 use super::workspace::At;
-use super::{Places, path_of};
+use super::{LocationConverter, path_of};
 use crate::backend::Backend;
 use crate::convert::{Reports, View};
 use crate::described;
@@ -30,7 +30,7 @@ impl Backend {
     pub(super) async fn answer_tablegen<T, W>(&self, view: View, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,
-        W: FnOnce(&View, Document<'_>, &Places<'_>) -> Work<T> + Send + 'static,
+        W: FnOnce(&View, Document<'_>, &LocationConverter<'_>) -> Work<T> + Send + 'static,
     {
         let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
         self.run(move |cancelled| {
@@ -53,7 +53,7 @@ impl Backend {
 
     /// The diagnostics of the open documents that include a document, for a client that accepts them together with
     /// its own.
-    pub(crate) async fn reports_of_dependents(&self, view: &View) -> Result<Option<Reports>> {
+    pub(crate) async fn dependents_reports(&self, view: &View) -> Result<Option<Reports>> {
         if !self.session().takes_others || view.snapshot.format != Format::TableGen {
             return Ok(None);
         }
@@ -322,7 +322,7 @@ impl Backend {
 fn information(
     symbol: ide::WorkspaceSymbol,
     encoding: abide_core::text::Encoding,
-    places: &Places<'_>,
+    places: &LocationConverter<'_>,
 ) -> Option<lsp::SymbolInformation> {
     Some(lsp::SymbolInformation {
         name: symbol.name,

@@ -2,7 +2,7 @@
 
 use super::files::Overlay;
 use abide_core::limits::Limits;
-use abide_project::{Found, Project};
+use abide_project::{FoundOptions, Project};
 use abide_tablegen::{Evaluation, FileId, Session};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ pub(super) struct Sessions {
     roots: Vec<PathBuf>,
     project: Project,
     /// The options of files, with the inputs that they were derived from.
-    options: HashMap<String, (Inputs, Found)>,
+    options: HashMap<String, (Inputs, FoundOptions)>,
     slots: Vec<Slot>,
     /// The number of reported disk changes.
     changes: u64,
@@ -42,7 +42,7 @@ pub(super) struct Slot {
 
 /// An evaluation that was just made.
 #[derive(Debug)]
-pub(super) struct Made {
+pub(super) struct NewEvaluation {
     pub(super) slot: u64,
     pub(super) epoch: u64,
     pub(super) evaluation: Evaluation,
@@ -99,17 +99,17 @@ impl Sessions {
         &mut self,
         overlay: &Overlay,
         path: &str,
-        found: &Found,
+        found: &FoundOptions,
         limits: Limits,
-    ) -> Option<Made> {
+    ) -> Option<NewEvaluation> {
         let (slot, evaluation) = self.evaluate(overlay, path, found, limits)?;
         let (slot, file) = (self.slots.get(slot)?, evaluation.file);
-        Some(Made { slot: slot.number, epoch: slot.session.epoch(), evaluation, file })
+        Some(NewEvaluation { slot: slot.number, epoch: slot.session.epoch(), evaluation, file })
     }
 
     /// The options of a file.
-    pub(super) fn options(&mut self, overlay: &Overlay, path: &str) -> Found {
-        let modified = |found: &Found| {
+    pub(super) fn options(&mut self, overlay: &Overlay, path: &str) -> FoundOptions {
+        let modified = |found: &FoundOptions| {
             let about = |source: &String| std::fs::metadata(source).ok()?.modified().ok();
             found.sources.iter().map(about).collect()
         };
@@ -134,7 +134,7 @@ impl Sessions {
         &mut self,
         overlay: &Overlay,
         path: &str,
-        found: &Found,
+        found: &FoundOptions,
         limits: Limits,
     ) -> Option<(usize, Evaluation)> {
         let is_own =

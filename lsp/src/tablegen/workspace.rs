@@ -1,12 +1,12 @@
 //! References and rename: requests that concern every file that may use a name.
 
 use super::files::{Overlay, path_of};
-use super::{Known, Places, State, TableGen, lock};
+use super::{CachedEvaluation, LocationConverter, State, TableGen, lock};
 use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::Place;
+use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::{Encoding, Span, TextEdit, apply_edits};
 use abide_project::{is_installed, tablegen_files};
 use abide_tablegen::ide::{self, Document};
@@ -96,11 +96,11 @@ impl TableGen {
         documents: &Documents,
         at: &At<'_>,
         cancelled: &Cancelled,
-    ) -> Result<Option<Place>, Failure> {
+    ) -> Result<Option<DefinitionLocation>, Failure> {
         let own = (at.uri, at.snapshot);
         let found = self.with(documents, own, cancelled, |document, _, _| {
             let entity = ide::entity_at(document, at.offset);
-            Ok(entity.map(|entity| Place {
+            Ok(entity.map(|entity| DefinitionLocation {
                 path: document.session.path(entity.place.file).into(),
                 span: entity.place.span,
             }))
@@ -178,7 +178,11 @@ fn errors(evaluation: &Evaluation) -> usize {
 }
 
 impl State {
-    fn document<T>(&self, known: &Known, work: impl FnOnce(Document<'_>) -> T) -> Option<T> {
+    fn document<T>(
+        &self,
+        known: &CachedEvaluation,
+        work: impl FnOnce(Document<'_>) -> T,
+    ) -> Option<T> {
         Some(work(known.document(self.sessions.get(known.slot)?)))
     }
 
@@ -198,17 +202,17 @@ impl State {
     fn each(
         &mut self,
         overlay: &Overlay,
-        own: &Known,
+        own: &CachedEvaluation,
         named: &Named,
         at: &At<'_>,
         cancelled: &Cancelled,
-        visit: &mut dyn FnMut(Document<'_>, &Places<'_>) -> Result<(), Failure>,
+        visit: &mut dyn FnMut(Document<'_>, &LocationConverter<'_>) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let mut covered = BTreeSet::new();
         let visited = self.sessions.get(own.slot).map(|session| {
             let files = own.evaluation.files.iter();
             covered.extend(files.map(|&file| session.path(file).to_owned()));
-            visit(own.document(session), &Places::new(overlay, session))
+            visit(own.document(session), &LocationConverter::new(overlay, session))
         });
         visited.unwrap_or(Ok(()))?;
         if named.is_local {
@@ -235,7 +239,7 @@ impl State {
             let document = Document::new(&slot.session, &evaluation);
             let files = evaluation.files.iter();
             covered.extend(files.map(|&file| slot.session.path(file).to_owned()));
-            visit(document, &Places::new(overlay, &slot.session))?;
+            visit(document, &LocationConverter::new(overlay, &slot.session))?;
         }
         Ok(true)
     }
@@ -243,7 +247,7 @@ impl State {
     fn rename(
         &mut self,
         overlay: &Overlay,
-        own: &Known,
+        own: &CachedEvaluation,
         at: &At<'_>,
         new: &str,
         cancelled: &Cancelled,

@@ -17,20 +17,20 @@ const VERSION: &str = concat!("2/", env!("CARGO_PKG_VERSION"));
 const LEAST_FILES: usize = 256;
 
 /// No more bytes are read.
-const LONGEST: u64 = 512 << 20;
+const MAX_CACHE_BYTES: u64 = 512 << 20;
 
-/// As it is read.
+/// The cache in the form in which it is read.
 #[derive(Deserialize)]
-struct Read {
+struct CacheRead {
     version: String,
     encoding: String,
     roots: Vec<PathBuf>,
     files: BTreeMap<PathBuf, Entry>,
 }
 
-/// As it is written.
+/// The cache in the form in which it is written.
 #[derive(Serialize)]
-struct Written<'a> {
+struct CacheToWrite<'a> {
     version: &'a str,
     encoding: String,
     roots: &'a [PathBuf],
@@ -40,9 +40,9 @@ struct Written<'a> {
 /// The cached files of a workspace from the server's last run there. Anything but the output of [`save`] is ignored.
 pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding) -> Files {
     let cache = Cache::new(folder);
-    let read = cache.and_then(|cache| cache.read(&name_of(roots, encoding), LONGEST));
-    let read = read.and_then(|bytes| serde_json::from_slice::<Read>(&bytes).ok());
-    let is_own = |read: &Read| {
+    let read = cache.and_then(|cache| cache.read(&name_of(roots, encoding), MAX_CACHE_BYTES));
+    let read = read.and_then(|bytes| serde_json::from_slice::<CacheRead>(&bytes).ok());
+    let is_own = |read: &CacheRead| {
         read.version == VERSION && read.encoding == name(encoding) && read.roots == roots
     };
     let files = read.filter(is_own).map(|read| read.files).unwrap_or_default();
@@ -58,7 +58,7 @@ pub(super) fn save(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding,
     let all = named.map(|(path, entry)| (path.as_path(), &**entry)).collect();
     let file = name_of(roots, encoding);
     let encoding = name(encoding);
-    let written = Written { version: VERSION, encoding, roots, files: all };
+    let written = CacheToWrite { version: VERSION, encoding, roots, files: all };
     let saved = serde_json::to_vec(&written).map_err(std::io::Error::from);
     if let Err(error) = saved.and_then(|bytes| cache.write(&file, &bytes)) {
         debug!("cannot write {file}: {error}");

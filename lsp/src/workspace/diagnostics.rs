@@ -1,7 +1,7 @@
 //! The diagnostics of all files of the workspace, on request.
 
 use super::Workspace;
-use super::entry::{LONGEST, Stamp};
+use super::entry::{MAX_FILE_BYTES, Stamp};
 use crate::backend::{Backend, Publisher};
 use crate::convert::{self, View};
 use crate::documents::{Documents, Snapshot};
@@ -20,7 +20,7 @@ use tower_lsp::lsp_types as lsp;
 const MOST_READ: usize = 1_000;
 
 /// The identifiers of the reports that the client has.
-type Known = BTreeMap<lsp::Url, String>;
+type ReportIds = BTreeMap<lsp::Url, String>;
 
 impl Workspace {
     /// The files that are known, each with its version.
@@ -37,7 +37,7 @@ impl Backend {
         &self,
         known: Vec<lsp::PreviousResultId>,
     ) -> Result<lsp::WorkspaceDiagnosticReportResult> {
-        let known: Known = known.into_iter().map(|own| (own.uri, own.value)).collect();
+        let known: ReportIds = known.into_iter().map(|own| (own.uri, own.value)).collect();
         let (views, workspace) = (self.views(), Arc::clone(&self.workspace));
         let (documents, publisher) = (Arc::clone(&self.documents), Arc::clone(&self.publisher));
         let items = self.run(move |cancelled| {
@@ -70,7 +70,7 @@ struct Report<'a> {
 type Item = std::result::Result<lsp::WorkspaceDocumentDiagnosticReport, Failure>;
 
 impl Report<'_> {
-    fn of_open(&self, view: View, known: &Known) -> Item {
+    fn of_open(&self, view: View, known: &ReportIds) -> Item {
         let (uri, version) = (view.uri.clone(), Some(i64::from(view.snapshot.version)));
         let id = view.snapshot.generation.to_string();
         if known.get(&uri) == Some(&id) {
@@ -88,7 +88,7 @@ impl Report<'_> {
         uri: lsp::Url,
         path: &Path,
         stamp: Stamp,
-        known: &Known,
+        known: &ReportIds,
         read: &mut usize,
     ) -> std::result::Result<Option<lsp::WorkspaceDocumentDiagnosticReport>, Failure> {
         self.cancelled.check()?;
@@ -97,7 +97,7 @@ impl Report<'_> {
             return Ok(Some(convert::unchanged_file(uri, None, id)));
         }
         *read += 1;
-        let Ok(text) = read_regular(path, LONGEST) else { return Ok(None) };
+        let Ok(text) = read_regular(path, MAX_FILE_BYTES) else { return Ok(None) };
         let found = match ide::expects_errors(&text) {
             true => Vec::new(),
             false => {

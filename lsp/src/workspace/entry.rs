@@ -13,7 +13,7 @@ use std::time::UNIX_EPOCH;
 use tower_lsp::lsp_types as lsp;
 
 /// Files of more bytes are left out.
-pub(super) const LONGEST: u64 = 16 << 20;
+pub(super) const MAX_FILE_BYTES: u64 = 16 << 20;
 
 /// The entry of each file.
 pub(super) type Files = BTreeMap<PathBuf, Arc<Entry>>;
@@ -31,7 +31,7 @@ impl Stamp {
     /// The stamp of a file; `None` unless it is a file of an accepted length.
     pub(super) fn of(path: &Path) -> Option<Stamp> {
         let metadata = std::fs::metadata(path).ok()?;
-        let is_read = metadata.is_file() && metadata.len() <= LONGEST;
+        let is_read = metadata.is_file() && metadata.len() <= MAX_FILE_BYTES;
         let since = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         let modified = u64::try_from(since.as_nanos()).ok()?;
         is_read.then_some(Stamp { modified, len: metadata.len() })
@@ -134,7 +134,7 @@ impl Symbol {
 
 /// The document of a file's text.
 pub(super) fn document(path: &Path) -> Option<Document> {
-    let text = read_regular(path, LONGEST).ok()?;
+    let text = read_regular(path, MAX_FILE_BYTES).ok()?;
     Some(Document::new(text, Limits::default()))
 }
 

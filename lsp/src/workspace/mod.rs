@@ -4,10 +4,10 @@
 //! newest cached state, and never wait.
 
 mod cache;
+mod cross_file_functions;
 mod diagnostics;
 mod entry;
 mod indexing;
-mod linked;
 
 use crate::paths::file_uri;
 use crate::worker::{Cancelled, Failure, share};
@@ -35,7 +35,7 @@ const MOST_MEMORY: usize = 200 << 20;
 const MOST_SYMBOLS: usize = 2_000;
 
 /// The number of files read between checks that the workspace is still the same.
-const BATCH: usize = 256;
+const BATCH_FILES: usize = 256;
 
 /// The index of the workspace's files.
 #[derive(Debug, Default)]
@@ -102,7 +102,7 @@ impl Workspace {
         if !unknown.is_empty() {
             begins();
         }
-        for batch in unknown.chunks(BATCH) {
+        for batch in unknown.chunks(BATCH_FILES) {
             if !is_current() {
                 return Err(Failure::Cancelled);
             }
@@ -158,7 +158,11 @@ impl Workspace {
     }
 
     /// The files that know a function by its name, each with the range of the name.
-    fn knowing(&self, name: &str, is_wanted: impl Fn(Reach) -> bool) -> Vec<(PathBuf, lsp::Range)> {
+    fn files_naming_function(
+        &self,
+        name: &str,
+        is_wanted: impl Fn(Reach) -> bool,
+    ) -> Vec<(PathBuf, lsp::Range)> {
         let files = self.files();
         let place = |entry: &Entry| {
             let mut symbols = entry.symbols.iter();

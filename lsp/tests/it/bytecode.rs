@@ -133,7 +133,7 @@ async fn a_text_without_a_file_becomes_the_newest_version() {
 }
 
 #[tokio::test]
-async fn what_saving_would_lose_is_told() {
+async fn losses_of_saving_are_reported() {
     let folder = Folder::new("notes");
     let mut client = Client::start(json!({})).await;
     let path = abide_testing::repository().join("corpus/bytecode/sharded.mlirbc");

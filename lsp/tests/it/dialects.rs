@@ -214,7 +214,7 @@ async fn a_change_of_a_td_file_is_seen_without_a_restart() {
 }
 
 #[tokio::test]
-async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
+async fn a_broken_td_file_is_reported_there_and_once_in_the_document() {
     let mut copy = Copy::new("broken").await;
     let broken =
         copy.text("gauge.td").replace("def Gauge_WatchOp :", "def Gauge_WatchOp : Nothing,");
@@ -236,8 +236,8 @@ async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
     let own = copy.sent("gauge.td", |found| !found.is_empty()).await;
     assert!(own[0]["message"].as_str().unwrap().contains("Nothing"), "{own:?}");
     // After the repair, both are gone.
-    let mended = broken.replace(" Nothing,", "");
-    std::fs::write(copy.folder.join("gauge/gauge.td"), &mended).unwrap();
+    let fixed_text = broken.replace(" Nothing,", "");
+    std::fs::write(copy.folder.join("gauge/gauge.td"), &fixed_text).unwrap();
     let changes = json!({"changes": [{"uri": copy.uri("gauge.td"), "type": 2}]});
     copy.client.notifications.clear();
     copy.client.notify("workspace/didChangeWatchedFiles", changes).await;
@@ -247,7 +247,7 @@ async fn a_broken_td_file_is_said_there_and_once_in_the_document() {
 
 /// A wrong format is reported in its string, in an open file and in a closed one.
 #[tokio::test]
-async fn a_wrong_format_is_said_in_its_string() {
+async fn a_wrong_format_is_reported_in_its_string() {
     let mut copy = Copy::new("format").await;
     let text = copy.text("gauge.td");
     let wrong = text.replacen("attr-dict", "attr-dit", 1);
@@ -381,7 +381,7 @@ async fn config_messages(session: &mut Session, expected: &str) {
 }
 
 #[tokio::test]
-async fn a_wrong_config_is_said_in_it_whatever_is_open() {
+async fn a_wrong_config_is_reported_in_it_whatever_is_open() {
     let mut session = Session::new("config", &[("abide.toml", "[lint]\n")]).await;
     // Nothing is open yet.
     config_messages(&mut session, "0 unknown key 'lint'; known are the tables").await;
@@ -408,7 +408,7 @@ async fn a_wrong_config_is_said_in_it_whatever_is_open() {
 }
 
 #[tokio::test]
-async fn a_wrong_config_below_the_workspace_is_said_with_a_document() {
+async fn a_wrong_config_below_the_workspace_is_reported_with_a_document() {
     let files = [("abide.toml", ""), ("in/abide.toml", "llvm = 22\n"), ("in/x.mlir", "")];
     let mut session = Session::new("config-below", &files).await;
     session.open("in/x.mlir", "func.func @f() { return }\n").await;

@@ -95,7 +95,7 @@ async fn what_nothing_uses_is_a_hint_until_that_is_not_wanted() {
 }
 
 #[tokio::test]
-async fn what_nothing_uses_comes_behind_what_is_wrong_where_a_long_file_is_opened() {
+async fn unused_hints_follow_errors_when_a_long_file_is_opened() {
     let mut client = Client::start(json!({})).await;
     let long = "// A long comment.\n".repeat(1 << 16);
     let wrong = "func.func @g() -> i32 {\n  return\n}\n";

@@ -228,7 +228,7 @@ async fn td_a_fragment_without_includers_shows_what_it_lacks_until_there_is_one(
 #[tokio::test]
 async fn td_a_fragment_shows_its_own_mistake_alone() {
     let whole = "class A;\nclass B<int n>;\ninclude \"part.td\"\n";
-    for (name, text, line, mended) in [
+    for (name, text, line, fixed_text) in [
         ("semicolon", "def a : A { int x = 1 }\n", 0, "def a : A { int x = 1; }\n"),
         ("typo", "def b : Bb<1>;\n", 0, "def b : B<1>;\n"),
         ("type", "def a : A;\ndef b : B<\"x\">;\n", 1, "def a : A;\ndef b : B<1>;\n"),
@@ -241,7 +241,7 @@ async fn td_a_fragment_shows_its_own_mistake_alone() {
         let found = session.diagnostics("part.td").await;
         assert_eq!(found.len(), 1, "{name}: {found:?}");
         assert_eq!(found[0]["range"]["start"]["line"], line, "{name}: {found:?}");
-        session.replace("part.td", 2, mended).await;
+        session.replace("part.td", 2, fixed_text).await;
         assert_eq!(session.diagnostics("part.td").await, [""; 0], "{name}");
         session.replace("part.td", 3, text).await;
         let found = session.diagnostics("part.td").await;

@@ -42,13 +42,13 @@ impl CheckRules {
     }
 
     fn any_fits(&self, globs: &[Glob], path: &Path) -> bool {
-        fit_below(&self.folder, globs, path)
+        fits_in_folder(&self.folder, globs, path)
     }
 }
 
 /// Whether a pattern of a folder fits a path.
 #[must_use]
-pub fn fit_below(folder: &Path, globs: &[Glob], path: &Path) -> bool {
+pub fn fits_in_folder(folder: &Path, globs: &[Glob], path: &Path) -> bool {
     if globs.is_empty() {
         return false;
     }

@@ -156,7 +156,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
         total.add(&outcome);
         if let Some(error) = &outcome.error {
-            console::complain(&error.message);
+            console::print_error(&error.message);
             reporter.add_error(error)?;
         }
         Ok(reporter.add(&outcome.report)?)

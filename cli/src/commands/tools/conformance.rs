@@ -116,7 +116,7 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
     let known = expectations(arguments.expect.as_deref(), &files)?;
     let plan = plan(arguments, &files, &known)?;
     let subject = Subject::new(arguments)?;
-    subject.greet()?;
+    subject.check_command()?;
     let outcomes = plan
         .run_parallel(arguments.jobs, |takes_cases| subject.serve(takes_cases))
         .map_err(Failure::Message)?;
@@ -244,14 +244,14 @@ impl Subject {
     }
 
     /// Asks both once, so that a wrong command is noticed once and not at every case.
-    fn greet(&self) -> Result<(), Failure> {
+    fn check_command(&self) -> Result<(), Failure> {
         let (adapter, server) = self.start().map_err(Failure::Message)?;
         if let Some(mut adapter) = adapter {
             let silent =
                 |error| Failure::Message(format!("the adapter answers no request: {error}"));
-            adapter.greet().map_err(silent)?;
+            adapter.check_command().map_err(silent)?;
         }
-        server.map_or(Ok(()), |server| server.greet().map_err(Failure::Message))
+        server.map_or(Ok(()), |server| server.check_command().map_err(Failure::Message))
     }
 
     /// Runs cases with an adapter and a server of their own.

@@ -87,7 +87,7 @@ struct DocArguments {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     // All of a project's descriptions are read: what is forgotten on the way goes back to the system.
-    abide_lsp::give_memory_back();
+    abide_lsp::purge_soon();
     match &arguments.command {
         Command::List(arguments) => list(arguments),
         Command::Show(arguments) => show(arguments),
@@ -204,7 +204,9 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
     let (pages, others): (Vec<_>, Vec<_>) =
         pages.into_iter().partition(|(name, _)| !name.contains(['/', '\\']));
     for (name, _) in others {
-        console::complain(&format!("'{name}' cannot be the name of a file; its page is left out"));
+        console::print_error(&format!(
+            "'{name}' cannot be the name of a file; its page is left out"
+        ));
     }
     write_folder(folder, &pages).map_err(|(path, error)| {
         Failure::Message(format!("cannot write '{}': {error}", path.display()))

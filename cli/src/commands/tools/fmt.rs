@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let mut source = match source {
             Ok(source) => source,
             Err(error) => {
-                console::complain(&error.message);
+                console::print_error(&error.message);
                 exit = exit.max(Exit::Trouble);
                 continue;
             }
@@ -78,7 +78,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let Some((source, _)) = in_order.next() else { return Ok(()) };
         let done = done.and_then(|done| finish(source, arguments, &done));
         exit = exit.max(done.unwrap_or_else(|error| {
-            console::complain(&error.message);
+            console::print_error(&error.message);
             Exit::Trouble
         }));
         Ok(())

@@ -79,7 +79,7 @@ impl Text {
     pub(super) fn report(&self, diagnostics: Vec<Diagnostic>, color: Color) {
         if !diagnostics.is_empty() {
             let frames = self.frames(diagnostics, color.wanted(&io::stderr()));
-            console::say_lines(frames.trim_end());
+            console::print_lines(frames.trim_end());
         }
     }
 }

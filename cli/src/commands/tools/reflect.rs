@@ -180,7 +180,7 @@ fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
         console::write_json(&mut out, &value)?;
     } else {
         let word = |key| answer.get(key).and_then(Value::as_str).unwrap_or_default();
-        console::complain(&format!("{}: {}", word("error_type"), word("error")));
+        console::print_error(&format!("{}: {}", word("error_type"), word("error")));
     }
     Ok(if ok { Exit::Clean } else { Exit::Errors })
 }
@@ -227,7 +227,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
                 all_known = false;
                 let why = if function.is_sound { "" } else { ": its header has a syntax error" };
                 let name = &function.name;
-                console::complain(&format!("the types of '{name}' are not known{why}"));
+                console::print_error(&format!("the types of '{name}' are not known{why}"));
             }
         }
     }

@@ -69,7 +69,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let place = LineIndex::new(&text).line_column(&text, error.span.start(), Encoding::Utf8);
         let message = &error.message;
         let place = format!("{}:{}:{}", source.name, place.line + 1, place.column + 1);
-        console::complain(&format!("{place}: {message}; this is what was read before"));
+        console::print_error(&format!("{place}: {message}; this is what was read before"));
         exit = Exit::Errors;
     }
     let functions = shape::explain(&parsed, &text, &registry);

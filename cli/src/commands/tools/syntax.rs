@@ -11,7 +11,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 /// How much of a token's text is shown, in characters.
-const SHOWN: usize = 60;
+const MAX_TOKEN_CHARS: usize = 60;
 
 /// Print the syntax tree of an MLIR file
 ///
@@ -76,10 +76,10 @@ fn write_token(out: &mut impl Write, token: SyntaxToken<'_>, text: &[u8]) -> io:
     let span = token.span();
     let bytes = token.text(text);
     // A character has up to four bytes.
-    let begin = bytes.get(..SHOWN * 4 + 4).unwrap_or(bytes);
+    let begin = bytes.get(..MAX_TOKEN_CHARS * 4 + 4).unwrap_or(bytes);
     let mut shown = String::new();
     let mut characters = String::from_utf8_lossy(begin).into_owned();
-    let cut = match characters.char_indices().nth(SHOWN) {
+    let cut = match characters.char_indices().nth(MAX_TOKEN_CHARS) {
         Some((end, _)) => {
             characters.truncate(end);
             "…"

@@ -116,7 +116,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let Some(evaluation) = session.evaluate(&files, &source.name) else {
         return Err(Failure::Message(format!("cannot read '{}'", source.name)));
     };
-    say_diagnostics(&session, &evaluation, arguments.color.wanted(&io::stderr()));
+    print_diagnostics(&session, &evaluation, arguments.color.wanted(&io::stderr()));
     if evaluation.first_error().is_some() {
         return Ok(Exit::Errors);
     }
@@ -129,7 +129,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 }
 
 /// Writes the diagnostics to standard error, file by file.
-fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
+fn print_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     let mut files: Vec<FileId> = Vec::new();
     for (file, _) in &evaluation.diagnostics {
         if !files.contains(file) {
@@ -140,7 +140,7 @@ fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     for file in files {
         let checked = checked(session, evaluation, file);
         errors += checked.count(Severity::Error);
-        console::say_lines(&Format::Text.render(&checked, color));
+        console::print_lines(&Format::Text.render(&checked, color));
     }
     if errors > 0 {
         console::say(&format!("abide: {}", console::counted(errors, "error")));
@@ -199,7 +199,7 @@ impl<'s> Lines<'s> {
 struct LineCounts(Vec<u32>);
 
 /// How many bytes are a stride.
-const STRIDE: usize = 1 << 10;
+const STRIDE_BYTES: usize = 1 << 10;
 
 impl LineCounts {
     fn new(text: &[u8]) -> LineCounts {
@@ -209,13 +209,13 @@ impl LineCounts {
             Some(own)
         };
         // Positions may also be after the last stride.
-        LineCounts(text.chunks(STRIDE).chain([&b""[..]]).scan(0, count).collect())
+        LineCounts(text.chunks(STRIDE_BYTES).chain([&b""[..]]).scan(0, count).collect())
     }
 
     /// How many lines end before a place.
     fn before(&self, text: &[u8], place: usize) -> u32 {
-        let before = self.0.get(place / STRIDE).copied().unwrap_or_default();
-        before + line_ends(text.get(place - place % STRIDE..place).unwrap_or_default())
+        let before = self.0.get(place / STRIDE_BYTES).copied().unwrap_or_default();
+        before + line_ends(text.get(place - place % STRIDE_BYTES..place).unwrap_or_default())
     }
 }
 
@@ -232,9 +232,12 @@ mod tests {
 
     #[test]
     fn lines_are_counted_across_strides() {
-        for text in
-            [b"\n".repeat(2 * STRIDE), b"ab\n".repeat(1000), b"\r\n\n".repeat(700), Vec::new()]
-        {
+        for text in [
+            b"\n".repeat(2 * STRIDE_BYTES),
+            b"ab\n".repeat(1000),
+            b"\r\n\n".repeat(700),
+            Vec::new(),
+        ] {
             let counts = LineCounts::new(&text);
             let mut lines = 0;
             for place in 0..=text.len() {

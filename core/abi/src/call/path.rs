@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_path_is_told_where_it_breaks_off() {
+    fn invalid_paths_are_reported_where_they_break_off() {
         for (text, span, message) in [
             ("result['p'", (10, 10), "expected ']'"),
             ("result['p", (7, 8), "this string is not closed"),

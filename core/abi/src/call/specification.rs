@@ -3,7 +3,7 @@
 use super::path::{Path, PathStep};
 
 /// The text in front of the specifications in an assertion.
-const BEFORE: &str = "polymorphic shapes specifications: ";
+const SPECIFICATIONS_PREFIX: &str = "polymorphic shapes specifications: ";
 
 /// The shape of an argument, by its path.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Specification {
 #[must_use]
 pub fn specifications(text: &str) -> Vec<Specification> {
     let mut found = Vec::new();
-    let Some((_, mut rest)) = text.split_once(BEFORE) else { return found };
+    let Some((_, mut rest)) = text.split_once(SPECIFICATIONS_PREFIX) else { return found };
     while let Some((path, behind)) = rest.split_once(".shape = (") {
         let Ok(path) = Path::parse(path.trim_start_matches([',', ' ']).as_bytes()) else { break };
         let Some((dims, behind)) = dims(behind) else { break };

@@ -1,7 +1,7 @@
 //! The position of metadata: within `iree.reflection`, bare, or both.
 
 use super::checker::Checker;
-use crate::function::{Metadata, MetadataKey, Place};
+use crate::function::{Metadata, MetadataKey, MetadataPlace};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
@@ -11,13 +11,15 @@ impl Checker<'_, '_> {
         let function = self.function;
         // A key may occur several times in a dictionary.
         let mut inner: BTreeMap<MetadataKey, &Metadata<'_>> = BTreeMap::new();
-        for entry in function.metadata.iter().filter(|entry| entry.place == Place::Reflection) {
+        for entry in
+            function.metadata.iter().filter(|entry| entry.place == MetadataPlace::Reflection)
+        {
             inner.entry(entry.key).or_insert(entry);
         }
         let mut movable = Vec::new();
-        for entry in function.metadata.iter().filter(|entry| entry.place == Place::Bare) {
+        for entry in function.metadata.iter().filter(|entry| entry.place == MetadataPlace::Bare) {
             match inner.get(&entry.key) {
-                Some(inner) => self.both_places(entry, inner),
+                Some(inner) => self.check_both_places(entry, inner),
                 None => movable.push(entry),
             }
         }
@@ -34,7 +36,7 @@ impl Checker<'_, '_> {
 
     /// One key in both places. On a `func.func` the bare one is dropped; elsewhere the module holds
     /// both.
-    fn both_places(&mut self, bare: &Metadata<'_>, inner: &Metadata<'_>) {
+    fn check_both_places(&mut self, bare: &Metadata<'_>, inner: &Metadata<'_>) {
         let key = bare.key.name();
         let same = match (bare.value.literal(), inner.value.literal()) {
             (Some(bare), Some(inner)) => bare.bytes() == inner.bytes(),

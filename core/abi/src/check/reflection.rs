@@ -31,14 +31,14 @@ impl<'t> Checker<'_, 't> {
         let item_is_list =
             matches!(items.as_slice(), [only] if is_structure(reflection.record(*only).kind));
         if one_list && !item_is_list {
-            self.list_of_the_document(literal, reflection, items.len());
+            self.check_documented_list(literal, reflection, items.len());
         } else {
             self.list(literal, reflection, Side::Results, "r", &items);
         }
     }
 
     /// One structure for one list: right by the document, wrong for IREE.
-    fn list_of_the_document(
+    fn check_documented_list(
         &mut self,
         literal: &Literal<'t>,
         reflection: &Reflection<'_>,

@@ -4,7 +4,7 @@ use super::checker::Checker;
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::explain::shortened;
 use crate::function::FunctionValue;
-use crate::sharding::sdy::{self, MeshReference, Misfit, Written};
+use crate::sharding::sdy::{self, MeshReference, Misfit, SdySharding};
 use crate::sharding::{Mesh, Sharding, Tiling, hlo};
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -102,7 +102,7 @@ impl<'t> Checker<'_, 't> {
     }
 
     /// The mesh of a sharding; reports one that is not there.
-    fn mesh(&mut self, one: &Annotated<'t>, written: &Written) -> Option<Arc<Mesh>> {
+    fn mesh(&mut self, one: &Annotated<'t>, written: &SdySharding) -> Option<Arc<Mesh>> {
         let (name, span) = match &written.mesh {
             MeshReference::Inline(mesh) => return Some(Arc::clone(mesh)),
             MeshReference::Symbol(name, span) => (name, *span),

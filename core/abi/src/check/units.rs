@@ -14,11 +14,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The cached metadata diagnostics of a function that is a unit of the tree. They stay valid while the unit's
 /// attributes, the aliases in its type, and the function's surroundings stay the same.
 #[derive(Debug, Default)]
-pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
+pub struct MetadataCache(Mutex<Option<Arc<CachedCheck>>>);
 
 /// The findings for the surroundings with a fingerprint.
 #[derive(Debug)]
-struct Known {
+struct CachedCheck {
     surroundings: u64,
     /// Identifies the meaning of the aliases in the function's type.
     aliases: u64,
@@ -32,18 +32,19 @@ impl Clone for MetadataCache {
 }
 
 impl MetadataCache {
-    fn get(&self) -> Option<Arc<Known>> {
+    fn get(&self) -> Option<Arc<CachedCheck>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn set(&self, known: Arc<Known>) {
+    fn set(&self, known: Arc<CachedCheck>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(known);
     }
 
     /// The results that stay valid if only the body of the function changes.
     #[must_use]
     pub fn of_new_body(&self) -> MetadataCache {
-        let reads_body = |known: &Known| known.checked.as_ref().is_some_and(|it| it.reads_body);
+        let reads_body =
+            |known: &CachedCheck| known.checked.as_ref().is_some_and(|it| it.reads_body);
         MetadataCache(Mutex::new(self.get().filter(|known| !reads_body(known))))
     }
 
@@ -135,13 +136,14 @@ impl<'t> MetadataChecker<'t> {
         aliases: u64,
     ) -> (Vec<Diagnostic>, usize) {
         let surroundings = self.finder.surroundings.fingerprint;
-        let is_same =
-            |known: &Arc<Known>| known.surroundings == surroundings && known.aliases == aliases;
+        let is_same = |known: &Arc<CachedCheck>| {
+            known.surroundings == surroundings && known.aliases == aliases
+        };
         let known = cache.get().filter(is_same);
         let known = known.unwrap_or_else(|| {
             let function = self.finder.function(root);
             let checked = function.map(|found| Checked::new(&found, self.finder.text, self.limits));
-            let known = Arc::new(Known { surroundings, aliases, checked });
+            let known = Arc::new(CachedCheck { surroundings, aliases, checked });
             cache.set(Arc::clone(&known));
             known
         });

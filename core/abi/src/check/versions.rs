@@ -1,7 +1,7 @@
 //! Checks the calling convention and the versions beside signatures.
 
 use super::checker::Checker;
-use crate::function::{Metadata, MetadataKey, MetadataValue, Place};
+use crate::function::{Metadata, MetadataKey, MetadataPlace, MetadataValue};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 
@@ -24,7 +24,7 @@ impl Checker<'_, '_> {
     fn required(&mut self, signature: &Metadata<'_>, key: MetadataKey, value: &str) {
         let Some(entry) = self.function.entries(key).next() else {
             // Bare ones have to move first.
-            if signature.place == Place::Reflection {
+            if signature.place == MetadataPlace::Reflection {
                 let message = format!(
                     "readers take '{}' only beside '{} = \"{value}\"'",
                     signature.key.name(),

@@ -74,7 +74,7 @@ fn arguments(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'
         let words = |number| count(number, "positional argument");
         comparison.change("", Kind::Arity, false, &words(before.len()), &words(after.len()));
     }
-    if in_another_order(&before, &after) {
+    if is_reordered(&before, &after) {
         let names = |all: &[&Parameter]| {
             all.iter().map(|one| one.name.as_deref().unwrap_or("_")).collect::<Vec<_>>().join(", ")
         };
@@ -96,7 +96,7 @@ fn arguments(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'
 }
 
 /// Whether all have names, which are the same in another order.
-fn in_another_order(old: &[&Parameter], new: &[&Parameter]) -> bool {
+fn is_reordered(old: &[&Parameter], new: &[&Parameter]) -> bool {
     let names = |all: &[&Parameter]| -> Option<Vec<String>> {
         all.iter().map(|one| one.name.clone()).collect()
     };

@@ -10,14 +10,14 @@ use abide_source::text::Span;
 use std::fmt;
 
 /// The maximum nesting of tuples.
-const DEPTH: u32 = 16;
+const MAX_TUPLE_DEPTH: u32 = 16;
 
 /// The kinds of devices that have the same tile, as `last_tile_dims` lists them.
 const SUBGROUPS: [&str; 4] = ["replicated", "manual", "maximal", "unreduced"];
 
 /// A parsed sharding without its metadata, the source of the operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct HloSharding {
     /// The placement of the array.
     pub placement: Placement,
     /// The shardings that are to be equal to this one, or like it: `shard_as 1`.
@@ -49,7 +49,7 @@ pub enum Placement {
     /// `mesh['x'=2], [{'x'}]`: over named axes, as the text between the braces.
     Named(String),
     /// One for each element of a tuple.
-    Tuple(Vec<Written>),
+    Tuple(Vec<HloSharding>),
 }
 
 /// The relation between shardings with one number.
@@ -61,7 +61,7 @@ pub enum Group {
     Like,
 }
 
-impl Written {
+impl HloSharding {
     /// The sharding.
     #[must_use]
     pub fn sharding(&self) -> Sharding {
@@ -77,13 +77,15 @@ impl Written {
                 let dims = grid.iter().enumerate().take(rank).map(part).collect();
                 Sharding::Tiled(Tiling { grid: grid.clone(), dims, order: order.clone() })
             }
-            Placement::Tuple(all) => Sharding::Tuple(all.iter().map(Written::sharding).collect()),
+            Placement::Tuple(all) => {
+                Sharding::Tuple(all.iter().map(HloSharding::sharding).collect())
+            }
         }
     }
 }
 
 /// As XLA writes it, without metadata; devices in the order of their numbers are one range.
-impl fmt::Display for Written {
+impl fmt::Display for HloSharding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("{")?;
         match &self.placement {
@@ -131,10 +133,10 @@ fn with_commas(all: &[impl fmt::Display], comma: &str) -> String {
 ///
 /// # Errors
 /// Where the text is none.
-pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
+pub fn parse(text: &[u8]) -> Result<HloSharding, GrammarError> {
     let mut cursor = Cursor::new(text);
     cursor.skip_spaces();
-    let sharding = sharding(&mut cursor, DEPTH)?;
+    let sharding = sharding(&mut cursor, MAX_TUPLE_DEPTH)?;
     cursor.skip_spaces();
     match cursor.is_at_end() {
         true => Ok(sharding),
@@ -162,13 +164,13 @@ enum Kind {
     Maximal(Option<u64>),
 }
 
-impl From<Placement> for Written {
-    fn from(placement: Placement) -> Written {
-        Written { placement, group: None }
+impl From<Placement> for HloSharding {
+    fn from(placement: Placement) -> HloSharding {
+        HloSharding { placement, group: None }
     }
 }
 
-fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<Written, GrammarError> {
+fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<HloSharding, GrammarError> {
     let start = cursor.offset();
     cursor.expect("{")?;
     if cursor.eat_spaced(b"}") {
@@ -205,7 +207,7 @@ fn is_over_named_axes(mut cursor: Cursor<'_>) -> bool {
     }
 }
 
-fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Written, GrammarError> {
+fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<HloSharding, GrammarError> {
     let Some(depth) = depth.checked_sub(1) else {
         return Err(cursor.error("tuples are nested too deeply".to_owned()));
     };
@@ -343,7 +345,7 @@ impl Body {
         }
     }
 
-    fn finish(self, span: Span) -> Result<Written, GrammarError> {
+    fn finish(self, span: Span) -> Result<HloSharding, GrammarError> {
         let error = |span, message: &str| GrammarError { span, message: message.to_owned() };
         let group = self.group;
         let Some((grid, grid_span)) = self.grid else {
@@ -358,7 +360,7 @@ impl Body {
                 Some(Kind::Replicated) => Placement::Replicated,
                 None => return Err(error(span, "this does not say where the array is")),
             };
-            return Ok(Written { placement, group });
+            return Ok(HloSharding { placement, group });
         };
         if self.kind.is_some() {
             return Err(error(span, "an array with 'devices=' is not of another kind, too"));
@@ -368,7 +370,7 @@ impl Body {
         }
         let order = self.order.unwrap_or(DeviceOrder::Iota);
         let placement = Placement::Tiled { grid, order, subgroups: self.subgroups };
-        Ok(Written { placement, group })
+        Ok(HloSharding { placement, group })
     }
 }
 
@@ -513,7 +515,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_at_its_place() {
+    fn mistakes_are_reported_at_their_place() {
         for (text, span, message) in [
             ("replicated", (0, 1), "expected '{'"),
             ("{replicated", (0, 1), "this '{' is not closed"),

@@ -9,11 +9,11 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The maximum number of dims or axes of a sharding or a mesh.
-const LONGEST: usize = 256;
+const MAX_LIST_ITEMS: usize = 256;
 
 /// A parsed sharding: it refers to devices only together with its mesh.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
+pub struct SdySharding {
     /// The mesh.
     pub mesh: MeshReference,
     /// The axes of each dim.
@@ -24,7 +24,7 @@ pub struct Written {
     pub dims_span: Span,
 }
 
-/// The mesh of a [`Written`] sharding.
+/// The mesh of a [`SdySharding`] sharding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MeshReference {
     /// `@mesh`: the name without `@`, and its span.
@@ -83,7 +83,7 @@ pub enum Misfit<'a> {
 ///
 /// # Errors
 /// If the text is not a sharding.
-pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
+pub fn parse(text: &[u8]) -> Result<SdySharding, GrammarError> {
     sharding(&mut Cursor::new(text))
 }
 
@@ -91,13 +91,13 @@ pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
 ///
 /// # Errors
 /// Where the text begins with none.
-pub fn parse_first(text: &[u8]) -> Result<(Written, u32), GrammarError> {
+pub fn parse_first(text: &[u8]) -> Result<(SdySharding, u32), GrammarError> {
     let mut cursor = Cursor::new(text);
     let written = sharding(&mut cursor)?;
     Ok((written, cursor.offset()))
 }
 
-fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
+fn sharding(cursor: &mut Cursor<'_>) -> Result<SdySharding, GrammarError> {
     cursor.expect("<")?;
     cursor.skip_spaces();
     let mesh = if cursor.eat(b"@") {
@@ -138,7 +138,7 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
         others.push(OtherAxes { word, axes: separated(cursor, "}", axis_reference)? });
     }
     cursor.expect(">")?;
-    Ok(Written { mesh, dims, others, dims_span })
+    Ok(SdySharding { mesh, dims, others, dims_span })
 }
 
 /// Reads a mesh: `<["x"=2, "y"=4], device_ids=[0, 1]>`.
@@ -182,8 +182,8 @@ fn separated<T>(
         return Ok(elements);
     }
     loop {
-        if elements.len() == LONGEST {
-            return Err(cursor.error(format!("there are more than {LONGEST}")));
+        if elements.len() == MAX_LIST_ITEMS {
+            return Err(cursor.error(format!("there are more than {MAX_LIST_ITEMS}")));
         }
         elements.push(element(cursor)?);
         if !cursor.eat_spaced(b",") {
@@ -257,7 +257,7 @@ fn symbol(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
     }
 }
 
-impl Written {
+impl SdySharding {
     /// All axes, those of the dims first.
     pub fn axes(&self) -> impl Iterator<Item = &AxisReference> {
         let others = self.others.iter().flat_map(|list| &list.axes);
@@ -328,7 +328,7 @@ impl Written {
     }
 }
 
-impl Written {
+impl SdySharding {
     /// The axes of the dims as Shardy writes them: `[{"x"}, {}]`.
     #[must_use]
     pub fn dims_text(&self) -> String {
@@ -338,7 +338,7 @@ impl Written {
 }
 
 /// As Shardy writes it.
-impl fmt::Display for Written {
+impl fmt::Display for SdySharding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.mesh {
             MeshReference::Symbol(name, _) if is_bare_identifier(name.as_bytes()) => {
@@ -456,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_sharding_is_told_where_it_breaks_off() {
+    fn invalid_shardings_are_reported_where_they_break_off() {
         for (text, start, message) in [
             (r#"<@m>"#, 3, "expected ','"),
             (r#"<@, []>"#, 2, "expected the name of a mesh"),
@@ -471,7 +471,7 @@ mod tests {
         }
         assert!(parse_mesh(br#"<["x"=]>"#).is_err() && parse_mesh(b"<[]>").is_ok());
         let dims = |count: usize| format!("<@m, [{}{{}}]>", "{}, ".repeat(count - 1));
-        assert!(parse(dims(LONGEST).as_bytes()).is_ok());
-        assert!(parse(dims(LONGEST + 1).as_bytes()).is_err());
+        assert!(parse(dims(MAX_LIST_ITEMS).as_bytes()).is_ok());
+        assert!(parse(dims(MAX_LIST_ITEMS + 1).as_bytes()).is_err());
     }
 }

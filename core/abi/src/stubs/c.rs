@@ -113,7 +113,7 @@ const RESERVED: &[&str] = &[
 /// those of the callers.
 #[must_use]
 pub fn c(interfaces: &[Interface], module: &str) -> String {
-    let prefix = Names::new(RESERVED).give(module, "module");
+    let prefix = Names::new(RESERVED).unique_name(module, "module");
     let mut header = Header {
         prefix,
         module,
@@ -187,7 +187,8 @@ fn leaf(ty: &SlotType) -> Type {
 
 impl Header<'_> {
     fn function(&mut self, interface: &Interface) {
-        let name = self.names.give(&format!("{}_{}", self.prefix, interface.name), "function");
+        let name =
+            self.names.unique_name(&format!("{}_{}", self.prefix, interface.name), "function");
         let shown = comment(&interface.name);
         let (Some(arguments), Some(results)) = (&interface.arguments, &interface.results) else {
             let _ = writeln!(
@@ -199,7 +200,8 @@ impl Header<'_> {
         let mut taken = Names::new(RESERVED);
         let (mut parameters, mut push) = (Vec::new(), Vec::new());
         for (number, one) in arguments.iter().enumerate() {
-            let own = taken.give(one.name.as_deref().unwrap_or_default(), &format!("arg{number}"));
+            let own =
+                taken.unique_name(one.name.as_deref().unwrap_or_default(), &format!("arg{number}"));
             let ty = self.type_of(&one.value, &[&name, &own]);
             let declared = match &ty {
                 Type::Structure(_) => format!("const {}* {own}", ty.declared().trim_end()),
@@ -244,7 +246,7 @@ impl Header<'_> {
         get: &mut Vec<(usize, String)>,
     ) {
         for (number, value) in results.values().iter().enumerate() {
-            let own = taken.give(&format!("result{number}"), "result");
+            let own = taken.unique_name(&format!("result{number}"), "result");
             let ty = self.type_of(value, &[name, &format!("result{number}")]);
             parameters.push(match &ty {
                 Type::Structure(_) => format!("{}* {own}", ty.declared().trim_end()),
@@ -255,7 +257,7 @@ impl Header<'_> {
                 (Passing::Flat, Type::Structure(_)) => {
                     each_leaf(value, &own, true, &mut |one, path| {
                         let place = format!("&{path}");
-                        let call = gotten(&leaf(&one.ty), one.number, &place, "outputs");
+                        let call = get_call(&leaf(&one.ty), one.number, &place, "outputs");
                         get.push((one.number, call));
                     });
                 }
@@ -263,7 +265,7 @@ impl Header<'_> {
                 (Passing::Lists, Type::Structure(structure)) if is_inlined => {
                     get.push((0, format!("{structure}_unpack(outputs, {own})")));
                 }
-                _ => get.push((number, gotten(&ty, number, &own, "outputs"))),
+                _ => get.push((number, get_call(&ty, number, &own, "outputs"))),
             }
         }
     }
@@ -324,7 +326,8 @@ impl Header<'_> {
         let base = words.first().copied().unwrap_or_default();
         let rest = camel_case(words.get(1..).unwrap_or_default());
         let suffixes = ["_t", "_pack", "_unpack", "_get"];
-        let name = self.names.give_with(&format!("{base}_{rest}"), "structure", &suffixes);
+        let name =
+            self.names.unique_with_suffixes(&format!("{base}_{rest}"), "structure", &suffixes);
         let out = &mut self.types;
         let _ = writeln!(out, "\ntypedef struct {name}_t {{");
         for (field, ty) in &all {
@@ -354,7 +357,7 @@ impl Header<'_> {
              {unused}  iree_status_t status = iree_ok_status();\n"
         );
         for (index, (field, ty)) in all.iter().enumerate() {
-            let call = gotten(ty, index, &format!("&out->{field}"), "list");
+            let call = get_call(ty, index, &format!("&out->{field}"), "list");
             let _ =
                 writeln!(out, "  if (iree_status_is_ok(status)) {{\n    status = {call};\n  }}");
         }
@@ -381,7 +384,7 @@ fn fields(value: &Value) -> Vec<(String, &Value)> {
         Value::Dict(items) => items
             .iter()
             .enumerate()
-            .map(|(at, (key, item))| (names.give(key, &format!("item{at}")), item))
+            .map(|(at, (key, item))| (names.unique_name(key, &format!("item{at}")), item))
             .collect(),
     }
 }
@@ -417,7 +420,7 @@ fn pushed(ty: &Type, expression: &str, is_argument: bool, list: &str) -> String 
 }
 
 /// The call that gets a value from a list. `place` is a pointer.
-fn gotten(ty: &Type, index: usize, place: &str, list: &str) -> String {
+fn get_call(ty: &Type, index: usize, place: &str, list: &str) -> String {
     match ty {
         Type::Structure(name) => format!("{name}_get({list}, {index}, {place})"),
         Type::Plain(declared, kind) => {

@@ -1,7 +1,7 @@
 //! Breaks long lines like `black`.
 
 /// The longest line, in characters.
-const WIDTH: usize = 88;
+const MAX_LINE_CHARS: usize = 88;
 
 /// A piece of a line.
 #[derive(Debug, Clone)]
@@ -66,7 +66,7 @@ fn joined(items: &[Vec<Piece>]) -> String {
 }
 
 fn fits(indent: usize, line: &str) -> bool {
-    indent + line.chars().count() <= WIDTH
+    indent + line.chars().count() <= MAX_LINE_CHARS
 }
 
 /// Writes a line at a depth of indentation, with the text after it, broken at its last brackets if necessary. Nesting

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 /// The longest name, in characters, before its distinguishing suffix.
-const LONGEST: usize = 64;
+const MAX_NAME_CHARS: usize = 64;
 
 /// The names of one scope.
 #[derive(Debug, Clone)]
@@ -20,14 +20,19 @@ impl Names {
 
     /// A unique name of letters, digits and underscores for the file's name `wanted`, or for `otherwise` if that
     /// leaves nothing.
-    pub(super) fn give(&mut self, wanted: &str, otherwise: &str) -> String {
-        self.give_with(wanted, otherwise, &[])
+    pub(super) fn unique_name(&mut self, wanted: &str, otherwise: &str) -> String {
+        self.unique_with_suffixes(wanted, otherwise, &[])
     }
 
     /// The same for a name with derived names by suffixes; all of them are unique.
-    pub(super) fn give_with(&mut self, wanted: &str, otherwise: &str, suffixes: &[&str]) -> String {
+    pub(super) fn unique_with_suffixes(
+        &mut self,
+        wanted: &str,
+        otherwise: &str,
+        suffixes: &[&str],
+    ) -> String {
         let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
-        let name: String = wanted.chars().take(LONGEST).map(letter).collect();
+        let name: String = wanted.chars().take(MAX_NAME_CHARS).map(letter).collect();
         // In Python two underscores in front change what a name in a class means.
         let name = name.trim_start_matches('_');
         let mut name = match name.chars().next() {
@@ -104,12 +109,12 @@ mod tests {
             ("a.b-c", "a_b_c"),
             ("a b c", "a_b_c_2"),
         ] {
-            assert_eq!(names.give(wanted, "value"), given, "{wanted}");
+            assert_eq!(names.unique_name(wanted, "value"), given, "{wanted}");
         }
-        assert_eq!(names.give("s_pack", "value"), "s_pack");
-        assert_eq!(names.give_with("s", "value", &["_t", "_pack"]), "s_2");
-        assert_eq!(names.give("s_2_t", "value"), "s_2_t_2");
-        assert_eq!(names.give(&"x".repeat(1000), "value").len(), LONGEST);
+        assert_eq!(names.unique_name("s_pack", "value"), "s_pack");
+        assert_eq!(names.unique_with_suffixes("s", "value", &["_t", "_pack"]), "s_2");
+        assert_eq!(names.unique_name("s_2_t", "value"), "s_2_t_2");
+        assert_eq!(names.unique_name(&"x".repeat(1000), "value").len(), MAX_NAME_CHARS);
     }
 
     #[test]

@@ -89,7 +89,7 @@ impl Writer {
     }
 
     fn function(&mut self, interface: &Interface) {
-        let name = self.names.give(&interface.name, "function");
+        let name = self.names.unique_name(&interface.name, "function");
         let (Some(arguments), Some(results)) = (&interface.arguments, &interface.results) else {
             return self.untyped(&name, interface);
         };
@@ -100,7 +100,7 @@ impl Writer {
         let mut given = Vec::new();
         for (number, one) in ordered.iter().enumerate() {
             let wanted = one.name.as_deref().unwrap_or_default();
-            let own = names.give(wanted, &format!("arg{number}"));
+            let own = names.unique_name(wanted, &format!("arg{number}"));
             let ty = self.annotation(&one.value, &[&name, &own]);
             given.push((own, ty, *one));
         }
@@ -245,7 +245,7 @@ impl Writer {
         if flat.len() <= LONGEST_TUPLE {
             return flat;
         }
-        let name = self.names.give(&camel_case(words), "Structure");
+        let name = self.names.unique_name(&camel_case(words), "Structure");
         let items = items.into_iter().map(|item| vec![text(item)]).collect();
         let group = Piece::Group { open: "[", items, close: "]", kind: GroupKind::Arguments };
         self.types.push_str(if self.is_stub { "\n" } else { "\n\n" });
@@ -290,13 +290,13 @@ impl Writer {
     fn typed_dict(&mut self, items: &[(String, Value)], words: &[&str]) -> String {
         let mut fields: Vec<(String, String)> = Vec::new();
         for (number, (key, item)) in items.iter().enumerate() {
-            let part = Names::new(RESERVED).give(key, &format!("item{number}"));
+            let part = Names::new(RESERVED).unique_name(key, &format!("item{number}"));
             let ty = self.annotation(item, &[words, &[&*part]].concat());
             // Of a key that is there twice the last counts.
             fields.retain(|(other, _)| other != key);
             fields.push((key.clone(), ty));
         }
-        let name = self.names.give(&camel_case(words), "Structure");
+        let name = self.names.unique_name(&camel_case(words), "Structure");
         let is_plain = |key: &str| {
             let first = key.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
             let rest = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');

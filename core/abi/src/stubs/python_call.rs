@@ -13,14 +13,14 @@ use abide_source::sort;
 /// file lacks the arguments.
 #[must_use]
 pub fn python_call(interface: &Interface) -> Option<String> {
-    let name = Names::new(RESERVED).give(&interface.name, "function");
+    let name = Names::new(RESERVED).unique_name(&interface.name, "function");
     let mut names = Names::new(RESERVED);
     let mut ordered: Vec<&Parameter> = interface.arguments.as_ref()?.iter().collect();
     sort::by_number(&mut ordered, |one| one.is_keyword);
     let mut given = Vec::new();
     for (index, one) in ordered.into_iter().enumerate() {
         let wanted = one.name.as_deref().unwrap_or_default();
-        let own = names.give(wanted, &format!("arg{index}"));
+        let own = names.unique_name(wanted, &format!("arg{index}"));
         let value = expression(&one.value);
         given.push(if one.name.is_some() || one.is_keyword {
             format!("{own}={value}")

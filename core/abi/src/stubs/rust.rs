@@ -79,7 +79,7 @@ const RESERVED: &[&str] = &[
 ];
 
 /// The longest line, in characters, and the longest list on one line, as rustfmt has them.
-const WIDTH: usize = 100;
+const MAX_LINE_CHARS: usize = 100;
 const LIST: usize = 60;
 
 /// A file of Rust with a typed caller for each function. The callers use the packed functions of their names,
@@ -126,7 +126,7 @@ struct Used {
 
 impl Used {
     fn one(&mut self, interface: &Interface, module: &str, names: &mut Names, out: &mut String) {
-        let own = names.give(&snake_case(&interface.name), "function");
+        let own = names.unique_name(&snake_case(&interface.name), "function");
         let (Some(arguments), Some(results)) = (&interface.arguments, &interface.results) else {
             let name = plain(&interface.name);
             let _ = writeln!(out, "\n// @{name} is left out: the file does not show its values.");
@@ -166,11 +166,15 @@ impl Used {
         match value {
             Value::Leaf(leaf) => {
                 let ty = self.leaf(&leaf.ty);
-                out.push((taken.give(&snake_case(name), "value"), ty, leaf.ty.to_string()));
+                out.push((taken.unique_name(&snake_case(name), "value"), ty, leaf.ty.to_string()));
             }
             Value::ListOf(_) => {
                 self.handle = true;
-                out.push((taken.give(&snake_case(name), "value"), "Handle", "list".to_owned()));
+                out.push((
+                    taken.unique_name(&snake_case(name), "value"),
+                    "Handle",
+                    "list".to_owned(),
+                ));
             }
             Value::List(items) | Value::Tuple(items) => {
                 for (at, item) in items.iter().enumerate() {
@@ -210,7 +214,7 @@ impl Used {
 fn header(name: &str, given: &[(String, &str, String)], returned: &str, out: &mut String) {
     let parameters: Vec<String> = given.iter().map(|(own, ty, _)| format!("{own}: {ty}")).collect();
     let line = format!("pub fn {name}({}) -> Result<{returned}, Error> {{", parameters.join(", "));
-    if line.chars().count() <= WIDTH {
+    if line.chars().count() <= MAX_LINE_CHARS {
         let _ = writeln!(out, "{line}");
         return;
     }

@@ -5,7 +5,7 @@ use abide_mlir::ir::{
     OperationId, ValueId,
 };
 use abide_mlir::ods::Trait;
-use abide_mlir::rewrite::{Place, Rewriter, Size};
+use abide_mlir::rewrite::{InsertionPoint, Rewriter, Size};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
@@ -15,7 +15,7 @@ const COMPOSED: usize = 256;
 
 /// The maximum number of operands of a composed `affine.apply`, and of parts of its written expression: each producer
 /// may double both.
-const PARTS: usize = 1024;
+const MAX_COMPOSED_PARTS: usize = 1024;
 
 /// An expression and the values of its dimensions and symbols.
 struct Applied {
@@ -96,7 +96,7 @@ pub(super) fn simplify_apply(rewriter: &mut Rewriter<'_>, operation: OperationId
 
 /// Writes the expression as a sum.
 fn simplify(context: &mut Context, applied: &mut Applied) {
-    if parts(context, applied.expression) <= PARTS {
+    if parts(context, applied.expression) <= MAX_COMPOSED_PARTS {
         let (dims, symbols) = (count(applied.dims.len()), count(applied.symbols.len()));
         applied.expression = context.affine_simplified(applied.expression, dims, symbols);
     }
@@ -232,7 +232,7 @@ fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
         }
         let [dims, symbols] = places;
         expression = substitute(context, expression, &dims, &symbols);
-        if operands.len() > PARTS || parts(context, expression) > PARTS {
+        if operands.len() > MAX_COMPOSED_PARTS || parts(context, expression) > MAX_COMPOSED_PARTS {
             return;
         }
     }
@@ -265,7 +265,7 @@ fn without_gaps(context: &mut Context, expression: AffineExpr, operands: &Operan
 fn parts(context: &Context, expression: AffineExpr) -> usize {
     let mut found = 0;
     let mut open = vec![expression];
-    while let Some(one) = open.pop().filter(|_| found <= PARTS) {
+    while let Some(one) = open.pop().filter(|_| found <= MAX_COMPOSED_PARTS) {
         found += 1;
         if let AffineExprKind::Binary(_, left, right) = context.expression_kind(one) {
             open.extend([left, right]);
@@ -379,7 +379,7 @@ fn insert(rewriter: &mut Rewriter<'_>, before: OperationId, applied: &Applied) -
     let operands: Vec<ValueId> = applied.dims.iter().chain(&applied.symbols).copied().collect();
     let span = rewriter.ir.span(before);
     let apply = apply_map(rewriter.ir, map, &operands, span);
-    rewriter.insert_made(Place::Before(before), apply);
+    rewriter.insert_made(InsertionPoint::Before(before), apply);
     rewriter.result(apply)
 }
 

@@ -69,7 +69,7 @@ fn follows_from(
         b"memref.dim" | b"tensor.dim" => size(verifier, definition),
         name if is_constant(name) => Some(Vec::new()),
         // Any dialect may have constants.
-        _ => verifier.is_said_to_have(definition, Trait::ConstantLike).then(Vec::new),
+        _ => verifier.is_declared_to_have(definition, Trait::ConstantLike).then(Vec::new),
     }
 }
 

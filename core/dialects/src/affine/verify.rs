@@ -2,7 +2,7 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    OpView, Place, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
+    EdgeEnd, OpView, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
 };
 use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::verify::{Verified, Verifier};
@@ -138,7 +138,7 @@ pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     check_identifiers(verifier, operation, &operands, set.dims)?;
     if ir.regions(operation).get(1).is_none_or(|region| ir.blocks(*region).is_empty()) {
         let results = result_types(ir, operation);
-        check_edge(verifier, (Place::Parent, &[]), (Place::Parent, &results))?;
+        check_edge(verifier, (EdgeEnd::Parent, &[]), (EdgeEnd::Parent, &results))?;
     }
     Ok(())
 }

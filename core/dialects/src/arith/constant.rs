@@ -1,7 +1,7 @@
 //! `arith.constant`, which holds the constants of builtin types.
 
 use abide_mlir::ir::{Attribute, Ir, NewOperation, OperationId, Type, ValueId};
-use abide_mlir::rewrite::{Place, Rewriter};
+use abide_mlir::rewrite::{InsertionPoint, Rewriter};
 use abide_source::text::Span;
 
 /// Creates a detached constant.
@@ -14,7 +14,7 @@ pub fn constant(ir: &mut Ir, value: Attribute, ty: Type, span: Span) -> Operatio
 /// Puts a constant somewhere.
 pub(super) fn insert_constant(
     rewriter: &mut Rewriter<'_>,
-    place: Place,
+    place: InsertionPoint,
     value: Attribute,
     ty: Type,
     span: Span,
@@ -25,7 +25,12 @@ pub(super) fn insert_constant(
 }
 
 /// Puts a constant of type `index` somewhere.
-pub fn insert_index(rewriter: &mut Rewriter<'_>, place: Place, value: i64, span: Span) -> ValueId {
+pub fn insert_index(
+    rewriter: &mut Rewriter<'_>,
+    place: InsertionPoint,
+    value: i64,
+    span: Span,
+) -> ValueId {
     let index = rewriter.ir.context.index_type();
     let value = rewriter.ir.context.integer_attribute(value, index);
     insert_constant(rewriter, place, value, index, span)

@@ -21,7 +21,7 @@ pub(super) fn parse_select<'a>(
     let mut condition = parser.ir.context.bool_type();
     if parser.eat(TokenKind::Comma) {
         condition = ty;
-        parser.was_rather(operand_type(0));
+        parser.relabel_last(operand_type(0));
         ty = parser.piece(result_type(0), |parser| parser.ty())?;
     }
     state.results.push(ty);

@@ -2,11 +2,14 @@
 
 use crate::common::dimensions;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
-use abide_mlir::rewrite::{BranchHooks, Handed, RewriteHooks};
+use abide_mlir::rewrite::{BranchHooks, ForwardedOperands, RewriteHooks};
 
 pub(super) const REWRITES: &[(&str, RewriteHooks)] = &[
     ("cf.br", branching(BranchHooks { lengths: all, set_lengths: |_, _, _| {} })),
-    ("cf.cond_br", branching(BranchHooks { lengths: behind_condition, set_lengths: set_both })),
+    (
+        "cf.cond_br",
+        branching(BranchHooks { lengths: forwarded_after_condition, set_lengths: set_both }),
+    ),
     ("cf.switch", branching(BranchHooks { lengths: default_and_cases, set_lengths: set_cases })),
 ];
 
@@ -14,15 +17,15 @@ const fn branching(branch: BranchHooks) -> RewriteHooks {
     RewriteHooks { branch: Some(branch), ..RewriteHooks::NONE }
 }
 
-fn all(ir: &Ir, branch: OperationId) -> Option<Handed> {
+fn all(ir: &Ir, branch: OperationId) -> Option<ForwardedOperands> {
     Some((0, vec![ir.operand_count(branch)]))
 }
 
-fn behind_condition(ir: &Ir, branch: OperationId) -> Option<Handed> {
+fn forwarded_after_condition(ir: &Ir, branch: OperationId) -> Option<ForwardedOperands> {
     Some((1, dimensions(ir, branch, "operandSegmentSizes")?.get(1..)?.to_vec()))
 }
 
-fn default_and_cases(ir: &Ir, branch: OperationId) -> Option<Handed> {
+fn default_and_cases(ir: &Ir, branch: OperationId) -> Option<ForwardedOperands> {
     let mut lengths = dimensions(ir, branch, "operandSegmentSizes")?.get(1..2)?.to_vec();
     lengths.extend(dimensions(ir, branch, "case_operand_segments")?);
     Some((1, lengths))

@@ -6,18 +6,18 @@ use abide_source::diagnostic::Detail;
 
 /// The source or the target of control flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum EdgeEnd {
     /// The operation itself: its operands or its results.
     Parent,
     /// A region, counted from 0.
     Region(usize),
 }
 
-impl Place {
+impl EdgeEnd {
     fn region(self) -> Option<usize> {
         match self {
-            Place::Region(index) => Some(index),
-            Place::Parent => None,
+            EdgeEnd::Region(index) => Some(index),
+            EdgeEnd::Parent => None,
         }
     }
 }
@@ -25,8 +25,8 @@ impl Place {
 /// Whether the types of values fit what they become, in number and one by one.
 pub(crate) fn check_edge(
     verifier: &Verifier<'_>,
-    (from, sources): (Place, &[Type]),
-    (to, targets): (Place, &[Type]),
+    (from, sources): (EdgeEnd, &[Type]),
+    (to, targets): (EdgeEnd, &[Type]),
 ) -> Verified {
     let (from, to) = (from.region(), to.region());
     if sources.len() != targets.len() {
@@ -72,7 +72,7 @@ pub(crate) fn check_yields(
     for (index, region) in ir.regions(operation).iter().enumerate() {
         for end in terminators(ir, *region, terminator) {
             let yielded = operand_types_from(ir, end, 0);
-            check_edge(verifier, (Place::Region(index), &yielded), (Place::Parent, &results))?;
+            check_edge(verifier, (EdgeEnd::Region(index), &yielded), (EdgeEnd::Parent, &results))?;
         }
     }
     Ok(())

@@ -32,7 +32,7 @@ pub(crate) use calls::{check_call, check_operand_types};
 pub(crate) use casts::check_cast;
 pub(crate) use constants::constant_integer;
 pub(crate) use edges::{
-    Place, check_edge, check_yields, operand_types_from, result_types, terminators,
+    EdgeEnd, check_edge, check_yields, operand_types_from, result_types, terminators,
 };
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};

@@ -120,7 +120,7 @@ fn collapsed<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) 
 fn slice<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let first = transfer.part(operation, 2)?.start;
     let statics = transfer.numbers(operation, "static_sizes")?.to_vec();
-    let all = transfer.static_or_operands(operation, &statics, first)?;
+    let all = transfer.sizes_of_statics_and_operands(operation, &statics, first)?;
     let result = transfer.ir.value_type(transfer.ir.result(operation, 0)?);
     let wanted = abide_mlir::shape::type_sizes(&transfer.ir.context, result)?;
     let mut wanted = wanted.iter().rev().peekable();

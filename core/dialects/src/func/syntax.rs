@@ -67,7 +67,7 @@ fn function_like<'a>(
         state.add_attribute(name, visibility);
     } else {
         parser.may_be(attribute("sym_visibility"));
-        parser.may_be_words(&VISIBILITIES);
+        parser.note_absent_words(&VISIBILITIES);
     }
     signature.read_with_name(parser, state)?;
     if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {

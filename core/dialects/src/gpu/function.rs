@@ -17,7 +17,7 @@ const WORKGROUP_COUNT: &str = "workgroup_attributions";
 const KERNEL: &str = "gpu.kernel";
 
 /// The attributes printed in front of the dictionary.
-const WRITTEN: &[&str] = &[
+const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
     "sym_name",
     "function_type",
     "arg_attrs",
@@ -37,7 +37,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
         if parser.eat_word(word) {
             count = signature.more_arguments(parser, state, name)?;
         } else {
-            parser.may_be_words(&[word]);
+            parser.note_absent_words(&[word]);
         }
         if word == "workgroup" {
             let ty = parser.ir.context.integer(64);
@@ -49,7 +49,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
         let unit = parser.ir.context.unit();
         set_attribute(parser, state, KERNEL, unit);
     } else {
-        parser.may_be_words(&["kernel"]);
+        parser.note_absent_words(&["kernel"]);
     }
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     signature.attributes_and_body(parser, state)
@@ -93,7 +93,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     if ir.attribute(operation, KERNEL).is_some() {
         printer.text(" kernel");
     }
-    printer.attribute_dictionary_with_keyword(operation, WRITTEN);
+    printer.attribute_dictionary_with_keyword(operation, ATTRIBUTES_BEFORE_DICTIONARY);
     if let Some(body) = body {
         printer.text(" ");
         printer.region(*body, false, true, false);

@@ -257,18 +257,18 @@ impl Builder<'_, '_, '_> {
 /// The operation that turns one type of number into another.
 fn cast_operation(from: &TypeKind, to: &TypeKind, unsigned: bool) -> Option<&'static str> {
     use std::cmp::Ordering::{Equal, Greater, Less};
-    let by_sign = |signed, other| Some(if unsigned { other } else { signed });
+    let by_sigil = |signed, other| Some(if unsigned { other } else { signed });
     match (from, to) {
-        (TypeKind::Float(_), TypeKind::Integer { .. }) => by_sign("arith.fptosi", "arith.fptoui"),
+        (TypeKind::Float(_), TypeKind::Integer { .. }) => by_sigil("arith.fptosi", "arith.fptoui"),
         (TypeKind::Index, TypeKind::Integer { .. }) => Some("arith.index_cast"),
         (TypeKind::Integer { width: from, .. }, TypeKind::Integer { width: to, .. }) => {
             match from.cmp(to) {
-                Less => by_sign("arith.extsi", "arith.extui"),
+                Less => by_sigil("arith.extsi", "arith.extui"),
                 Greater => Some("arith.trunci"),
                 Equal => None,
             }
         }
-        (TypeKind::Integer { .. }, TypeKind::Float(_)) => by_sign("arith.sitofp", "arith.uitofp"),
+        (TypeKind::Integer { .. }, TypeKind::Float(_)) => by_sigil("arith.sitofp", "arith.uitofp"),
         (TypeKind::Float(from), TypeKind::Float(to)) => match from.width().cmp(&to.width()) {
             Less => Some("arith.extf"),
             Greater => Some("arith.truncf"),

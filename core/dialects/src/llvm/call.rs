@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
 /// The attributes printed outside the dictionary.
-const WRITTEN: &[&str] = &[
+const ATTRIBUTES_OUTSIDE_DICTIONARY: &[&str] = &[
     "callee",
     "CConv",
     "TailCallKind",
@@ -316,7 +316,7 @@ fn print_end(
         printer.text(")");
     }
     print_bundles(printer, operation, groups.get(bundles).map_or(&[][..], Vec::as_slice));
-    super::values::print_dictionary(printer, operation, WRITTEN);
+    super::values::print_dictionary(printer, operation, ATTRIBUTES_OUTSIDE_DICTIONARY);
     printer.text(" : ");
     if ir.attribute(operation, "callee").is_none()
         && let Some(pointer) = groups.first().and_then(|group| group.first())

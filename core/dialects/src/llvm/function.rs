@@ -12,7 +12,7 @@ use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
 
 /// The attributes printed in front of the dictionary.
-const WRITTEN: &[&str] = &[
+const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
     "sym_name",
     "function_type",
     "arg_attrs",
@@ -120,7 +120,7 @@ fn parts(body: &[u8]) -> Option<Parts<'_>> {
 
 /// Prints a type as spelled outside of others: the dialect's `ptr` is `!llvm.ptr`.
 fn print_part(printer: &mut Printer<'_>, part: &[u8]) {
-    const OWN: &[&str] = &[
+    const OWN_TYPE_WORDS: &[&str] = &[
         "void",
         "ppc_fp128",
         "token",
@@ -135,7 +135,7 @@ fn print_part(printer: &mut Printer<'_>, part: &[u8]) {
         "x86_amx",
     ];
     let word = part.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_').next();
-    if OWN.iter().any(|own| Some(own.as_bytes()) == word) {
+    if OWN_TYPE_WORDS.iter().any(|own| Some(own.as_bytes()) == word) {
         printer.text("!llvm.");
     }
     printer.bytes(part);
@@ -151,7 +151,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     print_signature(printer, operation);
     print_vector_scale(printer, operation);
     print_comdat(printer, operation);
-    printer.attribute_dictionary_with_keyword(operation, WRITTEN);
+    printer.attribute_dictionary_with_keyword(operation, ATTRIBUTES_BEFORE_DICTIONARY);
     if let Some(body) = printer.ir().regions(operation).first()
         && !printer.ir().blocks(*body).is_empty()
     {

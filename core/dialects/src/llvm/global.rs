@@ -11,7 +11,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// The attributes printed in front of a global's dictionary.
-const WRITTEN: &[&str] = &[
+const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
     "sym_name",
     "global_type",
     "constant",
@@ -187,7 +187,7 @@ pub(super) fn print_global(printer: &mut Printer<'_>, operation: OperationId) {
     }
     printer.text(")");
     print_comdat(printer, operation);
-    printer.attribute_dictionary(operation, WRITTEN);
+    printer.attribute_dictionary(operation, ATTRIBUTES_BEFORE_DICTIONARY);
     // The type of a text follows from its length.
     let is_text = |value| matches!(context.attribute_kind(value), AttributeKind::String { .. });
     if !value.is_some_and(is_text) {

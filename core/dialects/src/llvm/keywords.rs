@@ -65,7 +65,7 @@ fn one_of<'a>(
     parser.may_be(attribute(name));
     let word = parser.current_text();
     if !parser.at(TokenKind::BareIdentifier) || !is_one(word) {
-        parser.may_be_words(words);
+        parser.note_absent_words(words);
         return Ok(None);
     }
     parser.piece(attribute(name), |parser| {

@@ -43,7 +43,7 @@ fn pointer(ty: &str, value: &str) -> Result<(), String> {
     if !numbers.is_of_64_bits {
         return Err(format!("expected i64 parameters for '{ty}'"));
     }
-    prefers_enough(numbers.values.get(1), numbers.values.get(2))
+    check_preferred_alignment(numbers.values.get(1), numbers.values.get(2))
 }
 
 fn structure(ty: &str, body: &str, value: &str) -> Result<(), String> {
@@ -59,10 +59,10 @@ fn structure(ty: &str, body: &str, value: &str) -> Result<(), String> {
     if body != "()" {
         return Err(format!("unexpected layout attribute for struct '{ty}'"));
     }
-    prefers_enough(numbers.values.first(), numbers.values.get(1))
+    check_preferred_alignment(numbers.values.first(), numbers.values.get(1))
 }
 
-fn prefers_enough(abi: Option<&i64>, preferred: Option<&i64>) -> Result<(), String> {
+fn check_preferred_alignment(abi: Option<&i64>, preferred: Option<&i64>) -> Result<(), String> {
     match (abi, preferred) {
         (Some(abi), Some(preferred)) if abi > preferred => {
             Err("preferred alignment is expected to \

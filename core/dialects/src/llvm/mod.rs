@@ -106,7 +106,11 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
 }
 
 /// Whether a pointer to a global is one to another space of memory than that of the global.
-fn is_elsewhere(verifier: &Verifier<'_>, operation: OperationId, global: OperationId) -> bool {
+fn is_in_other_address_space(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    global: OperationId,
+) -> bool {
     let ir = verifier.ir;
     if ir.name_bytes(global) != b"llvm.mlir.global" {
         return false;
@@ -120,7 +124,7 @@ fn is_elsewhere(verifier: &Verifier<'_>, operation: OperationId, global: Operati
 fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };
     match verifier.symbol(operation, name) {
-        SymbolLookup::Found(found) if is_elsewhere(verifier, operation, found) => {
+        SymbolLookup::Found(found) if is_in_other_address_space(verifier, operation, found) => {
             Err("pointer address space must match address space of the referenced global or alias"
                 .into())
         }

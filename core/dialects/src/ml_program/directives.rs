@@ -11,7 +11,7 @@ use abide_source::diagnostic::Wanted;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    SYMBOL_VISIBILITY.reading(parse_visibility),
+    SYMBOL_VISIBILITY.with_parser(parse_visibility),
     CustomDirective::new(
         "TypedInitialValue",
         at_paren,

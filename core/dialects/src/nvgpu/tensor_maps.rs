@@ -6,7 +6,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 
 /// The most that a descriptor has along a dimension.
-const MOST: i64 = 256;
+const MAX_BOX_DIMENSION: i64 = 256;
 /// The size of the last dimension under swizzling, in bytes.
 const LAST_BYTES: i64 = 128;
 /// The most dimensions.
@@ -37,9 +37,9 @@ fn check_descriptor(text: &str, tensor: &Shaped) -> Verified {
             .to_owned()
     })?;
     for size in &tensor.shape {
-        bare((1..=MOST).contains(size), || {
+        bare((1..=MAX_BOX_DIMENSION).contains(size), || {
             format!(
-                "the tensor map descriptor must have dimensions between 1 and {MOST} but it is \
+                "the tensor map descriptor must have dimensions between 1 and {MAX_BOX_DIMENSION} but it is \
                  {size}"
             )
         })?;

@@ -75,7 +75,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
 }
 
 /// Whether the type of a factor implies the value of an attribute.
-fn is_told(ir: &Ir, operation: OperationId, name: &str, ty: Type) -> bool {
+fn is_implied_by_type(ir: &Ir, operation: OperationId, name: &str, ty: Type) -> bool {
     let Some(word) = element(&ir.context, ty) else { return false };
     match ir.attribute(operation, name).map(|value| ir.context.attribute_kind(value)) {
         Some(AttributeKind::Dialect { body, .. }) => {
@@ -98,7 +98,9 @@ fn print(printer: &mut Printer<'_>, operation: OperationId) {
         let Some(first) = values.first() else { continue };
         types.push(*first);
         let name = ELEMENTS.get(number).copied();
-        elided.extend(name.filter(|name| is_told(ir, operation, name, ir.value_type(*first))));
+        elided.extend(
+            name.filter(|name| is_implied_by_type(ir, operation, name, ir.value_type(*first))),
+        );
     }
     printer.attribute_dictionary(operation, &elided);
     printer.text(" : (");

@@ -143,7 +143,7 @@ fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
             text.push_str(&format!("_r{index}"));
             is_in_other = false;
         }
-        if let Some(number) = number_among_others(ir, *one, *region) {
+        if let Some(number) = number_among_region_owners(ir, *one, *region) {
             leave(&mut text, &mut depth);
             text.push_str(&format!("_s{number}"));
             is_in_other = ir.name_bytes(*one) != LOOP_NAME;
@@ -158,7 +158,7 @@ fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
 }
 
 /// The number of an operation among those of a region that have regions; `None` if it is the only one.
-fn number_among_others(ir: &Ir, operation: OperationId, region: RegionId) -> Option<usize> {
+fn number_among_region_owners(ir: &Ir, operation: OperationId, region: RegionId) -> Option<usize> {
     let (mut before, mut all, mut found) = (0, 0, false);
     let operations = ir.blocks(region).iter().flat_map(|block| ir.block_operations(*block));
     let _ = operations.filter(|one| !ir.regions(*one).is_empty()).try_for_each(|one| {

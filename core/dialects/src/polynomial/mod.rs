@@ -23,7 +23,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 };
 
 /// The longest cycle that is walked to see whether a number is a root of unity.
-const LONGEST: u64 = 1 << 16;
+const MAX_CYCLE_STEPS: u64 = 1 << 16;
 
 /// The components of a ring, as far as its text shows them.
 struct Ring {
@@ -147,7 +147,7 @@ fn root(parts: &Parts<'_>, ring: &Ring) -> Verified {
     else {
         return Ok(());
     };
-    if degree > LONGEST {
+    if degree > MAX_CYCLE_STEPS {
         return Ok(());
     }
     let times = |a: u64| u64::try_from(u128::from(a) * u128::from(value) % u128::from(modulus));

@@ -1,7 +1,7 @@
 //! Verifiers of loops and branches, beyond their descriptions.
 
 use crate::common::{
-    Place, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
+    EdgeEnd, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
     operand_types_from, result_types, terminators,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
@@ -59,7 +59,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     for end in body.into_iter().flat_map(|body| terminators(ir, *body, YIELD)) {
         let yielded = operand_types_from(ir, end, 0);
         if yielded.len() != carried.len() {
-            let place = Place::Region(0);
+            let place = EdgeEnd::Region(0);
             check_edge(verifier, (place, &yielded), (place, carried))?;
         }
         same(verifier, [("region iter_arg", carried), ("yielded value", &yielded)])?;
@@ -105,8 +105,8 @@ pub(super) fn verify_while(verifier: &Verifier<'_>, operation: OperationId) -> V
     let [before, after] = *ir.regions(operation) else { return Ok(()) };
     let initial = operand_types_from(ir, operation, 0);
     let before_arguments = types_of(verifier, entry_arguments(ir, operation, 0));
-    let edge = (Place::Region(0), before_arguments.as_slice());
-    check_edge(verifier, (Place::Parent, &initial), edge)?;
+    let edge = (EdgeEnd::Region(0), before_arguments.as_slice());
+    check_edge(verifier, (EdgeEnd::Parent, &initial), edge)?;
     let Some(condition) = terminators(ir, before, "scf.condition").next() else {
         let rule = "expects the 'before' region to terminate with 'scf.condition'";
         let help = "write 'scf.condition(%condition) %values : types' at its end";
@@ -114,13 +114,13 @@ pub(super) fn verify_while(verifier: &Verifier<'_>, operation: OperationId) -> V
     };
     let passed = operand_types_from(ir, condition, 1);
     let after_arguments = types_of(verifier, entry_arguments(ir, operation, 1));
-    let source = (Place::Region(0), passed.as_slice());
-    check_edge(verifier, source, (Place::Parent, &result_types(ir, operation)))?;
-    check_edge(verifier, source, (Place::Region(1), &after_arguments))?;
+    let source = (EdgeEnd::Region(0), passed.as_slice());
+    check_edge(verifier, source, (EdgeEnd::Parent, &result_types(ir, operation)))?;
+    check_edge(verifier, source, (EdgeEnd::Region(1), &after_arguments))?;
     let Some(end) = terminators(ir, after, YIELD).next() else {
         return Err("expects the 'after' region to terminate with 'scf.yield'".into());
     };
-    check_edge(verifier, (Place::Region(1), &operand_types_from(ir, end, 0)), edge)
+    check_edge(verifier, (EdgeEnd::Region(1), &operand_types_from(ir, end, 0)), edge)
 }
 
 pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -15,7 +15,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) const ITERATE: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
 /// The attribute with a bit for each used coordinate.
-const USED: &str = "crdUsedLvls";
+const USED_LEVELS_ATTRIBUTE: &str = "crdUsedLvls";
 
 /// `%iterator in %space at (%coordinate, _) iter_args(%a = %b) : type -> types {…}`
 fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
@@ -55,7 +55,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
     state.regions.push(body);
     let i64 = parser.ir.context.i64_type();
     let used = parser.ir.context.integer_attribute(used, i64);
-    set_attribute(parser, state, USED, used);
+    set_attribute(parser, state, USED_LEVELS_ATTRIBUTE, used);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
@@ -95,7 +95,8 @@ fn print(printer: &mut Printer<'_>, operation: OperationId) {
     printer.operand(*iterator);
     printer.text(" in ");
     printer.operand(*space);
-    let used = ir.attribute(operation, USED).and_then(|used| context.integer_value(used));
+    let used =
+        ir.attribute(operation, USED_LEVELS_ATTRIBUTE).and_then(|used| context.integer_value(used));
     let used = used.unwrap_or_default();
     let mut coordinates = coordinates.iter();
     if used != 0 {

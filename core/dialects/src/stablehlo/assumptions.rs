@@ -55,7 +55,7 @@ fn between<'t>(text: &'t str, before: &str, behind: &str) -> Option<&'t str> {
 }
 
 /// The number in the first `(= {3})` of a text.
-fn number_behind(text: &str) -> Option<usize> {
+fn number_in_braces(text: &str) -> Option<usize> {
     let (_, rest) = text.split_once("(= {")?;
     let (number, _) = rest.split_once("})")?;
     number.parse().ok()
@@ -70,13 +70,13 @@ fn specified(message: &str) -> Vec<(&str, usize)> {
         let Some((specification, behind)) = behind.split_once('\'') else { break };
         // The number belongs to this specification, not to the next one.
         let own = behind.split_once("from specification '").map_or(behind, |(own, _)| own);
-        found.extend(number_behind(own).map(|number| (specification, number)));
+        found.extend(number_in_braces(own).map(|number| (specification, number)));
     }
     if let Some((_, behind)) = message.split_once("inconsistency between dimension size ")
         && let Some((size, behind)) = behind.split_once("and the specification '")
         && let Some((specification, _)) = behind.split_once('\'')
     {
-        found.extend(number_behind(size).map(|number| (specification, number)));
+        found.extend(number_in_braces(size).map(|number| (specification, number)));
     }
     found
 }

@@ -285,7 +285,7 @@ pub(super) fn static_sizes(ir: &Ir, value: ValueId) -> Option<Vec<usize>> {
 }
 
 /// The elements of a result, each from the place in the operand that a function of its indices tells.
-pub(super) fn picked<D: Domain>(
+pub(super) fn elements_at<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
     place: impl Fn(&[usize]) -> Option<Vec<usize>>,
@@ -295,7 +295,7 @@ pub(super) fn picked<D: Domain>(
     let count = transfer.element_count(result)?;
     let own = transfer.elements(operand)?;
     let (from, to) = (static_sizes(ir, operand)?, static_sizes(ir, result)?);
-    let mut picked = Elements::new();
+    let mut elements_at = Elements::new();
     for number in 0..count {
         let at = place(&indices(number, &to))?;
         let mut offset = 0_usize;
@@ -305,9 +305,9 @@ pub(super) fn picked<D: Domain>(
             }
             offset = offset.checked_mul(*size)?.checked_add(*index)?;
         }
-        picked.push(*own.get(offset)?);
+        elements_at.push(*own.get(offset)?);
     }
-    transfer.set_elements(result, &picked)
+    transfer.set_elements(result, &elements_at)
 }
 
 /// The indices of an element by its number.

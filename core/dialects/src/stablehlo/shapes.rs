@@ -1,7 +1,7 @@
 //! Shape rules of StableHLO operations.
 
 use super::collectives::{all_gather, all_to_all, reduce_scatter};
-use super::elements::{concatenated, constant, elements, picked};
+use super::elements::{concatenated, constant, elements, elements_at};
 use super::indexing::{gather, torch_index_select};
 use super::products::{dot, dot_general, einsum};
 use super::{assumptions, windows};
@@ -308,7 +308,7 @@ fn broadcast_in_dim<D: Domain>(
     let ir = transfer.ir;
     let dims = dimensions(ir, operation, "broadcast_dimensions")?;
     let from = super::elements::static_sizes(ir, ir.operand(operation, 0)?)?;
-    picked(transfer, operation, |indices| {
+    elements_at(transfer, operation, |indices| {
         let own = dims.iter().zip(&from);
         own.map(|(dim, size)| if *size == 1 { Some(0) } else { indices.get(*dim).copied() })
             .collect()
@@ -413,7 +413,7 @@ fn slice<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> O
         });
         at.collect::<Option<Vec<usize>>>()
     };
-    if picked(transfer, operation, place).is_some() {
+    if elements_at(transfer, operation, place).is_some() {
         return Some(());
     }
     let mut sizes = Sizes::new();
@@ -440,7 +440,7 @@ fn dynamic_slice<D: Domain>(transfer: &mut Transfer<'_, D>, operation: Operation
         let at = indices.iter().zip(&starts).map(|(index, start)| index.checked_add((*start)?));
         at.collect::<Option<Vec<usize>>>()
     };
-    if picked(transfer, operation, place).is_some() {
+    if elements_at(transfer, operation, place).is_some() {
         return Some(());
     }
     let sizes: Sizes<D::Number> =
@@ -505,7 +505,7 @@ fn transpose<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) 
         }
         Some(at)
     };
-    if picked(transfer, operation, place).is_some() {
+    if elements_at(transfer, operation, place).is_some() {
         return Some(());
     }
     let own = operand_sizes(transfer, operation, 0)?;
@@ -524,7 +524,7 @@ fn reverse<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) ->
         });
         at.collect::<Option<Vec<usize>>>()
     };
-    picked(transfer, operation, place).or_else(|| as_first(transfer, operation))
+    elements_at(transfer, operation, place).or_else(|| as_first(transfer, operation))
 }
 
 fn reduce<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {

@@ -1,7 +1,7 @@
 //! Canonical forms of tensor operations.
 
 use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, Shape, TypeKind, ValueId};
-use abide_mlir::rewrite::{Place, Rewriter, dynamic_index};
+use abide_mlir::rewrite::{InsertionPoint, Rewriter, dynamic_index};
 
 /// Moves constant sizes of `tensor.empty` into its type, followed by a cast.
 pub(super) fn static_sizes_of_empty(
@@ -35,7 +35,7 @@ pub(super) fn static_sizes_of_empty(
     }
     let new = rewriter.ir.context.ty(TypeKind::Tensor { shape: known, element, encoding });
     let (name, span) = (rewriter.ir.name(operation), rewriter.ir.span(operation));
-    let place = Place::Before(operation);
+    let place = InsertionPoint::Before(operation);
     let results = &[new];
     let empty = rewriter
         .insert(place, NewOperation { operands: &kept, results, span, ..NewOperation::new(name) });

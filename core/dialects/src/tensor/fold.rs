@@ -24,7 +24,7 @@ pub(super) fn fold_dim(rewriter: &mut Rewriter<'_>, operation: OperationId) -> O
             let inner = rewriter.ir.operand(defining, 0)?;
             let outer = rewriter.ir.context.type_kind(rewriter.ir.value_type(source));
             let kind = rewriter.ir.context.type_kind(rewriter.ir.value_type(inner));
-            knows_as_much(kind, outer).then(|| {
+            has_all_sizes_of(kind, outer).then(|| {
                 rewriter.ir.set_operand(operation, 0, inner);
                 Fold::InPlace
             })
@@ -33,8 +33,8 @@ pub(super) fn fold_dim(rewriter: &mut Rewriter<'_>, operation: OperationId) -> O
     }
 }
 
-/// Whether a tensor type tells every size that another one tells.
-fn knows_as_much(kind: &TypeKind, other: &TypeKind) -> bool {
+/// Whether a tensor type states every size that another one states.
+fn has_all_sizes_of(kind: &TypeKind, other: &TypeKind) -> bool {
     let (TypeKind::Tensor { shape, .. }, TypeKind::Tensor { shape: other, .. }) = (kind, other)
     else {
         return false;

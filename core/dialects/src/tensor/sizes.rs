@@ -2,7 +2,7 @@
 
 use crate::arith::insert_index;
 use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, TypeKind, ValueId};
-use abide_mlir::rewrite::{Fold, Place, Rewriter, Shapes, Size, fold, shape_of};
+use abide_mlir::rewrite::{Fold, InsertionPoint, Rewriter, Shapes, Size, fold, shape_of};
 
 /// The shape of the first result.
 pub(crate) fn result_shape(rewriter: &Rewriter<'_>, operation: OperationId) -> Option<Vec<i64>> {
@@ -74,7 +74,7 @@ pub(crate) fn insert_dim(
     source: ValueId,
     index: usize,
 ) -> ValueId {
-    let (place, span) = (Place::Before(before), rewriter.ir.span(before));
+    let (place, span) = (InsertionPoint::Before(before), rewriter.ir.span(before));
     let number = i64::try_from(index).unwrap_or(i64::MAX);
     let constant = insert_index(rewriter, place, number, span);
     let kind = rewriter.ir.context.type_kind(rewriter.ir.value_type(source));
@@ -112,7 +112,7 @@ pub(crate) fn as_value(rewriter: &mut Rewriter<'_>, before: OperationId, size: S
     match size {
         Size::Static(size) => {
             let span = rewriter.ir.span(before);
-            Size::Value(insert_index(rewriter, Place::Before(before), size, span))
+            Size::Value(insert_index(rewriter, InsertionPoint::Before(before), size, span))
         }
         value => value,
     }

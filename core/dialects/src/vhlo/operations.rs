@@ -23,7 +23,7 @@ enum Usual {
 }
 
 /// The attributes that may be left out, with their default. An operation's name limits them to that one.
-const USUAL: &[(&str, &str, Usual)] = &[
+const DEFAULT_ATTRIBUTES: &[(&str, &str, Usual)] = &[
     ("", "api_version", Usual::Number(1)),
     ("", "arg_attrs", Usual::Empty),
     ("", "backend_config", Usual::Empty),
@@ -214,14 +214,14 @@ fn leave_out(attributes: &mut Stored<'_>, operation: &str) {
     let ir = &*attributes.ir;
     attributes.entries.retain(|(name, value)| {
         let name = ir.context.bytes(*name);
-        let usual = USUAL
+        let usual = DEFAULT_ATTRIBUTES
             .iter()
             .find(|(of, one, _)| one.as_bytes() == name && (of.is_empty() || *of == operation));
-        !usual.is_some_and(|(_, _, usual)| is_usual(ir, *value, *usual))
+        !usual.is_some_and(|(_, _, usual)| is_default_value(ir, *value, *usual))
     });
 }
 
-fn is_usual(ir: &Ir, value: Attribute, usual: Usual) -> bool {
+fn is_default_value(ir: &Ir, value: Attribute, usual: Usual) -> bool {
     let context = &ir.context;
     match (usual, context.attribute_kind(value)) {
         (Usual::Empty, AttributeKind::String { value, .. }) => context.bytes(*value).is_empty(),
@@ -237,7 +237,7 @@ fn is_usual(ir: &Ir, value: Attribute, usual: Usual) -> bool {
         }
         (Usual::Number(number), _) => context.integer_value(value) == Some(number),
         (Usual::Word(_), AttributeKind::Array(elements)) => {
-            elements.iter().all(|element| is_usual(ir, *element, usual))
+            elements.iter().all(|element| is_default_value(ir, *element, usual))
         }
         (Usual::Word(word), AttributeKind::Dialect { body, .. }) => {
             context.bytes(*body) == word.as_bytes()
@@ -328,7 +328,7 @@ fn convolution(attributes: &mut Stored<'_>) -> Option<String> {
 }
 
 /// The maximum length of a list expanded from a splat.
-const LONGEST: i64 = 4096;
+const MAX_SPLAT_ELEMENTS: i64 = 4096;
 
 /// The numbers of a dense literal, with splats expanded.
 fn numbers(ir: &Ir, value: Attribute) -> Option<Vec<i64>> {
@@ -341,8 +341,8 @@ fn numbers(ir: &Ir, value: Attribute) -> Option<Vec<i64>> {
     let TypeKind::Tensor { shape, .. } = ir.context.type_kind(*ty) else { return None };
     let count = shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size))?;
     let first = numbers.first().copied()?;
-    numbers.resize(usize::try_from(count.min(LONGEST)).ok()?, first);
-    (count <= LONGEST).then_some(numbers)
+    numbers.resize(usize::try_from(count.min(MAX_SPLAT_ELEMENTS)).ok()?, first);
+    (count <= MAX_SPLAT_ELEMENTS).then_some(numbers)
 }
 
 /// Makes each attribute what its description asks for: an array of integers, a symbol, a unit.

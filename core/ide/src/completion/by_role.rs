@@ -4,13 +4,13 @@ use super::attributes::{Manner, any, values};
 use super::operations::{alias_definitions, is_top, keys, operation_names};
 use super::tokens::by_tokens;
 use super::types::{types, types_of};
-use super::{CompletionKind, Found, Item, Rank, blocks, values_that_fit};
+use super::{CompletionKind, Found, Item, Rank, blocks, fitting_values};
 use crate::described::enumerations_around;
 use crate::document::Document;
 use crate::expected_type::Types;
 use crate::operation_help::description;
-use crate::snippet::reads;
-use crate::written::{Around, Written};
+use crate::operation_roles::{CursorContext, OperationRolesAt};
+use crate::snippet::parses_as_operation;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax, Trait};
 use abide_mlir::parse::{Expected, Role};
@@ -28,8 +28,8 @@ pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
 
 /// Words without a sigil, and what has one where nothing is typed yet.
 pub(super) fn words(document: &Document, word: Span) -> Found {
-    match Around::of(document, word.start()) {
-        Around::Block(around) => {
+    match CursorContext::of(document, word.start()) {
+        CursorContext::Block(around) => {
             let mut found = operation_names(document, &around, word);
             if is_top(document, &around) {
                 let definitions = alias_definitions().into_iter();
@@ -37,7 +37,7 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
             }
             found
         }
-        Around::Operation(written, parent) => {
+        CursorContext::Operation(written, parent) => {
             let mut found = items(document, &written, word.start());
             if let Some(parent) = parent {
                 let is_behind = !found.is_empty();
@@ -49,13 +49,13 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
             }
             found
         }
-        Around::Label => types(document, word.start(), false),
-        Around::Unknown | Around::Elsewhere => by_tokens(document, word),
+        CursorContext::Label => types(document, word.start(), false),
+        CursorContext::Unknown | CursorContext::Elsewhere => by_tokens(document, word),
     }
 }
 
 /// Returns the possible continuations of a described operation.
-fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
+fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Found {
     let stop = &written.roles.stop;
     let mut found = Vec::new();
     let has_words = stop.expected.iter().any(|one| word(one).is_some());
@@ -106,7 +106,7 @@ fn items(document: &Document, written: &Written<'_>, place: u32) -> Found {
 }
 
 /// Whether a role is an attribute of a reader in C++ that holds the number of a word.
-fn is_number_by_hand(written: &Written<'_>, role: Role) -> bool {
+fn is_number_by_hand(written: &OperationRolesAt<'_>, role: Role) -> bool {
     let Role::Attribute(index) = role else { return false };
     let op = written.description;
     let predicate = op.attributes.get(index).map(|one| one.constraint.predicate());
@@ -124,12 +124,12 @@ fn word(expected: &Expected) -> Option<Item> {
     }
 }
 
-fn of_role(document: &Document, written: &Written<'_>, role: Role, place: u32) -> Found {
+fn of_role(document: &Document, written: &OperationRolesAt<'_>, role: Role, place: u32) -> Found {
     match role {
         Role::Operand(nth) => {
             let Some(types) = Types::at(document, place) else { return Vec::new() };
             let expected = types.expected_value(written, nth);
-            values_that_fit(document, &types, Some(&expected), Span::at(place), place)
+            fitting_values(document, &types, Some(&expected), Span::at(place), place)
         }
         Role::OperandType(_) | Role::ResultType(_) => {
             let known = Types::at(document, place).and_then(|types| types.expected(written, role));
@@ -154,7 +154,7 @@ fn of_role(document: &Document, written: &Written<'_>, role: Role, place: u32) -
 /// The condition of the attribute that is being written, and how much of it there is.
 fn innermost<'w>(
     document: &'w Document,
-    written: &Written<'w>,
+    written: &OperationRolesAt<'w>,
     place: u32,
 ) -> Option<(&'w AttributePredicate, Manner<'w>)> {
     let stop = &written.roles.stop;
@@ -211,7 +211,9 @@ pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found
         return None;
     }
     let start = token.span().start();
-    let Around::Operation(written, _) = Around::of(document, start) else { return None };
+    let CursorContext::Operation(written, _) = CursorContext::of(document, start) else {
+        return None;
+    };
     let (predicate, manner) = innermost(document, &written, start)?;
     let (AttributePredicate::Enum(one), Manner::Dictionary { strings: true }) = (predicate, manner)
     else {
@@ -244,7 +246,7 @@ impl WantedSymbol {
 
 /// Returns the kind of symbol wanted at a position; `None` if the position defines one.
 pub(super) fn wanted_symbol(document: &Document, place: u32) -> Option<WantedSymbol> {
-    let Around::Operation(written, _) = Around::of(document, place) else {
+    let CursorContext::Operation(written, _) = CursorContext::of(document, place) else {
         return Some(WantedSymbol { is_called: false, is_call: false });
     };
     let op = written.description;
@@ -261,6 +263,6 @@ pub(super) fn wanted_symbol(document: &Document, place: u32) -> Option<WantedSym
     let call = format!("{} @f(%a) : (i32) -> i32", op.name);
     let is_call = is_called
         && !written.operation.is_generic()
-        && reads(&call, document.registry(), document.limits());
+        && parses_as_operation(&call, document.registry(), document.limits());
     Some(WantedSymbol { is_called, is_call })
 }

@@ -5,7 +5,7 @@ use crate::annotations::names_at;
 use crate::document::Document;
 use crate::operation_help::description;
 use crate::operation_names::default_dialect;
-use crate::written::{Around, Written, path_of, token_before};
+use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
 use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Trait};
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{Operation, TokenKind, unquoted};
@@ -34,7 +34,7 @@ pub(super) fn is_top(document: &Document, around: &[u8]) -> bool {
 
 /// Whether a word is where an operation or the definition of an alias may begin, outside of functions.
 pub(super) fn begins_at_top(document: &Document, word: Span) -> bool {
-    matches!(Around::of(document, word.start()), Around::Block(around) if is_top(document, &around))
+    matches!(CursorContext::of(document, word.start()), CursorContext::Block(around) if is_top(document, &around))
 }
 
 /// Definitions of aliases.
@@ -174,7 +174,7 @@ pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span,
     if token.kind() != TokenKind::String || start >= offset {
         return None;
     }
-    let Around::Block(around) = Around::of(document, start) else { return None };
+    let CursorContext::Block(around) = CursorContext::of(document, start) else { return None };
     let word = Span::new(start + 1, offset);
     let names = operation_names(document, &around, word).into_iter();
     let own = document.slice(token.span());
@@ -194,7 +194,7 @@ pub(super) fn used_names(document: &Document) -> impl Iterator<Item = String> {
 }
 
 /// The names of entries that a dictionary of an operation may have and lacks.
-pub(super) fn keys(document: &Document, written: &Written<'_>, place: u32) -> Found {
+pub(super) fn keys(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Found {
     let path: Vec<Role> = written.roles.stop.within.iter().map(|(role, _)| *role).collect();
     let written_keys: FxHashSet<String> = written
         .keys(document.text())
@@ -244,7 +244,7 @@ fn dialect_names(document: &Document) -> Found {
 
 /// Returns the attribute names in the operation's description, except those that its form has elsewhere; for
 /// functions also those of metadata.
-fn own_keys(document: &Document, written: &Written<'_>) -> Found {
+fn own_keys(document: &Document, written: &OperationRolesAt<'_>) -> Found {
     let op = written.description;
     let is_generic = written.operation.is_generic();
     let elsewhere: Vec<usize> = match (is_generic, op.format()) {

@@ -3,7 +3,7 @@
 use super::{CompletionKind, Found, Item, Rank, aliases};
 use crate::document::Document;
 use crate::form::{escaped, parameters};
-use crate::written::Written;
+use crate::operation_roles::OperationRolesAt;
 use abide_mlir::ir::Ir;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{DialectDescription, ParametricDescription};
@@ -34,7 +34,7 @@ pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Foun
 /// Returns the types that an operand or a result may have.
 pub(super) fn types_of(
     document: &Document,
-    written: &Written<'_>,
+    written: &OperationRolesAt<'_>,
     role: Role,
     place: u32,
 ) -> Found {

@@ -4,8 +4,8 @@
 //! and the text after it moves. An edit in its head is visible to the functions that mention it.
 
 use super::{Document, DocumentUnit};
-use crate::facts::UnitFacts;
 use crate::scope::aliases_in_type;
+use crate::unit_index::UnitIndex;
 use crate::value_types::ValueTypesCache;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
@@ -17,13 +17,13 @@ use std::sync::Arc;
 
 /// Text further after a function, and those that it was parsed with, than this many bytes does not influence how it
 /// is parsed.
-const FAR: u32 = 1 << 12;
+const MAX_LOOKAHEAD_BYTES: u32 = 1 << 12;
 
 /// A reparsed function, and the facts about it.
 pub(super) struct ReadFunction {
     pub(super) unit: Arc<Unit>,
     names: UnitNames,
-    facts: UnitFacts,
+    facts: UnitIndex,
 }
 
 impl Document {
@@ -44,7 +44,7 @@ impl Document {
             }
             return self.with_text(text.into_vec());
         }
-        self.in_its_version()
+        self.in_detected_version()
     }
 
     /// Applies an edit within a function, after its symbol; returns whether it could. If not, everything is
@@ -65,11 +65,11 @@ impl Document {
         self.aliases();
         let removed = self.slice(span).to_vec();
         let old = self.facts.get(index).map(Arc::clone);
-        let behind = self.far_behind(index);
+        let behind = self.end_of_lookahead(index);
         self.text.replace(span, replacement, behind);
         if self.read_changed(index, change, &removed) {
             if let Some(old) = old {
-                self.renew_hints(index, &old);
+                self.update_hints(index, &old);
             }
             return true;
         }
@@ -79,12 +79,13 @@ impl Document {
     }
 
     /// Returns the start of a unit far enough after unit `index` to be outside of the lookahead of its parser.
-    fn far_behind(&self, index: usize) -> u32 {
+    fn end_of_lookahead(&self, index: usize) -> u32 {
         let units = self.names.units.get(1..=self.functions).unwrap_or_default();
         let end = self.unit(index).map_or(u32::MAX, |unit| unit.span().end());
         let lookahead = index.checked_sub(1).and_then(|child| self.tree.child(child));
         let seen = end.saturating_add(lookahead.map_or(0, |(_, unit)| unit.lookahead()));
-        let behind = units.partition_point(|&(start, _)| start < seen.saturating_add(FAR));
+        let behind =
+            units.partition_point(|&(start, _)| start < seen.saturating_add(MAX_LOOKAHEAD_BYTES));
         units.get(behind).map_or(u32::MAX, |&(start, _)| start)
     }
 
@@ -133,7 +134,7 @@ impl Document {
         let (offset, _) = self.names.units.get(index)?;
         let own = self.slice(Span::new(*offset, offset.saturating_add(unit.len())));
         let names = UnitNames::new(&unit, own, &self.limits);
-        let facts = UnitFacts::new(&unit, own, &self.limits);
+        let facts = UnitIndex::new(&unit, own, &self.limits);
         let seen = offset.saturating_add(unit.len()).saturating_add(unit.lookahead()) as usize;
         let alone = child + 1 == index
             && (seen < text.len() || text.len() == self.text.len())
@@ -149,7 +150,7 @@ impl Document {
     pub(super) fn replace_function(&mut self, index: usize, read: ReadFunction, change: Change) {
         let ReadFunction { unit, names, facts } = read;
         self.tree.replace_function(index - 1, unit, change);
-        self.move_what_is_behind(index, change);
+        self.move_later_units(index, change);
         if let (Some(place), Some(known)) =
             (self.names.units.get_mut(index), self.facts.get_mut(index))
         {
@@ -168,7 +169,7 @@ impl Document {
         })
     }
 
-    pub(super) fn move_what_is_behind(&mut self, index: usize, change: Change) {
+    pub(super) fn move_later_units(&mut self, index: usize, change: Change) {
         let moved = |span| change.moved_span(span);
         for (number, (offset, names)) in self.names.units.iter_mut().enumerate() {
             if number == 0 {

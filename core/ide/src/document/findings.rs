@@ -4,7 +4,7 @@ use super::labels::shorten;
 use super::{Document, DocumentUnit};
 use crate::entity::chunk_at;
 use crate::executor;
-use crate::follow_ups::{without_consequences, without_defined_around};
+use crate::follow_ups::{without_defined_around, without_follow_ups};
 use crate::scope::aliases_in_type;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
@@ -73,7 +73,7 @@ impl KnownFindings {
     ) -> [Vec<Diagnostic>; 2] {
         let names = self.names.clone();
         let mut found =
-            without_consequences(document, (root, text), start, &self.syntax, names, verified);
+            without_follow_ups(document, (root, text), start, &self.syntax, names, verified);
         found.iter_mut().for_each(|found| shorten(document, found, start));
         found
     }
@@ -178,7 +178,7 @@ impl Findings {
         if let Some((_, (root, (_, syntax)))) = parts.first() {
             let names = file.split_off(syntax.diagnostics().len().min(file.len()));
             [file, verified] =
-                without_consequences(document, (*root, text), 0, &file, names, verified);
+                without_follow_ups(document, (*root, text), 0, &file, names, verified);
         }
         shorten(document, &mut file, 0);
         shorten(document, &mut verified, 0);

@@ -6,7 +6,7 @@
 use super::edit::ReadFunction;
 use super::{Document, DocumentUnit};
 use crate::symbol_index::symbol_name;
-use abide_abi::speaks_of_functions;
+use abide_abi::states_where_functions_run;
 use abide_mlir::names::{SymbolDefinition, defined_symbol};
 use abide_mlir::syntax::{Change, Operation, Unit};
 use abide_source::text::Span;
@@ -47,8 +47,8 @@ impl Document {
         // Callers are checked against the places where functions run.
         let annotations = self.registry.annotations();
         let head = self.slice(Span::new(old.offset, body));
-        let is_apart = !speaks_of_functions(head, annotations)
-            && !speaks_of_functions(&before(head, place, change, removed), annotations);
+        let is_apart = !states_where_functions_run(head, annotations)
+            && !states_where_functions_run(&before(head, place, change, removed), annotations);
         let users = self.users(index, &symbol.name, change)?;
         (is_same && is_apart).then_some((read, users))
     }

@@ -4,7 +4,7 @@ use super::Document;
 use super::findings::Findings;
 use crate::deprecated::Reasons;
 use crate::executor;
-use crate::facts::UnitFacts;
+use crate::unit_index::UnitIndex;
 use crate::unused::{Unused, unused_symbols};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
@@ -78,7 +78,7 @@ impl Hints {
     }
 
     /// Forgets which symbols a unit has mentioned.
-    fn forget(&mut self, old: &UnitFacts) {
+    fn forget(&mut self, old: &UnitIndex) {
         for name in old.unused.get().into_iter().flat_map(|unused| &unused.mentioned) {
             if let Some(count) = self.mentioned.get_mut(name) {
                 *count -= 1;
@@ -113,7 +113,7 @@ impl Hints {
 
 impl Document {
     /// Updates the units with unused definitions, if known, after one of them was parsed again.
-    pub(super) fn renew_hints(&mut self, number: usize, old: &UnitFacts) {
+    pub(super) fn update_hints(&mut self, number: usize, old: &UnitIndex) {
         let Some(mut hints) = self.hints.take() else { return };
         let (Some(unit), Some((_, syntax))) =
             (self.unit(number), number.checked_sub(1).and_then(|child| self.tree.child(child)))

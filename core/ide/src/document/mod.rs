@@ -9,18 +9,18 @@ mod statements;
 mod text;
 
 use super::callee_notes::with_callees;
+use super::chunk_verification::add_chunk_diagnostics;
 use super::described::broken_description;
 use super::diff::change_between;
 use super::executor::{self, Executor};
-use super::facts::UnitFacts;
 use super::follow_ups::{Suppressed, SuppressionLog};
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
 use super::llvm_version::with_version;
-use super::outside::part_at;
-use super::pieces::with_those_of_pieces;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
+use super::top_level::part_at;
+use super::unit_index::UnitIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
 use abide_abi::ResultSizes;
 use abide_source::diagnostic::Diagnostic;
@@ -42,7 +42,7 @@ use text::Text;
 
 /// The least size of a long function, in bytes: an edit parses only some of its statements, and the types of its
 /// values are kept when they are verified.
-pub(super) const LONG: u32 = 1 << 13;
+pub(super) const LONG_FUNCTION_BYTES: u32 = 1 << 13;
 
 /// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
 /// after each edit to know more.
@@ -59,7 +59,7 @@ pub struct Document {
     tree: Tree,
     names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
-    facts: Vec<Arc<UnitFacts>>,
+    facts: Vec<Arc<UnitIndex>>,
     /// The number of units directly in the file: they follow it, in the order of the text.
     functions: usize,
     symbols: OnceLock<SymbolIndex>,
@@ -90,30 +90,30 @@ pub(super) struct DocumentUnit<'d> {
     /// Its start in the file.
     pub(super) offset: u32,
     pub(super) names: &'d UnitNames,
-    pub(super) facts: &'d UnitFacts,
+    pub(super) facts: &'d UnitIndex,
 }
 
-/// The known facts about units, by the address of the unit.
-type Known = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitFacts>)>;
+/// The indexes of units, by the address of the unit.
+type UnitIndexes = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitIndex>)>;
 
 impl Document {
     /// Reads a text, with the dialects that come with abide.
     #[must_use]
     pub fn new(text: Vec<u8>, limits: Limits) -> Document {
-        Document::new_with(text, limits, executor::one_by_one)
+        Document::with_executor(text, limits, executor::one_by_one)
     }
 
     /// Reads a text, whose functions are then looked at by the executor; so are those of the
     /// versions that come of this one.
     #[must_use]
-    pub fn new_with(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
+    pub fn with_executor(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
         let shown = limits.diagnostics;
         // Verification of a function depends on its findings, shown or not.
         let diagnostics = shown.max(Limits::default().diagnostics);
         let limits = Limits { diagnostics, ..limits };
         let (tree, known) = read(&text, &limits, executor);
         let read = Document::of_tree(text, tree, limits, &known, executor);
-        Document { shown, ..read }.in_its_version()
+        Document { shown, ..read }.in_detected_version()
     }
 
     /// Returns the same document without verification of operations.
@@ -130,7 +130,7 @@ impl Document {
             return self;
         }
         let dialects = Arc::clone(&registry);
-        Document { dialects, ..self.read_with(registry) }.in_its_version()
+        Document { dialects, ..self.read_with(registry) }.in_detected_version()
     }
 
     /// The dialects that were asked for, in the version that was asked for.
@@ -154,7 +154,8 @@ impl Document {
         let Document {
             text, tree, limits, executor, verified, shown, suppressed, dialects, ..
         } = self;
-        let read = Document::of_tree(text.into_vec(), tree, limits, &Known::default(), executor);
+        let read =
+            Document::of_tree(text.into_vec(), tree, limits, &UnitIndexes::default(), executor);
         Document { registry, dialects, verified, shown, suppressed, ..read }
     }
 
@@ -171,14 +172,14 @@ impl Document {
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
         let (registry, dialects) = (Arc::clone(&self.registry), Arc::clone(&self.dialects));
         let (verified, shown, forms) = (self.verified, self.shown, self.forms.clone());
-        Document { verified, shown, registry, dialects, forms, ..next }.in_its_version()
+        Document { verified, shown, registry, dialects, forms, ..next }.in_detected_version()
     }
 
     fn of_tree(
         text: Vec<u8>,
         tree: Tree,
         limits: Limits,
-        known: &Known,
+        known: &UnitIndexes,
         executor: Executor,
     ) -> Document {
         let units = tree.units();
@@ -310,7 +311,7 @@ impl Document {
         if !self.verified {
             return known;
         }
-        let mut found = with_those_of_pieces(self, known);
+        let mut found = add_chunk_diagnostics(self, known);
         if let Some(information) = broken_description(self) {
             found.push(information);
             sort::by_number(&mut found, |found| found.span.start());
@@ -455,21 +456,21 @@ impl Document {
 }
 
 /// How many bytes of a file are searched for functions at a time.
-const PART: usize = 1 << 16;
+const SEARCH_STEP_BYTES: usize = 1 << 16;
 
 /// Parses a text into a tree, functions first; also returns the facts about these.
-fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, Known) {
+fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, UnitIndexes) {
     let bound = text.len().min(u32::MAX as usize);
-    let starts = (0..bound).step_by(PART);
+    let starts = (0..bound).step_by(SEARCH_STEP_BYTES);
     let parts: Vec<_> =
-        starts.map(|start| Span::from_range(start..bound.min(start + PART))).collect();
+        starts.map(|start| Span::from_range(start..bound.min(start + SEARCH_STEP_BYTES))).collect();
     if parts.len() < 2 {
-        return (syntax::parse(text, limits), Known::default());
+        return (syntax::parse(text, limits), UnitIndexes::default());
     }
     let read = executor::map(
         executor,
         &parts,
-        |_| PART,
+        |_| SEARCH_STEP_BYTES,
         || (),
         |(), part| {
             let units = syntax::read_ahead(text, *part, limits).into_iter();
@@ -492,10 +493,10 @@ fn names_and_facts(
     unit: &Arc<Unit>,
     text: &[u8],
     limits: &Limits,
-) -> (Arc<UnitNames>, Arc<UnitFacts>) {
+) -> (Arc<UnitNames>, Arc<UnitIndex>) {
     let own = Span::new(offset, offset + unit.len()).slice(text);
     let names = UnitNames::new(unit, own, limits);
-    (Arc::new(names), Arc::new(UnitFacts::new(unit, own, limits)))
+    (Arc::new(names), Arc::new(UnitIndex::new(unit, own, limits)))
 }
 
 impl DocumentUnit<'_> {

@@ -1,8 +1,8 @@
 //! Edits within some statements of a long function: the facts about the rest of the function stay.
 
-use super::{Document, LONG};
-use crate::facts::UnitFacts;
+use super::{Document, LONG_FUNCTION_BYTES};
 use crate::facts_of_statements::ChangedText;
+use crate::unit_index::UnitIndex;
 use crate::verified_statements::{BeforeChange, verify_statements};
 use abide_mlir::names::StatementNames;
 use abide_mlir::syntax::{Change, ReadStatements};
@@ -10,10 +10,10 @@ use abide_source::text::Span;
 use std::sync::Arc;
 
 /// Reparsed statements, and the facts about the function with them.
-struct Read {
+struct ReparsedFunction {
     statements: ReadStatements,
     names: StatementNames,
-    facts: UnitFacts,
+    facts: UnitIndex,
     /// The former results about the operations.
     before: Option<BeforeChange>,
 }
@@ -30,9 +30,9 @@ impl Document {
 
     /// Inserts the result, moves the parts after it, and updates the findings in the operations if the statements
     /// determine them.
-    fn put_statements(&mut self, index: usize, read: Read, change: Change) {
+    fn put_statements(&mut self, index: usize, read: ReparsedFunction, change: Change) {
         self.tree.replace_statements(&read.statements);
-        self.move_what_is_behind(index, change);
+        self.move_later_units(index, change);
         if let Some((_, names)) = self.names.units.get_mut(index) {
             Arc::make_mut(names).put_statements(read.names);
         }
@@ -48,8 +48,13 @@ impl Document {
 
     /// Parses the statements that a change touches, and updates the facts about the function; `None` if that needs
     /// the whole function.
-    fn read_statements(&self, index: usize, change: Change, removed: &[u8]) -> Option<Read> {
-        let unit = self.unit(index).filter(|unit| unit.facts.len >= LONG)?;
+    fn read_statements(
+        &self,
+        index: usize,
+        change: Change,
+        removed: &[u8],
+    ) -> Option<ReparsedFunction> {
+        let unit = self.unit(index).filter(|unit| unit.facts.len >= LONG_FUNCTION_BYTES)?;
         let limits = &self.limits;
         let text = self.text_through(change.moved(unit.span().end()));
         let statements = self.tree.reparse_statements(change, unit.facts.body, text, limits)?;
@@ -62,7 +67,7 @@ impl Document {
         let alone = statements.function + 1 == index
             && self.aliases_are_defined(unit.offset, names.alias_uses());
         let before = self.verified.then(|| BeforeChange::new(self, unit, &statements, replaced));
-        alone.then_some(Read { statements, names, facts, before: before.flatten() })
+        alone.then_some(ReparsedFunction { statements, names, facts, before: before.flatten() })
     }
 }
 
@@ -110,12 +115,13 @@ mod tests {
             return (false, false);
         };
         document.put_statements(1, read, change);
-        let is_told = document.unit(1).is_some_and(|unit| unit.facts.operations.known().is_some());
+        let is_implied_by_type =
+            document.unit(1).is_some_and(|unit| unit.facts.operations.known().is_some());
         document.check_unit(1);
         let fresh = Document::new(document.text().to_vec(), Limits::default());
         assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());
-        (true, is_told)
+        (true, is_implied_by_type)
     }
 
     #[test]

@@ -7,16 +7,16 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A gap is made where more bytes than this follow: fewer are moved as fast as the rest of an edit is made.
-const LONG: usize = 1 << 16;
+const MIN_GAP_DISTANCE_BYTES: usize = 1 << 16;
 
 /// How many bytes a new gap has.
-const ROOM: usize = 1 << 16;
+const NEW_GAP_BYTES: usize = 1 << 16;
 
 /// The least size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
-const LEAST_ROOM: usize = 1 << 12;
+const MIN_GAP_BYTES: usize = 1 << 12;
 
 /// The maximum distance of a gap after an edit, in bytes; beyond it another one is made.
-const NEAR: usize = 1 << 20;
+const MAX_GAP_DISTANCE_BYTES: usize = 1 << 20;
 
 /// A text that may have a gap. All places are those of the text without it.
 #[derive(Debug)]
@@ -83,11 +83,11 @@ impl Text {
         let behind = self.len().min(behind as usize).max(end);
         let was_needed = std::mem::take(self.was_needed.get_mut());
         let has_room = behind <= self.gap.start
-            && self.gap.start - end <= NEAR
+            && self.gap.start - end <= MAX_GAP_DISTANCE_BYTES
             && replacement.len() <= self.gap.len() + (end - start);
         if self.copy.get().is_some() || !has_room {
             self.close();
-            if !was_needed && replacement.len() <= LEAST_ROOM {
+            if !was_needed && replacement.len() <= MIN_GAP_BYTES {
                 self.open(behind);
             }
         }
@@ -113,9 +113,9 @@ impl Text {
     /// Makes a gap, where much follows.
     fn open(&mut self, place: usize) {
         let len = self.bytes.len();
-        if len.saturating_sub(place) > LONG {
+        if len.saturating_sub(place) > MIN_GAP_DISTANCE_BYTES {
             let free = self.bytes.capacity() - len;
-            let room = if free < LEAST_ROOM { ROOM } else { free.min(ROOM) };
+            let room = if free < MIN_GAP_BYTES { NEW_GAP_BYTES } else { free.min(NEW_GAP_BYTES) };
             self.bytes.resize(len + room, 0);
             self.bytes.copy_within(place..len, place + room);
             self.gap = place..place + room;
@@ -139,7 +139,7 @@ impl Text {
 
     /// A copy without the gap, with room for what is typed into it.
     fn to_vec(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(self.bytes.len().max(self.len() + ROOM));
+        let mut bytes = Vec::with_capacity(self.bytes.len().max(self.len() + NEW_GAP_BYTES));
         bytes.extend_from_slice(self.bytes.get(..self.gap.start).unwrap_or_default());
         bytes.extend_from_slice(self.bytes.get(self.gap.end..).unwrap_or_default());
         bytes
@@ -193,42 +193,42 @@ mod tests {
 
     #[test]
     fn a_text_with_a_gap_is_the_text_without() {
-        let len = 4 * NEAR;
+        let len = 4 * MAX_GAP_DISTANCE_BYTES;
         let edits = [
             (10, 0, 1),
             (11, 0, 1),
             (12, 5, 0),
             (3, 40, 70),
             // More than the gap has room for, and more than any gap has.
-            (60, 0, ROOM - 20),
-            (60, 0, 2 * ROOM),
-            (70, 3 * ROOM, 1),
+            (60, 0, NEW_GAP_BYTES - 20),
+            (60, 0, 2 * NEW_GAP_BYTES),
+            (70, 3 * NEW_GAP_BYTES, 1),
             // Far after, before it again, across the gap, and at the end.
-            (3 * NEAR, 2, 4),
-            (3 * NEAR + 2, 2, 4),
+            (3 * MAX_GAP_DISTANCE_BYTES, 2, 4),
+            (3 * MAX_GAP_DISTANCE_BYTES + 2, 2, 4),
             (5, 1, 1),
-            (4, 2 * NEAR, 8),
+            (4, 2 * MAX_GAP_DISTANCE_BYTES, 8),
             (len, 7, 2),
         ];
         for needed in [|_| false, |_| true, |number| number % 2 == 0, |number| number % 3 == 0] {
             edit(len, &edits, needed);
         }
-        edit(LONG / 2, &edits[..5], |_| false);
+        edit(MIN_GAP_DISTANCE_BYTES / 2, &edits[..5], |_| false);
     }
 
     #[test]
     fn what_is_typed_moves_nothing_that_follows() {
         let typed: Vec<_> = (0..20).map(|number| (100 + number, 0, 1)).collect();
-        let text = edit(2 * LONG, &typed, |_| false);
-        assert!(text.gap.len() >= LEAST_ROOM - typed.len());
+        let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &typed, |_| false);
+        assert!(text.gap.len() >= MIN_GAP_BYTES - typed.len());
         // Who asks for all of it after each edit gets it without a copy.
-        let text = edit(2 * LONG, &typed, |_| true);
+        let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &typed, |_| true);
         assert!(text.gap.is_empty() && text.copy.get().is_none());
     }
 
     #[test]
     fn a_text_is_copied_once() {
-        let text = edit(2 * LONG, &[(100, 0, 1), (101, 0, 1)], |_| false);
+        let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &[(100, 0, 1), (101, 0, 1)], |_| false);
         assert!(!text.gap.is_empty());
         assert!(std::ptr::eq(text.whole(), text.whole()));
         let mut settled = text;

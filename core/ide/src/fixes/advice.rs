@@ -1,11 +1,11 @@
 //! The next step in words, for diagnostics without a fix: the names that may be used, the words that may be written,
 //! the form of the operation.
 
-use super::Place;
+use super::FixContext;
 use crate::document::{Document, DocumentUnit};
 use crate::entity::{alias_definitions, chunk_at};
 use crate::operation_names::default_dialect;
-use crate::outside::lacks_regions;
+use crate::top_level::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::{OpDescription, ValueDescription};
@@ -23,14 +23,14 @@ pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
     if found.help.is_some() {
         return;
     }
-    let Some(place) = Place::new(document, found.span) else { return };
+    let Some(place) = FixContext::new(document, found.span) else { return };
     if found.related.is_empty() {
         found.related = notes(&place, found);
     }
     found.help = help(&place, found).map(Into::into);
 }
 
-fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
+fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
     if code == codes::mlir::UNDEFINED_VALUE || code == codes::mlir::UNDEFINED_BLOCK {
         return locals(place);
@@ -59,7 +59,7 @@ fn help(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
 }
 
 /// The next step that follows from the meaning of a diagnostic.
-fn of_detail(place: &Place<'_>, found: &Diagnostic, detail: &Detail) -> Option<String> {
+fn of_detail(place: &FixContext<'_>, found: &Diagnostic, detail: &Detail) -> Option<String> {
     Some(match detail {
         Detail::NoSuchSymbol { what, .. } => symbols(place, what),
         Detail::Expected(wanted @ (Wanted::OneOf { .. } | Wanted::Choice(_))) => {
@@ -99,7 +99,7 @@ fn of_detail(place: &Place<'_>, found: &Diagnostic, detail: &Detail) -> Option<S
 }
 
 /// The name of an operation without regions that has the operation at a place in its braces.
-fn operation_without_regions(place: &Place<'_>) -> Option<String> {
+fn operation_without_regions(place: &FixContext<'_>) -> Option<String> {
     let path = place.document.tree().root().path_to(place.span.start());
     let mut around: Vec<_> = path.into_iter().filter_map(Operation::cast).collect();
     around.pop();
@@ -108,7 +108,7 @@ fn operation_without_regions(place: &Place<'_>) -> Option<String> {
 }
 
 /// The values or blocks that a name may mean.
-fn locals(place: &Place<'_>) -> Option<String> {
+fn locals(place: &FixContext<'_>) -> Option<String> {
     let (document, start) = (place.document, place.span.start());
     let unit = document.unit_at(start)?;
     let visible = Visible::at(document, unit, start.saturating_sub(unit.offset));
@@ -138,7 +138,7 @@ fn locals(place: &Place<'_>) -> Option<String> {
 }
 
 /// The aliases that are defined before a place.
-fn aliases(place: &Place<'_>) -> String {
+fn aliases(place: &FixContext<'_>) -> String {
     let start = place.span.start();
     let definitions = chunk_at(place.document, start).into_iter().flat_map(alias_definitions);
     let before = definitions.filter(|(name, _)| name.start() < start);
@@ -155,7 +155,7 @@ fn aliases(place: &Place<'_>) -> String {
 }
 
 /// The symbols of the file.
-fn symbols(place: &Place<'_>, what: &str) -> String {
+fn symbols(place: &FixContext<'_>, what: &str) -> String {
     let all = place.document.symbols().symbols(place.document);
     let names: Vec<String> =
         all.map(|symbol| format!("@{}", String::from_utf8_lossy(symbol.name))).collect();
@@ -169,7 +169,7 @@ fn symbols(place: &Place<'_>, what: &str) -> String {
 }
 
 /// The registry entry of an operation, whose name may lack the dialect of the operation around it.
-fn entry<'d>(place: &Place<'d>, operation: Operation<'d>) -> Option<&'d RegisteredOp> {
+fn entry<'d>(place: &FixContext<'d>, operation: Operation<'d>) -> Option<&'d RegisteredOp> {
     let (document, name) = (place.document, place.document.name_of(operation));
     let registry = document.registry();
     registry.operation(name).or_else(|| {
@@ -181,7 +181,7 @@ fn entry<'d>(place: &Place<'d>, operation: Operation<'d>) -> Option<&'d Register
 }
 
 /// The form of the operation, if its text is wrong.
-fn form(place: &Place<'_>, found: &Diagnostic) -> Option<String> {
+fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     let checked = [
         codes::mlir::EXPECTED,
         codes::mlir::INVALID_OPERATION,
@@ -230,7 +230,7 @@ fn result_name(result: &ValueDescription, number: usize) -> String {
 }
 
 /// The names of the parts of a kind that an operation has.
-fn names_of_parts(place: &Place<'_>, part: Parts) -> Option<String> {
+fn names_of_parts(place: &FixContext<'_>, part: Parts) -> Option<String> {
     let op: &OpDescription = entry(place, place.operation?)?.description();
     let names: Vec<&str> = match part {
         Parts::Operands => op.operands.iter().map(|one| &*one.name).collect(),
@@ -245,7 +245,7 @@ fn names_of_parts(place: &Place<'_>, part: Parts) -> Option<String> {
 
 /// The innermost operation around a place whose regions see no values around it, if it hides the value that is
 /// mentioned there: its name, and the definition of the value.
-fn isolation(place: &Place<'_>) -> Option<(String, Span)> {
+fn isolation(place: &FixContext<'_>) -> Option<(String, Span)> {
     let (document, at) = (place.document, place.span.start());
     let path = document.tree().root().path_to(at);
     let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
@@ -265,7 +265,7 @@ fn isolation(place: &Place<'_>) -> Option<(String, Span)> {
 }
 
 /// Other places that explain a diagnostic: definitions out of reach, the blocks that a branch goes to.
-fn notes(place: &Place<'_>, found: &Diagnostic) -> Vec<Related> {
+fn notes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Related> {
     let note = |span: Span, message: String| Related { path: None, span, message };
     let Some(unit) = place.document.unit_at(place.span.start()) else { return Vec::new() };
     let definitions = unit.names.definitions.iter().map(|one| one.name.shifted(unit.offset));
@@ -309,7 +309,7 @@ fn notes(place: &Place<'_>, found: &Diagnostic) -> Vec<Related> {
 }
 
 /// The definition of the only operand that has a type.
-fn of_type(place: &Place<'_>, has: &str) -> Vec<Related> {
+fn of_type(place: &FixContext<'_>, has: &str) -> Vec<Related> {
     let mut operands = place.operands().into_iter().filter(|(_, ty)| ty == has);
     let (Some((name, _)), None) = (operands.next(), operands.next()) else { return Vec::new() };
     let message = format!("'{}' has its type here", place.string(name));

@@ -6,7 +6,7 @@ use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
 /// How many rounds there are at most: a fix may make room for one that it overlapped with.
-const ROUNDS: usize = 256;
+const MAX_ROUNDS: usize = 256;
 
 /// How many bytes are read at most for the trials of one file, beside the first ones of each round.
 const TRIED_BYTES: usize = 1 << 28;
@@ -30,7 +30,7 @@ pub fn apply_fixes(
     let mut fixed: Option<Fixed> = None;
     let mut seen = BTreeSet::from([before.text.clone()]);
     let mut left = TRIED_BYTES;
-    for _ in 0..ROUNDS {
+    for _ in 0..MAX_ROUNDS {
         let current = fixed.as_ref().map_or(before, |fixed| &fixed.reading);
         let mut round = Round { before: current, read: &read, left };
         let attempts = compatible(current, most);

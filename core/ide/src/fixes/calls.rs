@@ -1,6 +1,6 @@
 //! Calls that do not fit the function that they call.
 
-use super::Place;
+use super::FixContext;
 use crate::operation_help::description;
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
@@ -15,7 +15,7 @@ struct Callee {
 
 impl Callee {
     /// The function of a name such as `@f`.
-    fn named(place: &Place<'_>, name: &str) -> Option<Callee> {
+    fn named(place: &FixContext<'_>, name: &str) -> Option<Callee> {
         let document = place.document;
         let mut symbols = document.symbols().symbols(document);
         let symbol = symbols.find(|symbol| place.string(symbol.span) == name)?;
@@ -45,7 +45,7 @@ impl Callee {
 
 /// The arguments, the type and the results of a call as the function has them: arguments that are missing are values of
 /// their types, and those that are too many are named in the title.
-pub(super) fn as_defined(place: &Place<'_>) -> Option<Fix> {
+pub(super) fn match_callee(place: &FixContext<'_>) -> Option<Fix> {
     let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let node = operation.syntax();
     let written = place.string(operation.name_token()?.span());
@@ -83,7 +83,7 @@ pub(super) fn as_defined(place: &Place<'_>) -> Option<Fix> {
 }
 
 /// The range between the parentheses after the name of a function, and the values in it.
-fn arguments(place: &Place<'_>, callee: u32) -> Option<(Span, Vec<String>)> {
+fn arguments(place: &FixContext<'_>, callee: u32) -> Option<(Span, Vec<String>)> {
     let tokens = place.tokens().into_iter().skip_while(|token| token.start() < callee);
     let mut tokens = tokens.map(|token| (token, place.string(token)));
     let (open, _) = tokens.next().filter(|(_, text)| text == "(")?;
@@ -100,7 +100,7 @@ fn arguments(place: &Place<'_>, callee: u32) -> Option<(Span, Vec<String>)> {
 }
 
 /// The range of the type of a call: after the first colon outside of brackets, up to a location.
-fn written_type(place: &Place<'_>, arguments: u32) -> Option<Span> {
+fn written_type(place: &FixContext<'_>, arguments: u32) -> Option<Span> {
     let mut depth = 0_usize;
     let mut ty: Option<Span> = None;
     let mut is_type = false;
@@ -123,7 +123,11 @@ fn written_type(place: &Place<'_>, arguments: u32) -> Option<Span> {
 }
 
 /// As many results as there are get the name that is written.
-fn renamed_results(place: &Place<'_>, operation: Operation<'_>, count: usize) -> Option<TextEdit> {
+fn renamed_results(
+    place: &FixContext<'_>,
+    operation: Operation<'_>,
+    count: usize,
+) -> Option<TextEdit> {
     let first = place.string(operation.results().next()?.name.span());
     let names =
         Span::new(operation.syntax().span().start(), operation.name_token()?.span().start());

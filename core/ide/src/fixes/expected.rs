@@ -1,7 +1,7 @@
 //! Fixes for missing tokens, and for words similar to the expected ones.
 
-use super::{Place, change_to, fix, slips};
-use crate::written::Written;
+use super::{FixContext, change_to, fix, slips};
+use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
@@ -50,15 +50,15 @@ const FOREIGN: [(&str, &str); 32] = [
     ("s64", "si64"),
 ];
 
-pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let wanted = found.wanted();
     let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
-    guesses.extend(near_cases(place));
+    guesses.extend(similar_enum_cases(place));
     guesses.extend(near_types(place));
     guesses.extend(sizes(place));
     guesses.extend(near_expected(place));
     if let Some(token) = wanted.and_then(|wanted| wanted.words().next()) {
-        guesses.extend(instead(place, token));
+        guesses.extend(replace_wrong_token(place, token));
         guesses.extend(inserted(place, token));
         match token {
             ":" => guesses.extend(with_type(place)),
@@ -86,7 +86,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
 }
 
 /// Suggests a similar word that is allowed somewhere in the operation.
-fn near_expected(place: &Place<'_>) -> Vec<Fix> {
+fn near_expected(place: &FixContext<'_>) -> Vec<Fix> {
     let is_word = |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
     let Some(operation) = place.operation.filter(|_| is_word(place.text())) else {
         return Vec::new();
@@ -95,7 +95,7 @@ fn near_expected(place: &Place<'_>) -> Vec<Fix> {
     let parent = parent.iter().rev().skip(1).find_map(|node| Operation::cast(*node));
     let parent = parent.map(|parent| parent.name(place.document.text())).unwrap_or_default();
     let start = place.span.start();
-    let Some(written) = Written::up_to(place.document, operation, parent, start) else {
+    let Some(written) = OperationRolesAt::up_to(place.document, operation, parent, start) else {
         return Vec::new();
     };
     let words = written.roles.stop.expected.iter().filter_map(|one| match one {
@@ -108,7 +108,7 @@ fn near_expected(place: &Place<'_>) -> Vec<Fix> {
 
 /// Sizes with the element type in front of them, and sizes in a list of other languages: `4x8xf32` for `f32x4x8` and for
 /// `4, 8, f32`.
-fn sizes(place: &Place<'_>) -> Vec<Fix> {
+fn sizes(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     if text == "," {
         let start = place.span.start();
@@ -131,14 +131,14 @@ fn sizes(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// Inserts a comma before the current text.
-fn comma(place: &Place<'_>) -> Option<Fix> {
+fn comma(place: &FixContext<'_>) -> Option<Fix> {
     let before = place.document.text().get(..place.span.start() as usize)?;
     let end = u32::try_from(before.trim_ascii_end().len()).ok()?;
     Some(fix("insert ','", Span::at(end), ","))
 }
 
 /// Inserts the bracket after each of the tokens that follow its opening one.
-fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<Fix> {
+fn closed_earlier(place: &FixContext<'_>, found: &Diagnostic, bracket: &str) -> Vec<Fix> {
     let Some(opened) = found.related.first().map(|related| related.span) else {
         return Vec::new();
     };
@@ -155,7 +155,7 @@ fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<F
 }
 
 /// Inserts ` -> type` after the operation, with the type of one of its operands.
-fn with_results(place: &Place<'_>) -> Vec<Fix> {
+fn with_results(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
     let names = operation.results().count();
@@ -167,7 +167,7 @@ fn with_results(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// Expected words that are nearly a word of the operation.
-fn near_words(place: &Place<'_>, wanted: &Wanted) -> Vec<Fix> {
+fn near_words(place: &FixContext<'_>, wanted: &Wanted) -> Vec<Fix> {
     let letters = |part: &&str| {
         part.len() > 1 && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
     };
@@ -187,7 +187,7 @@ fn near_words(place: &Place<'_>, wanted: &Wanted) -> Vec<Fix> {
 }
 
 /// A word of one of the dialect's enumerations that is nearly the one that is written.
-fn near_cases(place: &Place<'_>) -> Vec<Fix> {
+fn similar_enum_cases(place: &FixContext<'_>) -> Vec<Fix> {
     let dialects = place.document.registry().dialects();
     let name = place.operation.map(|operation| operation.name(place.document.text()));
     let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
@@ -213,7 +213,7 @@ fn near_cases(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// A type's name that is nearly the word there or right before.
-fn near_types(place: &Place<'_>) -> Vec<Fix> {
+fn near_types(place: &FixContext<'_>) -> Vec<Fix> {
     let before = place.tokens().into_iter().rfind(|token| token.end() <= place.span.start());
     let spans = [Some(place.span), before];
     let mut guesses = Vec::new();
@@ -231,12 +231,12 @@ fn near_types(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// The expected sign instead of another one: `4x8` for `4*8`.
-fn instead(place: &Place<'_>, token: &str) -> Option<Fix> {
+fn replace_wrong_token(place: &FixContext<'_>, token: &str) -> Option<Fix> {
     ["*", ",", ".", ";"].contains(&place.text()).then(|| change_to(place.span, token))
 }
 
 /// Inserts the expected token at the position or after the text before it.
-fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
+fn inserted(place: &FixContext<'_>, token: &str) -> Vec<Fix> {
     let title = format!("insert '{token}'");
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
     let end = u32::try_from(before.trim_ascii_end().len()).unwrap_or(u32::MAX);
@@ -255,7 +255,7 @@ fn inserted(place: &Place<'_>, token: &str) -> Vec<Fix> {
 }
 
 /// Inserts ` : type` after the operation, with the type of one of its operands; in the generic form the types of all.
-fn with_type(place: &Place<'_>) -> Vec<Fix> {
+fn with_type(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
     let mut types = place.types_of_operands();
@@ -269,7 +269,7 @@ fn with_type(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// The type of an operand after a colon that none follows.
-fn missing_type(place: &Place<'_>) -> Vec<Fix> {
+fn missing_type(place: &FixContext<'_>) -> Vec<Fix> {
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
     let before = before.trim_ascii_end();
     if !before.ends_with(b":") {

@@ -26,10 +26,10 @@ pub use apply::{Fixed, apply_fixes};
 pub use trial::{Attempt, Reading, Refusal, judge};
 
 /// How many guesses are tried for one diagnostic.
-const TRIED: usize = 16;
+const MAX_GUESSES: usize = 16;
 
 /// How many fixes are offered for one diagnostic.
-const OFFERED: usize = 4;
+const MAX_FIXES: usize = 4;
 
 /// How many fixes are tried for one request.
 const TRIALS: usize = 64;
@@ -38,7 +38,7 @@ const TRIALS: usize = 64;
 const TRIED_BYTES: usize = 1 << 23;
 
 /// The longest text with guesses, in bytes.
-const LONGEST: usize = 1 << 18;
+const MAX_GUESSED_TEXT_BYTES: usize = 1 << 18;
 
 /// A fix that has been tried.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,8 +54,8 @@ pub struct OfferedFix {
 /// The number of trials is bounded: the last of many diagnostics may get no fix.
 #[must_use]
 pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>> {
-    let mut trials = Trials::of_document(document, Reading::of_document(document), OFFERED);
-    let guesses = |found: &Diagnostic| match document.text().len() > LONGEST {
+    let mut trials = Trials::of_document(document, Reading::of_document(document), MAX_FIXES);
+    let guesses = |found: &Diagnostic| match document.text().len() > MAX_GUESSED_TEXT_BYTES {
         true => Vec::new(),
         false => guesses(document, found),
     };
@@ -76,7 +76,7 @@ pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<
     let suggestions = found.iter_mut().map(|found| {
         let is_asked = lacks_fix(found) && asked < SUGGESTED;
         asked += usize::from(is_asked);
-        let is_guessed = is_asked && document.text().len() <= LONGEST;
+        let is_guessed = is_asked && document.text().len() <= MAX_GUESSED_TEXT_BYTES;
         let guesses = if is_guessed { guesses(document, found) } else { Vec::new() };
         let offered = trials.offered(found, guesses).into_iter().next();
         if is_asked && offered.is_none() {
@@ -95,7 +95,7 @@ pub fn fixes_of_text(
 ) -> Vec<Vec<OfferedFix>> {
     let text = before.text.clone();
     let read = |edits: &[TextEdit]| read(apply_edits(&text, edits).ok()?);
-    let mut trials = Trials::new(before, Box::new(read), OFFERED);
+    let mut trials = Trials::new(before, Box::new(read), MAX_FIXES);
     found.iter().map(|found| trials.offered(found, Vec::new())).collect()
 }
 
@@ -112,19 +112,19 @@ pub(super) fn with_edits(document: &Document, edits: &[TextEdit]) -> Option<Docu
 }
 
 /// Reads a text with edits.
-type Read<'r> = Box<dyn Fn(&[TextEdit]) -> Option<Reading> + 'r>;
+type ReadEdited<'r> = Box<dyn Fn(&[TextEdit]) -> Option<Reading> + 'r>;
 
 /// The trials of one request.
 struct Trials<'r> {
     before: Reading,
-    read: Read<'r>,
+    read: ReadEdited<'r>,
     left: usize,
     /// How many fixes of one diagnostic are wanted.
     wanted: usize,
 }
 
 impl<'r> Trials<'r> {
-    fn new(before: Reading, read: Read<'r>, wanted: usize) -> Trials<'r> {
+    fn new(before: Reading, read: ReadEdited<'r>, wanted: usize) -> Trials<'r> {
         let left = (TRIED_BYTES / before.text.len().max(1)).clamp(1, TRIALS);
         Trials { before, read, left, wanted }
     }
@@ -141,7 +141,7 @@ impl<'r> Trials<'r> {
     fn offered(&mut self, found: &Diagnostic, guesses: Vec<Fix>) -> Vec<OfferedFix> {
         let mut offered: Vec<OfferedFix> = Vec::new();
         let mut texts = BTreeSet::new();
-        let guesses = guesses.into_iter().take(TRIED).map(|fix| (fix, true));
+        let guesses = guesses.into_iter().take(MAX_GUESSES).map(|fix| (fix, true));
         for (fix, is_guess) in found.fix.iter().map(|fix| (Fix::clone(fix), false)).chain(guesses) {
             if offered.len() == self.wanted {
                 break;
@@ -174,7 +174,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 
 /// The likely fixes of a diagnostic of an MLIR file, beside its own.
 fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
-    let Some(place) = Place::new(document, found.span) else { return Vec::new() };
+    let Some(place) = FixContext::new(document, found.span) else { return Vec::new() };
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
         return operations::alike(&place);
     }
@@ -188,18 +188,18 @@ fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
 }
 
 /// The place of a diagnostic.
-struct Place<'d> {
+struct FixContext<'d> {
     document: &'d Document,
     span: Span,
     /// The operation around it.
     operation: Option<Operation<'d>>,
 }
 
-impl<'d> Place<'d> {
-    fn new(document: &'d Document, span: Span) -> Option<Place<'d>> {
+impl<'d> FixContext<'d> {
+    fn new(document: &'d Document, span: Span) -> Option<FixContext<'d>> {
         let path = document.tree().root().path_to(span.start());
         let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
-        Some(Place { document, span, operation: around.next() })
+        Some(FixContext { document, span, operation: around.next() })
     }
 
     /// The text at the place.

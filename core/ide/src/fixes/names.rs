@@ -1,6 +1,6 @@
 //! Names that are misspelt, and those that are given twice.
 
-use super::{Place, change_to, fix};
+use super::{FixContext, change_to, fix};
 use crate::document::Document;
 use crate::entity::{alias_definitions, chunk_at};
 use crate::visible::Visible;
@@ -11,9 +11,9 @@ use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
 /// Of names that are not longer than this, with their sigil, one other letter makes another name.
-const SHORTEST: usize = 3;
+const SHORT_NAME_BYTES: usize = 3;
 
-pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let code = found.code;
     if code == codes::mlir::UNDEFINED_VALUE || code == codes::mlir::UNDEFINED_BLOCK {
         near_local(place)
@@ -38,7 +38,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
 }
 
 /// The value or block with the nearest name that the place sees.
-fn near_local(place: &Place<'_>) -> Vec<Fix> {
+fn near_local(place: &FixContext<'_>) -> Vec<Fix> {
     let document = place.document;
     let Some(unit) = document.unit_at(place.span.start()) else { return Vec::new() };
     let visible = Visible::at(document, unit, place.span.start() - unit.offset);
@@ -64,7 +64,7 @@ fn is_telling(written: &str, near: &str) -> bool {
     let (own, other) = (word(written), word(near));
     let is_as_long = written.len() == near.len();
     let is_other_number = own == other && (is_as_long || own.len() == 1);
-    let is_substituted = is_as_long && written.len() <= SHORTEST;
+    let is_substituted = is_as_long && written.len() <= SHORT_NAME_BYTES;
     written.eq_ignore_ascii_case(near) || !is_other_number && !is_substituted
 }
 
@@ -78,7 +78,7 @@ fn is_entry_block(document: &Document, label: Span) -> bool {
     block.is_some() && block.map(|block| block.span()) == first.map(|first| first.span())
 }
 
-fn near_alias(place: &Place<'_>) -> Vec<Fix> {
+fn near_alias(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(chunk) = chunk_at(place.document, place.span.start()) else { return Vec::new() };
     let names: Vec<String> = alias_definitions(chunk)
         .filter(|(name, _)| name.start() < place.span.start())
@@ -90,7 +90,7 @@ fn near_alias(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// The function with the nearest name, or a declaration of the one that is called.
-fn near_symbol(place: &Place<'_>) -> Vec<Fix> {
+fn near_symbol(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(name) = first_symbol(place) else { return Vec::new() };
     let symbols = place.document.symbols().symbols(place.document);
     let names = symbols.map(|symbol| String::from_utf8_lossy(symbol.name));
@@ -101,13 +101,13 @@ fn near_symbol(place: &Place<'_>) -> Vec<Fix> {
     near.chain(declaration(place, &written)).collect()
 }
 
-fn first_symbol(place: &Place<'_>) -> Option<Span> {
+fn first_symbol(place: &FixContext<'_>) -> Option<Span> {
     let mut tokens = place.operation?.syntax().tokens();
     tokens.find(|token| token.kind() == TokenKind::AtIdentifier).map(|token| token.span())
 }
 
 /// `func.func private @callee(i32) -> f32` in front of the function that calls it.
-fn declaration(place: &Place<'_>, name: &str) -> Option<Fix> {
+fn declaration(place: &FixContext<'_>, name: &str) -> Option<Fix> {
     let function = place.document.function_at(place.span.start())?.span();
     let text = place.string(place.operation?.syntax().span());
     // The type is after the last colon outside of brackets.
@@ -133,12 +133,12 @@ fn declaration(place: &Place<'_>, name: &str) -> Option<Fix> {
     Some(fix(format!("declare '{name}'"), Span::at(function.start()), line))
 }
 
-fn renamed(place: &Place<'_>, name: &str) -> Fix {
+fn renamed(place: &FixContext<'_>, name: &str) -> Fix {
     fix(format!("rename it to '{name}'"), place.span, name)
 }
 
 /// The second value of a name, and what uses the name below it in the function.
-fn renamed_below(place: &Place<'_>, name: &str) -> Fix {
+fn renamed_below(place: &FixContext<'_>, name: &str) -> Fix {
     let mut edits = vec![TextEdit::new(place.span, name)];
     if let Some(unit) = place.document.unit_at(place.span.start()) {
         let uses = unit.names.uses.iter().map(|use_| use_.name.shifted(unit.offset));

@@ -1,6 +1,6 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
-use super::{Place, calls, change_to, fix, regions};
+use super::{FixContext, calls, change_to, fix, regions};
 use crate::old_names::todays_names;
 use crate::operation_names;
 use abide_dialects::conversion;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Of the values that a terminator may return, the last ones are tried.
 pub(super) const RETURNED: usize = 6;
 
-pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
     match found.detail() {
         Some(Detail::NoTerminator(_) | Detail::EmptyBlock | Detail::EmptyBody) => {
@@ -24,7 +24,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         Some(Detail::PublicDeclaration) => guesses.extend(private(place)),
         Some(Detail::Parent(_)) => guesses.extend(other_terminator(place)),
         Some(Detail::ValueType { wanted, has, .. }) => {
-            guesses.extend(prior_type(place, wanted, has));
+            guesses.extend(restore_type(place, wanted, has));
             guesses.extend(converted(place, wanted, has));
         }
         Some(Detail::ResultCount { results, .. }) => {
@@ -38,7 +38,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(regions::with_keyword(place, keyword));
         }
         Some(Detail::ValueConstraint { .. }) => {
-            guesses.extend(for_other_types(place));
+            guesses.extend(similar_operations_for_types(place));
             guesses.extend(other_conversion(place));
         }
         Some(Detail::Returned { is_count: false, .. }) => {
@@ -46,7 +46,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(regions::converted_result(place));
         }
         Some(Detail::ResultType { expected, found, .. }) => {
-            guesses.extend(prior_type(place, found, expected));
+            guesses.extend(restore_type(place, found, expected));
         }
         Some(Detail::Returned { is_count: true, .. }) => {
             guesses.extend(regions::returned_types(place));
@@ -55,13 +55,13 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
         None | Some(Detail::Rule(..)) => guesses.extend(other_conversion(place)),
         _ => {}
     }
-    guesses.extend(calls::as_defined(place));
+    guesses.extend(calls::match_callee(place));
     guesses
 }
 
 /// The operations that may be meant by an unknown name: those of today for an old one, and those that are as near as the
 /// one that its diagnostic suggests.
-pub(super) fn alike(place: &Place<'_>) -> Vec<Fix> {
+pub(super) fn alike(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let quote = if operation.is_generic() { "\"" } else { "" };
     let mut names = todays_names(place.document, place.span);
@@ -77,7 +77,7 @@ pub(super) fn alike(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// `return` or `scf.yield` at the end of the block, of nothing or of a value.
-fn terminators(place: &Place<'_>) -> Vec<Fix> {
+fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     let document = place.document;
     let path = document.tree().root().path_to(place.span.start());
     let mut around = path.iter().rev().filter(|node| Operation::cast(**node).is_some());
@@ -130,8 +130,8 @@ pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> 
     Some(short.unwrap_or(&found.name).to_owned())
 }
 
-/// The type that the value has, wherever the operation has the other one.
-fn prior_type(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
+/// Writes the value's type wherever the operation has another one.
+fn restore_type(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let mut edits = Vec::new();
     let mut walk = operation.walk_over(NodeSet::ALL, TokenSet::NONE);
@@ -148,7 +148,7 @@ fn prior_type(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
 }
 
 /// The value as the other type, by an operation in front of the one that uses it.
-fn converted(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
+fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let conversion = conversion(place.document.registry(), has, wanted)?;
     let value = place.text();
@@ -162,7 +162,7 @@ fn converted(place: &Place<'_>, wanted: &str, has: &str) -> Option<Fix> {
 
 /// Operations with nearly the same name, for one that does not take the types that are there: `arith.addi` for
 /// `arith.addf`.
-fn for_other_types(place: &Place<'_>) -> Vec<Fix> {
+fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     let name = place.operation.filter(|operation| !operation.is_generic());
     let Some(name) = name.and_then(|operation| operation.name_token()) else { return Vec::new() };
     let written = place.string(name.span());
@@ -175,7 +175,7 @@ fn for_other_types(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// The operation that converts the operand's type to the result's, for another one of its dialect.
-fn other_conversion(place: &Place<'_>) -> Option<Fix> {
+fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
     let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let name = operation.name_token()?.span();
     let written = place.string(name);
@@ -189,14 +189,14 @@ fn other_conversion(place: &Place<'_>) -> Option<Fix> {
 }
 
 /// `private` in front of the name of a declaration.
-fn private(place: &Place<'_>) -> Option<Fix> {
+fn private(place: &FixContext<'_>) -> Option<Fix> {
     let mut tokens = place.operation?.syntax().tokens();
     let name = tokens.find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
     Some(fix("insert 'private'", Span::at(name.start()), "private "))
 }
 
 /// The terminator of the operation around one, with its dialect.
-fn terminator_around(place: &Place<'_>, operation: Operation<'_>) -> Option<String> {
+fn terminator_around(place: &FixContext<'_>, operation: Operation<'_>) -> Option<String> {
     let document = place.document;
     let path = document.tree().root().path_to(operation.syntax().span().start());
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
@@ -205,7 +205,7 @@ fn terminator_around(place: &Place<'_>, operation: Operation<'_>) -> Option<Stri
 }
 
 /// The terminator of the operation around, instead of that of another one.
-fn other_terminator(place: &Place<'_>) -> Option<Fix> {
+fn other_terminator(place: &FixContext<'_>) -> Option<Fix> {
     let (operation, document) = (place.operation?, place.document);
     let own = document.registry().operation(document.name_of(operation))?;
     let name = operation.name_token().filter(|_| own.description().has(Trait::Terminator))?;
@@ -216,7 +216,7 @@ fn other_terminator(place: &Place<'_>) -> Option<Fix> {
 }
 
 /// As many names as there are results.
-fn result_names(place: &Place<'_>, count: usize) -> Option<Fix> {
+fn result_names(place: &FixContext<'_>, count: usize) -> Option<Fix> {
     let operation = place.operation?;
     let name = operation.name_token()?.span();
     let start = operation.syntax().span().start();

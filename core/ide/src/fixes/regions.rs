@@ -1,7 +1,7 @@
 //! Fixes for region results: missing values, and omitted types.
 
 use super::operations::{RETURNED, terminator_of};
-use super::{Place, fix};
+use super::{FixContext, fix};
 use abide_dialects::conversion;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_source::diagnostic::Fix;
@@ -13,7 +13,7 @@ fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
 }
 
 /// The terminator that a region with this number lacks, with a value.
-pub(super) fn yields(place: &Place<'_>, number: usize) -> Vec<Fix> {
+pub(super) fn yields(place: &FixContext<'_>, number: usize) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let region = regions(operation.syntax()).nth(number);
     let document = place.document;
@@ -32,7 +32,7 @@ pub(super) fn yields(place: &Place<'_>, number: usize) -> Vec<Fix> {
 }
 
 /// A further region with a keyword, which ends with a value.
-pub(super) fn with_keyword(place: &Place<'_>, keyword: &str) -> Vec<Fix> {
+pub(super) fn with_keyword(place: &FixContext<'_>, keyword: &str) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let document = place.document;
     let word = terminator_of(document.registry(), operation.name(document.text()));
@@ -53,7 +53,7 @@ pub(super) fn with_keyword(place: &Place<'_>, keyword: &str) -> Vec<Fix> {
 }
 
 /// ` -> (types)` in front of the region, of what this ends with.
-pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
+pub(super) fn yielded_types(place: &FixContext<'_>) -> Option<Fix> {
     let region = regions(place.operation?.syntax()).next()?;
     let inner = place.string(region.span());
     let last = inner.trim_end().strip_suffix('}')?.trim_end().lines().last()?.to_owned();
@@ -63,7 +63,7 @@ pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
 }
 
 /// The types that the function around returns.
-fn result_types(place: &Place<'_>) -> Option<Vec<String>> {
+fn result_types(place: &FixContext<'_>) -> Option<Vec<String>> {
     let path = place.document.tree().root().path_to(place.span.start());
     let function = path.iter().rev().find(|node| node.child(NodeKind::ArgumentList).is_some())?;
     let results = function.child(NodeKind::FunctionResults)?;
@@ -75,7 +75,7 @@ fn result_types(place: &Place<'_>) -> Option<Vec<String>> {
 }
 
 /// Values of the types that the function returns, where none is returned.
-pub(super) fn returned_values(place: &Place<'_>) -> Vec<Fix> {
+pub(super) fn returned_values(place: &FixContext<'_>) -> Vec<Fix> {
     let (Some(operation), Some(types)) = (place.operation, result_types(place)) else {
         return Vec::new();
     };
@@ -93,7 +93,7 @@ pub(super) fn returned_values(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// The only returned value as the type that the function returns, by an operation in front.
-pub(super) fn converted_result(place: &Place<'_>) -> Option<Fix> {
+pub(super) fn converted_result(place: &FixContext<'_>) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let types = result_types(place)?;
     let ([to], [from]) = (&types[..], &place.types_of_operands()[..]) else { return None };
@@ -115,7 +115,7 @@ pub(super) fn converted_result(place: &Place<'_>) -> Option<Fix> {
 }
 
 /// Sets the function's result types to the returned ones.
-pub(super) fn returned_types(place: &Place<'_>) -> Option<Fix> {
+pub(super) fn returned_types(place: &FixContext<'_>) -> Option<Fix> {
     let written = place.string(place.operation?.syntax().span());
     let types = written.rsplit_once(" : ")?.1.trim().to_owned();
     let types = if types.contains(',') { format!("({types})") } else { types };

@@ -1,6 +1,6 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
-use super::{Place, change_to, fix};
+use super::{FixContext, change_to, fix};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
@@ -11,7 +11,7 @@ const TRIED_PLACES: usize = 6;
 /// Words of other languages for constants, each with that of MLIR.
 const CONSTANTS: [(&str, &str); 3] = [("False", "false"), ("None", "unit"), ("True", "true")];
 
-pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let (text, start) = (place.text(), place.span.start());
     let code = found.code;
     if code == codes::mlir::MISSING_NAME && text == "#" {
@@ -37,7 +37,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
-        guesses.extend(signs(place, found));
+        guesses.extend(foreign_token_fixes(place, found));
         if text.starts_with(|first: char| first.is_ascii_lowercase() || "!(".contains(first)) {
             guesses.push(fix("insert '->'", Span::at(start), "-> "));
         }
@@ -46,7 +46,7 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
 }
 
 /// A word that lacks its sigil, or has a capital letter.
-fn words(place: &Place<'_>) -> Vec<Fix> {
+fn words(place: &FixContext<'_>) -> Vec<Fix> {
     let word = place.word();
     let text = place.string(word);
     if !text.starts_with(|first: char| first.is_ascii_alphabetic()) {
@@ -67,7 +67,7 @@ fn words(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// A sign of another language: `-1` for `?`, `:` and `=>` for `->`, `:` for `=`, `/* .. */`.
-fn signs(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let start = place.span.start();
     let rest = place.document.text().get(start as usize..).unwrap_or_default();
     let span = |len: usize| Span::new(start, start + u32::try_from(len).unwrap_or_default());
@@ -92,12 +92,12 @@ fn signs(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
 }
 
 /// The text in front of the place.
-fn before<'d>(place: &Place<'d>) -> &'d [u8] {
+fn before<'d>(place: &FixContext<'d>) -> &'d [u8] {
     place.document.text().get(..place.span.start() as usize).unwrap_or_default()
 }
 
 /// Without the parentheses that begin at the place, or with the sign of a symbol in front of the name before them.
-fn parentheses(place: &Place<'_>) -> Vec<Fix> {
+fn parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
     let name = place.tokens().into_iter().rfind(|token| token.end() <= start);
     let symbol = name.map(|name| fix("insert '@'", Span::at(name.start()), "@"));
@@ -112,7 +112,7 @@ fn parentheses(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// Parentheses from the place to one of the places where they may end.
-pub(super) fn in_parentheses(place: &Place<'_>) -> Vec<Fix> {
+pub(super) fn in_parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
     let end = line_end(place.document.text(), start).max(start);
     let line = place.string(Span::new(start, end));
@@ -126,7 +126,7 @@ pub(super) fn in_parentheses(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// `//` for a comment of C on one line.
-fn block_comment(place: &Place<'_>, rest: &[u8]) -> Vec<Fix> {
+fn block_comment(place: &FixContext<'_>, rest: &[u8]) -> Vec<Fix> {
     let start = place.span.start();
     let line = line_end(place.document.text(), start);
     let Some(len) = memchr::memmem::find(rest, b"*/") else { return Vec::new() };
@@ -142,7 +142,7 @@ fn block_comment(place: &Place<'_>, rest: &[u8]) -> Vec<Fix> {
 }
 
 /// `;` at the end or the begin of a line, and strings in single quotes.
-fn unknown_bytes(place: &Place<'_>) -> Vec<Fix> {
+fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     let (text, span) = (place.text(), place.span);
     let end = line_end(place.document.text(), span.start());
     if text.starts_with(';') {
@@ -160,7 +160,7 @@ fn unknown_bytes(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// Without the bracket, or with one that opens in front of one of the tokens before it.
-fn unmatched(place: &Place<'_>) -> Vec<Fix> {
+fn unmatched(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     let opening = match text {
         ")" => Some("("),
@@ -179,7 +179,7 @@ fn unmatched(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// A quote in front of what may follow the string on its line.
-fn closed_string(place: &Place<'_>) -> Vec<Fix> {
+fn closed_string(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));
     let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(TRIED_PLACES);
@@ -191,7 +191,7 @@ fn closed_string(place: &Place<'_>) -> Vec<Fix> {
 }
 
 /// A number where a value belongs: a constant of that number in front of the operation.
-pub(super) fn constants(place: &Place<'_>) -> Vec<Fix> {
+pub(super) fn constants(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation.map(|operation| operation.syntax()) else {
         return Vec::new();
     };

@@ -143,7 +143,7 @@ struct PlacedRun {
 }
 
 impl PlacedRun {
-    fn is_as(&self, other: &PlacedRun) -> bool {
+    fn is_same_run(&self, other: &PlacedRun) -> bool {
         self.step == other.step && (Arc::ptr_eq(&self.run, &other.run) || self.run == other.run)
     }
 }
@@ -206,7 +206,7 @@ impl TokenNumbers {
     /// Returns the edit from older numbers to these; `None` if they are equal.
     #[must_use]
     pub fn edit_since(&self, old: &TokenNumbers) -> Option<TokenEdit> {
-        let same = |(old, new): &(&PlacedRun, &PlacedRun)| old.is_as(new);
+        let same = |(old, new): &(&PlacedRun, &PlacedRun)| old.is_same_run(new);
         let prefix = old.runs.iter().zip(&self.runs).take_while(same).count();
         let behind = |all: &TokenNumbers| all.runs.len() - prefix;
         let rest = behind(old).min(behind(self));

@@ -117,9 +117,9 @@ impl<'d> Words<'d> {
 
     /// Handles a word in an operation in custom form, or between brackets there.
     fn word_of_form(&mut self, token: SyntaxToken<'d>) {
-        let is_of_form =
+        let is_form_error =
             matches!(self.around.last(), Some(NodeKind::CustomOperation | NodeKind::Group));
-        let Some(Some(entry)) = self.operations.last().filter(|_| is_of_form) else { return };
+        let Some(Some(entry)) = self.operations.last().filter(|_| is_form_error) else { return };
         let word = token.span().slice(self.text);
         let own = self.found.last().map(|found| found.span);
         if own == Some(token.span()) {

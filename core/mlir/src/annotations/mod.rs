@@ -285,7 +285,7 @@ impl Annotations {
     }
 
     /// The attributes that state a fact, in the order of the files.
-    pub fn stating(&self, fact: Fact) -> impl Iterator<Item = &Arc<Annotation>> {
+    pub fn attributes_stating(&self, fact: Fact) -> impl Iterator<Item = &Arc<Annotation>> {
         self.all.iter().filter(move |one| one.states(fact))
     }
 
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_project_says_what_its_attributes_mean() {
+    fn a_project_defines_the_meaning_of_its_attributes() {
         let text = "producer own \"Our compiler\"\n\
             attribute own.role on argument, result: word \"What it is for\"\n\
               words \"in\" \"read\", \"out\" \"written\", ..\n  states role\n\
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_told_with_its_line() {
+    fn mistakes_in_a_file_are_reported_with_their_line() {
         for (text, line, message) in [
             (
                 "\nattribute a.b on argument: integer \"x\"",

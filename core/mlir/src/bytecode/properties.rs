@@ -45,8 +45,8 @@ pub(super) fn of_llvm(name: &str) -> Option<Vec<Property<'static>>> {
     Some(layout.split(' ').map(property).collect())
 }
 
-/// Whether an operation is LLVM's, and of a dialect that no tool of LLVM knows.
-pub(super) fn is_known_nowhere(name: &str) -> bool {
+/// Whether an operation is LLVM's, and no tool of LLVM registers its dialect.
+pub(super) fn is_in_no_llvm_tool(name: &str) -> bool {
     layout_of_llvm(name) == Some(NOWHERE)
 }
 

@@ -121,9 +121,9 @@ fn between(last: Context, next: Context) -> Space {
         },
         (Is::Arrow, _) | (_, Is::Arrow) => Space::One,
         (_, Is::Colon) => before_colon(next),
-        (Is::Colon, _) => behind_colon(last, next),
-        (Is::Equal, _) => around_equal(last, next),
-        (_, Is::Equal) => around_equal(next, last),
+        (Is::Colon, _) => space_after_colon(last, next),
+        (Is::Equal, _) => space_around_equal(last, next),
+        (_, Is::Equal) => space_around_equal(next, last),
         (_, Is::LeftParen) if is_list(next.node) => Space::None,
         (_, Is::LeftBrace) => match next.node {
             NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute | NodeKind::Region => {
@@ -156,7 +156,7 @@ fn before_colon(colon: Context) -> Space {
     }
 }
 
-fn behind_colon(colon: Context, next: Context) -> Space {
+fn space_after_colon(colon: Context, next: Context) -> Space {
     use NodeKind as Node;
     match colon.node {
         Node::OperationResults => Space::None,
@@ -168,7 +168,7 @@ fn behind_colon(colon: Context, next: Context) -> Space {
 }
 
 /// White space between `=` and another token.
-fn around_equal(equal: Context, other: Context) -> Space {
+fn space_around_equal(equal: Context, other: Context) -> Space {
     use NodeKind as Node;
     use TokenKind as Is;
     let is_operator =

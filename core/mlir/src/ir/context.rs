@@ -17,7 +17,7 @@ id! {
 
 /// The beginning of the body of a dialect attribute or type that bytecode stores in its own encoding and that is kept
 /// as bytes.
-pub(crate) const KEPT: &[u8] = b"bytecode<\"0x";
+pub(crate) const KEPT_BYTECODE_PREFIX: &[u8] = b"bytecode<\"0x";
 
 type Set<T> = IndexSet<T, FxBuildHasher>;
 

@@ -71,8 +71,8 @@ struct Search {
 
 impl Search {
     fn new(count: usize, successors: impl Fn(usize) -> Vec<usize>) -> Search {
-        const UNMET: usize = usize::MAX;
-        let mut numbers = vec![UNMET; count];
+        const UNVISITED: usize = usize::MAX;
+        let mut numbers = vec![UNVISITED; count];
         let mut search =
             Search { order: vec![0], parents: vec![0], predecessors: vec![Vec::new()] };
         put(&mut numbers, 0, 0);
@@ -84,7 +84,7 @@ impl Search {
                 continue;
             };
             let mut number = at(&numbers, node);
-            if number == UNMET {
+            if number == UNVISITED {
                 number = search.order.len();
                 put(&mut numbers, node, number);
                 search.order.push(node);
@@ -189,8 +189,8 @@ fn put<T>(list: &mut [T], index: usize, value: T) {
 mod tests {
     use super::Dominators;
 
-    /// Whether one node is on every way from 0 to another, by leaving it out.
-    fn on_every_way(graph: &[Vec<usize>], node: usize, to: usize) -> bool {
+    /// Whether every path from node 0 to `to` leads through a node, by leaving it out.
+    fn is_on_every_path(graph: &[Vec<usize>], node: usize, to: usize) -> bool {
         let mut met = vec![false; graph.len()];
         let mut open = if node == 0 { vec![] } else { vec![0] };
         while let Some(from) = open.pop() {
@@ -216,7 +216,7 @@ mod tests {
             for (one, places) in found.reached.iter().zip(&found.places) {
                 for (other, inner) in found.reached.iter().zip(&found.places) {
                     let within = places.0 <= inner.0 && inner.1 <= places.1;
-                    let expected = one == other || on_every_way(&graph, *one, *other);
+                    let expected = one == other || is_on_every_path(&graph, *one, *other);
                     assert_eq!(within, expected, "{one} and {other} in {graph:?}");
                 }
             }

@@ -54,14 +54,14 @@ pub type OpaqueText = Vec<TextPiece>;
 pub(super) struct OpaqueTexts {
     pieces: Vec<TextPiece>,
     /// The range of each operation's pieces, up to the last one that has some.
-    places: Vec<Option<Place>>,
+    places: Vec<Option<PieceRange>>,
 }
 
 /// The range of an operation's pieces.
 #[derive(Debug, Clone, Copy)]
-struct Place {
+struct PieceRange {
     start: u32,
-    /// The index after the last one, plus one, so that `Option<Place>` needs no extra space.
+    /// The index after the last one, plus one, so that `Option<PieceRange>` needs no extra space.
     end: NonZeroU32,
 }
 
@@ -83,7 +83,7 @@ impl OpaqueTexts {
             self.places.resize(operation.index() + 1, None);
         }
         if let Some(known) = self.places.get_mut(operation.index()) {
-            *known = Some(Place { start, end });
+            *known = Some(PieceRange { start, end });
         }
     }
 

@@ -4,10 +4,10 @@ use super::attributes::Attribute;
 use super::context::{Context, Identifier};
 use super::id::id;
 use super::opaque::{OpaqueTexts, TextPiece};
+use super::source_names::SourceNames;
 use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
-use super::written::WrittenNames;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -115,7 +115,7 @@ pub struct Ir {
     /// Operations that were read as another version of LLVM than the chosen one describes them.
     pub(super) other_forms: FxHashSet<OperationId>,
     /// Names of the text that only C++ could give.
-    pub written: WrittenNames,
+    pub written: SourceNames,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
@@ -142,7 +142,7 @@ impl Ir {
             successor_lists: Vec::new(),
             opaque: OpaqueTexts::default(),
             other_forms: FxHashSet::default(),
-            written: WrittenNames::default(),
+            written: SourceNames::default(),
             branching: false,
             file_metadata: None,
             is_excerpt: false,
@@ -164,7 +164,7 @@ impl Ir {
         self.successor_lists.clear();
         self.opaque.clear();
         self.other_forms.clear();
-        self.written = WrittenNames::default();
+        self.written = SourceNames::default();
         self.branching = false;
         self.file_metadata = None;
         self.is_excerpt = false;

@@ -23,24 +23,25 @@ pub(crate) struct Room {
 const LIST: usize = 16;
 
 /// How many parts of a text are looked at to tell what is in all of it, and how many bytes of each.
-const SAMPLES: usize = 8;
-const SAMPLE: usize = 1 << 12;
+const SAMPLE_COUNT: usize = 8;
+const SAMPLE_BYTES: usize = 1 << 12;
 
 impl Room {
     /// About as much as a text becomes, by a sample of its lines: rather too much than too little, for which
     /// everything moves.
     pub(crate) fn of_text(text: &[u8]) -> Room {
         let mut room = Room::default();
-        if text.len() <= SAMPLES * SAMPLE {
+        if text.len() <= SAMPLE_COUNT * SAMPLE_BYTES {
             room.add_lines(text);
             return room;
         }
-        for number in 0..SAMPLES {
-            let part = text.get(text.len() / SAMPLES * number..).unwrap_or_default();
-            room.add_lines(part.get(..SAMPLE).unwrap_or(part));
+        for number in 0..SAMPLE_COUNT {
+            let part = text.get(text.len() / SAMPLE_COUNT * number..).unwrap_or_default();
+            room.add_lines(part.get(..SAMPLE_BYTES).unwrap_or(part));
         }
-        let in_text =
-            |count: usize| (count + count / 8 + 1).saturating_mul(text.len() / (SAMPLES * SAMPLE));
+        let in_text = |count: usize| {
+            (count + count / 8 + 1).saturating_mul(text.len() / (SAMPLE_COUNT * SAMPLE_BYTES))
+        };
         room.operations = in_text(room.operations);
         room.results = in_text(room.results);
         room.operands = in_text(room.operands);
@@ -80,13 +81,13 @@ impl Room {
 }
 
 /// Arrays of more elements than this grow by a quarter, not by doubling.
-const LONG: usize = 1 << 12;
+const LARGE_ARRAY_ELEMENTS: usize = 1 << 12;
 
 /// Makes room for more elements at the end of an array.
 #[inline]
 pub(crate) fn make_room<T>(array: &mut Vec<T>, more: usize) {
     let len = array.len();
-    if len >= LONG && array.capacity() - len < more {
+    if len >= LARGE_ARRAY_ELEMENTS && array.capacity() - len < more {
         array.reserve_exact(more.max(len / 4));
     }
 }

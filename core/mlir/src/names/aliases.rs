@@ -68,7 +68,7 @@ impl<'a> Aliases<'a> {
                     format!("undefined symbol alias id '{}'", lossy(name.get(1..).unwrap_or(name)))
                 });
             }
-            Some(definition) if is_late(*definition, span, use_.place) => {
+            Some(definition) if is_defined_too_late(*definition, span, use_.place) => {
                 let message = format!(
                     "undefined symbol alias id '{}': its definition must come first",
                     lossy(name.get(1..).unwrap_or(name))
@@ -83,7 +83,7 @@ impl<'a> Aliases<'a> {
 
 /// Whether a definition comes too late for a mention. The body of an undescribed dialect is text to MLIR, and the parser
 /// reports mentions in those of described ones.
-fn is_late(definition: Span, mention: Span, place: AliasPlace) -> bool {
+fn is_defined_too_late(definition: Span, mention: Span, place: AliasPlace) -> bool {
     let may_be_late = matches!(place, AliasPlace::Location | AliasPlace::Body);
     definition.start() > mention.start() && !may_be_late
 }

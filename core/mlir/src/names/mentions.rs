@@ -5,7 +5,7 @@ use super::open_operation::Form;
 use super::spelling::{lossy, next_index};
 use super::unit::{Definition, DefinitionKind, Use};
 use super::values::Resolver;
-use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, is_behind_arrow, may_be_result_number};
+use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, follows_arrow, may_be_result_number};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -144,7 +144,7 @@ impl<'t> Resolver<'t, '_, '_> {
 
     pub(super) fn undefined_value(&mut self, index: u32) {
         let Some(use_) = self.names.uses.get(index as usize) else { return };
-        if is_behind_arrow(self.text, use_.name) {
+        if follows_arrow(self.text, use_.name) {
             return;
         }
         let name = lossy(use_.name.slice(self.text));

@@ -50,7 +50,7 @@ pub fn possible_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDe
     if operation.is_generic() {
         return None;
     }
-    let inner = behind_word(operation, text, b"sym");
+    let inner = symbol_after_word(operation, text, b"sym");
     inner.or_else(|| own_name(operation, text).map(|(name, _)| name)).and_then(|name| {
         let is_used = operation.name(text).ends_with(b"call") && inner.is_none();
         (!is_used).then(|| single_name(name, text))?
@@ -143,7 +143,11 @@ fn has_value(node: SyntaxNode<'_>) -> bool {
 }
 
 /// Returns the `@name` directly after a word of an operation's own text.
-fn behind_word<'t>(operation: Operation<'t>, text: &[u8], word: &[u8]) -> Option<SyntaxNode<'t>> {
+fn symbol_after_word<'t>(
+    operation: Operation<'t>,
+    text: &[u8],
+    word: &[u8],
+) -> Option<SyntaxNode<'t>> {
     let elements = operation.syntax().elements().filter(|element| !is_trivia(element));
     let mut is_behind = false;
     for element in elements {

@@ -18,12 +18,12 @@ pub(super) struct Described {
     /// The dialects whose names the files use. They were there before this one, so that none waits for itself.
     uses: Vec<Arc<Described>>,
     prelude: Arc<Scope>,
-    read: OnceLock<Read>,
+    read: OnceLock<ParsedDescription>,
 }
 
 /// The parsed description of a dialect.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Read {
+pub(super) struct ParsedDescription {
     pub(super) description: DialectDescription,
     pub(super) errors: Vec<ReadError>,
     /// The index of each operation in the description.
@@ -34,7 +34,7 @@ pub(super) struct Read {
 
 impl Described {
     /// A dialect that is read already.
-    pub(super) fn whole(read: Read) -> Described {
+    pub(super) fn whole(read: ParsedDescription) -> Described {
         let name = read.description.name.clone();
         Described { read: OnceLock::from(read), ..Described::named(name) }
     }
@@ -72,18 +72,18 @@ impl Described {
     }
 
     /// Returns the description, parsing it on first use.
-    pub(super) fn read(&self) -> &Read {
+    pub(super) fn read(&self) -> &ParsedDescription {
         self.read.get_or_init(|| {
             if let Some((own, by)) = &self.replacing {
                 let own = own.as_ref().map(|own| own.read().clone());
-                let mut read = own.unwrap_or_else(|| Read::named(&self.name));
+                let mut read = own.unwrap_or_else(|| ParsedDescription::named(&self.name));
                 read.replace(by);
                 return read;
             }
             let used = self.uses.iter().map(|one| Arc::clone(&one.read().scope));
             let names = std::iter::once(Arc::clone(&self.prelude)).chain(used).collect();
             let mut scope = Scope::within(names);
-            let mut read = Read::named(&self.name);
+            let mut read = ParsedDescription::named(&self.name);
             for file in &self.files {
                 let (description, errors) = reader::read(&file.text(), &mut scope);
                 read.errors.extend(errors);
@@ -96,11 +96,11 @@ impl Described {
     }
 }
 
-impl Read {
+impl ParsedDescription {
     /// Creates a dialect that is known by its name alone.
-    pub(super) fn named(name: &str) -> Read {
+    pub(super) fn named(name: &str) -> ParsedDescription {
         let description = DialectDescription { name: name.into(), ..DialectDescription::default() };
-        Read { description, ..Read::default() }
+        ParsedDescription { description, ..ParsedDescription::default() }
     }
 
     /// The operation with a name, such as `arith.addi`.
@@ -115,7 +115,7 @@ impl Read {
         if self.is_empty() {
             self.description = more;
         } else {
-            self.description.add_missing_parts_of(more);
+            self.description.add_missing_entries(more);
         }
         for op in ops {
             if self.ops.contains_key(&op.name) {
@@ -138,7 +138,7 @@ impl Read {
             }
         }
         let ops = Vec::new();
-        self.description.add_parts_of(DialectDescription { ops, ..other.clone() });
+        self.description.replace_except_operations(DialectDescription { ops, ..other.clone() });
     }
 
     fn push(&mut self, op: Arc<OpDescription>) {

@@ -21,7 +21,7 @@ pub struct DialectDescription {
     /// Whether extensions may add operations to it (ODS: `isExtensible`).
     pub is_extensible: bool,
     /// The place of its definition, if it is in a project's own file.
-    pub place: Option<Place>,
+    pub place: Option<DefinitionLocation>,
     /// Its types, in the order of the description.
     pub types: Vec<Arc<ParametricDescription>>,
     /// Its attributes except enumerations, in the order of the description.
@@ -47,7 +47,7 @@ pub struct OtherOp {
 
 impl DialectDescription {
     /// Adds the types, attributes and enumerations of another description that are not here.
-    pub(super) fn add_missing_parts_of(&mut self, other: DialectDescription) {
+    pub(super) fn add_missing_entries(&mut self, other: DialectDescription) {
         let add = |own: &mut Vec<Arc<ParametricDescription>>,
                    other: Vec<Arc<ParametricDescription>>| {
             for one in other {
@@ -62,8 +62,8 @@ impl DialectDescription {
         self.others.extend(other.others);
     }
 
-    /// Takes over what another description of the same dialect says of all but operations.
-    pub(super) fn add_parts_of(&mut self, other: DialectDescription) {
+    /// Replaces everything except the operations by the content of another description of the dialect.
+    pub(super) fn replace_except_operations(&mut self, other: DialectDescription) {
         if !other.summary.is_empty() || self.summary.is_empty() {
             self.summary = other.summary;
         }
@@ -87,7 +87,7 @@ pub struct OpDescription {
     /// Its behaviour, in Markdown.
     pub description: Box<str>,
     /// The place of its definition, if it is in a project's own file.
-    pub place: Option<Place>,
+    pub place: Option<DefinitionLocation>,
     /// Its C++-only parts, in words of ODS: traits, predicates, directives.
     pub unknown: Vec<Box<str>>,
     /// Its operands, in order. Each may mean several values: see [`Arity`].
@@ -149,7 +149,7 @@ pub struct AsmInterface {
 
 /// The place of a definition in a TableGen file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct DefinitionLocation {
     /// The file, as it was opened.
     pub path: Arc<str>,
     /// The bytes of its name.
@@ -168,7 +168,7 @@ pub struct ParametricDescription {
     /// Its meaning, in Markdown.
     pub description: Box<str>,
     /// The place of its definition.
-    pub place: Option<Place>,
+    pub place: Option<DefinitionLocation>,
     /// Its parameters, in order.
     pub parameters: Vec<ParameterDescription>,
     /// How its parameters are written, where that is declared.
@@ -259,7 +259,7 @@ impl OpDescription {
         let own = self.attributes.iter().map(|own| {
             let index = other.attribute_index(&own.name);
             let new = index.and_then(|index| other.attributes.get(index));
-            let new = new.filter(|new| new.constraint.is_of_another_kind_than(&own.constraint));
+            let new = new.filter(|new| new.constraint.is_disjoint_from(&own.constraint));
             match new {
                 Some(new) => {
                     let constraint = new.constraint.clone();
@@ -461,7 +461,7 @@ pub struct EnumDescription {
     /// Without the dialect.
     pub name: Box<str>,
     /// The place of its definition, if it is in a project's own file.
-    pub place: Option<Place>,
+    pub place: Option<DefinitionLocation>,
     /// MLIR's summary in errors about wrong attributes; empty if the list of cases is shown.
     pub summary: Box<str>,
     /// Whether values are sets of cases: each case with one bit set is a member.
@@ -498,20 +498,20 @@ pub enum EnumSpelling {
         /// Whether the keyword is always enclosed in `<` and `>`.
         angle_brackets: bool,
         /// Other text around it.
-        around: Option<Around>,
+        around: Option<KeywordAffixes>,
     },
 }
 
 /// The printed text around the keyword of an enumeration: `{type =` and `}`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Around {
+pub struct KeywordAffixes {
     /// In front of it.
     pub before: Box<str>,
     /// After it.
     pub after: Box<str>,
 }
 
-impl Around {
+impl KeywordAffixes {
     /// Returns a keyword with the text around it.
     #[must_use]
     pub fn with(&self, keyword: &str) -> String {
@@ -540,7 +540,7 @@ pub struct EnumCase {
     /// Its number.
     pub value: u64,
     /// The place of its definition, if it is in a project's own file.
-    pub place: Option<Place>,
+    pub place: Option<DefinitionLocation>,
 }
 
 impl EnumDescription {

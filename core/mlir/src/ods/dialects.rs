@@ -1,7 +1,7 @@
 //! A set of described dialects.
 
 use super::constraint::Scope;
-use super::described::{Described, Read};
+use super::described::{Described, ParsedDescription};
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -25,8 +25,8 @@ impl DescriptionFile {
     /// The description, which is empty where it was not packed well.
     #[must_use]
     pub fn text(self) -> String {
-        const LONGEST: usize = 1 << 24;
-        let unpacked = decompress_to_vec_zlib_with_limit(self.packed, LONGEST).ok();
+        const MAX_UNPACKED_BYTES: usize = 1 << 24;
+        let unpacked = decompress_to_vec_zlib_with_limit(self.packed, MAX_UNPACKED_BYTES).ok();
         unpacked.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
     }
 }
@@ -126,7 +126,7 @@ impl Dialects {
     #[must_use]
     pub(crate) fn without(&self, names: &[&str]) -> Dialects {
         let mut all = self.clone();
-        names.iter().for_each(|name| all.put(Described::whole(Read::named(name))));
+        names.iter().for_each(|name| all.put(Described::whole(ParsedDescription::named(name))));
         all
     }
 

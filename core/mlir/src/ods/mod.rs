@@ -48,9 +48,9 @@ mod versions;
 mod writer;
 
 pub use description::{
-    Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, Gap, NewerForm, OpDescription, OtherOp, ParameterDescription,
-    ParametricDescription, Place, Presence, RegionConstraint, RegionDescription,
+    Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
+    EnumDescription, EnumSpelling, Gap, KeywordAffixes, NewerForm, OpDescription, OtherOp,
+    ParameterDescription, ParametricDescription, Presence, RegionConstraint, RegionDescription,
     SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};

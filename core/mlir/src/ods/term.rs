@@ -180,7 +180,7 @@ impl<T: fmt::Display> fmt::Display for Listed<'_, T> {
 }
 
 /// How deep terms may nest.
-const DEPTH: u32 = 32;
+const MAX_TERM_DEPTH: u32 = 32;
 
 /// An expression over names, as constraints and traits are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -202,7 +202,7 @@ pub(super) enum Term {
 
 impl Term {
     pub(super) fn read(lexer: &mut Lexer<'_>) -> Result<Term, ReadError> {
-        Self::read_within(lexer, DEPTH)
+        Self::read_within(lexer, MAX_TERM_DEPTH)
     }
 
     fn read_within(lexer: &mut Lexer<'_>, depth: u32) -> Result<Term, ReadError> {

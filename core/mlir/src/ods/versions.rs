@@ -13,7 +13,11 @@ impl DialectDescription {
     /// Adds an older version: all operations, types and attributes of both. Of operations with the same form, the
     /// constraints of both are joined; an older one with another form goes to [`others`](Self::others).
     #[must_use]
-    pub fn with_older(&self, until: LlvmVersion, older: &DialectDescription) -> DialectDescription {
+    pub fn merge_older(
+        &self,
+        until: LlvmVersion,
+        older: &DialectDescription,
+    ) -> DialectDescription {
         let mut both = self.clone();
         for one in &mut both.ops {
             if let Some(old) = older.ops.iter().find(|old| old.name == one.name) {

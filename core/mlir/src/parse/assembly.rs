@@ -16,8 +16,8 @@ pub(crate) struct AssemblyReader<'a> {
     parser: Parser<'a>,
 }
 
-/// The attributes of an operation, with those that belong to it apart from all others.
-pub(crate) type Settled = (Attribute, Attribute);
+/// The inherent attributes of an operation, and its other attributes.
+pub(crate) type SortedAttributes = (Attribute, Attribute);
 
 impl<'a> AssemblyReader<'a> {
     pub(crate) fn new(ir: Ir, registry: &'a Registry, limits: &Limits) -> AssemblyReader<'a> {
@@ -91,7 +91,7 @@ impl<'a> AssemblyReader<'a> {
         name: Identifier,
         properties: &[(Identifier, Attribute)],
         attributes: &[(Identifier, Attribute)],
-    ) -> Settled {
+    ) -> SortedAttributes {
         let known = self.parser.known(name);
         self.parser.settle(known.as_deref(), properties, attributes)
     }

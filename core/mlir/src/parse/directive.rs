@@ -81,7 +81,7 @@ pub fn symbol_visibility<'a>(
     if !at_visibility(parser) {
         if let [Parameter::Attribute(visibility), ..] = parameters {
             parser.may_be(attribute(*visibility));
-            parser.may_be_words(&VISIBILITIES);
+            parser.note_absent_words(&VISIBILITIES);
         }
         return Ok(());
     }

@@ -1,9 +1,9 @@
 //! Operations with a declarative format: its directives, one after the other.
 
-use super::formats::following::Behind;
+use super::formats::following::FollowingDirectives;
 use super::formats::open_regions::has_regions;
 use super::formats::state::FormatState;
-use super::operations::known::KnownOp;
+use super::operations::resolved_op::ResolvedOp;
 use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::tokens::Parse;
@@ -18,7 +18,7 @@ impl<'a> Parser<'a> {
     /// Parses the text after the name of an operation with a format.
     pub(super) fn formatted_operation(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
         let op = known.entry.description();
@@ -38,7 +38,7 @@ impl<'a> Parser<'a> {
             regions: SmallVec::new(),
             successors: SmallVec::new(),
             groups: SmallVec::new(),
-            behind: Behind::new(),
+            behind: FollowingDirectives::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);
         if directives.is_ok() {
@@ -53,7 +53,7 @@ impl<'a> Parser<'a> {
             Ok(()) => self.resolve_types(format, &mut read),
             Err(reported) => {
                 // The types of the results may be known all the same.
-                self.softly(reported, ())?;
+                self.continue_if_recovering(reported, ())?;
                 let _ = self.result_types_of_format(format, &mut read);
                 Err(reported)
             }
@@ -71,9 +71,9 @@ impl<'a> Parser<'a> {
             read.behind.clear();
             read.behind.push(directives.get(index + 1..).unwrap_or_default());
             if let Err(reported) = self.directive(directive, read) {
-                self.softly(reported, ())?;
+                self.continue_if_recovering(reported, ())?;
                 if read.op.newer.is_empty() {
-                    self.directives_behind(directives.get(index..).unwrap_or_default(), read);
+                    self.resume_after_error(directives.get(index..).unwrap_or_default(), read);
                 }
                 return Err(reported);
             }
@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
             Some(first) if self.is_open(first, read.op) => {
-                self.meet_open_part();
+                self.begin_cpp_only_part();
                 if has_regions(first, read.op) {
                     self.shown(read.state)?;
                 }

@@ -92,7 +92,7 @@ impl<'t> Cursor<'t> {
 
     /// Brackets with what is in them, where they begin here and end on the line.
     fn brackets(&mut self) -> bool {
-        let behind = behind_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
+        let behind = text_after_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
         match behind {
             Some(behind) => self.rest = behind.trim_ascii_start(),
             None => return false,
@@ -123,7 +123,7 @@ fn word_at(text: &[u8]) -> Option<&str> {
 }
 
 /// Returns the text after the brackets that a text begins with.
-fn behind_brackets(text: &[u8]) -> Option<&[u8]> {
+fn text_after_brackets(text: &[u8]) -> Option<&[u8]> {
     let mut depth = 0_usize;
     for (at, byte) in text.iter().enumerate() {
         match byte {

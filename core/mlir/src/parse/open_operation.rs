@@ -4,8 +4,8 @@ use super::formats::following::Brackets;
 use super::formats::open::OpenForm;
 use super::formats::open_regions::PartWithRegions;
 use super::formats::state::FormatState;
-use super::operations::known::KnownOp;
 use super::operations::names::NamesAround;
+use super::operations::resolved_op::ResolvedOp;
 use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::region::NamedArguments;
@@ -23,7 +23,7 @@ impl<'a> Parser<'a> {
     pub(super) fn open_operation(
         &mut self,
         word: &'a [u8],
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
@@ -46,14 +46,14 @@ impl<'a> Parser<'a> {
         }
         if !fits {
             self.given_up.extend(state.name);
-            return self.opaque_after_all((mark, reported), word, state).map(Some);
+            return self.reparse_as_opaque((mark, reported), word, state).map(Some);
         }
-        if self.says_all(&form, known.entry.description(), state) {
+        if self.is_fully_known(&form, known.entry.description(), state) {
             return self.optional_location().map(|()| None);
         }
         let form = self.resolve_open(form, state)?;
         let end = self.previous_end();
-        let text = self.cut_open(start, end, &form, state);
+        let text = self.split_half_known(start, end, &form, state);
         self.optional_location()?;
         self.open_results(state);
         state.followed = true;
@@ -70,7 +70,7 @@ impl<'a> Parser<'a> {
             Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
             parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
         });
-        self.meet_open_part();
+        self.begin_cpp_only_part();
         if self.takes_nothing(parameters, read) {
             return Ok(());
         }
@@ -91,7 +91,7 @@ impl<'a> Parser<'a> {
             _ => false,
         });
         if let Some(form) = self.open_form.as_mut().filter(|_| leaves_out_types) {
-            form.has_taken = true;
+            form.has_consumed_text = true;
         }
         Ok(())
     }
@@ -104,11 +104,11 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let mut brackets = Brackets::default();
-        self.meet_open_part();
+        self.begin_cpp_only_part();
         loop {
             if let Some(part) = part.as_deref_mut()
                 && self.at(TokenKind::LeftBrace)
-                && part.wants_more()
+                && part.expects_region()
                 && self.at_region_of_part(read.state)?
             {
                 self.region_of_part(part, read)?;
@@ -122,7 +122,7 @@ impl<'a> Parser<'a> {
                 return Ok(());
             }
             if let Some(form) = &mut self.open_form {
-                form.has_taken = true;
+                form.has_consumed_text = true;
             }
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {

@@ -1,8 +1,8 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
-use super::operations::known::KnownOp;
 use super::operations::make::ResultNames;
 use super::operations::names::NamesAround;
+use super::operations::resolved_op::ResolvedOp;
 use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::region::NamedArguments;
@@ -131,25 +131,25 @@ impl<'a> Parser<'a> {
     #[inline(never)]
     fn described_operation(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
         if self.is_known_as_text(state) {
             return self.opaque_operation(word, state).map(Some);
         }
-        match self.in_a_version(known, state)? {
+        match self.parse_in_fitting_version(known, state)? {
             Reading::Operation => return self.optional_location().map(|()| None),
-            Reading::Text(place) => return self.opaque_after_all(place, word, state).map(Some),
+            Reading::Text(place) => return self.reparse_as_opaque(place, word, state).map(Some),
             Reading::None => {}
         }
-        self.in_one_form(known, word, state)
+        self.parse_only_form(known, word, state)
     }
 
-    /// An operation that is described in one way.
-    fn in_one_form(
+    /// Parses an operation that has one form.
+    fn parse_only_form(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
@@ -163,12 +163,12 @@ impl<'a> Parser<'a> {
             }
             return self.open_operation(word, known, state);
         }
-        if known.entry.is_guess() && self.given_up.contains(&name) {
+        if known.entry.uses_func_like_fallback() && self.given_up.contains(&name) {
             return self.opaque_operation(word, state).map(Some);
         }
         let (place, start) = ((self.mark(), self.diagnostics.len()), self.position());
         let result = self.form(known, state);
-        let is_wrong_guess = known.entry.is_guess()
+        let is_wrong_guess = known.entry.uses_func_like_fallback()
             && (result.is_err()
                 || self.is_broken()
                 || !self.ends_operation()
@@ -177,12 +177,12 @@ impl<'a> Parser<'a> {
             self.given_up.insert(name);
         }
         let is_other = || self.declares_names(start, state) || self.parts_arguments(start);
-        if is_wrong_guess || known.entry.is_guess() && is_other() {
-            return self.opaque_after_all(place, word, state).map(Some);
+        if is_wrong_guess || known.entry.uses_func_like_fallback() && is_other() {
+            return self.reparse_as_opaque(place, word, state).map(Some);
         }
-        if known.entry.is_guess() {
+        if known.entry.uses_func_like_fallback() {
             for region in state.regions.iter().copied() {
-                self.terminate(state.name, region);
+                self.add_implicit_terminator(state.name, region);
             }
         }
         let description = known.entry.description();
@@ -195,7 +195,7 @@ impl<'a> Parser<'a> {
             && !(result.is_err() && self.lacks_operands(description, state))
             && !self.is_wrong_in_all_forms(place, known)
         {
-            return self.opaque_after_all(place, word, state).map(Some);
+            return self.reparse_as_opaque(place, word, state).map(Some);
         }
         result?;
         self.optional_location()?;
@@ -219,7 +219,7 @@ impl<'a> Parser<'a> {
     /// Parses the text after the name of an operation, which is the current token.
     pub(super) fn form(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
         let outer = (self.open_form.take(), std::mem::take(&mut self.literals));

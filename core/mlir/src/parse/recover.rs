@@ -64,11 +64,11 @@ impl<'a> Parser<'a> {
         self.ir.set_opaque_text(operation, &[]);
         // What is wrong has been said already.
         let _ = self.bind_results(operation, names);
-        let is_unsure = !are_known
+        let has_tentative_type = !are_known
             || self.broken_by.is_none_or(|error| {
                 [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
             });
-        if is_unsure {
+        if has_tentative_type {
             self.doubt_results(operation);
         }
         Ok(operation)
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
             self.bump();
             if let Some(node) = node.filter(|_| end > self.previous_end()) {
                 let behind = self.end_of_node(node);
-                self.jump_behind_node(behind, end);
+                self.jump_after_node(behind, end);
             }
         }
         node.and_then(last_type_of)
@@ -162,7 +162,7 @@ impl<'a> Parser<'a> {
 
     /// Continues with the directives of a format after an error in one of them. The next one is the first whose word
     /// or sign is in the rest of the operation. They determine the types.
-    pub(super) fn directives_behind(
+    pub(super) fn resume_after_error(
         &mut self,
         rest: &'a [Directive],
         read: &mut FormatState<'_, 'a>,

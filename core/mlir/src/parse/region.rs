@@ -191,14 +191,14 @@ impl<'a> Parser<'a> {
         self.bump();
         let mut block = self.block_named(name, span);
         if let Err(reported) = self.define_block(name, span) {
-            self.softly(reported, ())?;
+            self.continue_if_recovering(reported, ())?;
             block = self.ir.create_block(span);
         }
         self.ir.set_block_span(block, span);
         self.ir.append_block(region, block);
         self.keep_block_name(block, name);
         if let Err(reported) = self.block_label(block) {
-            self.softly(reported, ())?;
+            self.continue_if_recovering(reported, ())?;
             self.skip_label();
         }
         self.block_body(block)

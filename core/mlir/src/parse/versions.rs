@@ -1,7 +1,7 @@
 //! Operations that versions of LLVM write in several ways: as the chosen one, as another one, or as a newer one.
 
 use super::new_words::{expected_sign, new_word_before};
-use super::operations::known::KnownOp;
+use super::operations::resolved_op::ResolvedOp;
 use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::tokens::place::Mark;
@@ -30,9 +30,9 @@ impl<'a> Parser<'a> {
     /// Parses an operation that two versions of LLVM describe in different ways, after its name: as the chosen one if it
     /// has that form and its types, else as the other one. The error of one that fits neither is that of the form that
     /// it fits longer.
-    pub(super) fn in_a_version(
+    pub(super) fn parse_in_fitting_version(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<Reading<'a>> {
         // A client asks for the possible tokens in the chosen form.
@@ -42,7 +42,7 @@ impl<'a> Parser<'a> {
         };
         let place = (self.mark(), self.diagnostics.len());
         if !known.entry.has_known_form() {
-            return self.in_the_known_version(place, known, other, state);
+            return self.parse_in_other_version(place, known, other, state);
         }
         let (result, fits) = self.fitting(known, state);
         if fits && known.has_types(&self.ir, self.registry, state) {
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
             return Ok(Reading::Operation);
         }
         let is_new = || {
-            let may_be_new = |found| self.word_that_may_be_new(&found);
+            let may_be_new = |found| self.possibly_new_word(&found);
             let word = found.filter(|_| !self.recovers()).and_then(may_be_new);
             word.is_some_and(|word| ![known, other].into_iter().any(|one| is_near_form(&word, one)))
         };
@@ -78,11 +78,11 @@ impl<'a> Parser<'a> {
 
     /// Parses an operation in the other version's form, because only C++ knows that of the chosen one. If that does not
     /// fit, only errors in all versions are certain.
-    fn in_the_known_version(
+    fn parse_in_other_version(
         &mut self,
         place: (Mark<'a>, usize),
-        known: &KnownOp<'a>,
-        other: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
+        other: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<Reading<'a>> {
         let (result, fits) = self.fitting(other, state);
@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
     /// Parses the text after a name in a form; whether it is as that form has it.
     fn fitting(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> (Parse<()>, bool) {
         let result = self.form(known, state);
@@ -111,7 +111,7 @@ impl<'a> Parser<'a> {
     /// Whether the error of the operation that is read is one of clauses that all versions have.
     fn is_wrong_in_all_versions(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &OperationState<'a>,
     ) -> bool {
         let same = self.registry.lasting_clauses(known.entry.description().dialect());
@@ -145,7 +145,7 @@ impl<'a> Parser<'a> {
 
     /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
     /// because its form did not fit.
-    pub(super) fn opaque_after_all(
+    pub(super) fn reparse_as_opaque(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
         word: &'a [u8],
@@ -161,7 +161,7 @@ impl<'a> Parser<'a> {
     fn is_wrong_in_any_version(
         &mut self,
         place: (Mark<'a>, usize),
-        versions: [&KnownOp<'a>; 2],
+        versions: [&ResolvedOp<'a>; 2],
         state: &OperationState<'a>,
         failed: bool,
     ) -> bool {
@@ -182,17 +182,16 @@ impl<'a> Parser<'a> {
     pub(super) fn is_wrong_in_all_forms(
         &mut self,
         place: (Mark<'a>, usize),
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
     ) -> bool {
         if self.recovers() {
-            return self.has_certain_error(known);
+            return self.has_error_in_all_versions(known);
         }
         let Some(found) = self.diagnostics.get_mut(place.1).cloned() else { return false };
         if self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH {
             return true;
         }
-        if known.entry.description().place.is_some() || self.word_that_may_be_new(&found).is_some()
-        {
+        if known.entry.description().place.is_some() || self.possibly_new_word(&found).is_some() {
             return false;
         }
         self.is_certain(&found)
@@ -213,7 +212,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the operation of a document that is read has an error that holds in all versions.
-    fn has_certain_error(&mut self, known: &KnownOp<'a>) -> bool {
+    fn has_error_in_all_versions(&mut self, known: &ResolvedOp<'a>) -> bool {
         let is_bundled = known.entry.description().place.is_none();
         let found = self.own_error().filter(|_| is_bundled);
         // Only C++ may know the form of another version, which has the same regions.
@@ -223,14 +222,12 @@ impl<'a> Parser<'a> {
             _ => false,
         };
         found.is_some_and(|found| {
-            is_of_all(&found)
-                && self.word_that_may_be_new(&found).is_none()
-                && self.is_certain(&found)
+            is_of_all(&found) && self.possibly_new_word(&found).is_none() && self.is_certain(&found)
         })
     }
 
     /// The word at which an error is, if another version of the operation may have it.
-    fn word_that_may_be_new(&self, found: &Diagnostic) -> Option<String> {
+    fn possibly_new_word(&self, found: &Diagnostic) -> Option<String> {
         let Some(detail @ Detail::Expected(wanted)) = found.detail() else { return None };
         let rest = self.slice(found.span.start() as usize, self.text.len());
         let word = new_word_before(rest, Some(expected_sign(wanted)?))?;
@@ -259,7 +256,7 @@ impl<'a> Parser<'a> {
 }
 
 /// Whether a word is nearly one of a form, or begins with one.
-fn is_near_form(word: &str, known: &KnownOp<'_>) -> bool {
+fn is_near_form(word: &str, known: &ResolvedOp<'_>) -> bool {
     let words = known.entry.description().words_of_form();
     !nearest(word, words.iter().copied()).is_empty() || words.iter().any(|one| goes_on(word, one))
 }
@@ -272,9 +269,9 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
         return false;
     };
     let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
-    let may_go_on = matches!(wanted, Wanted::Sign(..));
+    let may_continue_after = matches!(wanted, Wanted::Sign(..));
     !nearest(there, wanted.words().filter(is_word)).is_empty()
-        || may_go_on && wanted.words().filter(is_word).any(|word| goes_on(there, word))
+        || may_continue_after && wanted.words().filter(is_word).any(|word| goes_on(there, word))
 }
 
 /// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in the

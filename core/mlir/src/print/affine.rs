@@ -7,7 +7,7 @@ use crate::ir::{
 };
 
 /// The expression for the least number of 64 bits: MLIR parses no literal of its magnitude, even after a minus sign.
-const LEAST: &str = "-9223372036854775807 - 1";
+const MIN_I64_EXPRESSION: &str = "-9223372036854775807 - 1";
 
 /// A dimension or a symbol.
 #[derive(Clone, Copy)]
@@ -133,7 +133,7 @@ impl Printer<'_> {
             AffineExprKind::Symbol(index) => self.variable(Variable::Symbol(index), naming),
             AffineExprKind::Constant(i64::MIN) => {
                 self.text(if tight { "(" } else { "" });
-                self.text(LEAST);
+                self.text(MIN_I64_EXPRESSION);
                 self.text(if tight { ")" } else { "" });
             }
             AffineExprKind::Constant(value) => write_number(value, &mut self.out),

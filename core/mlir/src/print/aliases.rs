@@ -129,7 +129,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Prints something whose aliases may be defined after everything else.
-    pub(super) fn deferring(&mut self, print: impl FnOnce(&mut Self)) {
+    pub(super) fn with_deferred_aliases(&mut self, print: impl FnOnce(&mut Self)) {
         let deferring = std::mem::replace(&mut self.aliases.deferring, true);
         print(self);
         self.aliases.deferring = deferring;

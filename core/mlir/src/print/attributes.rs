@@ -3,7 +3,7 @@
 use super::Printer;
 use super::dense::is_splat;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
-use crate::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind, WrittenPart};
+use crate::ir::{Attribute, AttributeKind, Identifier, Integer, SourcePart, Type, TypeKind};
 use abide_source::types::Signedness;
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use std::ops::Range;
 const DECIMAL_WORDS: usize = 128;
 
 /// The maximum length of an attribute's text with all repetitions of nested attributes.
-pub(crate) const LONGEST: usize = 1 << 20;
+pub(crate) const MAX_EXPANDED_BYTES: usize = 1 << 20;
 
 /// When the type after an attribute is omitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl<'ir> Printer<'ir> {
         kind: &'ir AttributeKind,
         elision: TypeElision,
     ) {
-        if self.leaves_out() {
+        if self.elides_rest() {
             return;
         }
         match kind {
@@ -320,11 +320,11 @@ impl<'ir> Printer<'ir> {
             }
             self.out.extend_from_slice(text.get(done..range.start).unwrap_or_default());
             match part {
-                WrittenPart::Attribute(attribute) => {
+                SourcePart::Attribute(attribute) => {
                     let before = text.get(..range.start).unwrap_or_default();
                     self.attribute_behind(before, *attribute);
                 }
-                WrittenPart::Type(ty) => self.type_(*ty),
+                SourcePart::Type(ty) => self.type_(*ty),
             }
             done = range.end;
         }
@@ -341,7 +341,7 @@ impl Printer<'_> {
             return;
         }
         if let AttributeKind::Dialect { dialect, body, .. } = kind
-            && let Some(mnemonic) = self.mnemonic_behind(before, *dialect)
+            && let Some(mnemonic) = self.mnemonic_of_parameter(before, *dialect)
         {
             let text = self.context().bytes(*body);
             let rest = text.strip_prefix(mnemonic.as_bytes());
@@ -354,7 +354,7 @@ impl Printer<'_> {
     }
 
     /// The kind of attributes that a parameter always is whose `parameter = ` the text ends with.
-    fn mnemonic_behind(&self, before: &[u8], dialect: Identifier) -> Option<&'static str> {
+    fn mnemonic_of_parameter(&self, before: &[u8], dialect: Identifier) -> Option<&'static str> {
         let before = before.strip_suffix(b" = ")?;
         let within = self.registry?.attributes_within(self.context().bytes(dialect));
         let is_before = |name: &str| {
@@ -366,7 +366,7 @@ impl Printer<'_> {
 
     /// Whether an attribute is longer than what is printed of one that has no alias.
     fn is_too_long(&self, dialect: Identifier, body: Identifier) -> bool {
-        if self.ir.written.extent(body).1 <= LONGEST {
+        if self.ir.written.extent(body).1 <= MAX_EXPANDED_BYTES {
             return false;
         }
         let names = self.alias_names.filter(|_| self.uses_aliases());

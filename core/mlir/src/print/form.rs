@@ -2,8 +2,8 @@
 //! change its meaning.
 
 use super::Printer;
-use super::known::{Form, KnownOp};
-use crate::directives::all_known_but;
+use super::printed_op::{Form, PrintedOp};
+use crate::directives::all_directives_known;
 use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, TypeKind};
 use crate::ods::{OpDescription, has_parts, operand_groups};
 use rustc_hash::FxHashSet;
@@ -14,7 +14,7 @@ impl<'ir> Printer<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
             && self.bounds_fit(operation, known.with_bounds)
-            && (!known.is_open || self.is_without_open_parts(operation, known.form))
+            && (!known.is_open || self.lacks_cpp_only_parts(operation, known.form))
             && (!known.ties_results || self.ties_fit(operation))
             && (!known.names_symbol || self.symbol_fits(operation))
             && (!known.shadows_operands() || shadowing_fits(self.ir, operation))
@@ -30,7 +30,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether an operation has the parts of the version that it is printed as.
-    fn parts_fit(&self, operation: OperationId, known: KnownOp<'ir>) -> bool {
+    fn parts_fit(&self, operation: OperationId, known: PrintedOp<'ir>) -> bool {
         known.description().is_none_or(|op| has_parts(self.ir, operation, op))
     }
 
@@ -41,10 +41,10 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether an operation has nothing for the parts of its format that only C++ knows.
-    fn is_without_open_parts(&self, operation: OperationId, form: Form<'ir>) -> bool {
+    fn lacks_cpp_only_parts(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };
         let formatted = self.formatted(operation, description, format);
-        all_known_but(formatted.directives, description, format, &|one| {
+        all_directives_known(formatted.directives, description, format, &|one| {
             !self.is_present(one, &formatted)
         })
     }

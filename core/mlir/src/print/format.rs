@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::blanks::Spacing;
-use crate::directives::{Brought, find};
+use crate::directives::{DialectDirectives, find};
 use crate::ir::{AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
 use crate::ods::format::{Clause, Directive, Format, OptionalGroup, TypeReference, Whitespace};
 use crate::ods::{Arity, OpDescription};
@@ -22,7 +22,7 @@ pub struct Formatted<'ir> {
     pub(super) operands: Groups,
     pub(super) results: Groups,
     /// The directives of the dialect.
-    pub(super) directives: Brought,
+    pub(super) directives: DialectDirectives,
 }
 
 impl<'ir> Printer<'ir> {
@@ -314,13 +314,13 @@ impl<'ir> Printer<'ir> {
         for (index, region) in regions.iter().enumerate() {
             self.separator(index);
             let terminator =
-                of.op.implicit_terminator().is_none() || self.has_telling_terminator(*region);
+                of.op.implicit_terminator().is_none() || self.must_print_terminator(*region);
             self.region(*region, true, terminator, false);
         }
     }
 
     /// Whether leaving out the last operation of a region would lose something.
-    fn has_telling_terminator(&self, region: RegionId) -> bool {
+    fn must_print_terminator(&self, region: RegionId) -> bool {
         let ir = self.ir();
         let last = ir.entry_block(region).and_then(|entry| ir.last_operation(entry));
         let empty = self.context().empty_dictionary();

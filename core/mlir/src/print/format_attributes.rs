@@ -70,7 +70,7 @@ impl<'ir> Printer<'ir> {
                 {
                     let forms = self.registry.map(Registry::forms);
                     let form = forms.and_then(|forms| forms.attribute(name.as_bytes()));
-                    self.body_behind_name(*body, piece, form);
+                    self.print_body_after_name(*body, piece, form);
                 } else {
                     self.attribute(value);
                 }
@@ -79,7 +79,7 @@ impl<'ir> Printer<'ir> {
                 self.property_in_format(value, property);
             }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
-            (_, kind) if is_of_todays_type(predicate, kind, context) => {
+            (_, kind) if has_current_type(predicate, kind, context) => {
                 self.attribute_without_type(value);
             }
             _ => self.attribute(value),
@@ -104,7 +104,7 @@ impl<'ir> Printer<'ir> {
                     _ => None,
                 };
                 match found {
-                    Some((body, piece)) => self.body_behind_name(body, piece, form),
+                    Some((body, piece)) => self.print_body_after_name(body, piece, form),
                     None => self.types([ty]),
                 }
             }
@@ -112,7 +112,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The text after the name in a body. The blank between them is a part of it only if its form writes one.
-    fn body_behind_name(
+    fn print_body_after_name(
         &mut self,
         body: Identifier,
         mut piece: Range<usize>,
@@ -231,7 +231,7 @@ impl<'ir> Printer<'ir> {
 
 /// Whether a number has the type that it has in today's version of its dialect, where an older one has another: that is not
 /// written.
-fn is_of_todays_type(
+fn has_current_type(
     predicate: &AttributePredicate,
     kind: &AttributeKind,
     context: &Context,

@@ -17,13 +17,13 @@ impl<'ir> Printer<'ir> {
 
     /// Visits the location of an operation before it, although it is printed after it.
     pub(super) fn visit_location(&mut self, location: Location) {
-        self.deferring(|printer| printer.visit(Aliased::Location(location)));
+        self.with_deferred_aliases(|printer| printer.visit(Aliased::Location(location)));
     }
 
     /// Prints ` loc(…)` after an operation.
     pub(super) fn trailing_location(&mut self, location: Location) {
         self.text(" loc(");
-        self.deferring(|printer| printer.location(location));
+        self.with_deferred_aliases(|printer| printer.location(location));
         self.text(")");
     }
 
@@ -54,7 +54,7 @@ impl<'ir> Printer<'ir> {
         let location = self.locations.and_then(|all| all.of_attribute(attribute));
         location.is_some_and(|location| {
             self.text("loc(");
-            self.deferring(|printer| printer.location(location));
+            self.with_deferred_aliases(|printer| printer.location(location));
             self.text(")");
             true
         })
@@ -70,7 +70,7 @@ impl<'ir> Printer<'ir> {
     /// A location, without the parentheses around it.
     pub(super) fn location_in_full(&mut self, location: Location) {
         let Some(locations) = self.attribute_locations() else { return };
-        if self.leaves_out() {
+        if self.elides_rest() {
             return;
         }
         match locations.kind(location) {

@@ -18,18 +18,18 @@ pub mod escape;
 mod form;
 mod format;
 mod format_attributes;
-mod known;
 mod located;
 mod metadata;
 mod names;
 mod operation;
 mod presence;
+mod printed_op;
 mod properties;
 mod syntax;
 mod types;
 
 pub use asm::Entries;
-pub(crate) use attributes::LONGEST;
+pub(crate) use attributes::MAX_EXPANDED_BYTES;
 pub use attributes::TypeElision;
 pub use blanks::Spacing;
 pub use directive::dynamic_index_list;
@@ -43,8 +43,8 @@ use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type
 use super::locations::Locations;
 use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
-use known::KnownOp;
 use names::{Namer, Names};
+use printed_op::PrintedOp;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many bytes of text there may always be; see [`print`].
@@ -247,7 +247,7 @@ fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
         out.push(b'\n');
         let text = ir.context.bytes(metadata);
         let shorter = options.resources_elided_above;
-        let shorter = shorter.and_then(|limit| metadata::without_long(text, limit));
+        let shorter = shorter.and_then(|limit| metadata::without_long_resources(text, limit));
         out.extend_from_slice(shorter.as_deref().unwrap_or(text));
         out.push(b'\n');
     }
@@ -309,7 +309,7 @@ pub struct Printer<'ir> {
     /// The registry; `None` if text alone is printed.
     registry: Option<&'ir Registry>,
     /// The record of each operation name that occurs.
-    operations: FxHashMap<Identifier, KnownOp<'ir>>,
+    operations: FxHashMap<Identifier, PrintedOp<'ir>>,
     /// In bytes; see [`print`].
     limit: usize,
     /// In blanks.
@@ -343,7 +343,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether the text is so long that types and attributes are omitted; if so, prints the placeholder.
-    fn leaves_out(&mut self) -> bool {
+    fn elides_rest(&mut self) -> bool {
         let too_long = self.out.len() > self.limit;
         if too_long {
             self.text("<<TOO LONG>>");

@@ -2,7 +2,7 @@
 
 use super::PrintOptions;
 use super::form::shadowing_fits;
-use super::known::KnownOp;
+use super::printed_op::PrintedOp;
 use super::syntax::{ResultNames, declared_names, described_names};
 use crate::ir::{
     BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
@@ -108,7 +108,7 @@ pub(super) struct Namer<'ir> {
     /// The locations whose names values have.
     named_by: Option<&'ir Locations>,
     names: Names,
-    operations: FxHashMap<Identifier, KnownOp<'ir>>,
+    operations: FxHashMap<Identifier, PrintedOp<'ir>>,
     counters: Counters,
     /// For each text whether it is a name in scope.
     used: Vec<bool>,
@@ -128,7 +128,7 @@ impl<'ir> Namer<'ir> {
         registry: &'ir Registry,
         options: &PrintOptions,
         named_by: Option<&'ir Locations>,
-    ) -> (Names, FxHashMap<Identifier, KnownOp<'ir>>) {
+    ) -> (Names, FxHashMap<Identifier, PrintedOp<'ir>>) {
         let mut namer = Namer {
             named_by,
             ir,
@@ -164,7 +164,7 @@ impl<'ir> Namer<'ir> {
             }
         }
         for (region, like) in std::mem::take(&mut namer.same) {
-            namer.name_alike(region, like);
+            namer.copy_argument_names(region, like);
         }
         for operation in std::mem::take(&mut namer.shadowing) {
             namer.name_as_operands(operation);
@@ -173,7 +173,7 @@ impl<'ir> Namer<'ir> {
     }
 
     /// Gives the arguments of a region the names that those of another have.
-    fn name_alike(&mut self, region: RegionId, like: RegionId) {
+    fn copy_argument_names(&mut self, region: RegionId, like: RegionId) {
         let arguments =
             |region| self.ir.entry_block(region).map_or(&[][..], |block| self.ir.arguments(block));
         for (argument, like) in arguments(region).iter().zip(arguments(like)) {
@@ -221,10 +221,10 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    fn known(&mut self, operation: OperationId) -> KnownOp<'ir> {
+    fn known(&mut self, operation: OperationId) -> PrintedOp<'ir> {
         let name = self.ir.name(operation);
         let (registry, ir) = (self.registry, self.ir);
-        let look_up = || KnownOp::new(registry.operation(ir.context.bytes(name)));
+        let look_up = || PrintedOp::new(registry.operation(ir.context.bytes(name)));
         *self.operations.entry(name).or_insert_with(look_up)
     }
 
@@ -288,7 +288,7 @@ impl<'ir> Namer<'ir> {
         for (argument, name) in ir.arguments(block).iter().zip(written) {
             let name = ir.context.bytes(*name);
             if !name.is_empty() && !self.is_named(*argument) {
-                self.name_value(*argument, self.without_own_number(name));
+                self.name_value(*argument, self.without_unique_suffix(name));
             }
         }
         for argument in ir.arguments(block) {
@@ -359,14 +359,14 @@ impl<'ir> Namer<'ir> {
     /// Names the results of an operation as its text does.
     fn names_of_text(&mut self, operation: OperationId, groups: &mut Groups) {
         for (index, name) in self.ir.written.results(operation) {
-            let name = self.without_own_number(self.ir.context.bytes(*name));
+            let name = self.without_unique_suffix(self.ir.context.bytes(*name));
             self.name_group(operation, *index, &String::from_utf8_lossy(name), groups);
         }
     }
 
     /// A name of the text without the number that makes it unique, where it would get the same one here: so the next
     /// name that is taken gets the next number, as in the text that a printer wrote.
-    fn without_own_number<'n>(&self, name: &'n [u8]) -> &'n [u8] {
+    fn without_unique_suffix<'n>(&self, name: &'n [u8]) -> &'n [u8] {
         let Some(place) = memchr::memrchr(b'_', name) else { return name };
         let (base, number) = name.split_at(place);
         let is_used = |text| {

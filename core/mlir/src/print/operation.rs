@@ -1,8 +1,8 @@
 //! Operations, regions and blocks.
 
 use super::escape::{write_escaped, write_number};
-use super::known::{Form, KnownOp};
 use super::names::BaseName;
+use super::printed_op::{Form, PrintedOp};
 use super::{MAX_INDENTATION, Printer, Shown};
 use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
 use crate::ods::OpDescription;
@@ -17,7 +17,7 @@ const INDENTATION: usize = 2;
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
-    pub(super) fn known(&self, operation: OperationId) -> KnownOp<'ir> {
+    pub(super) fn known(&self, operation: OperationId) -> PrintedOp<'ir> {
         let known = self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default();
         known.to_print(self.ir, operation)
     }
@@ -59,7 +59,7 @@ impl<'ir> Printer<'ir> {
             }
             Form::Generic => return self.generic_operation(operation),
         };
-        if takes_next_value || self.hides_shown(operation, self.regions - regions) {
+        if takes_next_value || self.omits_changed_region(operation, self.regions - regions) {
             self.out.truncate(start);
             self.take_gaps(gaps);
             self.generic_operation(operation);
@@ -68,7 +68,7 @@ impl<'ir> Printer<'ir> {
 
     /// Whether a form that printed this number of regions has left out an invalid or changed operation in one of the
     /// others.
-    fn hides_shown(&self, operation: OperationId, printed: usize) -> bool {
+    fn omits_changed_region(&self, operation: OperationId, printed: usize) -> bool {
         let Some(Shown { invalid, changed }) = self.shown else { return false };
         let must_show = |inner: &OperationId| invalid.contains(inner) || changed.contains(inner);
         let regions = self.ir.regions(operation);
@@ -280,20 +280,20 @@ impl<'ir> Printer<'ir> {
                 }
                 TextPiece::Attribute(attribute) if self.location_in_text(*attribute) => {}
                 TextPiece::Attribute(attribute) => {
-                    self.keep_apart();
+                    self.separate_words();
                     self.in_lines(|printer| printer.attribute(*attribute));
                 }
                 TextPiece::Type(ty) => {
-                    self.keep_apart();
+                    self.separate_words();
                     self.in_lines(|printer| printer.type_(*ty));
                 }
                 TextPiece::TypeOfClass(ty, class) => {
                     let class = std::str::from_utf8(ir.context.bytes(*class)).unwrap_or_default();
-                    self.keep_apart();
+                    self.separate_words();
                     self.in_lines(|printer| printer.type_of_value(*ty, class));
                 }
                 TextPiece::Property { index, qualified } => {
-                    self.keep_apart();
+                    self.separate_words();
                     self.in_lines(|printer| printer.property(operation, *index, *qualified));
                 }
                 TextPiece::Region(index) => {
@@ -377,7 +377,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Adds a blank after a word that the next text would extend. `4x` continues with the type of its elements.
-    fn keep_apart(&mut self) {
+    fn separate_words(&mut self) {
         let word = self.out.last().copied().is_some_and(continues_name);
         if word && !self.out.ends_with(b"x") {
             self.text(" ");

@@ -1,7 +1,7 @@
 //! The printer's interface to dialects.
 
 use super::Printer;
-use super::known::KnownOp;
+use super::printed_op::PrintedOp;
 use crate::ir::{AttributeKind, Ir, OperationId, RegionId, ValueId};
 use crate::ods::{Arity, OpDescription, Trait};
 
@@ -46,7 +46,7 @@ impl ResultNames {
 pub(super) fn declared_names(
     ir: &Ir,
     operation: OperationId,
-    known: &KnownOp<'_>,
+    known: &PrintedOp<'_>,
 ) -> Option<Vec<(usize, String)>> {
     let op = known.description().filter(|op| !op.asm.result_names.is_empty())?;
     let mut all = Vec::new();

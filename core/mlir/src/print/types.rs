@@ -54,7 +54,7 @@ impl<'ir> Printer<'ir> {
 
     /// A type in full. Follows the depth of the type, which the readers bound.
     pub(super) fn type_kind(&mut self, kind: &'ir TypeKind) {
-        if self.leaves_out() {
+        if self.elides_rest() {
             return;
         }
         match kind {

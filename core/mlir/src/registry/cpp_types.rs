@@ -6,7 +6,7 @@ use crate::syntax::lexer::Lexer;
 use crate::syntax::{TokenKind, is_builtin_type_name};
 
 /// How deep brackets are compared; deeper text counts as equal.
-const DEPTH: u32 = 32;
+const MAX_BRACKET_DEPTH: u32 = 32;
 
 impl Registry {
     /// Whether two types with different texts may be the same type to the C++ that reads them: a text may name the dialect
@@ -26,7 +26,7 @@ impl Registry {
             return false;
         }
         let (one, other) = (tokens(one, name), tokens(other, name));
-        may_be_equal(&one, &other, DEPTH)
+        may_be_equal(&one, &other, MAX_BRACKET_DEPTH)
     }
 
     /// Whether a project describes a type, but not how its parameters are written.

@@ -2,7 +2,7 @@
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
-use crate::directives::{Brought, CustomDirective};
+use crate::directives::{CustomDirective, DialectDirectives};
 use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
@@ -149,7 +149,7 @@ pub(super) struct Named {
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
     /// The directives of its dialect.
-    pub(super) directives: Brought,
+    pub(super) directives: DialectDirectives,
 }
 
 /// The hooks of several dialects, by name.
@@ -160,7 +160,7 @@ pub(super) struct HookTables {
     /// The hooks for operations without their own, by dialect.
     rewrites: FxHashMap<&'static str, RewriteHooks>,
     trait_shapes: Vec<(Trait, ShapeHook)>,
-    directives: FxHashMap<&'static str, Brought>,
+    directives: FxHashMap<&'static str, DialectDirectives>,
     lasting_clauses: FxHashMap<&'static str, &'static [&'static str]>,
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
@@ -279,7 +279,7 @@ impl HookTables {
     }
 
     /// Returns the directives of an operation's dialect.
-    pub(super) fn directives(&self, op: &OpDescription) -> Brought {
+    pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
     }
 

@@ -1,7 +1,7 @@
 //! Aliases that the C++ of a project gives to its attributes and types, recognised by their names in a text.
 
 use super::Registry;
-use crate::alias_names::is_given_by_cpp;
+use crate::alias_names::may_be_cpp_alias_name;
 use crate::syntax::lexer::continues_name;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -55,7 +55,7 @@ impl Registry {
         let Some(end) = memchr::memchr2(b'.', b'<', value) else { return false };
         let (dialect, body) = value.split_at(end);
         self.is_described_by_project(dialect)
-            && is_given_by_cpp(name, body.get(1..).unwrap_or_default())
+            && may_be_cpp_alias_name(name, body.get(1..).unwrap_or_default())
     }
 }
 

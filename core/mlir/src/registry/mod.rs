@@ -13,7 +13,7 @@ pub use registered_op::RegisteredOp;
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
-use crate::directives::Brought;
+use crate::directives::DialectDirectives;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, LlvmVersion, OpDescription};
@@ -493,7 +493,7 @@ impl Registry {
     }
 
     /// Returns the directives of an operation's dialect.
-    pub(super) fn directives(&self, op: &OpDescription) -> Brought {
+    pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.tables.directives(op)
     }
 

@@ -2,7 +2,7 @@
 
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
-use crate::directives::{self, Brought, CustomDirective};
+use crate::directives::{self, CustomDirective, DialectDirectives};
 use crate::ir::{Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::Parameter;
@@ -24,11 +24,11 @@ pub struct RegisteredOp {
     verify: Option<VerifyHook>,
     verify_symbols: Option<VerifyHook>,
     /// The directives of its dialect.
-    directives: Brought,
+    directives: DialectDirectives,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
-    is_guess: bool,
+    uses_func_like_fallback: bool,
     /// The operation as another version of LLVM describes it, where that differs.
     other: Option<Box<RegisteredOp>>,
     /// Whether the other one of the two versions describes it in another way.
@@ -51,8 +51,8 @@ impl RegisteredOp {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
         };
-        let is_guess = own.parse.is_none() && is_like_a_function(&description);
-        let hooks = if is_guess { function_like } else { own };
+        let uses_func_like_fallback = own.parse.is_none() && is_func_like(&description);
+        let hooks = if uses_func_like_fallback { function_like } else { own };
         let result_names = named.result_names.or_else(|| ResultNames::of_description(&description));
         RegisteredOp {
             hooks,
@@ -64,7 +64,7 @@ impl RegisteredOp {
             verify_symbols: named.verify_symbols,
             directives: named.directives,
             format_known,
-            is_guess,
+            uses_func_like_fallback,
             other: None,
             is_of_one_version: false,
             description,
@@ -124,12 +124,12 @@ impl RegisteredOp {
 
     /// Whether all of its form is known.
     pub(crate) fn has_known_form(&self) -> bool {
-        !self.is_guess && !self.is_open() && self.has_custom_syntax()
+        !self.uses_func_like_fallback && !self.is_open() && self.has_custom_syntax()
     }
 
     /// Whether its form may be another one after all, in C++.
-    pub(crate) fn is_guess(&self) -> bool {
-        self.is_guess
+    pub(crate) fn uses_func_like_fallback(&self) -> bool {
+        self.uses_func_like_fallback
     }
 
     /// Returns the operation with another description instead of this one. Its hooks know its parts, so they are kept
@@ -175,7 +175,7 @@ impl RegisteredOp {
     }
 
     /// Returns the directives of its dialect.
-    pub(crate) fn directives(&self) -> Brought {
+    pub(crate) fn directives(&self) -> DialectDirectives {
         self.directives
     }
 
@@ -279,7 +279,7 @@ impl RegisteredOp {
 
 /// Whether an operation is read by C++ and is a function of a type of MLIR's: most of those are written
 /// as `func.func` is.
-fn is_like_a_function(op: &OpDescription) -> bool {
+fn is_func_like(op: &OpDescription) -> bool {
     let of_function_type = |index: usize| {
         let attribute = op.attributes.get(index);
         let predicate = attribute.map(|attribute| attribute.constraint.predicate());

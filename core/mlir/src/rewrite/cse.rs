@@ -11,14 +11,14 @@ use std::hash::{Hash, Hasher};
 
 /// The expressions available at an operation: those of the enclosing regions, the innermost last.
 #[derive(Default)]
-struct Known {
+struct AvailableExpressions {
     /// By the hash of all that makes two operations the same.
     table: FxHashMap<u64, SmallVec<[OperationId; 2]>>,
     /// The hashes of what was added, in order.
     added: Vec<u64>,
 }
 
-impl Known {
+impl AvailableExpressions {
     /// Forgets the entries after the first `len`.
     fn leave(&mut self, len: usize) {
         for hash in self.added.drain(len.min(self.added.len())..).rev() {
@@ -99,7 +99,7 @@ enum Step {
     /// Forgets the operations of this number of blocks.
     Leave(usize),
     /// The tables of what is around an operation that is isolated from it.
-    Return(Known),
+    Return(AvailableExpressions),
     /// Continues after an operation once its regions are done.
     Behind(OperationId),
 }
@@ -124,7 +124,7 @@ fn in_dominance_order(ir: &Ir, region: RegionId) -> (Vec<(BlockId, usize)>, usiz
 }
 
 fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
-    let mut known = Known::default();
+    let mut known = AvailableExpressions::default();
     // How many operations were known before each block that is open.
     let mut before = Vec::new();
     let mut open = vec![Step::Region(region)];
@@ -165,7 +165,7 @@ fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
     }
 }
 
-fn leave(known: &mut Known, before: &mut Vec<usize>, count: usize) {
+fn leave(known: &mut AvailableExpressions, before: &mut Vec<usize>, count: usize) {
     for _ in 0..count {
         if let Some(len) = before.pop() {
             known.leave(len);
@@ -179,7 +179,11 @@ fn isolated(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
 }
 
 /// Erases an operation that is dead or known; true where it is gone.
-fn simplify(rewriter: &mut Rewriter<'_>, known: &mut Known, operation: OperationId) -> bool {
+fn simplify(
+    rewriter: &mut Rewriter<'_>,
+    known: &mut AvailableExpressions,
+    operation: OperationId,
+) -> bool {
     if rewriter.has_trait(operation, Trait::Terminator) {
         return false;
     }

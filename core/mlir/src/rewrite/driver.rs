@@ -5,7 +5,7 @@ use super::RewriteError;
 use super::constants::Constants;
 use super::fold::{Fold, fold};
 use super::regions::simplify_regions;
-use super::rewriter::{Place, Rewriter, Workspace};
+use super::rewriter::{InsertionPoint, Rewriter, Workspace};
 use crate::ir::{BlockId, Ir, OperationId, RegionId};
 use crate::ods::Trait;
 use crate::registry::Registry;
@@ -194,7 +194,7 @@ pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) ->
         Fold::Constant(attribute) => {
             let Some(result) = rewriter.ir.result(operation, 0) else { return false };
             let (ty, span) = (rewriter.ir.value_type(result), rewriter.ir.span(operation));
-            let place = Place::Before(operation);
+            let place = InsertionPoint::Before(operation);
             let value = rewriter.insert_constant(place, attribute, ty, span);
             let Some(value) = value else { return false };
             rewriter.replace(operation, &[value]);

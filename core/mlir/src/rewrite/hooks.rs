@@ -1,6 +1,6 @@
 //! The rewriting hooks of an operation.
 
-use super::{Effect, EqualSizes, Fold, Place, RewriteError, Rewriter, Shapes};
+use super::{Effect, EqualSizes, Fold, InsertionPoint, RewriteError, Rewriter, Shapes};
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
 use crate::ods::OpDescription;
 use abide_source::text::Span;
@@ -27,16 +27,16 @@ pub type EqualSizesHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Vec<Equal
 pub type SizeOperandsHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Range<usize>>;
 
 /// Makes the operation that holds a constant (MLIR: `materializeConstant`).
-pub type MaterializeHook = fn(&mut Rewriter<'_>, Place, Attribute, Type, Span) -> ValueId;
+pub type MaterializeHook = fn(&mut Rewriter<'_>, InsertionPoint, Attribute, Type, Span) -> ValueId;
 
-/// The first operand that a branch hands on, and how many go to each successor.
-pub type Handed = (usize, Vec<usize>);
+/// The first operand that a branch forwards, and the number of operands of each successor.
+pub type ForwardedOperands = (usize, Vec<usize>);
 
 /// How a branch hands values on (MLIR: `BranchOpInterface`).
 #[derive(Debug, Clone, Copy)]
 pub struct BranchHooks {
     /// Returns the operands passed to each successor.
-    pub lengths: fn(&Ir, OperationId) -> Option<Handed>,
+    pub lengths: fn(&Ir, OperationId) -> Option<ForwardedOperands>,
     /// Sets the attributes for the number of operands of each successor.
     pub set_lengths: fn(&mut Ir, OperationId, &[usize]),
 }

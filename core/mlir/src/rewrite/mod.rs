@@ -21,11 +21,11 @@ pub(crate) use effects::effect;
 pub use effects::{Effect, is_always_removable};
 pub use fold::{Fold, fold};
 pub use hooks::{
-    BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, Handed, MaterializeHook,
-    ReifyHook, RewriteHooks, SizeOperandsHook,
+    BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, ForwardedOperands,
+    MaterializeHook, ReifyHook, RewriteHooks, SizeOperandsHook,
 };
 pub use regions::{Predecessors, Unreachable, erase_block_arguments, successor_operands};
-pub use rewriter::{Place, Rewriter, Workspace};
+pub use rewriter::{InsertionPoint, Rewriter, Workspace};
 pub use sizes::{
     Dimension, EqualSizes, Shapes, Size, dynamic_index, equal_sizes, numbers, operand_range, reify,
     shape_of, size_operands,

@@ -3,7 +3,7 @@
 use crate::ir::{BlockId, Ir, OperationId};
 
 /// The distance between the numbers of neighbours in a block that was just numbered.
-const STRIDE: u64 = 1 << 24;
+const NUMBER_STRIDE: u64 = 1 << 24;
 
 /// Numbers of operations that grow along each block. An operation gets one on first request, between those of its
 /// neighbours; only if they leave no gap is the block renumbered.
@@ -66,7 +66,7 @@ impl Order {
             (Some(before), Some(after)) if before > 0 && after > before + 1 => {
                 before + (after - before) / 2
             }
-            (Some(before), None) if before > 0 => before.saturating_add(STRIDE),
+            (Some(before), None) if before > 0 => before.saturating_add(NUMBER_STRIDE),
             (None, Some(after)) if after > 1 => after / 2,
             _ => return self.number_block(ir, block),
         };
@@ -75,10 +75,10 @@ impl Order {
 
     fn number_block(&mut self, ir: &Ir, block: BlockId) {
         // The first number leaves room before it.
-        let mut number = STRIDE << 16;
+        let mut number = NUMBER_STRIDE << 16;
         for operation in ir.block_operations(block) {
             self.set(operation, number);
-            number = number.saturating_add(STRIDE);
+            number = number.saturating_add(NUMBER_STRIDE);
         }
     }
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// The position of a new operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum InsertionPoint {
     /// Before another operation.
     Before(OperationId),
     /// After another operation.
@@ -31,13 +31,13 @@ pub struct Workspace {
 }
 
 /// So many operands are compared faster than they are remembered.
-const FEW: usize = 8;
+const MAX_COMPARED_OPERANDS: usize = 8;
 
 /// How many names of operations are at hand.
-const KNOWN: usize = 64;
+const CACHED_NAMES: usize = 64;
 
 /// A name, and what is registered under it.
-type Known<'r> = (Identifier, Option<&'r RegisteredOp>);
+type CachedName<'r> = (Identifier, Option<&'r RegisteredOp>);
 
 /// Edits the operations of a region.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ pub struct Rewriter<'r> {
     pub ir: &'r mut Ir,
     registry: &'r Registry,
     /// The registry entries of names, by the last bits of their identifiers.
-    known: [Option<Known<'r>>; KNOWN],
+    known: [Option<CachedName<'r>>; CACHED_NAMES],
     pub(super) workspace: &'r mut Workspace,
     scope: RegionId,
     replaced: Vec<(ValueId, ValueId)>,
@@ -61,7 +61,14 @@ impl<'r> Rewriter<'r> {
     ) -> Rewriter<'r> {
         workspace.worklist.clear();
         workspace.order.clear();
-        Rewriter { ir, registry, known: [None; KNOWN], workspace, scope, replaced: Vec::new() }
+        Rewriter {
+            ir,
+            registry,
+            known: [None; CACHED_NAMES],
+            workspace,
+            scope,
+            replaced: Vec::new(),
+        }
     }
 
     /// The operations that are known.
@@ -76,7 +83,7 @@ impl<'r> Rewriter<'r> {
             return None;
         }
         let name = self.ir.name(operation);
-        let slot = self.known.get_mut(name.index() % KNOWN)?;
+        let slot = self.known.get_mut(name.index() % CACHED_NAMES)?;
         if let Some((known, entry)) = *slot
             && known == name
         {
@@ -150,17 +157,17 @@ impl<'r> Rewriter<'r> {
     }
 
     /// Makes an operation and puts it somewhere.
-    pub fn insert(&mut self, place: Place, new: NewOperation<'_>) -> OperationId {
+    pub fn insert(&mut self, place: InsertionPoint, new: NewOperation<'_>) -> OperationId {
         let operation = self.ir.create(new);
         self.insert_made(place, operation);
         operation
     }
 
     /// Puts an operation that was just made somewhere.
-    pub fn insert_made(&mut self, place: Place, operation: OperationId) {
+    pub fn insert_made(&mut self, place: InsertionPoint, operation: OperationId) {
         match place {
-            Place::Before(other) => self.ir.insert_before(other, operation),
-            Place::After(other) => self.ir.insert_after(other, operation),
+            InsertionPoint::Before(other) => self.ir.insert_before(other, operation),
+            InsertionPoint::After(other) => self.ir.insert_after(other, operation),
         }
         self.revisit(operation);
     }
@@ -168,7 +175,7 @@ impl<'r> Rewriter<'r> {
     /// Makes the operation that holds a constant; `None` where no dialect has one.
     pub fn insert_constant(
         &mut self,
-        place: Place,
+        place: InsertionPoint,
         value: Attribute,
         ty: Type,
         span: Span,
@@ -215,7 +222,7 @@ impl<'r> Rewriter<'r> {
         let mut seen = FxHashSet::default();
         for index in 0..count {
             let Some(value) = self.ir.operand(operation, index) else { continue };
-            if count > FEW && !seen.insert(value) {
+            if count > MAX_COMPARED_OPERANDS && !seen.insert(value) {
                 continue;
             }
             let Some(defining) = self.ir.defining_operation(value) else { continue };

@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 /// How often an operation is looked at on average before loops are no longer tried again.
 const VISITS: usize = 8;
 /// How often a loop is walked through before all that it carries counts as unknown.
-const ROUNDS: usize = 3;
+const MAX_LOOP_ROUNDS: usize = 3;
 
 /// The facts about values.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl<'ir> Analysis<'ir> {
                     match analysis.transfer.hook(operation) {
                         Some(ShapeHook::Bind) => {
                             if let Some(bind) = Bind::new(ir, operation) {
-                                analysis.transfer.believe(bind);
+                                analysis.transfer.keep_first_bind(bind);
                             }
                         }
                         Some(ShapeHook::Assume(assumptions, _)) => {
@@ -156,7 +156,9 @@ impl<'ir> Analysis<'ir> {
             let fact = self.transfer.fact_of(*other);
             agreed = match (agreed, fact) {
                 (None, fact) => fact,
-                (Some(agreed), Some(fact)) => Some(self.transfer.agreed(value, &agreed, &fact)),
+                (Some(agreed), Some(fact)) => {
+                    Some(self.transfer.common_fact(value, &agreed, &fact))
+                }
                 (Some(_), None) => None,
             };
             if agreed.is_none() {
@@ -197,7 +199,7 @@ impl<'ir> Analysis<'ir> {
         let mut facts: Vec<_> = inits.iter().map(|init| self.transfer.fact_of(*init)).collect();
         facts.resize(arguments.len(), None);
         for round in 0.. {
-            let give_up = round + 1 >= ROUNDS || self.visits == 0;
+            let give_up = round + 1 >= MAX_LOOP_ROUNDS || self.visits == 0;
             if give_up {
                 facts.fill(None);
             }
@@ -209,7 +211,8 @@ impl<'ir> Analysis<'ir> {
             for ((fact, argument), carried) in facts.iter_mut().zip(arguments).zip(carried) {
                 let Some(assumed) = fact else { continue };
                 let found = self.transfer.fact_of(carried);
-                let agreed = found.map(|found| self.transfer.agreed(*argument, assumed, &found));
+                let agreed =
+                    found.map(|found| self.transfer.common_fact(*argument, assumed, &found));
                 changed |= agreed != *fact;
                 *fact = agreed;
             }

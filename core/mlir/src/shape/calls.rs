@@ -11,9 +11,9 @@ use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How deep calls are followed.
-const DEEPEST: usize = 24;
+const MAX_CALL_DEPTH: usize = 24;
 /// How many calls of one function with different arguments are remembered.
-const REMEMBERED: usize = 16;
+const MAX_CALLS_PER_FUNCTION: usize = 16;
 
 type Facts = Vec<Option<Fact<Expression>>>;
 
@@ -179,7 +179,7 @@ impl Analysis<'_> {
         let results: Vec<ValueId> = ir.results(call).collect();
         let returned = callee.and_then(|callee| {
             if self.calls.open.is_empty() {
-                self.agree_on(callee, &given);
+                self.merge_call_facts(callee, &given);
             }
             self.returned(callee, &given)
         });
@@ -193,9 +193,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Takes one more call into account: what holds of all of them, in terms of what has a name
-    /// everywhere.
-    fn agree_on(&mut self, callee: OperationId, given: &Facts) {
+    /// Keeps the facts that hold for one more call, too, in terms that mean the same everywhere.
+    fn merge_call_facts(&mut self, callee: OperationId, given: &Facts) {
         let ir = self.transfer.ir;
         let body = ir.regions(callee).first();
         let entry = body.and_then(|body| ir.entry_block(*body));
@@ -213,7 +212,7 @@ impl Analysis<'_> {
                 for ((argument, before), now) in arguments.iter().zip(before).zip(facts) {
                     agreed.push(match (before, now) {
                         (Some(before), Some(now)) => {
-                            Some(self.transfer.agreed(*argument, &before, &now))
+                            Some(self.transfer.common_fact(*argument, &before, &now))
                         }
                         _ => None,
                     });
@@ -277,8 +276,8 @@ impl Analysis<'_> {
         if let Some((_, returned)) = remembered.iter().find(|(before, _)| before == given) {
             return Some(returned.clone());
         }
-        let is_too_much = remembered.len() >= REMEMBERED
-            || self.calls.open.len() >= DEEPEST
+        let is_too_much = remembered.len() >= MAX_CALLS_PER_FUNCTION
+            || self.calls.open.len() >= MAX_CALL_DEPTH
             || self.calls.open.contains(&callee)
             || self.visits == 0;
         let ir = self.transfer.ir;

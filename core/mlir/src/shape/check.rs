@@ -51,11 +51,11 @@ impl Mentions {
         self.identifiers = registered.len();
         self.types = ir.context.type_bound();
         // Few contexts have any.
-        self.found && is_said(ir, registered)
+        self.found && has_symbolic_shapes(ir, registered)
     }
 }
 
-fn is_said(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
+fn has_symbolic_shapes(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
     let names_symbols = |operation| {
         let known = registered.get(ir.name(operation).index()).copied().flatten();
         let known = known.filter(|_| ir.opaque_text(operation).is_none());
@@ -190,10 +190,9 @@ fn check_binds(
             first.insert(bind.value, (bind.operation, said.to_vec()));
             continue;
         };
-        let conflict = earlier
-            .iter()
-            .zip(&said)
-            .position(|(earlier, said)| disagree(&mut transfer.domain, *earlier, *said));
+        let conflict = earlier.iter().zip(&said).position(|(earlier, said)| {
+            are_certainly_different(&mut transfer.domain, *earlier, *said)
+        });
         if let Some(dim) = conflict {
             let message = format!("dimension {dim} is bound to another size before");
             let diagnostic = Diagnostic::new(codes::shape::CONFLICTING_BINDS, span, message);
@@ -228,7 +227,7 @@ fn check_assumptions(
         for (value, dim, size) in &assumptions.sizes {
             let size = size.number(&mut transfer.domain);
             let place = first.entry((*value, *dim)).or_insert((*operation, size));
-            if disagree(&mut transfer.domain, place.1, size) {
+            if are_certainly_different(&mut transfer.domain, place.1, size) {
                 conflict = Some((*dim, place.0));
             }
         }
@@ -250,7 +249,11 @@ fn check_assumptions(
 
 /// Whether two sizes differ whatever their symbols are, or unless these are 0. Two symbols that
 /// are not the same may well be equal.
-fn disagree(domain: &mut Expressions, first: Expression, second: Expression) -> bool {
+fn are_certainly_different(
+    domain: &mut Expressions,
+    first: Expression,
+    second: Expression,
+) -> bool {
     if first == second {
         return false;
     }

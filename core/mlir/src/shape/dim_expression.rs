@@ -3,9 +3,9 @@
 use super::domain::{Domain, Operator};
 
 /// How deep functions may nest.
-const DEEPEST: usize = 32;
+const MAX_FUNCTION_DEPTH: usize = 32;
 /// How many names and numbers an expression may have.
-const MOST: usize = 256;
+const MAX_EXPRESSION_TERMS: usize = 256;
 
 /// An expression of variables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,8 +22,8 @@ impl DimExpression {
     /// Reads an expression; `None` where the text is none.
     #[must_use]
     pub fn parse(text: &str) -> Option<DimExpression> {
-        let mut parser = Parser { rest: text, left: MOST };
-        let expression = parser.sum(DEEPEST)?;
+        let mut parser = Parser { rest: text, left: MAX_EXPRESSION_TERMS };
+        let expression = parser.sum(MAX_FUNCTION_DEPTH)?;
         parser.rest.trim().is_empty().then_some(expression)
     }
 

@@ -10,7 +10,7 @@ use smallvec::{SmallVec, smallvec};
 
 /// The maximum number of names and operators in an expression: longer ones are unreadable, and become a symbol of
 /// their own.
-const MOST: u32 = 64;
+const MAX_EXPRESSION_WEIGHT: u32 = 64;
 
 /// An expression of an [`Expressions`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,7 +71,7 @@ impl Sum {
 }
 
 #[derive(Debug)]
-struct Known {
+struct SumEntry {
     sum: Sum,
     weight: u32,
     /// The range of the value beyond the one that follows from its parts.
@@ -79,7 +79,7 @@ struct Known {
 }
 
 #[derive(Debug)]
-struct KnownAtom {
+struct AtomEntry {
     kind: AtomKind,
     weight: u32,
     range: Range,
@@ -88,9 +88,9 @@ struct KnownAtom {
 /// Expressions, each held once.
 #[derive(Debug, Default)]
 pub struct Expressions {
-    known: Vec<Known>,
+    known: Vec<SumEntry>,
     by_sum: FxHashMap<Sum, Expression>,
-    atoms: Vec<KnownAtom>,
+    atoms: Vec<AtomEntry>,
     by_kind: FxHashMap<AtomKind, Atom>,
     opaque: u32,
     /// The names of variables.
@@ -111,7 +111,7 @@ impl Expressions {
     }
 
     #[expect(clippy::indexing_slicing, reason = "atoms come from this list, which only grows")]
-    fn known_atom(&self, atom: Atom) -> &KnownAtom {
+    fn known_atom(&self, atom: Atom) -> &AtomEntry {
         &self.atoms[atom.0 as usize]
     }
 
@@ -134,11 +134,11 @@ impl Expressions {
         };
         let weight = sum.terms.iter().map(own).fold(1, u32::saturating_add);
         let range = self.range_of(&sum);
-        if weight > MOST {
+        if weight > MAX_EXPRESSION_WEIGHT {
             return self.opaque(range);
         }
         let expression = Expression(id(self.known.len()));
-        self.known.push(Known { sum: sum.clone(), weight, range });
+        self.known.push(SumEntry { sum: sum.clone(), weight, range });
         self.by_sum.insert(sum, expression);
         expression
     }
@@ -177,7 +177,7 @@ impl Expressions {
                     _ => 1,
                 };
                 let atom = Atom(id(self.atoms.len()));
-                self.atoms.push(KnownAtom { kind, weight, range });
+                self.atoms.push(AtomEntry { kind, weight, range });
                 self.by_kind.insert(kind, atom);
                 atom
             }
@@ -310,7 +310,7 @@ impl Expressions {
 
     fn multiply(&mut self, left: Expression, right: Expression) -> Option<Expression> {
         let (left, right) = (self.sum(left), self.sum(right));
-        if left.terms.len() * right.terms.len() > MOST as usize {
+        if left.terms.len() * right.terms.len() > MAX_EXPRESSION_WEIGHT as usize {
             return None;
         }
         let mut product = scaled(left, right.constant)?;

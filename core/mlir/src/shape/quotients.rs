@@ -62,7 +62,7 @@ impl Expressions {
             return None;
         }
         let other = sum.terms.iter().position(|term| {
-            term.coefficient == coefficient && self.tells_a_rest(term, dividend, divisor)
+            term.coefficient == coefficient && self.is_remainder_indicator(term, dividend, divisor)
         })?;
         let mut rest = sum.clone();
         rest.terms = without(sum, &[at, other]);
@@ -71,8 +71,8 @@ impl Expressions {
         self.plus(rest, up, coefficient).filter(|joined| joined.terms.len() < sum.terms.len())
     }
 
-    /// Whether a term is a number times what is 1 where a division leaves a rest, and else 0.
-    fn tells_a_rest(&self, term: &Term, dividend: Expression, divisor: i64) -> bool {
+    /// Whether a term is a number times an indicator: 1 if a division leaves a remainder, and else 0.
+    fn is_remainder_indicator(&self, term: &Term, dividend: Expression, divisor: i64) -> bool {
         let is_rest = |operator, left, right| {
             operator == Operator::Modulo
                 && left == dividend

@@ -13,7 +13,7 @@ use abide_source::text::Span;
 use std::sync::Arc;
 
 /// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
-const FURTHEST: usize = 1 << 16;
+const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
 /// How far regions are indented in most files.
 const INDENTATION: usize = 2;
@@ -38,7 +38,7 @@ impl UnitAhead {
 pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
     let text = text.get(..limits.bytes).unwrap_or(text);
     let end = text.len().min(part.end() as usize);
-    let visible = text.get(..end.saturating_add(FURTHEST)).unwrap_or(text);
+    let visible = text.get(..end.saturating_add(MAX_OVERRUN_BYTES)).unwrap_or(text);
     let is_cut = visible.len() < text.len();
     let mut found = Vec::new();
     let mut spare: Vec<UnitBuilder> = Vec::new();
@@ -89,7 +89,7 @@ mod tests {
 
     /// Returns how many functions a text has and how many of them were parsed ahead, in parts of `part` bytes; checks
     /// that the tree equals that of the whole text.
-    fn taken_over(text: &str, part: usize) -> (usize, usize) {
+    fn parsed_ahead_count(text: &str, part: usize) -> (usize, usize) {
         let (text, limits) = (text.as_bytes(), Limits::default());
         let starts = (0..text.len()).step_by(part);
         let parts = starts.map(|start| Span::from_range(start..text.len().min(start + part)));
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn functions_are_taken_over_at_the_depth_that_their_column_tells() {
         for part in [1, 7, 64, 1000] {
-            assert_eq!(taken_over(MODULES, part), (3, 3), "in parts of {part}");
+            assert_eq!(parsed_ahead_count(MODULES, part), (3, 3), "in parts of {part}");
         }
     }
 
@@ -116,19 +116,23 @@ mod tests {
         let text = "a ".repeat(500) + MODULES;
         assert_eq!(line_from(&text.as_bytes()[..10], 3), 10);
         for part in [1, 7, 64, 5000] {
-            assert_eq!(taken_over(&format!("\n{text}"), part), (2, 2), "in parts of {part}");
+            assert_eq!(
+                parsed_ahead_count(&format!("\n{text}"), part),
+                (2, 2),
+                "in parts of {part}"
+            );
         }
     }
 
     #[test]
     fn what_is_guessed_wrong_changes_nothing() {
         let deep = MODULES.replace("  func.func @b", "      func.func @b");
-        assert_eq!(taken_over(&deep, 1000), (3, 2));
+        assert_eq!(parsed_ahead_count(&deep, 1000), (3, 2));
         for odd in
             ["func.func @a() {\n", "}\nfunc.func", "func.func {-# \n func.func(\"\nfunc.func"]
         {
             for part in [1, 5, 1000] {
-                let (units, shared) = taken_over(&format!("{odd}{MODULES}{odd}"), part);
+                let (units, shared) = parsed_ahead_count(&format!("{odd}{MODULES}{odd}"), part);
                 assert!(shared <= units);
             }
         }
@@ -136,8 +140,8 @@ mod tests {
 
     #[test]
     fn a_function_that_goes_too_far_is_left_to_the_reader_of_the_file() {
-        let long = "  acme.op\n".repeat(FURTHEST / 5);
+        let long = "  acme.op\n".repeat(MAX_OVERRUN_BYTES / 5);
         let text = format!("func.func @f() {{\n{long}}}\nfunc.func @g() {{ return }}\n");
-        assert_eq!(taken_over(&text, 64), (2, 1));
+        assert_eq!(parsed_ahead_count(&text, 64), (2, 1));
     }
 }

@@ -77,7 +77,7 @@ impl<'a> Cursor<'a> {
 
     /// Returns the empty range after the last consumed token.
     #[must_use]
-    pub fn behind_last(&self) -> Span {
+    pub fn end_of_last_token(&self) -> Span {
         Span::from_range(self.previous_end..self.previous_end)
     }
 
@@ -109,7 +109,7 @@ impl<'a> Cursor<'a> {
 
     /// Splits the current token after `length` bytes: the rest is another token.
     #[cold]
-    pub(crate) fn cut_current(&mut self, length: usize) {
+    pub(crate) fn split_current(&mut self, length: usize) {
         self.lexer.jump(self.start + length, self.lexer.line_start());
     }
 

@@ -46,7 +46,7 @@ pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
 pub use resources::{Resource, ResourceUse};
 pub use reuse::Change;
-pub use split::{SPLIT_MARK, in_one_piece, split_pieces};
+pub use split::{SPLIT_MARK, split_pieces, without_split_marks};
 pub use statements::ReadStatements;
 pub use token::TokenKind;
 pub(crate) use tree::KeptNode;
@@ -109,8 +109,8 @@ pub(crate) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limi
 /// line goes that people write.
 #[must_use]
 pub(crate) fn column(text: &[u8], offset: usize) -> usize {
-    const FURTHEST: usize = 4096;
-    let before = text.get(offset.saturating_sub(FURTHEST)..offset).unwrap_or_default();
+    const MAX_LOOKBEHIND_BYTES: usize = 4096;
+    let before = text.get(offset.saturating_sub(MAX_LOOKBEHIND_BYTES)..offset).unwrap_or_default();
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
 }
 
@@ -137,7 +137,7 @@ pub(crate) fn may_be_result_number(name: &[u8]) -> bool {
 }
 
 /// Whether a name is directly after an arrow, where results are: its dialect need not look it up.
-pub(crate) fn is_behind_arrow(text: &[u8], name: Span) -> bool {
+pub(crate) fn follows_arrow(text: &[u8], name: Span) -> bool {
     let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
     before.ends_with(b"->")
 }

@@ -110,7 +110,7 @@ impl Tree {
         text: &[u8],
         limits: &Limits,
     ) -> Option<usize> {
-        let index = self.child_around(change.start)?;
+        let index = self.child_index_at(change.start)?;
         let child = self.root.children.get(index)?;
         let start = self.root.token_start(child.token);
         let old = &child.unit;
@@ -121,7 +121,7 @@ impl Tree {
             && first_on_its_line(text, start, old.context.column)
             && text.len() <= limits.bytes
             && !self.root.unbalanced;
-        (within && self.next_begins_behind(index, change)).then_some(index)
+        (within && self.next_line_begins_after(index, change)).then_some(index)
     }
 
     /// Puts what [`reparse_function`](Self::reparse_function) gives in its place.
@@ -130,14 +130,14 @@ impl Tree {
     }
 
     /// Whether the line on which the next unit begins starts after a change: its column influences how it is parsed.
-    fn next_begins_behind(&self, index: usize, change: Change) -> bool {
+    fn next_line_begins_after(&self, index: usize, change: Change) -> bool {
         let Some(next) = self.root.children.get(index + 1) else { return true };
         let line = self.root.token_start(next.token).checked_sub(next.unit.context.column);
         line.is_some_and(|line| line >= change.start.saturating_add(change.removed))
     }
 
     /// The number of the unit directly in the file that is around an offset.
-    fn child_around(&self, offset: u32) -> Option<usize> {
+    fn child_index_at(&self, offset: u32) -> Option<usize> {
         let children = &self.root.children;
         let behind = children.partition_point(|child| self.root.token_start(child.token) <= offset);
         behind.checked_sub(1)

@@ -90,7 +90,7 @@ pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
 /// A text whose marks are mere comments, or parts of strings, as mlir-opt reads them without `-split-input-file`. It is as
 /// long as the text, so that places stay. `None` where no mark splits the text.
 #[must_use]
-pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
+pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
     memmem::find(text, SPLIT_MARK.as_bytes())?;
     let unflagged = without_split_flag(text);
     let marks = marks_in_comments(unflagged.as_deref().unwrap_or(text));
@@ -213,17 +213,17 @@ mod tests {
     fn marks_become_comments_and_strings_stay() {
         let text = b"a \"// -----\"\n// -----\nb // c // -----";
         let joined = b"a \"// -----\"\n//------\nb // c //------";
-        assert_eq!(in_one_piece(text).as_deref(), Some(&joined[..]));
-        assert_eq!(in_one_piece(b"a \"// -----\" // ----- x"), None);
-        let twice = in_one_piece(b"a\n// -----// -----\nb");
+        assert_eq!(without_split_marks(text).as_deref(), Some(&joined[..]));
+        assert_eq!(without_split_marks(b"a \"// -----\" // ----- x"), None);
+        let twice = without_split_marks(b"a\n// -----// -----\nb");
         assert_eq!(twice.as_deref(), Some(&b"a\n//------//------\nb"[..]));
         // Without its flag no mark of the file splits it.
         let flag = b"// RUN: x --split-input-file\n\"// -----\"\n// -----\nb";
         let joined = b"// RUN: x --split_input-file\n\"// -----\"\n// -----\nb";
-        assert_eq!(in_one_piece(flag).as_deref(), Some(&joined[..]));
+        assert_eq!(without_split_marks(flag).as_deref(), Some(&joined[..]));
         let words = b"// split-input-file\n\"// -----\"\n// -----\nb";
         let joined = b"// split_input-file\n\"// -----\"\n//------\nb";
-        assert_eq!(in_one_piece(words).as_deref(), Some(&joined[..]));
+        assert_eq!(without_split_marks(words).as_deref(), Some(&joined[..]));
     }
 
     #[test]

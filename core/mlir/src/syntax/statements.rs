@@ -23,7 +23,7 @@ use std::sync::Arc;
 const STOPS: usize = 64;
 
 /// The maximum number of bytes parsed again at once: beyond it, the whole function is parsed.
-const LONGEST: u32 = 1 << 16;
+const MAX_REPARSED_BYTES: u32 = 1 << 16;
 
 /// Statements of a function that were parsed again.
 #[derive(Debug, Clone)]
@@ -79,7 +79,10 @@ impl Tree {
         let function = self.function_around(change, body, text, limits)?;
         let (offset, old) = self.child(function)?;
         let local = Change { start: change.start.checked_sub(offset)?, ..change };
-        if local.removed > LONGEST || local.inserted > LONGEST || !old.can_be_read_in_part() {
+        if local.removed > MAX_REPARSED_BYTES
+            || local.inserted > MAX_REPARSED_BYTES
+            || !old.is_partly_reparsable()
+        {
             return None;
         }
         let boundaries = old.boundaries(local.start)?;
@@ -102,7 +105,7 @@ impl Tree {
         // The text after the function was also seen before.
         let seen = moved(old.len).saturating_add(old.lookahead as usize);
         let last = read.tokens.get(read.significant.checked_sub(1)?)?.kind;
-        let fits = (first.start != body || old.is_same_before(&read, first))
+        let fits = (first.start != body || old.has_same_prefix(&read, first))
             && old.token_before(stop.token, offset)?.0 == last
             && read.examined <= seen;
         fits.then(|| old.statements(function, (first, stop), local, read))
@@ -136,7 +139,7 @@ impl Unit {
     }
 
     /// Whether the function depends only on the text before it and a little after it.
-    fn can_be_read_in_part(&self) -> bool {
+    fn is_partly_reparsable(&self) -> bool {
         self.children.is_empty()
             && self.dropped == 0
             && !(self.unbalanced || self.repaired || self.by_layout)
@@ -213,7 +216,7 @@ impl Unit {
         let behind = boundaries.partition_point(|stop| stop.start <= line_end);
         let stops = boundaries.get(behind..)?.iter().take(STOPS).filter(|stop| {
             stop.start > first.start
-                && stop.start.saturating_sub(first.start) < LONGEST
+                && stop.start.saturating_sub(first.start) < MAX_REPARSED_BYTES
                 && self.has_no_findings_at(**stop)
         });
         Some((first, stops.copied().collect()))
@@ -234,7 +237,7 @@ impl Unit {
     }
 
     /// Whether the text before the body was parsed as before, if the window begins with the body.
-    fn is_same_before(&self, read: &ReadWindow, first: Boundary) -> bool {
+    fn has_same_prefix(&self, read: &ReadWindow, first: Boundary) -> bool {
         let (tokens, nodes) = &read.before;
         let own = self.nodes.get(..first.node as usize).unwrap_or_default();
         let is_same =
@@ -308,7 +311,7 @@ impl Unit {
             removed: nodes.len(),
             inserted: to_u32(new_nodes.len()),
         };
-        let behind_last = tokens.start().saturating_add(read.significant);
+        let end_of_last_token = tokens.start().saturating_add(read.significant);
         for (index, node) in (0..).zip(&mut self.nodes) {
             if index >= nodes.end() {
                 node.first_token = token_change.moved(node.first_token);
@@ -319,7 +322,7 @@ impl Unit {
             node.end_node = node_change.moved(node.end_node);
             node.end_token = match node.end_token > tokens.end() {
                 true => token_change.moved(node.end_token),
-                false => behind_last,
+                false => end_of_last_token,
             };
         }
         let inner = new_nodes.iter().map(|node| Node {

@@ -23,7 +23,7 @@ pub(super) struct Node {
 ///
 /// Two tokens of five would be a single blank, so blanks take no extra space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Kept {
+pub(super) struct StoredToken {
     pub(super) kind: TokenKind,
     pub(super) blank: bool,
 }
@@ -60,7 +60,7 @@ pub(super) struct Context {
 pub struct Unit {
     /// In bytes.
     pub(super) len: u32,
-    pub(super) tokens: Vec<Kept>,
+    pub(super) tokens: Vec<StoredToken>,
     /// The start of each token, counted from the unit's first byte.
     pub(super) starts: Vec<u32>,
     /// In preorder; the first one spans the unit.
@@ -180,8 +180,8 @@ impl Unit {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
     }
 
-    pub(super) fn kept(&self, token: u32) -> Kept {
-        let none = Kept { kind: TokenKind::EndOfFile, blank: false };
+    pub(super) fn kept(&self, token: u32) -> StoredToken {
+        let none = StoredToken { kind: TokenKind::EndOfFile, blank: false };
         self.tokens.get(token as usize).copied().unwrap_or(none)
     }
 

@@ -2,7 +2,7 @@
 
 use super::NodeKind;
 use super::token::TokenKind;
-use super::unit::{Child, Context, Kept, Node, Unit};
+use super::unit::{Child, Context, Node, StoredToken, Unit};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::sort;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(super) struct UnitBuilder {
     pub(super) by_layout: bool,
     /// The number of tokens up to the last one that is not trivia.
     pub(super) significant: usize,
-    pub(super) tokens: Vec<Kept>,
+    pub(super) tokens: Vec<StoredToken>,
     pub(super) starts: Vec<u32>,
     pub(super) nodes: Vec<Node>,
     pub(super) children: Vec<Child>,
@@ -46,14 +46,14 @@ pub(super) fn to_u32(value: usize) -> u32 {
 }
 
 /// Arrays of more elements than this are not there twice: the next unit gets new ones.
-const LARGE: usize = 1 << 12;
+const REUSED_ARRAY_ELEMENTS: usize = 1 << 12;
 
 /// Arrays of more elements than this do not grow by doubling: that would be most of what a long text takes.
-const LONG: usize = 1 << 16;
+const DOUBLED_ARRAY_ELEMENTS: usize = 1 << 16;
 
 /// Returns an array of the builder for its unit, with little spare capacity.
 fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
-    if array.len() < LARGE {
+    if array.len() < REUSED_ARRAY_ELEMENTS {
         return array.clone();
     }
     let mut kept = std::mem::take(array);
@@ -75,7 +75,7 @@ struct Progress {
 #[cold]
 fn make_room<T>(array: &mut Vec<T>, Progress { read, rest }: Progress) {
     let len = array.len();
-    if len >= LONG {
+    if len >= DOUBLED_ARRAY_ELEMENTS {
         let more = len.saturating_mul(rest) / read.max(1);
         array.reserve_exact((more + more / 16).clamp(len / 16, 3 * len));
     }
@@ -118,7 +118,7 @@ impl UnitBuilder {
             make_room(&mut self.tokens, progress);
             make_room(&mut self.starts, progress);
         }
-        self.tokens.push(Kept { kind, blank: false });
+        self.tokens.push(StoredToken { kind, blank: false });
         self.starts.push((start - self.start) as u32);
     }
 
@@ -202,7 +202,7 @@ impl UnitBuilder {
         self.repaired = true;
         let last = at.checked_sub(1).and_then(|last| self.tokens.get_mut(last));
         let blank = last.is_some_and(|last| std::mem::take(&mut last.blank));
-        self.tokens.insert(at, Kept { kind, blank });
+        self.tokens.insert(at, StoredToken { kind, blank });
         self.starts.insert(at, to_u32(end.saturating_sub(self.start)));
         self.significant = at + 1;
         // Nodes opened after it have no tokens yet.

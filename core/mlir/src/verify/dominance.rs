@@ -1,6 +1,6 @@
 //! Values are defined before they are used.
 
-use super::{UNMET, Verified, Verifier};
+use super::{UNVISITED, Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::rule;
@@ -26,7 +26,7 @@ pub(super) struct Nest {
 }
 
 /// How many levels are gone up one by one.
-const NEAR: usize = 16;
+const MAX_LEVELS_WALKED: usize = 16;
 
 impl Nest {
     /// Enters an operation with `depth` operations around it, which were entered before.
@@ -46,7 +46,7 @@ impl Nest {
 
 impl Verifier<'_> {
     /// Whether an operation that only C++ can read uses its own result: then it ends before that.
-    fn is_read_too_far(&self, value: ValueId, operation: OperationId) -> bool {
+    fn uses_own_result(&self, value: ValueId, operation: OperationId) -> bool {
         self.ir.opaque_text(operation).is_some()
             && matches!(self.ir.definition(value), ValueDefinition::Result(own, _) if own == operation)
     }
@@ -54,7 +54,7 @@ impl Verifier<'_> {
     /// Checks that the operands of an operation are defined at its position.
     pub(super) fn operands_dominate(&self, operation: OperationId, nest: &Nest) -> Verified {
         for (index, value) in self.ir.operands(operation).enumerate() {
-            if self.dominates(value, operation, nest) || self.is_read_too_far(value, operation) {
+            if self.dominates(value, operation, nest) || self.uses_own_result(value, operation) {
                 continue;
             }
             let message = if self.isolated_between(value, operation) {
@@ -82,7 +82,7 @@ impl Verifier<'_> {
     fn dominates(&self, value: ValueId, operation: OperationId, nest: &Nest) -> bool {
         let Some(block) = self.ir.value_block(value) else { return true };
         let Some(region) = self.ir.region_of(block) else { return true };
-        let Some(user) = self.around_in(region, operation, nest) else { return false };
+        let Some(user) = self.ancestor_in_region(region, operation, nest) else { return false };
         let Some(user_block) = self.ir.block_of(user) else { return false };
         if self.is_graph(region) {
             return true;
@@ -101,14 +101,14 @@ impl Verifier<'_> {
 
     /// Returns the ancestor of the operation, or itself, that is directly in a region; `None` if an isolated one is
     /// between.
-    fn around_in(
+    fn ancestor_in_region(
         &self,
         region: RegionId,
         operation: OperationId,
         nest: &Nest,
     ) -> Option<OperationId> {
         let mut user = operation;
-        for _ in 0..NEAR {
+        for _ in 0..MAX_LEVELS_WALKED {
             let block = self.ir.block_of(user)?;
             if self.ir.region_of(block) == Some(region) {
                 return Some(user);
@@ -160,7 +160,7 @@ impl Verifier<'_> {
     }
 
     fn place(&self, operation: OperationId) -> u32 {
-        self.places.get(operation.index()).map_or(UNMET, Cell::get)
+        self.places.get(operation.index()).map_or(UNVISITED, Cell::get)
     }
 
     /// Gives an operation its place: operations are met in their order.
@@ -173,7 +173,7 @@ impl Verifier<'_> {
 
     /// Whether all operands of an operation, which was just met, are arguments of its block or results of earlier
     /// operations there, as they nearly always are.
-    pub(super) fn uses_only_what_is_above(&self, operation: OperationId, block: BlockId) -> bool {
+    pub(super) fn uses_only_earlier_values(&self, operation: OperationId, block: BlockId) -> bool {
         self.ir.operands(operation).all(|value| match self.ir.definition(value) {
             ValueDefinition::Result(defining, _) => {
                 self.ir.block_of(defining) == Some(block) && self.is_before(defining, operation)

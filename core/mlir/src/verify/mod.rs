@@ -8,18 +8,18 @@ mod arity;
 mod blocks;
 mod dominance;
 mod function;
-mod known;
 mod operation;
 mod recovered;
 mod symbols;
 mod traits;
 mod unverified;
+mod verified_ops;
 
 pub use arity::check_total;
-pub use known::Known;
 pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
 pub use unverified::print_unverified;
+pub use verified_ops::VerifiedOps;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::{Gap, OpDescription, Trait};
@@ -35,7 +35,7 @@ use symbols::SymbolTables;
 pub type Verified = Result<(), VerifyError>;
 
 /// The place of an operation that was not met yet: after all that were.
-const UNMET: u32 = u32::MAX;
+const UNVISITED: u32 = u32::MAX;
 
 /// Checks operations, as the checks of dialects see it.
 #[derive(Debug)]
@@ -43,8 +43,8 @@ pub struct Verifier<'ir> {
     /// The IR being checked.
     pub ir: &'ir Ir,
     registry: &'ir Registry,
-    known: &'ir Known<'ir>,
-    /// For each operation, the number under which it was met; [`UNMET`] before that.
+    known: &'ir VerifiedOps<'ir>,
+    /// For each operation, the number under which it was met; [`UNVISITED`] before that.
     places: Vec<Cell<u32>>,
     met: Cell<u32>,
     dominance: RefCell<Dominance>,
@@ -61,7 +61,7 @@ type Finding = (OperationId, VerifyError);
 /// Returns the diagnostics of an IR's operations.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
-    let known = Known::of(registry, &ir.context);
+    let known = VerifiedOps::of(registry, &ir.context);
     let verifier = Verifier::new(ir, registry, &known);
     Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
 }
@@ -152,12 +152,12 @@ impl Run<'_> {
 }
 
 impl<'ir> Verifier<'ir> {
-    fn new(ir: &'ir Ir, registry: &'ir Registry, known: &'ir Known<'ir>) -> Verifier<'ir> {
+    fn new(ir: &'ir Ir, registry: &'ir Registry, known: &'ir VerifiedOps<'ir>) -> Verifier<'ir> {
         Verifier {
             ir,
             registry,
             known,
-            places: vec![Cell::new(UNMET); ir.operation_bound()],
+            places: vec![Cell::new(UNVISITED); ir.operation_bound()],
             met: Cell::default(),
             dominance: RefCell::default(),
             symbols: RefCell::default(),
@@ -181,7 +181,7 @@ impl<'ir> Verifier<'ir> {
 
     /// Whether the operation's description has a trait, even for an opaque operation.
     #[must_use]
-    pub fn is_said_to_have(&self, operation: OperationId, own: Trait) -> bool {
+    pub fn is_declared_to_have(&self, operation: OperationId, own: Trait) -> bool {
         let all = self.known.registered();
         let entry = all.get(self.ir.name(operation).index()).copied().flatten();
         entry.is_some_and(|entry| entry.description().has(own))
@@ -220,7 +220,7 @@ impl<'ir> Verifier<'ir> {
             for region in self.ir.regions(operation) {
                 for block in self.ir.blocks(*region) {
                     for inner in self.ir.block_operations(*block) {
-                        if !self.uses_only_what_is_above(inner, *block) {
+                        if !self.uses_only_earlier_values(inner, *block) {
                             self.passes(inner, self.operands_dominate(inner, &nest))?;
                         }
                         let has_regions = !self.ir.regions(inner).is_empty();
@@ -277,7 +277,7 @@ impl<'ir> Verifier<'ir> {
         }
         for inner in self.ir.block_operations(block) {
             self.meet(inner);
-            found.uses_from_elsewhere |= !self.uses_only_what_is_above(inner, block);
+            found.uses_from_elsewhere |= !self.uses_only_earlier_values(inner, block);
             self.passes(inner, self.ends_block(inner, block))?;
             if self.is_isolated(inner) {
                 found.isolated.push(inner);
@@ -313,14 +313,14 @@ impl<'ir> Verifier<'ir> {
 
     /// Checks an operation against its description, where no operation like it was found to be as described.
     fn as_described(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        let Some(likeness) = self.likeness(operation, op) else {
+        let Some(verification_key) = self.verification_key(operation, op) else {
             return self.described(operation, op);
         };
-        if self.known.is_as_described(&likeness) {
+        if self.known.is_verified(&verification_key) {
             return self.ends_its_block(operation, op);
         }
         self.described(operation, op)?;
-        self.known.keep_as_described(likeness);
+        self.known.mark_verified(verification_key);
         Ok(())
     }
 

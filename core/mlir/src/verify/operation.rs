@@ -41,7 +41,9 @@ impl Verifier<'_> {
                 Some(value) => present.push((described, value)),
                 // A parser in C++ may give it what the text does not say.
                 None if described.presence == Presence::Required
-                    && !self.registered(operation).is_some_and(RegisteredOp::is_guess) =>
+                    && !self
+                        .registered(operation)
+                        .is_some_and(RegisteredOp::uses_func_like_fallback) =>
                 {
                     return Err(Detail::MissingAttribute(described.name.to_string()).into());
                 }

@@ -1,7 +1,7 @@
 //! All operations of a text with mistakes: one that is wrong does not keep the others from being
 //! checked, and what only follows from it is not said.
 
-use super::{Finding, Known, Verifier, Within};
+use super::{Finding, VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
@@ -16,7 +16,7 @@ use std::cell::RefCell;
 pub fn verify_recovered(
     ir: &Ir,
     registry: &Registry,
-    known: &Known<'_>,
+    known: &VerifiedOps<'_>,
     limits: &Limits,
 ) -> Vec<Diagnostic> {
     let every = Some(RefCell::default());
@@ -38,18 +38,18 @@ pub fn verify_recovered(
         }
     }
     let findings = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
-    verifier.said_of_itself(findings, limits)
+    verifier.first_own_findings(findings, limits)
 }
 
 impl Verifier<'_> {
     /// Returns the first finding of each operation, except those that only follow from another operation's error.
-    fn said_of_itself(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
+    fn first_own_findings(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
         let wrong: FxHashSet<OperationId> =
             findings.iter().map(|(operation, _)| *operation).collect();
         let mut said = FxHashSet::default();
         let mut found = Diagnostics::new(limits);
         for (operation, error) in findings {
-            if !said.insert(operation) || self.only_follows(operation, &wrong) {
+            if !said.insert(operation) || self.is_follow_up(operation, &wrong) {
                 continue;
             }
             let first = error.before.clone().map(crate::registry::VerifyError::from);
@@ -62,7 +62,7 @@ impl Verifier<'_> {
 
     /// Whether an operation's error may follow from another's: from that of its regions' terminators, or, for a
     /// terminator, from that of its parent.
-    fn only_follows(&self, operation: OperationId, wrong: &FxHashSet<OperationId>) -> bool {
+    fn is_follow_up(&self, operation: OperationId, wrong: &FxHashSet<OperationId>) -> bool {
         let parent = self.ir.parent(operation).filter(|parent| *parent != self.ir.top());
         let block = self.ir.block_of(operation);
         let ends = block.is_some_and(|block| self.ir.last_operation(block) == Some(operation));

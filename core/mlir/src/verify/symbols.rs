@@ -46,7 +46,7 @@ impl Verifier<'_> {
             let is_own = op.place.is_some() && entry.hooks().parse.is_none();
             op.has(Trait::FunctionOpInterface)
                 && !is_own
-                && !entry.is_guess()
+                && !entry.uses_func_like_fallback()
                 && !entry.hooks().any_version
         });
         if is_known && self.is_declaration(operation) && self.is_public(operation) {

@@ -1,7 +1,7 @@
 //! Prints operations that need not be valid: the custom form of an invalid one may leave something out, or need a part
 //! that is missing.
 
-use super::{Known, Verifier, Within};
+use super::{VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
 use crate::print::{Beside, PrintOptions, Shown, print_scoped};
 use crate::registry::Registry;
@@ -32,7 +32,7 @@ pub fn print_unverified(
 
 /// Returns the operations within another one, itself included, that are invalid.
 fn invalid_operations(ir: &Ir, root: OperationId, registry: &Registry) -> FxHashSet<OperationId> {
-    let known = Known::of(registry, &ir.context);
+    let known = VerifiedOps::of(registry, &ir.context);
     let every = Some(RefCell::default());
     let verifier = Verifier { every, ..Verifier::new(ir, registry, &known) };
     let mut steps = vec![root];

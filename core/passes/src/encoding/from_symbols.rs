@@ -1,7 +1,7 @@
 //! `-symbol-to-encoding`
 
 use super::signatures::{Functions, follow_return, set_signature, signature};
-use crate::{PassContext, PassError, rewrite_to_the_end};
+use crate::{PassContext, PassError, rewrite_to_fixed_point};
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, func};
 use abide_mlir::ir::{
     AffineExprKind, Attribute, AttributeKind, BlockId, Ir, OperationId, Type, TypeKind,
@@ -17,7 +17,7 @@ pub(crate) fn symbol_to_encoding(
 ) -> Result<(), PassError> {
     let mut patterns = Encode { functions: Functions::of(ir, module) };
     let PassContext { registry, limits, workspace, .. } = context;
-    rewrite_to_the_end(ir, registry, limits, workspace, module, &mut patterns)
+    rewrite_to_fixed_point(ir, registry, limits, workspace, module, &mut patterns)
 }
 
 struct Encode {

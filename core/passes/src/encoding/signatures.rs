@@ -5,7 +5,7 @@ use abide_dialects::{builtin, func, tensor};
 use abide_mlir::ir::{
     AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind, ValueId,
 };
-use abide_mlir::rewrite::{Place, Rewriter};
+use abide_mlir::rewrite::{InsertionPoint, Rewriter};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The types of the arguments and results of a function.
@@ -96,7 +96,7 @@ impl Functions {
     }
 
     /// The value that was cast to what a function took before.
-    fn behind_casts(&self, ir: &Ir, value: ValueId) -> ValueId {
+    fn before_casts(&self, ir: &Ir, value: ValueId) -> ValueId {
         let cast = ir.defining_operation(value).filter(|cast| self.casts.contains(cast));
         cast.and_then(|cast| ir.operand(cast, 0)).unwrap_or(value)
     }
@@ -125,10 +125,11 @@ impl Functions {
         }
         for (operand, ty) in operands.iter_mut().zip(&inputs) {
             if rewriter.ir.value_type(*operand) != *ty {
-                *operand = self.behind_casts(rewriter.ir, *operand);
+                *operand = self.before_casts(rewriter.ir, *operand);
             }
             if rewriter.ir.value_type(*operand) != *ty {
-                *operand = insert_cast(rewriter, Place::Before(call), *operand, *ty, call)?;
+                *operand =
+                    insert_cast(rewriter, InsertionPoint::Before(call), *operand, *ty, call)?;
                 self.casts.extend(rewriter.ir.defining_operation(*operand));
             }
         }
@@ -140,13 +141,13 @@ impl Functions {
             span: rewriter.ir.span(call),
             ..NewOperation::new(rewriter.ir.name(call))
         };
-        let new = rewriter.insert(Place::Before(call), new);
+        let new = rewriter.insert(InsertionPoint::Before(call), new);
         let values: Vec<ValueId> = rewriter.ir.results(new).collect();
         rewriter.replace(call, &values);
         let mut place = new;
         for (value, ty) in values.into_iter().zip(types) {
             if rewriter.ir.value_type(value) != ty {
-                let cast = insert_cast(rewriter, Place::After(place), value, ty, new)?;
+                let cast = insert_cast(rewriter, InsertionPoint::After(place), value, ty, new)?;
                 place = rewriter.ir.defining_operation(cast).unwrap_or(place);
                 rewriter.replace_value_except(value, cast, place);
             }
@@ -157,7 +158,7 @@ impl Functions {
 
 fn insert_cast(
     rewriter: &mut Rewriter<'_>,
-    place: Place,
+    place: InsertionPoint,
     value: ValueId,
     ty: Type,
     call: OperationId,

@@ -1,14 +1,14 @@
 //! `-encoding-to-symbol`
 
 use super::signatures::{Functions, follow_return, set_signature, signature};
-use crate::{PassContext, PassError, rewrite_to_the_end};
+use crate::{PassContext, PassError, rewrite_to_fixed_point};
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, func};
 use abide_mlir::ir::{
     AffineMap, Attribute, AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind,
     ValueId,
 };
 use abide_mlir::ods::Trait;
-use abide_mlir::rewrite::{Patterns, Place, Rewriter};
+use abide_mlir::rewrite::{InsertionPoint, Patterns, Rewriter};
 use rustc_hash::FxHashMap;
 
 /// Moves the encodings of a module's types into operations.
@@ -20,7 +20,7 @@ pub(crate) fn encoding_to_symbol(
     let mut patterns =
         Decode { functions: Functions::of(ir, module), symbols: symbols(ir, module) };
     let PassContext { registry, limits, workspace, .. } = context;
-    rewrite_to_the_end(ir, registry, limits, workspace, module, &mut patterns)
+    rewrite_to_fixed_point(ir, registry, limits, workspace, module, &mut patterns)
 }
 
 /// The symbols by the function that they are in and their name; of several with one name the last.
@@ -172,7 +172,10 @@ impl Decode {
         let span = rewriter.ir.span(after);
         let new = NewOperation { operands: &operands, properties, span, ..NewOperation::new(name) };
         let is_last = rewriter.has_trait(place, Trait::Terminator);
-        rewriter.insert(if is_last { Place::Before(place) } else { Place::After(place) }, new);
+        rewriter.insert(
+            if is_last { InsertionPoint::Before(place) } else { InsertionPoint::After(place) },
+            new,
+        );
         true
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn opt(
         return match write(&module.ir, origin, options, registry) {
             Ok(output) => Outcome { output, messages, success: true },
             Err(error) => {
-                messages.push_str(&module.render(&unwritten(&module.ir, &error), name));
+                messages.push_str(&module.render(&write_failure(&module.ir, &error), name));
                 Outcome { output: Vec::new(), messages, success: false }
             }
         };
@@ -73,7 +73,7 @@ pub(super) fn write(
 }
 
 /// Why a module is not written.
-pub(super) fn unwritten(ir: &Ir, error: &WriteError) -> Diagnostic {
+pub(super) fn write_failure(ir: &Ir, error: &WriteError) -> Diagnostic {
     let span = ir.span(error.operation.unwrap_or_else(|| ir.top()));
     Diagnostic::new(codes::mlir::BYTECODE, span, error.message.clone())
 }

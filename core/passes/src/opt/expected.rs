@@ -60,7 +60,7 @@ pub(super) struct Expectations {
 /// A parsed comment.
 struct Comment<'a> {
     kind: Kind,
-    place: Place,
+    place: ExpectedLine,
     text: &'a str,
     /// Whether the text has regular expressions.
     has_pattern: bool,
@@ -72,7 +72,7 @@ struct Comment<'a> {
 const NO_LINE: u32 = u32::MAX;
 
 /// The line that a comment refers to.
-enum Place {
+enum ExpectedLine {
     Relative(i64),
     Above,
     Below,
@@ -102,16 +102,16 @@ impl Expectations {
                 }
                 Some(comment) => {
                     let line = match comment.place {
-                        Place::Relative(by) => {
+                        ExpectedLine::Relative(by) => {
                             let line = i64::from(number).saturating_add(by);
                             Some(u32::try_from(line).unwrap_or(NO_LINE))
                         }
-                        Place::Above => above,
-                        Place::Below => {
+                        ExpectedLine::Above => above,
+                        ExpectedLine::Below => {
                             below.push(found.all.len());
                             Some(NO_LINE)
                         }
-                        Place::Unknown => None,
+                        ExpectedLine::Unknown => None,
                     };
                     let behind = |len: usize| start.saturating_add(u32::try_from(len).unwrap_or(0));
                     let span = Span::new(behind(comment.at), behind(line_len(&text)));
@@ -138,7 +138,7 @@ impl Expectations {
     }
 
     /// The differences: unexpected diagnostics, unless others are allowed, and unmet expectations.
-    pub(super) fn hold_against(
+    pub(super) fn compare_with_expectations(
         mut self,
         found: &[Diagnostic],
         lines: &LineIndex,
@@ -294,14 +294,14 @@ impl TestPlan {
             let has = |flag: &[u8]| memmem::find(line, flag).is_some();
             plan.is_split |= has(b"-split-input-file");
             expects |= has(b"-verify-diagnostics");
-            plan.fails |= runs_to_fail(line);
+            plan.fails |= expects_failure(line);
         }
         (expects || plan.fails).then_some(plan)
     }
 }
 
 /// Whether a `RUN:` line runs a program like mlir-opt with `not` before it.
-fn runs_to_fail(line: &[u8]) -> bool {
+fn expects_failure(line: &[u8]) -> bool {
     let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
     while let Some(word) = words.next() {
         if word == b"not" {
@@ -358,17 +358,19 @@ fn comment(line: &str) -> Option<Comment<'_>> {
     };
     let rest = rest.trim_start_matches(' ');
     let (place, rest) = match rest.strip_prefix('@') {
-        None => (Place::Relative(0), rest),
+        None => (ExpectedLine::Relative(0), rest),
         Some(rest) => place(rest)?,
     };
     let text = rest.trim_start_matches(' ').strip_prefix("{{")?;
     Some(Comment { kind, place, text, has_pattern, at })
 }
 
-fn place(rest: &str) -> Option<(Place, &str)> {
-    for (word, place) in
-        [("above", Place::Above), ("below", Place::Below), ("unknown", Place::Unknown)]
-    {
+fn place(rest: &str) -> Option<(ExpectedLine, &str)> {
+    for (word, place) in [
+        ("above", ExpectedLine::Above),
+        ("below", ExpectedLine::Below),
+        ("unknown", ExpectedLine::Unknown),
+    ] {
         if let Some(rest) = rest.strip_prefix(word) {
             return Some((place, rest));
         }
@@ -381,5 +383,5 @@ fn place(rest: &str) -> Option<(Place, &str)> {
     let digits = unsigned.strip_suffix(rest).filter(|digits| !digits.is_empty())?;
     // A larger number is past the end of every file, too.
     let number = digits.parse().unwrap_or(i64::from(u32::MAX));
-    Some((Place::Relative(sign * number), rest))
+    Some((ExpectedLine::Relative(sign * number), rest))
 }

@@ -16,7 +16,7 @@ use abide_mlir::locations::Locations;
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::parse::{Reading, TextOrigin};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{SPLIT_MARK, in_one_piece, split_pieces};
+use abide_mlir::syntax::{SPLIT_MARK, split_pieces, without_split_marks};
 use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -50,7 +50,7 @@ pub fn opt(
     if bytecode::is_bytecode(text) {
         return binary::opt(text, name, options, registry, limits);
     }
-    let chosen = in_its_version(text, registry);
+    let chosen = in_detected_version(text, registry);
     let registry = chosen.as_ref().unwrap_or(registry);
     let mut run = Run {
         text,
@@ -84,7 +84,7 @@ pub fn opt(
 }
 
 /// The operations of the version of LLVM that a text is for, where that is an older one and none is asked for.
-fn in_its_version(text: &[u8], registry: &Registry) -> Option<Registry> {
+fn in_detected_version(text: &[u8], registry: &Registry) -> Option<Registry> {
     if registry.version() != LlvmVersion::NEWEST {
         return None;
     }
@@ -110,7 +110,7 @@ impl Run<'_> {
         let Run { text, name, options, registry, limits, .. } = *self;
         let own = text.get(piece.clone()).unwrap_or_default();
         let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
-        let joined = if has_marks { in_one_piece(own) } else { None };
+        let joined = if has_marks { without_split_marks(own) } else { None };
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         let origin = options.needs_locations().then(|| origin(name, offset, &self.messages, text));
         let own_text = joined.as_deref().unwrap_or(own);
@@ -149,7 +149,8 @@ impl Run<'_> {
         }
         let lines = self.messages.lines();
         let expectations = Expectations::read(piece, offset, lines);
-        let complaints = expectations.hold_against(found, lines, self.options.only_expected);
+        let complaints =
+            expectations.compare_with_expectations(found, lines, self.options.only_expected);
         self.success &= complaints.is_empty();
         complaints.iter().for_each(|complaint| self.messages.add(complaint));
     }
@@ -160,7 +161,7 @@ impl Run<'_> {
             Ok(bytes) => self.output.extend_from_slice(&bytes),
             Err(error) => {
                 self.success = false;
-                self.messages.add(&binary::unwritten(ir, &error).shifted(offset));
+                self.messages.add(&binary::write_failure(ir, &error).shifted(offset));
             }
         }
     }

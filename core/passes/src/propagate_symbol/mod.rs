@@ -11,7 +11,7 @@ mod binds;
 mod unify;
 
 use super::{
-    ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, rewrite_to_the_end,
+    ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, rewrite_to_fixed_point,
 };
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, affine, arith, makes_symbols, tensor};
 use abide_mlir::ir::{
@@ -19,7 +19,7 @@ use abide_mlir::ir::{
     ValueId,
 };
 use abide_mlir::rewrite::{
-    Patterns, Place, Rewriter, Size, Unreachable, dynamic_index, reify, size_operands,
+    InsertionPoint, Patterns, Rewriter, Size, Unreachable, dynamic_index, reify, size_operands,
 };
 pub(super) use binds::Binds;
 
@@ -39,7 +39,7 @@ pub(super) fn run(
     binds.find(ir, function, &unreachable);
     let mut patterns = Propagation { names: &mut context.names, binds };
     let PassContext { registry, limits, workspace, .. } = context;
-    rewrite_to_the_end(ir, registry, limits, workspace, function, &mut patterns)
+    rewrite_to_fixed_point(ir, registry, limits, workspace, function, &mut patterns)
 }
 
 /// The sizes of a shape as results of a map: the dynamic ones are its symbols.
@@ -131,7 +131,7 @@ impl Propagation<'_> {
             let map = AffineMap { dims: 0, symbols: 1, results: smallvec::smallvec![s0] };
             let span = rewriter.ir.span(defining);
             let symbol = new_symbol(rewriter.ir, name, ANY_SIZE, &[*value], map, span);
-            rewriter.insert_made(Place::After(defining), symbol);
+            rewriter.insert_made(InsertionPoint::After(defining), symbol);
             let result = rewriter.result(symbol);
             rewriter.replace_value_except(*value, result, symbol);
         }
@@ -157,7 +157,7 @@ impl Propagation<'_> {
             let map = shape_map(rewriter.ir, &shape);
             let span = rewriter.ir.span(operation);
             let bind = new_bind(rewriter.ir, result, &symbols, map, span);
-            rewriter.insert_made(Place::After(operation), bind);
+            rewriter.insert_made(InsertionPoint::After(operation), bind);
             self.binds.add(result, bind);
             changed = true;
         }
@@ -203,7 +203,7 @@ impl Propagation<'_> {
         let operands: Vec<ValueId> = rewriter.ir.operands(apply).collect();
         let span = rewriter.ir.span(apply);
         let symbol = new_symbol(rewriter.ir, name, ANY_SIZE, &operands, map, span);
-        rewriter.insert_made(Place::Before(before), symbol);
+        rewriter.insert_made(InsertionPoint::Before(before), symbol);
         rewriter.result(symbol)
     }
 
@@ -259,7 +259,7 @@ fn fold_into_empty(rewriter: &mut Rewriter<'_>, bind: OperationId) -> bool {
         span,
         ..NewOperation::new(name)
     };
-    let new = rewriter.insert(Place::Before(bind), new);
+    let new = rewriter.insert(InsertionPoint::Before(bind), new);
     let result = rewriter.result(new);
     rewriter.replace(empty, &[result]);
     true

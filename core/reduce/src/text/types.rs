@@ -13,10 +13,10 @@ const MAX_DIFFERENT: usize = 300;
 const SIMPLE: [&str; 3] = ["i1", "f32", "index"];
 
 /// Equal texts with all their places, in the order in which they first appear.
-struct Places<'t>(Vec<(&'t [u8], Vec<Span>)>);
+struct RepeatedTexts<'t>(Vec<(&'t [u8], Vec<Span>)>);
 
-impl<'t> Places<'t> {
-    fn of(text: &'t [u8], spans: impl Iterator<Item = Span>) -> Places<'t> {
+impl<'t> RepeatedTexts<'t> {
+    fn of(text: &'t [u8], spans: impl Iterator<Item = Span>) -> RepeatedTexts<'t> {
         let mut places: Vec<(&[u8], Vec<Span>)> = Vec::new();
         let mut numbers = rustc_hash::FxHashMap::default();
         for span in spans {
@@ -28,7 +28,7 @@ impl<'t> Places<'t> {
                 None => {}
             }
         }
-        Places(places)
+        RepeatedTexts(places)
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn types(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     let tree = parse(text, limits);
     let is_wanted = |kind: NodeKind| kind.is_type() && kind != NodeKind::FunctionType;
     let nodes = all_nodes(&tree).into_iter().filter(|(node, _)| is_wanted(node.kind()));
-    let Places(places) = Places::of(text, nodes.map(|(node, _)| node.span()));
+    let RepeatedTexts(places) = RepeatedTexts::of(text, nodes.map(|(node, _)| node.span()));
     let mut edits = Vec::new();
     for (own, spans) in &places {
         let simple = SIMPLE.iter().map(|simple| simple.as_bytes());
@@ -96,7 +96,7 @@ pub(crate) fn sizes(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     all.sort_unstable();
     let mut edits = Vec::new();
     for spans in [all, in_lists] {
-        for (own, spans) in Places::of(text, spans.into_iter()).0 {
+        for (own, spans) in RepeatedTexts::of(text, spans.into_iter()).0 {
             edits.extend(smaller(own).iter().map(|new| replace(&spans, new)));
         }
     }

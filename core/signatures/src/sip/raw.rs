@@ -47,7 +47,7 @@ pub struct RawValue {
 const BYTES_PER_ITEM: usize = 8;
 
 /// The amount of readable text that is buffered before it is written, in bytes.
-const PIECE: usize = 4096;
+const BUFFERED_BYTES: usize = 4096;
 
 /// A function as its raw signature describes it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -235,7 +235,7 @@ impl RawFunction {
                 out.push_str(", ");
             }
             self.write_value(out, value);
-            if out.len() > PIECE {
+            if out.len() > BUFFERED_BYTES {
                 f.write_str(out)?;
                 out.clear();
             }
@@ -273,7 +273,7 @@ impl RawFunction {
 impl fmt::Display for RawFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let values = self.inputs.len() + self.results.len();
-        let mut out = String::with_capacity((32 * values).clamp(16, 2 * PIECE));
+        let mut out = String::with_capacity((32 * values).clamp(16, 2 * BUFFERED_BYTES));
         self.write_half(&mut out, Side::Inputs, f)?;
         out.push_str(" -> ");
         self.write_half(&mut out, Side::Results, f)?;

@@ -7,7 +7,7 @@ use crate::text::{LineIndex, Span};
 use memchr::memmem;
 
 /// The mark of a comment, after its slashes.
-const MARK: &[u8] = b"abide: ignore[";
+const IGNORE_PREFIX: &[u8] = b"abide: ignore[";
 
 /// The length of the longest list of codes in a comment.
 const MAX_LIST_BYTES: usize = 4096;
@@ -22,7 +22,7 @@ struct Comment {
 /// Removes the diagnostics that comments of an MLIR or TableGen text ignore, and adds those of the comments
 /// themselves. A comment after code is about its own line, any other one about the next line.
 pub fn ignore_by_comments(text: &[u8], found: &mut Vec<Diagnostic>) {
-    if memmem::find(text, MARK).is_none() {
+    if memmem::find(text, IGNORE_PREFIX).is_none() {
         return;
     }
     let lines = LineIndex::new(text);
@@ -47,7 +47,7 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
     let (mut first, mut last) = (0, None);
     // A line is looked at once, however many marks it has.
     let mut start_of = (u32::MAX, None);
-    for at in memmem::find_iter(text, MARK) {
+    for at in memmem::find_iter(text, IGNORE_PREFIX) {
         let line = lines.line(u32::try_from(at).unwrap_or(u32::MAX));
         let whole = Span::new(lines.line_start(line), lines.line_end(text, line));
         let own = whole.slice(text);
@@ -102,7 +102,7 @@ fn comment_start(line: &[u8]) -> Option<usize> {
 
 /// The text between the brackets of a comment whose mark is at a place of the line.
 fn listed(line: &[u8], at: usize) -> Option<std::ops::Range<usize>> {
-    let start = at + MARK.len();
+    let start = at + IGNORE_PREFIX.len();
     let rest = line.get(start..)?;
     let end = memchr::memchr(b']', rest.get(..MAX_LIST_BYTES).unwrap_or(rest))?;
     Some(start..start + end)

@@ -141,13 +141,13 @@ fn needs_escape(byte: u8) -> bool {
 
 /// The first of eight bytes that needs an escape. All are looked at at once: the highest bit of each tells.
 fn first_escape(bytes: [u8; 8]) -> Option<usize> {
-    const ONES: u64 = u64::MAX / 0xff;
-    const HIGHEST: u64 = ONES << 7;
+    const LOW_BITS: u64 = u64::MAX / 0xff;
+    const HIGH_BITS: u64 = LOW_BITS << 7;
     let word = u64::from_le_bytes(bytes);
     // A match may affect the bytes above it through the borrow.
-    let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
-    let is = |byte: u8| below(word ^ (ONES * u64::from(byte)), 1);
-    let found = (below(word, 0x20) | is(b'"') | is(b'\\')) & HIGHEST;
+    let below = |word: u64, bound: u64| word.wrapping_sub(LOW_BITS * bound) & !word;
+    let is = |byte: u8| below(word ^ (LOW_BITS * u64::from(byte)), 1);
+    let found = (below(word, 0x20) | is(b'"') | is(b'\\')) & HIGH_BITS;
     (found != 0).then(|| found.trailing_zeros() as usize / 8)
 }
 

@@ -107,7 +107,7 @@ fn push_line(out: &mut String, line: &str, rest: &str) {
         let next = rest.get(after..).unwrap_or_default();
         let is_live = match found {
             "!" => next.starts_with('['),
-            "]" => leads_elsewhere(next),
+            "]" => is_unsafe_link(next),
             _ if at == begins_block => {
                 next.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c))
             }
@@ -123,7 +123,7 @@ fn push_line(out: &mut String, line: &str, rest: &str) {
 }
 
 /// Whether the text after a `]` is the address of a link to anything but a web page or a heading.
-fn leads_elsewhere(next: &str) -> bool {
+fn is_unsafe_link(next: &str) -> bool {
     let address = match next.strip_prefix('(').or_else(|| next.strip_prefix(':')) {
         Some(address) => address.trim_start().trim_start_matches('<'),
         None => return false,

@@ -11,10 +11,10 @@ mod run;
 
 use crate::text::{Span, TextEdit, line_break};
 use memchr::memmem;
-use run::{Places, Run};
+use run::{Run, WordStates};
 
 /// Begins the comments that say which diagnostics a test expects.
-const EXPECTED: &[u8] = b"expected-";
+const EXPECTATION_PREFIX: &[u8] = b"expected-";
 
 /// Blanks for each level of indentation.
 pub const STEP: usize = 2;
@@ -130,7 +130,7 @@ pub struct Layout<'t> {
     /// The end of the word before these; `None` at the beginning of the text.
     before: Option<u32>,
     edits: Vec<TextEdit>,
-    places: Places,
+    places: WordStates,
 }
 
 impl<'t> Layout<'t> {
@@ -351,10 +351,11 @@ fn whole_lines(text: &[u8], range: Span) -> Span {
 fn counts_lines(text: &[u8]) -> bool {
     const KINDS: [&[u8]; 4] = [b"error", b"warning", b"note", b"remark"];
     let is_expectation = |at: usize| {
-        let kind = text.get(at + EXPECTED.len()..).unwrap_or_default();
+        let kind = text.get(at + EXPECTATION_PREFIX.len()..).unwrap_or_default();
         KINDS.iter().any(|known| kind.starts_with(known))
     };
-    memmem::find_iter(text, EXPECTED).any(is_expectation) || memmem::find(text, b"@LINE").is_some()
+    memmem::find_iter(text, EXPECTATION_PREFIX).any(is_expectation)
+        || memmem::find(text, b"@LINE").is_some()
 }
 
 /// The first line breaks of white space, in their own spelling.

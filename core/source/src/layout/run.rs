@@ -21,7 +21,7 @@ const SHORTEST_CLAUSE: u32 = 4;
 
 /// The state of a word in a run.
 #[derive(Debug, Clone, Copy)]
-struct Place {
+struct WordState {
     /// Whether it begins a line.
     breaks: bool,
     /// Whether it does so in the text.
@@ -53,12 +53,12 @@ struct Place {
 
 /// Memory that one run passes on to the next.
 #[derive(Debug, Default)]
-pub(super) struct Places(Vec<Place>);
+pub(super) struct WordStates(Vec<WordState>);
 
 pub(super) struct Run<'r> {
     text: &'r [u8],
     words: &'r [Word],
-    places: Vec<Place>,
+    places: Vec<WordState>,
     /// The words that are laid out now. Brackets outside of them do not count.
     bounds: Range<usize>,
     /// The first word with a level after the first word of the current line.
@@ -95,7 +95,7 @@ impl<'r> Run<'r> {
         text: &'r [u8],
         before: Option<u32>,
         words: &'r [Word],
-        mut places: Places,
+        mut places: WordStates,
     ) -> Run<'r> {
         places.0.clear();
         let bounds = 0..words.len();
@@ -106,8 +106,8 @@ impl<'r> Run<'r> {
     }
 
     /// The memory for another run.
-    pub(super) fn into_places(self) -> Places {
-        Places(self.places)
+    pub(super) fn into_places(self) -> WordStates {
+        WordStates(self.places)
     }
 
     /// Chooses the words that are laid out next. The first one begins a line.
@@ -164,7 +164,7 @@ impl<'r> Run<'r> {
             };
             let (is_open, has_commas, partner, around) = (false, false, NONE, NONE);
             let blanks = folded;
-            self.places.push(Place {
+            self.places.push(WordState {
                 breaks,
                 author,
                 is_open,
@@ -243,8 +243,8 @@ impl<'r> Run<'r> {
     }
 
     /// A word, without links out of the bounds.
-    fn place(&self, index: u32) -> Place {
-        const NOWHERE: Place = Place {
+    fn place(&self, index: u32) -> WordState {
+        const NOWHERE: WordState = WordState {
             breaks: false,
             author: false,
             is_open: true,
@@ -356,7 +356,7 @@ impl<'r> Run<'r> {
     }
 
     /// The first word that is laid out.
-    fn first(&self) -> Place {
+    fn first(&self) -> WordState {
         self.place(self.bounds.start as u32)
     }
 
@@ -406,7 +406,7 @@ impl<'r> Run<'r> {
     }
 
     /// Takes note of places where the line may be broken.
-    fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: Place) {
+    fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: WordState) {
         // Within a bracket of this line nothing counts but the bracket.
         if index > scan.start && index <= scan.item_end {
             return;
@@ -424,7 +424,7 @@ impl<'r> Run<'r> {
         }
     }
 
-    fn is_soft(&self, index: usize, word: &Word, place: Place) -> bool {
+    fn is_soft(&self, index: usize, word: &Word, place: WordState) -> bool {
         if word.sealed {
             return false;
         }
@@ -437,7 +437,7 @@ impl<'r> Run<'r> {
         before.is_some_and(|before| before.role == Role::Comma)
     }
 
-    fn may_be_broken(&self, index: usize, place: Place, style: Style) -> bool {
+    fn may_be_broken(&self, index: usize, place: WordState, style: Style) -> bool {
         let (first, last) = (self.words.get(index + 1), self.words.get(place.partner as usize));
         let (Some(first), Some(last)) = (first, last) else { return false };
         (style == Style::PerLine || style == Style::Fill && place.has_commas)

@@ -22,7 +22,7 @@ type SpannedArguments = SmallVec<[(InstanceArgument, Span); 4]>;
 pub(super) type Substitutions = SmallVec<[(ValueId, ValueId); 8]>;
 
 /// The widest `bits<n>`.
-const WIDEST: u64 = 1 << 16;
+const MAX_BITS_WIDTH: u64 = 1 << 16;
 
 impl Evaluator<'_> {
     /// Evaluates a type of the source text.
@@ -33,10 +33,13 @@ impl Evaluator<'_> {
             TypeKind::String | TypeKind::Code => Ok(TypeId::STRING),
             TypeKind::Dag => Ok(TypeId::DAG),
             TypeKind::Bits(width) => match u32::try_from(*width) {
-                Ok(narrow) if *width <= WIDEST => Ok(self.store().bits_type(narrow)),
+                Ok(narrow) if *width <= MAX_BITS_WIDTH => Ok(self.store().bits_type(narrow)),
                 _ => {
-                    let message =
-                        rule!("bits<{}> is too wide; the widest is bits<{}>", width, WIDEST);
+                    let message = rule!(
+                        "bits<{}> is too wide; the widest is bits<{}>",
+                        width,
+                        MAX_BITS_WIDTH
+                    );
                     let location = self.location(type_.span);
                     Err(self.report(code::INVALID_VALUE, location, message))
                 }

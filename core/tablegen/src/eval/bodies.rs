@@ -213,7 +213,7 @@ impl Evaluator<'_> {
         let Some(converted) = self.as_field_value(value, field.type_) else {
             return Err(self.incompatible(&field, value, set.location));
         };
-        if self.world.store.has_lost(converted) {
+        if self.world.store.has_unreadable_parts(converted) {
             self.mark_broken(record);
         }
         if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(set.name)) {
@@ -353,7 +353,7 @@ impl Evaluator<'_> {
             BodyItem::Error(type_, value, field) => {
                 if let Some(field) = field {
                     let name = self.store().string(field.symbol);
-                    self.lose_field(record, name, field.span);
+                    self.mark_field_unreadable(record, name, field.span);
                 } else {
                     self.mark_lacking(record, Lacks::Anything);
                 }
@@ -416,7 +416,7 @@ impl Evaluator<'_> {
             if assigned.is_err() && !self.is_lost(expr) {
                 // The field is there, only its value is not known.
                 self.mark_broken(record);
-                self.lose_field(record, name, expr.span);
+                self.mark_field_unreadable(record, name, expr.span);
             }
         }
         Ok(())
@@ -475,7 +475,7 @@ impl Evaluator<'_> {
             self.set_field(record, set)
         });
         if set.is_err() {
-            self.lose_field(record, name, item.value.span);
+            self.mark_field_unreadable(record, name, item.value.span);
         }
         set
     }

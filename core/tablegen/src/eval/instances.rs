@@ -57,7 +57,7 @@ impl Evaluator<'_> {
         }
         let Value::Instance(class, slice) = self.world.store.kind(value) else { return value };
         let fields = self.world.store.record(class).fields.len();
-        if !self.step(16 + fields) || self.depth >= super::DEEPEST {
+        if !self.step(16 + fields) || self.depth >= super::MAX_VALUE_DEPTH {
             return value;
         }
         let arguments: Arguments = self.world.store.instance_arguments(slice).collect();
@@ -83,7 +83,7 @@ impl Evaluator<'_> {
         record.asked_at = place;
         let mut given = arguments.iter().map(|argument| argument.value);
         record.is_broken =
-            template.is_broken || given.any(|value| self.world.store.has_lost(value));
+            template.is_broken || given.any(|value| self.world.store.has_unreadable_parts(value));
         record.lacks = template.lacks;
         record.fields = template
             .fields

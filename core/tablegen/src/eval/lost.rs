@@ -33,7 +33,7 @@ impl Evaluator<'_> {
     }
 
     /// Notes that the value of a field could not be read.
-    pub(super) fn lose_field(&mut self, record: RecordId, name: ValueId, text: Span) {
+    pub(super) fn mark_field_unreadable(&mut self, record: RecordId, name: ValueId, text: Span) {
         let lost = self.lost(text);
         if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(name)) {
             own.value = lost;

@@ -29,7 +29,7 @@ use multiclass::Multiclass;
 pub(crate) use statements::leading_name;
 
 use crate::files::{FileId, Location};
-use crate::lexer::token_behind;
+use crate::lexer::token_after;
 use crate::sources::{Sources, Unit};
 use crate::store::{Field, Numbers, Printer, Record, RecordId, Store, TypeId, ValueId};
 use crate::syntax::Statement;
@@ -84,7 +84,7 @@ struct LetValue {
 }
 
 /// The maximum nesting of values, and the levels that resolvers follow.
-const DEEPEST: u32 = 300;
+const MAX_VALUE_DEPTH: u32 = 300;
 
 /// Evaluates statements of a file, one after the other.
 pub(crate) struct Evaluator<'w> {
@@ -226,7 +226,7 @@ impl<'w> Evaluator<'w> {
 
     /// The position of LLVM's parser after it has read up to the end of `span`.
     fn behind(&self, span: Span) -> Location {
-        Location::new(self.file, token_behind(self.texts.text(self.file), span.end()))
+        Location::new(self.file, token_after(self.texts.text(self.file), span.end()))
     }
 
     /// Keeps a finding, unless LLVM would have ended before it.
@@ -337,7 +337,7 @@ impl<'w> Evaluator<'w> {
 
     /// Whether a value is shallow enough for recursion. Reports an error if not.
     fn is_shallow(&mut self, value: ValueId) -> bool {
-        let is_shallow = u32::from(self.world.store.depth(value)) < DEEPEST;
+        let is_shallow = u32::from(self.world.store.depth(value)) < MAX_VALUE_DEPTH;
         if !is_shallow {
             self.report_depth();
         }
@@ -370,8 +370,8 @@ impl<'w> Evaluator<'w> {
 }
 
 impl World {
-    /// One that keeps as much, with nothing in it.
-    pub(crate) fn emptied(&self) -> World {
+    /// Returns an empty world with the same settings.
+    pub(crate) fn empty_with_settings(&self) -> World {
         let World { is_for_once, is_without_links, .. } = *self;
         World { is_for_once, is_without_links, ..World::default() }
     }

@@ -151,7 +151,7 @@ impl Evaluator<'_> {
         let copying = Copying { location: None, ..copying };
         for index in 0..slice.len() {
             let Some(element) = self.world.store.part(slice, index) else { break };
-            if self.world.store.has_lost(element) {
+            if self.world.store.has_unreadable_parts(element) {
                 continue;
             }
             if let Some(variable) = repeated.variable {
@@ -174,7 +174,7 @@ impl Evaluator<'_> {
         copies: &mut Vec<Entry>,
     ) -> Result<()> {
         for entry in entries {
-            if self.is_exhausted() || self.depth >= super::DEEPEST {
+            if self.is_exhausted() || self.depth >= super::MAX_VALUE_DEPTH {
                 return Err(Reported);
             }
             self.depth += 1;

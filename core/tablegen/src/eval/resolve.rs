@@ -1,7 +1,7 @@
 //! Puts values in the places of variables, and computes what can be computed then (LLVM's
 //! `resolveReferences` and its resolvers).
 
-use super::{DEEPEST, Evaluator};
+use super::{Evaluator, MAX_VALUE_DEPTH};
 use crate::store::{Binary, DagArgument, RecordId, Slice, Ternary, TypeId, Unary, Value, ValueId};
 use smallvec::SmallVec;
 
@@ -110,7 +110,7 @@ impl Evaluator<'_> {
         if self.world.store.is_ground(value) || !self.step(1) {
             return value;
         }
-        if self.depth >= DEEPEST {
+        if self.depth >= MAX_VALUE_DEPTH {
             self.report_depth();
             return value;
         }

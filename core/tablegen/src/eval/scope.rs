@@ -29,7 +29,7 @@ pub(super) struct Scope {
 
 /// The result of a name lookup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum LookupResult {
     /// It is a variable with a value.
     Value(ValueId),
     /// It is a variable whose value is wrong, which has been said.
@@ -72,20 +72,20 @@ impl Evaluator<'_> {
     }
 
     /// Looks for a variable from the innermost scope outwards.
-    pub(super) fn find_variable(&mut self, name: Symbol, span: Span) -> Found {
+    pub(super) fn find_variable(&mut self, name: Symbol, span: Span) -> LookupResult {
         for index in (0..self.scopes.len()).rev() {
             let Some(scope) = self.scopes.get(index) else { continue };
             let variable = scope.variables.iter().rev().find(|(own, ..)| *own == name);
             if let Some(&(_, value, location)) = variable {
                 self.link(span, Target::Variable(location));
-                return value.map_or(Found::Broken, Found::Value);
+                return value.map_or(LookupResult::Broken, LookupResult::Value);
             }
             let kind = scope.kind;
             if let Some(value) = self.find_in(kind, name, span) {
-                return Found::Value(value);
+                return LookupResult::Value(value);
             }
         }
-        Found::Nothing
+        LookupResult::Nothing
     }
 
     fn find_in(&mut self, kind: ScopeKind, name: Symbol, span: Span) -> Option<ValueId> {
@@ -157,11 +157,11 @@ impl Evaluator<'_> {
     }
 
     /// Looks for a global variable or a record.
-    pub(super) fn find_global(&mut self, name: Symbol, span: Span) -> Found {
+    pub(super) fn find_global(&mut self, name: Symbol, span: Span) -> LookupResult {
         let name_value = self.store().string(name);
         if let Some(record) = self.find_def(name_value) {
             self.link(span, Target::Record(record));
-            return Found::Value(self.store().def(record));
+            return LookupResult::Value(self.store().def(record));
         }
         let key = Key::Global(name);
         match self.lookup(key) {
@@ -169,9 +169,9 @@ impl Evaluator<'_> {
                 if let Some(location) = self.world.environment.place(key) {
                     self.link(span, Target::Variable(location));
                 }
-                value.map_or(Found::Broken, Found::Value)
+                value.map_or(LookupResult::Broken, LookupResult::Value)
             }
-            _ => Found::Nothing,
+            _ => LookupResult::Nothing,
         }
     }
 

@@ -9,7 +9,7 @@ use abide_source::rule;
 use abide_source::text::Span;
 
 /// The most bits or numbers that ranges may name.
-const MOST: usize = 1 << 16;
+const MAX_RANGE_NUMBERS: usize = 1 << 16;
 
 impl Evaluator<'_> {
     /// The numbers of ranges, in the order in which they are written.
@@ -55,7 +55,7 @@ impl Evaluator<'_> {
             return Err(self.range_error(span, NEGATIVE));
         }
         let count = usize::try_from(start.abs_diff(end)).unwrap_or(usize::MAX);
-        if count >= MOST - numbers.len().min(MOST) || !self.step(count) {
+        if count >= MAX_RANGE_NUMBERS - numbers.len().min(MAX_RANGE_NUMBERS) || !self.step(count) {
             return Err(self.range_error(span, "the range is too long"));
         }
         let narrow = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);

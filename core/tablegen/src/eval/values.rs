@@ -1,7 +1,7 @@
 //! Evaluates values of the source text.
 
 use super::operators::Operator;
-use super::scope::{Found, ScopeKind};
+use super::scope::{LookupResult, ScopeKind};
 use super::{Evaluator, Reported, Result, Target};
 use crate::files::Location;
 use crate::interner::Symbol;
@@ -117,17 +117,17 @@ impl Evaluator<'_> {
 
     fn name_value(&mut self, name: Name, current: Option<RecordId>, mode: Mode) -> Result<ValueId> {
         match self.find_variable(name.symbol, name.span) {
-            Found::Value(value) => return Ok(value),
-            Found::Broken => return Err(Reported),
-            Found::Nothing => {}
+            LookupResult::Value(value) => return Ok(value),
+            LookupResult::Broken => return Err(Reported),
+            LookupResult::Nothing => {}
         }
         if mode == Mode::Name {
             return Ok(self.store().string(name.symbol));
         }
         match self.find_global(name.symbol, name.span) {
-            Found::Value(value) => return Ok(value),
-            Found::Broken => return Err(Reported),
-            Found::Nothing => {}
+            LookupResult::Value(value) => return Ok(value),
+            LookupResult::Broken => return Err(Reported),
+            LookupResult::Nothing => {}
         }
         let own_name = self.store().string(name.symbol);
         if let Some(current) = current {
@@ -278,7 +278,7 @@ impl Evaluator<'_> {
         }
         let element = self.element_type(&values, given, expected_element, span)?;
         if lost > 0 && !self.are_traits(Some(element)) {
-            values.retain(|value| !self.world.store.has_lost(*value));
+            values.retain(|value| !self.world.store.has_unreadable_parts(*value));
             self.dropped += 1;
         }
         Ok(self.store().list(element, values))

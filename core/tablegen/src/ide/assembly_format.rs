@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 const FIELD: &[u8] = b"assemblyFormat";
 
 /// How many bytes before and after a cursor are searched for the record.
-const REACH: usize = 1 << 15;
+const MAX_SEARCH_BYTES: usize = 1 << 15;
 
 /// The directives of a format, and their meanings.
 const DIRECTIVES: [(&str, &str); 12] = [
@@ -34,7 +34,7 @@ pub(super) fn completions_in_format(
     offset: u32,
 ) -> Option<Vec<Completion>> {
     let before = document.text().get(..offset as usize)?;
-    let from = before.len().saturating_sub(REACH);
+    let from = before.len().saturating_sub(MAX_SEARCH_BYTES);
     let near = before.get(from..)?;
     let field = memmem::rfind(near, FIELD)?;
     let value = near.get(field + FIELD.len()..)?.trim_ascii_start().strip_prefix(b"=")?;
@@ -83,13 +83,13 @@ fn is_in_string(value: &[u8]) -> bool {
 fn names_of_record(text: &[u8], place: usize) -> BTreeSet<String> {
     let begins = |keyword: &[u8]| {
         let before = text.get(..place)?;
-        let near = before.get(before.len().saturating_sub(REACH)..)?;
+        let near = before.get(before.len().saturating_sub(MAX_SEARCH_BYTES)..)?;
         let at = memmem::rfind(near, keyword)?;
         Some(before.len() - near.len() + at)
     };
     let start = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(begins).max().unwrap_or(0);
     let behind = text.get(place..).unwrap_or_default();
-    let behind = behind.get(..REACH).unwrap_or(behind);
+    let behind = behind.get(..MAX_SEARCH_BYTES).unwrap_or(behind);
     let ends = |keyword: &[u8]| memmem::find(behind, keyword);
     let end = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(ends).min();
     let end = place + end.unwrap_or(behind.len());

@@ -104,7 +104,7 @@ pub(super) fn cursor(document: Document<'_>, offset: u32) -> Option<Cursor> {
 }
 
 /// The maximum number of open brackets: the parser refuses texts with more, and each closing bracket searches them.
-pub(super) const DEEPEST: usize = 512;
+pub(super) const MAX_OPEN_BRACKETS: usize = 512;
 
 fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
     let mut frames: Vec<Frame> = Vec::new();
@@ -120,7 +120,7 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
                 let is_block = token.kind == TokenKind::LeftBrace
                     && frames.last().is_none_or(|frame| frame.is_block)
                     && opens_block(first, previous);
-                if frames.len() < DEEPEST {
+                if frames.len() < MAX_OPEN_BRACKETS {
                     frames.push(Frame { open: index, kind: token.kind, start, is_block });
                 }
                 if is_block {

@@ -1,7 +1,7 @@
 //! Folding ranges.
 
 use super::Document;
-use super::context::{DEEPEST, tokens};
+use super::context::{MAX_OPEN_BRACKETS, tokens};
 use crate::lexer::TokenKind;
 use abide_source::text::Span;
 
@@ -47,7 +47,7 @@ pub fn folds(document: Document<'_>) -> Vec<Fold> {
         before = token.span.end();
         match token.kind {
             TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftSquare
-                if open.len() < DEEPEST =>
+                if open.len() < MAX_OPEN_BRACKETS =>
             {
                 open.push((token.kind, token.span.start()));
             }

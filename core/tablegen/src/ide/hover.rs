@@ -22,7 +22,7 @@ pub struct Hover {
 }
 
 /// The longest head of a definition, or value, that is shown, in bytes.
-const SHOWN: usize = 1200;
+const MAX_SHOWN_BYTES: usize = 1200;
 
 /// The longest record that is shown, in bytes.
 const RECORD_SHOWN: usize = 4000;
@@ -62,7 +62,7 @@ fn of_defm(document: Document<'_>, offset: u32) -> Option<Hover> {
         places.iter().skip(1).any(|at| at.file == document.file && site.extent.covers(at.span))
     };
     let made: Vec<RecordId> = document.evaluation.defs.iter().filter(is_own).copied().collect();
-    let head = fenced(&cut(&document.string(site.head), SHOWN));
+    let head = fenced(&cut(&document.string(site.head), MAX_SHOWN_BYTES));
     let what = match made.len() {
         0 => "makes no records".to_owned(),
         1 => format!("makes {}", names(document, &made)),
@@ -108,7 +108,7 @@ fn of_entity(document: Document<'_>, entity: Entity, offset: u32) -> Option<Stri
 /// The text of a definition before its body.
 fn head(document: Document<'_>, place: Location, site: &Site) -> String {
     let text = document.session.text(place.file);
-    cut(lossy(site.head.slice(text)).trim_end(), SHOWN)
+    cut(lossy(site.head.slice(text)).trim_end(), MAX_SHOWN_BYTES)
 }
 
 fn of_record(document: Document<'_>, record: RecordId, place: Location, parts: &mut Vec<String>) {
@@ -188,7 +188,7 @@ fn of_field(
 }
 
 fn value_text(document: Document<'_>, field: &Field) -> String {
-    cut(&document.printer().text(field.value), SHOWN)
+    cut(&document.printer().text(field.value), MAX_SHOWN_BYTES)
 }
 
 fn field_at(document: Document<'_>, owner: RecordId, place: Location) -> Option<Field> {

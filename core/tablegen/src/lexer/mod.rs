@@ -237,7 +237,7 @@ fn is_word_start(byte: u8) -> bool {
 /// The first token at or after an offset, ignoring preprocessor lines: the position of LLVM's parser after it has
 /// read up to the offset.
 #[must_use]
-pub fn token_behind(text: &[u8], offset: u32) -> Span {
+pub fn token_after(text: &[u8], offset: u32) -> Span {
     let mut lexer = Lexer::new(text);
     lexer.at = (offset as usize).min(text.len());
     lexer.at_line_start = false;

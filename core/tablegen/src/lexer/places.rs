@@ -1,6 +1,6 @@
 //! Maps the bytes of a string to positions in the file.
 
-use super::token_behind;
+use super::token_after;
 use std::ops::Range;
 
 /// The position of some bytes of a string that a file spells out at `at`, or after a field name and `=`. `None` if
@@ -12,18 +12,18 @@ pub fn places_in_string(
     value: &[u8],
     part: Range<usize>,
 ) -> Option<Range<usize>> {
-    let mut at = behind_trivia(text, at);
+    let mut at = next_token_start(text, at);
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let rest = text.get(at..)?;
     let name = rest.iter().position(|byte| !is_name(byte))?;
     if name > 0 && !rest.starts_with(b"[{") {
-        at = behind_trivia(text, at + name);
+        at = next_token_start(text, at + name);
         if text.get(at) != Some(&b'=') {
             return None;
         }
-        at = behind_trivia(text, at + 1);
+        at = next_token_start(text, at + 1);
     }
-    let mut places = Places { text, value, part, done: 0, found: None };
+    let mut places = StringParts { text, value, part, done: 0, found: None };
     if text.get(at..)?.starts_with(b"[{") {
         let end = at + 2 + value.len();
         (text.get(at + 2..end) == Some(value) && text.get(end..)?.starts_with(b"}]"))
@@ -31,7 +31,7 @@ pub fn places_in_string(
         return Some(at + 2 + places.part.start..at + 2 + places.part.end);
     }
     while text.get(at) == Some(&b'"') {
-        at = behind_trivia(text, places.quoted(at + 1)?);
+        at = next_token_start(text, places.quoted(at + 1)?);
     }
     // Any other text after a string composes a value.
     let ends = text.get(at).is_some_and(|byte| b";,>".contains(byte))
@@ -42,7 +42,7 @@ pub fn places_in_string(
     places.found
 }
 
-struct Places<'t> {
+struct StringParts<'t> {
     text: &'t [u8],
     value: &'t [u8],
     part: Range<usize>,
@@ -51,7 +51,7 @@ struct Places<'t> {
     found: Option<Range<usize>>,
 }
 
-impl Places<'_> {
+impl StringParts<'_> {
     /// Reads a piece of the string up to its closing quote; returns the position after that.
     fn quoted(&mut self, mut at: usize) -> Option<usize> {
         loop {
@@ -89,8 +89,8 @@ impl Places<'_> {
 }
 
 /// The position of the first token at or after an offset.
-fn behind_trivia(text: &[u8], at: usize) -> usize {
-    token_behind(text, u32::try_from(at).unwrap_or(u32::MAX)).start() as usize
+fn next_token_start(text: &[u8], at: usize) -> usize {
+    token_after(text, u32::try_from(at).unwrap_or(u32::MAX)).start() as usize
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ impl Lexer<'_> {
         macros: &mut Macros,
         found: &mut Diagnostics,
     ) -> bool {
-        let is_fine = self.obey(directive, macros, found);
+        let is_fine = self.apply_directive(directive, macros, found);
         match self.is_active() {
             true => is_fine,
             false => self.skip_region(macros, found) && is_fine,
@@ -94,7 +94,7 @@ impl Lexer<'_> {
             let Some(directive) = self.directive().filter(|it| *it != Directive::Define) else {
                 continue;
             };
-            is_fine &= self.obey(directive, macros, found);
+            is_fine &= self.apply_directive(directive, macros, found);
             if self.is_active() {
                 end = hash;
                 break;
@@ -121,8 +121,13 @@ impl Lexer<'_> {
         true
     }
 
-    /// Does what a directive says, whose `#` has been taken.
-    fn obey(&mut self, directive: Directive, macros: &mut Macros, found: &mut Diagnostics) -> bool {
+    /// Applies a directive, whose `#` has been consumed.
+    fn apply_directive(
+        &mut self,
+        directive: Directive,
+        macros: &mut Macros,
+        found: &mut Diagnostics,
+    ) -> bool {
         let start = self.at.saturating_sub(1);
         self.at = start + directive.text().len();
         let span = Span::from_range(start..self.at);

@@ -63,7 +63,7 @@ impl Store {
 
     /// Whether something in a value could not be read.
     #[must_use]
-    pub fn has_lost(&self, id: ValueId) -> bool {
+    pub fn has_unreadable_parts(&self, id: ValueId) -> bool {
         self.flags.get(id.0 as usize).is_some_and(|flags| flags.concrete == Concrete::Lost)
     }
 

@@ -20,7 +20,7 @@ pub struct Printer<'s> {
 }
 
 /// The depth to which values are printed; deeper ones are `...`.
-const DEEPEST: u32 = 400;
+const MAX_PRINTED_DEPTH: u32 = 400;
 
 /// The length of a printed value, in bytes, after which nested values become `...`. A value may have parts in common
 /// with itself, so that its text is much longer than what is held of it.
@@ -40,7 +40,7 @@ struct Bounds {
 
 impl Bounds {
     fn new(start: usize, max_bytes: usize) -> Bounds {
-        Bounds { depth: DEEPEST, end: start.saturating_add(max_bytes) }
+        Bounds { depth: MAX_PRINTED_DEPTH, end: start.saturating_add(max_bytes) }
     }
 
     /// The bounds of a nested value. `None` if it is too deep, or if the output is too long.

@@ -13,14 +13,14 @@ fn findings(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_wrong_with_a_loop_is_said_behind_its_body() {
+fn mistakes_of_a_loop_are_reported_after_its_body() {
     let text = "class C<int n> { int m = n; }\n\
                 foreach i = [1, 2] in {\n  def twice;\n  def one#i : C<\"text\">;\n}\n";
     assert_eq!(findings(text), ["4 tablegen-type-mismatch", "3 tablegen-redefinition"]);
 }
 
 #[test]
-fn what_is_wrong_with_a_record_is_said_behind_its_body() {
+fn mistakes_of_a_record_are_reported_after_its_body() {
     let text = "def a {\n  bit b = !cast<bit>(2);\n  int c = 1\n}\n";
     assert_eq!(findings(text), ["4 tablegen-syntax", "1 tablegen-unresolved"]);
     let text = "class C { bit c = !cast<bit>(2);\n  dump c;\n}\ndef a :\n  C;\n";
@@ -52,7 +52,7 @@ fn what_is_wrong_with_a_class_as_a_value_is_said_where_it_is_asked_for() {
 }
 
 #[test]
-fn what_is_wrong_before_a_broken_argument_is_said_first() {
+fn mistakes_before_a_broken_argument_are_reported_first() {
     let text = "class C;\ndef a : C<\n  [int b]>;\ndef b : Missing<1,\n  ]>;\n";
     let expected = [
         "3 tablegen-template-arguments",
@@ -68,7 +68,7 @@ fn what_is_wrong_before_a_broken_argument_is_said_first() {
 }
 
 #[test]
-fn what_is_wrong_before_a_broken_operand_is_said_first() {
+fn mistakes_before_a_broken_operand_are_reported_first() {
     let text = "def a {\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
     assert_eq!(findings(text), ["3 tablegen-type-mismatch", "4 tablegen-syntax"]);
     let text = "multiclass M {\n  def x;\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";

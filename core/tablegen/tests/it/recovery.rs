@@ -109,7 +109,7 @@ fn a_missing_include_names_the_folders_and_what_would_help() {
 
 /// The next version of a file reuses the results of its includes.
 #[test]
-fn undefined_names_are_said_as_soon_as_no_include_is_missing() {
+fn undefined_names_are_reported_once_no_include_is_missing() {
     let files = Memory::new([("a.td", "def x : Missing;\n")]);
     let mut session = session(&[]);
     let mut found_in = |text: &str| {

@@ -9,9 +9,9 @@
 
 mod answers;
 mod brackets;
-mod known;
-mod mended;
+mod fixes;
 mod mutate;
+mod regressions;
 mod slips;
 mod typing;
 mod ways_out;
@@ -34,8 +34,8 @@ const SPLIT: &str = "// -----\n";
 const REFUSED: &str = "core/tests/it/mistakes/refused.tsv";
 
 /// The number of mistakes tried in each piece, and the maximum length of a piece in bytes.
-const TRIED: usize = 16;
-const LONGEST: usize = 6_000;
+const MISTAKES_PER_PIECE: usize = 16;
+const MAX_PIECE_BYTES: usize = 6_000;
 
 /// An accepted text, and mistakes in it that are each refused.
 struct Piece {
@@ -197,14 +197,14 @@ fn parse(line: &str) -> (String, Mistake) {
 
 /// The pieces that mlir-opt accepts, each with at most one mistake for a line that it refuses there.
 fn refused_by(program: &Path, mut pieces: Vec<Piece>) -> Vec<Piece> {
-    pieces.retain(|piece| piece.text.len() <= LONGEST);
+    pieces.retain(|piece| piece.text.len() <= MAX_PIECE_BYTES);
     let mut texts = Vec::new();
     let mut tried = Vec::new();
     for piece in &pieces {
         let mut random = seeded(&piece.name);
         let mut all = mistakes(&piece.text, &mut random);
         random.shuffle(&mut all);
-        all.truncate(TRIED);
+        all.truncate(MISTAKES_PER_PIECE);
         all.sort_by_key(|mistake| mistake.start);
         texts.push(piece.text.clone());
         texts.extend(

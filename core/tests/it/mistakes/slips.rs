@@ -38,10 +38,10 @@ const SEEDS: [(u64, [&str; 4]); 2] = [
 const JUDGED: usize = 478;
 
 /// The number of slips of each kind checked with mlir-opt.
-const TRIED: usize = 60;
+const SLIPS_PER_KIND: usize = 60;
 
 /// The longest piece that is taken, in bytes.
-const LONGEST: usize = 4_000;
+const MAX_PIECE_BYTES: usize = 4_000;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Slip {
@@ -127,7 +127,7 @@ fn judge(seed: u64, silent_of_corpus: &[&str]) {
             mistakes: Vec::new(),
         }));
     }
-    pieces.retain(|piece| piece.text.len() <= LONGEST);
+    pieces.retain(|piece| piece.text.len() <= MAX_PIECE_BYTES);
     let mut random = Random(seed);
     let tried = tried(&pieces, &mut random);
     let texts: Vec<String> =
@@ -187,7 +187,7 @@ fn tried<'p>(pieces: &'p [Piece], random: &mut Random) -> Vec<(Slip, &'p Piece, 
             text.replace_range(start..end, &by);
             Some((slip, piece, text))
         });
-        tried.extend(changed.take(TRIED));
+        tried.extend(changed.take(SLIPS_PER_KIND));
     }
     tried
 }

@@ -8,7 +8,7 @@ use abide_core::mlir::ods::{Dialects, EnumDescription, EnumSpelling};
 use std::collections::BTreeMap;
 
 /// The maximum nesting of types and attributes.
-const DEPTH: u32 = 4;
+const MAX_NESTING_DEPTH: u32 = 4;
 
 /// The declarations of dialects, and samples of C++-only text.
 pub(crate) struct Declared<'r> {
@@ -41,7 +41,7 @@ impl<'r> Declared<'r> {
 
     /// A type or an attribute, by its full name with the `!` or `#`; `None` for C++-only ones.
     pub(crate) fn sample(&self, name: &str, random: &mut Random) -> Option<String> {
-        self.at_depth(name, random, DEPTH)
+        self.at_depth(name, random, MAX_NESTING_DEPTH)
     }
 
     fn at_depth(&self, name: &str, random: &mut Random, depth: u32) -> Option<String> {

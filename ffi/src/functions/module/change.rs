@@ -17,7 +17,7 @@ use abide_core::text::Span;
 use std::collections::HashSet;
 
 /// The position for operations.
-enum Place {
+enum InsertionPoint {
     Before(OperationId),
     After(OperationId),
     Start(abide_core::mlir::ir::BlockId),
@@ -151,12 +151,12 @@ fn mark_rest(state: &mut State, operation: OperationId) {
 
 /// `place` and `anchor` of an argument list: `before` or `after` an operation, at the `start` or `end` of
 /// a block.
-fn place(state: &State, args: Args<'_>, index: usize) -> Result<Place, Error> {
+fn place(state: &State, args: Args<'_>, index: usize) -> Result<InsertionPoint, Error> {
     Ok(match args.get::<&str>(index)? {
-        "before" => Place::Before(state.operation(args, index + 1)?),
-        "after" => Place::After(state.operation(args, index + 1)?),
-        "start" => Place::Start(state.block(args, index + 1)?),
-        "end" => Place::End(state.block(args, index + 1)?),
+        "before" => InsertionPoint::Before(state.operation(args, index + 1)?),
+        "after" => InsertionPoint::After(state.operation(args, index + 1)?),
+        "start" => InsertionPoint::Start(state.block(args, index + 1)?),
+        "end" => InsertionPoint::End(state.block(args, index + 1)?),
         other => {
             let message = format!("expected before, after, start or end, got '{other}'");
             return Err(Error::value_error(message));
@@ -165,10 +165,10 @@ fn place(state: &State, args: Args<'_>, index: usize) -> Result<Place, Error> {
 }
 
 /// The operation in whose regions a place is.
-fn around(ir: &Ir, place: &Place) -> Option<OperationId> {
+fn around(ir: &Ir, place: &InsertionPoint) -> Option<OperationId> {
     match place {
-        Place::Before(anchor) | Place::After(anchor) => ir.parent(*anchor),
-        Place::Start(block) | Place::End(block) => ir.block_parent(*block),
+        InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) => ir.parent(*anchor),
+        InsertionPoint::Start(block) | InsertionPoint::End(block) => ir.block_parent(*block),
     }
 }
 
@@ -185,7 +185,8 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     if operation == ir.top() || outer.any(|outer| outer == operation) {
         return Err(Error::value_error("an operation cannot be moved into itself"));
     }
-    if matches!(place, Place::Before(anchor) | Place::After(anchor) if anchor == operation) {
+    if matches!(place, InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) if anchor == operation)
+    {
         return Ok(());
     }
     mark_rest(state, operation);
@@ -195,12 +196,12 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-fn put(ir: &mut Ir, place: &Place, operation: OperationId) {
+fn put(ir: &mut Ir, place: &InsertionPoint, operation: OperationId) {
     match place {
-        Place::Before(anchor) => ir.insert_before(*anchor, operation),
-        Place::After(anchor) => ir.insert_after(*anchor, operation),
-        Place::Start(block) => ir.prepend(*block, operation),
-        Place::End(block) => ir.append(*block, operation),
+        InsertionPoint::Before(anchor) => ir.insert_before(*anchor, operation),
+        InsertionPoint::After(anchor) => ir.insert_after(*anchor, operation),
+        InsertionPoint::Start(block) => ir.prepend(*block, operation),
+        InsertionPoint::End(block) => ir.append(*block, operation),
     }
 }
 
@@ -237,8 +238,8 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     let mut place = place;
     for operation in &operations {
         put(&mut state.ir, &place, *operation);
-        if matches!(place, Place::After(_) | Place::Start(_)) {
-            place = Place::After(*operation);
+        if matches!(place, InsertionPoint::After(_) | InsertionPoint::Start(_)) {
+            place = InsertionPoint::After(*operation);
         }
     }
     state.changes += 1;
@@ -263,14 +264,14 @@ fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
 
 /// The values that have names at a place: those of the regions around it, the outermost first, up to an
 /// operation that is isolated.
-fn visible(state: &State, place: &Place) -> Vec<(Box<[u8]>, ValueId, u32)> {
+fn visible(state: &State, place: &InsertionPoint) -> Vec<(Box<[u8]>, ValueId, u32)> {
     let ir = &state.ir;
     let mut scopes = Vec::new();
     let mut region = match place {
-        Place::Before(anchor) | Place::After(anchor) => {
+        InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) => {
             ir.block_of(*anchor).and_then(|block| ir.region_of(block))
         }
-        Place::Start(block) | Place::End(block) => ir.region_of(*block),
+        InsertionPoint::Start(block) | InsertionPoint::End(block) => ir.region_of(*block),
     };
     while let Some(own) = region {
         scopes.push(own);
@@ -344,7 +345,7 @@ fn set_type(state: &mut State, args: Args<'_>) -> Result<(), Error> {
 fn run(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(1..=1)?;
     let pipeline = pipeline(args.get::<&str>(0)?)?;
-    state.expect_whole()?;
+    state.require_complete()?;
     let (registry, limits) = (&state.registry, &state.limits);
     let ir = &mut state.ir;
     with_room(|| {

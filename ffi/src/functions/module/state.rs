@@ -11,7 +11,7 @@ use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, Va
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
 use abide_core::mlir::print::{PrintOptions, naming_scope, print};
 use abide_core::mlir::registry::Registry;
-use abide_core::mlir::syntax::in_one_piece;
+use abide_core::mlir::syntax::without_split_marks;
 use abide_core::mlir::verify::{print_unverified, verify};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
 use std::collections::{HashMap, HashSet};
@@ -44,7 +44,7 @@ pub(super) struct State {
 
 impl State {
     pub(super) fn new(source: Vec<u8>, registry: Arc<Registry>, limits: Limits) -> State {
-        let (text, source) = match in_one_piece(&source) {
+        let (text, source) = match without_split_marks(&source) {
             Some(text) => (text, Some(source)),
             None => (source, None),
         };
@@ -128,8 +128,8 @@ impl State {
         Ok(verified)
     }
 
-    /// Refuses what takes a module that was read to its end.
-    pub(super) fn expect_whole(&self) -> Result<(), Error> {
+    /// Refuses a module that was not parsed to its end.
+    pub(super) fn require_complete(&self) -> Result<(), Error> {
         if self.found.iter().any(|found| found.severity == Severity::Error) {
             return Err(first_error(&self.found));
         }
@@ -173,7 +173,7 @@ impl State {
     /// module that was changed has operations from elsewhere, whose places are not those of the text.
     pub(super) fn bytecode(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(0..=1)?;
-        self.expect_whole()?;
+        self.require_complete()?;
         let version = args.optional::<i64>(0)?.unwrap_or(CURRENT_VERSION.cast_signed());
         let version = u64::try_from(version)
             .map_err(|_| Error::value_error(format!("bytecode has no version {version}")))?;

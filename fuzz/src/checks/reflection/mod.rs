@@ -12,13 +12,13 @@ use abide_core::reflection::{RecordType, check, from_types, read, write};
 use arbitrary::Unstructured;
 
 /// The maximum length of inputs: longer ones reveal no more than shorter ones.
-const LONGEST: usize = 1 << 16;
+const MAX_INPUT_BYTES: usize = 1 << 16;
 
 /// Any bytes are read: the JSON reader agrees with `serde_json`, every position is in the text,
 /// every fix can be applied, and explaining does not fail.
 #[must_use]
 pub fn parse_reflection(data: &[u8]) -> Outcome {
-    if data.len() > LONGEST {
+    if data.len() > MAX_INPUT_BYTES {
         return Outcome::Rejected;
     }
     let text = text_of(data);
@@ -31,7 +31,7 @@ pub fn parse_reflection(data: &[u8]) -> Outcome {
 /// Writing is a fixed point, and types that are written and read are the same types.
 #[must_use]
 pub fn roundtrip_reflection(data: &[u8]) -> Outcome {
-    if data.len() > LONGEST {
+    if data.len() > MAX_INPUT_BYTES {
         return Outcome::Rejected;
     }
     let rewrite = |text: &[u8]| write(&read(text, &Limits::default()));
@@ -48,7 +48,7 @@ pub fn roundtrip_reflection(data: &[u8]) -> Outcome {
 /// again; anything else is refused without a panic, whatever the profile.
 #[must_use]
 pub fn bind_reflection(data: &[u8]) -> Outcome {
-    if data.len() > LONGEST {
+    if data.len() > MAX_INPUT_BYTES {
         return Outcome::Rejected;
     }
     let text = text_of(data);

@@ -10,7 +10,7 @@ use arbitrary::Unstructured;
 use invariants::{Implementation, Mangle};
 
 /// Inputs longer than this only cost time.
-const LONGEST: usize = 1 << 16;
+const MAX_INPUT_BYTES: usize = 1 << 16;
 
 /// Reads bytes as a signature: what the readers say and what the checks say agree, ranges are
 /// within the text, fixes apply, and what was read is written and read again as the same.
@@ -22,7 +22,7 @@ pub fn parse_sip(data: &[u8]) -> Outcome {
 }
 
 fn parse_sip_with(data: &[u8], implementation: &Implementation) -> Outcome {
-    if data.len() > LONGEST {
+    if data.len() > MAX_INPUT_BYTES {
         return Outcome::Rejected;
     }
     let limits = Limits::default();
@@ -69,7 +69,7 @@ pub fn parse_raw(data: &[u8]) -> Outcome {
 }
 
 fn parse_raw_with(data: &[u8], read: invariants::ReadRaw) -> Outcome {
-    if data.len() > LONGEST {
+    if data.len() > MAX_INPUT_BYTES {
         return Outcome::Rejected;
     }
     let limits = Limits::default();

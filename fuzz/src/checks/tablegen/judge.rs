@@ -121,18 +121,25 @@ fn disagreement(ours: &Answer, theirs: &Answer) -> Option<String> {
     match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => difference(ours, theirs),
         (Ok(_), Err(refusal)) => {
-            Some(format!("is read, and refused by llvm-tblgen: {}", told(refusal)))
+            Some(format!("is read, and refused by llvm-tblgen: {}", describe_refusal(refusal)))
         }
         (Err(refusal), Ok(_)) => {
-            Some(format!("is refused, and read by llvm-tblgen: {}", told(refusal)))
+            Some(format!("is refused, and read by llvm-tblgen: {}", describe_refusal(refusal)))
         }
         // Where llvm-tblgen names no line, any will do.
-        (Err(ours), Err(theirs)) => (theirs.line.is_some() && ours.line != theirs.line)
-            .then(|| format!("is refused: {}\nllvm-tblgen refuses: {}", told(ours), told(theirs))),
+        (Err(ours), Err(theirs)) => {
+            (theirs.line.is_some() && ours.line != theirs.line).then(|| {
+                format!(
+                    "is refused: {}\nllvm-tblgen refuses: {}",
+                    describe_refusal(ours),
+                    describe_refusal(theirs)
+                )
+            })
+        }
     }
 }
 
-fn told(refusal: &Refusal) -> String {
+fn describe_refusal(refusal: &Refusal) -> String {
     match refusal.line {
         Some(line) => format!("line {line}: {}", refusal.message),
         None => format!("without a line: {}", refusal.message),

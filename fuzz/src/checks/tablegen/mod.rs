@@ -31,12 +31,12 @@ pub type Evaluate = fn(&str) -> Result<Value, Refusal>;
 const MISTAKEN: u32 = 12;
 
 /// How many bytes make a program.
-const SHARE: usize = 512;
+const PROGRAM_BYTES: usize = 512;
 
 /// Generates programs from bytes; their names differ.
 #[must_use]
 pub fn programs(data: &[u8]) -> Vec<String> {
-    let numbered = data.chunks(SHARE).enumerate();
+    let numbered = data.chunks(PROGRAM_BYTES).enumerate();
     let texts = numbered.map(|(number, share)| {
         program(&mut Unstructured::new(share), &format!("p{number}_"), MISTAKEN).text
     });
@@ -83,7 +83,7 @@ mod tests {
         abide_testing::program(&["llvm-tblgen-22"])?;
         let reference = Reference::find()?;
         let found = (1..20).find_map(|seed| {
-            let data = Random::new(seed).bytes(30 * SHARE);
+            let data = Random::new(seed).bytes(30 * PROGRAM_BYTES);
             judge(&reference, evaluate, &programs(&data)).err()
         });
         Some(found.expect("the broken reader is caught"))
@@ -98,7 +98,7 @@ mod tests {
         if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
             return;
         }
-        let data = Random::new(1).bytes(60 * SHARE);
+        let data = Random::new(1).bytes(60 * PROGRAM_BYTES);
         let reference = Reference::find().expect("it is there");
         let tally = judge(&reference, right, &programs(&data)).expect("no disagreement");
         assert!(tally.accepted > 40 && tally.refused > 0, "{tally:?}");

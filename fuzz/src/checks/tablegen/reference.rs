@@ -15,7 +15,7 @@ pub struct Reference {
 }
 
 /// How long it may take for one text, in seconds.
-const PATIENCE: &str = "30";
+const TIMEOUT_SECONDS: &str = "30";
 
 impl Reference {
     /// The program of LLVM 22, where it is installed.
@@ -45,7 +45,7 @@ impl Reference {
     fn run(&self, text: &str) -> io::Result<Output> {
         // Of coreutils.
         let mut command = Command::new("timeout");
-        command.arg(PATIENCE).arg(&self.program).args(["--dump-json", "-"]);
+        command.arg(TIMEOUT_SECONDS).arg(&self.program).args(["--dump-json", "-"]);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut process = command.spawn()?;
         let input = process.stdin.take();

@@ -1,6 +1,6 @@
 //! Operators that make integers, bits and dags.
 
-use super::known::{Kind, Ty, Variable};
+use super::definitions::{Kind, Ty, Variable};
 use super::mistakes::Mistake;
 use super::values::as_dag;
 use super::writer::Writer;

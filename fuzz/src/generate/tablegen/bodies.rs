@@ -1,11 +1,11 @@
 //! Parents and bodies of classes and records.
 
-use super::known::{Argument, Field, Kind, State, Ty};
+use super::definitions::{Argument, Field, Kind, State, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
 /// How deep values nest.
-pub(super) const DEPTH: usize = 3;
+pub(super) const MAX_VALUE_DEPTH: usize = 3;
 
 /// A class or record while it is written.
 #[derive(Debug, Default)]
@@ -64,7 +64,7 @@ impl Writer<'_, '_> {
                 let class = &self.known.classes[class];
                 (class.name.clone(), class.arguments.clone())
             };
-            texts.push(self.reference(&name, &arguments, DEPTH - 1));
+            texts.push(self.reference(&name, &arguments, MAX_VALUE_DEPTH - 1));
             self.inherit(body, class);
         }
         if texts.is_empty() { String::new() } else { format!(" : {}", texts.join(", ")) }
@@ -122,7 +122,7 @@ impl Writer<'_, '_> {
             11 => {
                 let ty = self.any_type();
                 let name = self.local_name();
-                let value = self.value(&ty, DEPTH);
+                let value = self.value(&ty, MAX_VALUE_DEPTH);
                 if value == "?" {
                     return;
                 }
@@ -162,7 +162,7 @@ impl Writer<'_, '_> {
             let value = if self.slips(Mistake::SelfReference) {
                 name.clone()
             } else {
-                self.assigned(&ty, DEPTH)
+                self.assigned(&ty, MAX_VALUE_DEPTH)
             };
             self.visible_fields = usize::MAX;
             let last = if ty == Ty::Text && self.one_in(8) && value != "?" { " #" } else { "" };
@@ -193,7 +193,7 @@ impl Writer<'_, '_> {
     fn assign(&mut self, body: &mut Body, number: usize) {
         let Field { name, ty, .. } = body.fields[number].clone();
         self.visible_fields = number;
-        let value = self.assigned(&ty, DEPTH);
+        let value = self.assigned(&ty, MAX_VALUE_DEPTH);
         self.visible_fields = usize::MAX;
         let name_text = if self.slips(Mistake::UnknownField) { "no_such_field" } else { &name };
         self.line(&format!("let {name_text} = {value};"));

@@ -1,6 +1,6 @@
 //! Operators that make lists.
 
-use super::known::{Kind, Ty, Variable};
+use super::definitions::{Kind, Ty, Variable};
 use super::values::LENGTH;
 use super::writer::Writer;
 

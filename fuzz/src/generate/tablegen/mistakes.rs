@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_told_apart() {
+    fn words_are_distinguished() {
         let text = "def a { int x = !add(1, \"b c\"); } // no";
         let found: Vec<&str> = words(text).into_iter().map(|word| &text[word]).collect();
         let wanted = "def a { int x = !add ( 1 , \"b_c\" ) ; }".replace(' ', "|").replace('_', " ");

@@ -4,8 +4,8 @@
 
 mod bangs;
 mod bodies;
+mod definitions;
 mod idioms;
-mod known;
 mod lists;
 mod mistakes;
 mod multiclasses;

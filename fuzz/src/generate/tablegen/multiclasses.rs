@@ -1,13 +1,13 @@
 //! Records and multiclasses, and the statements around records.
 
-use super::bodies::{Body, DEPTH};
-use super::known::{Kind, Multiclass, Record, Ty};
+use super::bodies::{Body, MAX_VALUE_DEPTH};
+use super::definitions::{Kind, Multiclass, Record, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
 /// The context of a statement.
 #[derive(Debug, Clone)]
-pub(super) struct Place {
+pub(super) struct StatementContext {
     /// The variables of the loops around it, with their values.
     pub(super) loops: Vec<(String, Vec<String>)>,
     /// Whether records must have no name, because a loop may come upon a name twice.
@@ -20,9 +20,9 @@ pub(super) struct Place {
     pub(super) depth: usize,
 }
 
-impl Default for Place {
-    fn default() -> Place {
-        Place {
+impl Default for StatementContext {
+    fn default() -> StatementContext {
+        StatementContext {
             loops: Vec::new(),
             unnamed: false,
             sure: true,
@@ -33,7 +33,7 @@ impl Default for Place {
     }
 }
 
-impl Place {
+impl StatementContext {
     pub(super) fn is_top(&self) -> bool {
         self.depth == 0 && self.loops.is_empty() && !self.in_multiclass && self.sure
     }
@@ -53,7 +53,7 @@ impl Place {
 
 impl Writer<'_, '_> {
     /// Statements between braces.
-    pub(super) fn block(&mut self, place: &mut Place) {
+    pub(super) fn block(&mut self, place: &mut StatementContext) {
         place.depth += 1;
         self.within(|writer| {
             for _ in 0..=writer.below(3) {
@@ -64,7 +64,7 @@ impl Writer<'_, '_> {
     }
 
     /// A statement that makes records, or helps with it.
-    pub(super) fn block_item(&mut self, place: &mut Place) {
+    pub(super) fn block_item(&mut self, place: &mut StatementContext) {
         let deep = place.depth > 2;
         match self.below(12) {
             6 if !deep && place.forced.is_none() => self.defm(place),
@@ -87,7 +87,7 @@ impl Writer<'_, '_> {
     }
 
     /// A record.
-    pub(super) fn def(&mut self, place: &mut Place) {
+    pub(super) fn def(&mut self, place: &mut StatementContext) {
         if self.slips(Mistake::Duplicate) {
             let records = self.known.records.clone();
             let record = self.pick(&records).name.clone();
@@ -122,7 +122,7 @@ impl Writer<'_, '_> {
     }
 
     /// Returns a name in the source, and the pattern of its expansion.
-    fn record_name(&mut self, begin: &str, place: &Place) -> (String, String) {
+    fn record_name(&mut self, begin: &str, place: &StatementContext) -> (String, String) {
         let (mut text, pattern) = if place.in_multiclass {
             let number = self.fresh();
             match self.below(6) {
@@ -148,7 +148,7 @@ impl Writer<'_, '_> {
     }
 
     /// `defm`, of one multiclass or more, and perhaps of a class.
-    pub(super) fn defm(&mut self, place: &mut Place) {
+    pub(super) fn defm(&mut self, place: &mut StatementContext) {
         if self.known.multiclasses.is_empty() {
             return self.def(place);
         }
@@ -163,7 +163,11 @@ impl Writer<'_, '_> {
             {
                 continue;
             }
-            texts.push(self.reference(&multiclass.name, &multiclass.arguments, DEPTH - 1));
+            texts.push(self.reference(
+                &multiclass.name,
+                &multiclass.arguments,
+                MAX_VALUE_DEPTH - 1,
+            ));
             makes.extend(multiclass.makes.iter().cloned());
             classes.extend(multiclass.classes.iter().copied());
         }
@@ -221,7 +225,7 @@ impl Writer<'_, '_> {
         }
         self.line(&format!("multiclass {name}{arguments_text}{parent} {{"));
         self.within(|writer| {
-            let mut place = Place { in_multiclass: true, ..Place::default() };
+            let mut place = StatementContext { in_multiclass: true, ..StatementContext::default() };
             if writer.one_in(5) {
                 writer.nameless(&mut place);
             }
@@ -238,7 +242,7 @@ impl Writer<'_, '_> {
     }
 
     /// Generates a multiclass record whose name is exactly that of the multiclass.
-    fn nameless(&mut self, place: &mut Place) {
+    fn nameless(&mut self, place: &mut StatementContext) {
         if self.pending.iter().any(|made| made.name == "@") {
             return;
         }
@@ -256,7 +260,7 @@ impl Writer<'_, '_> {
 }
 
 /// A record's name as a string that is computed where the record is made.
-fn as_value(pattern: &str, place: &Place) -> String {
+fn as_value(pattern: &str, place: &StatementContext) -> String {
     let mut text = match pattern.split_once('@') {
         Some((before, behind)) => {
             let parts = [before, behind];

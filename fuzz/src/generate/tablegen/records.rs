@@ -1,11 +1,11 @@
 //! Values that are records: by name, without a name, by what operators find.
 
-use super::known::{Argument, Ty};
+use super::definitions::{Argument, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
 /// The maximum depth of an anonymous record in the arguments of others.
-const DEPTH: usize = 2;
+const MAX_RECORD_DEPTH: usize = 2;
 
 /// An operator that makes a record of a class.
 pub(super) fn operator(w: &mut Writer<'_, '_>, class: usize, depth: usize) -> String {
@@ -94,7 +94,7 @@ impl Writer<'_, '_> {
             let class = &self.known.classes[class];
             (class.name.clone(), class.arguments.clone())
         };
-        format!("{name}<{}>", self.arguments(&arguments, depth.min(DEPTH)))
+        format!("{name}<{}>", self.arguments(&arguments, depth.min(MAX_RECORD_DEPTH)))
     }
 
     /// A class with arguments, as a parent.

@@ -1,9 +1,9 @@
 //! The statements of a file.
 
-use super::bodies::{Body, DEPTH, is_untyped};
-use super::known::{Class, Field, Kind, Record, State, Ty, Variable};
+use super::bodies::{Body, MAX_VALUE_DEPTH, is_untyped};
+use super::definitions::{Class, Field, Kind, Record, State, Ty, Variable};
 use super::mistakes::Mistake;
-use super::multiclasses::Place;
+use super::multiclasses::StatementContext;
 use super::writer::Writer;
 
 impl Writer<'_, '_> {
@@ -40,7 +40,7 @@ impl Writer<'_, '_> {
     }
 
     fn statement(&mut self, number: usize) {
-        let mut place = Place::default();
+        let mut place = StatementContext::default();
         match self.below(34) {
             _ if number == 0 => self.class(None),
             0..=7 => self.class(None),
@@ -97,7 +97,7 @@ impl Writer<'_, '_> {
     fn global(&mut self) {
         let ty = self.any_type();
         let name = self.global_name("g");
-        let value = self.value(&ty, DEPTH);
+        let value = self.value(&ty, MAX_VALUE_DEPTH);
         if value == "?" {
             return;
         }
@@ -125,7 +125,8 @@ impl Writer<'_, '_> {
         self.line(&format!("defset list<{class_name}> {name} = {{"));
         self.within(|writer| {
             for _ in 0..=writer.below(3) {
-                let mut place = Place { forced: Some(class), ..Place::default() };
+                let mut place =
+                    StatementContext { forced: Some(class), ..StatementContext::default() };
                 if writer.one_in(3) {
                     writer.foreach(&mut place);
                 } else {
@@ -163,7 +164,7 @@ impl Writer<'_, '_> {
 
     fn arm(&mut self, read: bool) {
         if read {
-            self.def(&mut Place::default());
+            self.def(&mut StatementContext::default());
         } else {
             let skipped = [
                 "this is \" not read }",
@@ -177,7 +178,7 @@ impl Writer<'_, '_> {
     }
 
     /// `let .. in`, for records and classes below one that has the field.
-    pub(super) fn let_statement(&mut self, place: &mut Place) {
+    pub(super) fn let_statement(&mut self, place: &mut StatementContext) {
         let with_fields = |class: &usize| !self.known.classes[*class].fields.is_empty();
         let classes: Vec<usize> = (0..self.known.classes.len()).filter(with_fields).collect();
         let class = match place.forced {
@@ -194,7 +195,7 @@ impl Writer<'_, '_> {
                     let range = self.range_text(width - 1, low);
                     format!("{}<{range}> = {}", field.name, self.value(&Ty::Bits(width - low), 1))
                 }
-                _ => format!("{} = {}", field.name, self.value(&field.ty, DEPTH - 1)),
+                _ => format!("{} = {}", field.name, self.value(&field.ty, MAX_VALUE_DEPTH - 1)),
             };
             if number == 0 || !bindings.contains(&binding) {
                 bindings.push(binding);
@@ -216,7 +217,7 @@ impl Writer<'_, '_> {
     }
 
     /// `if .. then .. else ..` around statements.
-    pub(super) fn condition_statement(&mut self, place: &mut Place) {
+    pub(super) fn condition_statement(&mut self, place: &mut StatementContext) {
         let condition = self.value(&Ty::Bit, 2);
         let sure = std::mem::replace(&mut place.sure, false);
         self.line(&format!("if {condition} then {{"));
@@ -240,7 +241,7 @@ impl Writer<'_, '_> {
     }
 
     /// Generates `foreach`, with known values except those of variables.
-    pub(super) fn foreach(&mut self, place: &mut Place) {
+    pub(super) fn foreach(&mut self, place: &mut StatementContext) {
         let name = format!("i{}", self.fresh());
         let (sequence, ty, values) = self.sequence();
         if values.is_none() && matches!(ty, Ty::Record(_)) && self.one_in(2) {

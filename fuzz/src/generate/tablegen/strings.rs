@@ -1,7 +1,7 @@
 //! Operators that make strings.
 
 use super::bangs::Make;
-use super::known::Ty;
+use super::definitions::Ty;
 use super::mistakes::Mistake;
 use super::writer::Writer;
 

@@ -1,7 +1,7 @@
 //! Values of a type: literals, names, suffixes, and the choice between them and the operators.
 
 use super::bangs::Make;
-use super::known::{Kind, Ty, Variable};
+use super::definitions::{Kind, Ty, Variable};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 use super::{bangs, lists, records, strings};
@@ -332,8 +332,8 @@ impl Writer<'_, '_> {
         if found.is_empty() { None } else { Some(self.pick(&found).clone()) }
     }
 
-    fn is_set(&self, field: &super::known::Field, ty: &Ty) -> bool {
-        field.state != super::known::State::Open && self.known.fits(&field.ty, ty)
+    fn is_set(&self, field: &super::definitions::Field, ty: &Ty) -> bool {
+        field.state != super::definitions::State::Open && self.known.fits(&field.ty, ty)
     }
 
     /// One of several values, by a condition.

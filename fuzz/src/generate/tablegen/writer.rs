@@ -1,7 +1,7 @@
 //! The text that is written, the choices, and the names that are visible.
 
 use super::Program;
-use super::known::{Field, Kind, Known, Record, State, Ty, Variable};
+use super::definitions::{Definitions, Field, Kind, Record, State, Ty, Variable};
 use super::mistakes::Mistake;
 use arbitrary::Unstructured;
 
@@ -11,7 +11,7 @@ pub(super) struct Writer<'u, 'b> {
     pub(super) prefix: &'u str,
     pub(super) text: String,
     indentation: usize,
-    pub(super) known: Known,
+    pub(super) known: Definitions,
     /// The records that are there when the statement of the top level, or the multiclass, has ended.
     pub(super) pending: Vec<Record>,
     /// The classes of the records of the multiclass that is written.
@@ -39,7 +39,7 @@ impl<'u, 'b> Writer<'u, 'b> {
             prefix,
             text: String::new(),
             indentation: 0,
-            known: Known::default(),
+            known: Definitions::default(),
             pending: Vec::new(),
             seen_classes: Vec::new(),
             variables: Vec::new(),

@@ -7,7 +7,7 @@ use abide_core::reflection::bind::{
 use serde_json::{Map, Value as Json, json};
 
 /// Arrays with more elements are shown without them, unless all are asked for.
-const SHOWN: u64 = 64;
+const MAX_SHOWN_ELEMENTS: u64 = 64;
 
 /// The spelling of values in answers.
 #[derive(Debug, Clone, Copy, Default)]
@@ -244,7 +244,8 @@ fn described(array: &Array, key: &str, name: &str, spelling: Spelling) -> Json {
     }
     // What is all zeros may be any number of them.
     let is_counted = spelling.whole && array.elements != Elements::Zeros;
-    let shown = if is_counted { array.len().unwrap_or(0) as u64 } else { 0 }.max(SHOWN);
+    let shown =
+        if is_counted { array.len().unwrap_or(0) as u64 } else { 0 }.max(MAX_SHOWN_ELEMENTS);
     // Up to a dim of 0, which ends the lists: their number has the same bound as the elements'.
     let rows = array
         .shape

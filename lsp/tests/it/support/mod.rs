@@ -12,7 +12,7 @@ use tokio::io::{ReadHalf, WriteHalf};
 use tokio::task::JoinHandle;
 
 /// No answer takes this long: a test that waits longer fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 pub(crate) const URI: &str = "file:///test.mlir";
 
@@ -91,7 +91,7 @@ impl Client {
             self.input.read_exact(&mut body).await.unwrap();
             serde_json::from_slice(&body).unwrap()
         };
-        tokio::time::timeout(PATIENCE, read).await.expect("no message came")
+        tokio::time::timeout(ANSWER_TIMEOUT, read).await.expect("no message came")
     }
 
     /// The answer to a request.
@@ -156,13 +156,19 @@ impl Client {
 
     /// Waits for the server's end while the stream is still open.
     pub(crate) async fn ended(self) -> bool {
-        tokio::time::timeout(PATIENCE, self.server).await.expect("the server goes on").unwrap()
+        tokio::time::timeout(ANSWER_TIMEOUT, self.server)
+            .await
+            .expect("the server goes on")
+            .unwrap()
     }
 
     /// Drops the stream, and waits for the server's end.
     pub(crate) async fn vanish(self) -> bool {
         drop((self.input, self.output));
-        tokio::time::timeout(PATIENCE, self.server).await.expect("the server goes on").unwrap()
+        tokio::time::timeout(ANSWER_TIMEOUT, self.server)
+            .await
+            .expect("the server goes on")
+            .unwrap()
     }
 }
 

@@ -70,6 +70,6 @@ fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>
         return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
     }
     let mut functions = Functions::find_with(&tree, &text, &limits, registry.annotations());
-    functions.functions.iter_mut().for_each(Function::forget_value_names);
+    functions.functions.iter_mut().for_each(Function::drop_value_names);
     Ok(functions.callable().map(|function| Interface::of(function, &text, &limits)).collect())
 }

@@ -33,7 +33,7 @@ enum Format {
 }
 
 /// The widest column of names.
-const WIDEST: usize = 32;
+const MAX_NAME_COLUMN_CHARS: usize = 32;
 
 /// Print the signature of every function of a file as a person would write it
 ///
@@ -120,7 +120,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let tree = syntax::parse(&text, &limits);
     let mut functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
     find_sizes(&mut functions, &text, &registry, &limits);
-    functions.iter_mut().for_each(Function::forget_value_names);
+    functions.iter_mut().for_each(Function::drop_value_names);
     match arguments.format {
         Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
         _ => list(&functions, &text)?,
@@ -142,7 +142,7 @@ fn list(functions: &[Function<'_>], text: &[u8]) -> Result<(), Failure> {
     let names: Vec<String> =
         functions.iter().map(|function| format!("@{}", escape::line(&function.name))).collect();
     let widths = names.iter().map(|name| name.chars().count());
-    let width = widths.filter(|width| *width <= WIDEST).max().unwrap_or(0);
+    let width = widths.filter(|width| *width <= MAX_NAME_COLUMN_CHARS).max().unwrap_or(0);
     let mut out = BufWriter::new(io::stdout().lock());
     for (function, name) in functions.iter().zip(&names) {
         let explanation = explain(function, text, &limits);

@@ -4,7 +4,7 @@ use crate::input::Kind;
 use abide_core::diagnostic::{Diagnostic, Selector, Severity, Switches, codes, ignore_by_comments};
 use abide_core::mlir::opt;
 use abide_core::text::Span;
-use abide_project::{CONFIG, CheckRules, Glob, fit_below};
+use abide_project::{CONFIG, CheckRules, Glob, fits_in_folder};
 use clap::Args;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ impl<'a> Rules<'a> {
 
     /// Whether a file or a folder that was found in a folder is left out.
     pub(super) fn excludes(&self, path: &Path) -> bool {
-        fit_below(Path::new("."), &self.given.exclude, path)
+        fits_in_folder(Path::new("."), &self.given.exclude, path)
             || self.of_folder(path.parent()).excludes(path)
     }
 

@@ -3,10 +3,10 @@
 use super::super::process::{Ending, Outcome};
 
 /// The number of frames that two runs of the same crash share.
-const TOP: usize = 3;
+const COMPARED_FRAMES: usize = 3;
 
 /// A trace with more frames is one of endless recursion, in which any frame can be the top one.
-const DEEP: usize = 150;
+const MIN_RECURSION_FRAMES: usize = 150;
 
 /// The beginnings of the messages of assertions, sanitizers and panics.
 const HEADLINES: [&str; 7] = [
@@ -57,11 +57,15 @@ impl Crash {
             _ => return None,
         };
         let frames: Vec<String> = stderr.lines().filter_map(frame).collect();
-        let is_deep = frames.len() >= DEEP;
+        let is_deep = frames.len() >= MIN_RECURSION_FRAMES;
         let is_handler = |frame: &String| HANDLERS.iter().any(|handler| frame.contains(handler));
         // The handlers are above the place of the crash; without symbols only the C library tells them.
         let above = frames.iter().take(12).rposition(is_handler).map_or(0, |last| last + 1);
-        let frames = frames.into_iter().skip(above).take(if is_deep { 24 } else { TOP }).collect();
+        let frames = frames
+            .into_iter()
+            .skip(above)
+            .take(if is_deep { 24 } else { COMPARED_FRAMES })
+            .collect();
         Some(Crash { signal, headline, frames, is_deep })
     }
 
@@ -125,7 +129,7 @@ fn numbered_frame(rest: &str) -> Option<String> {
 
 fn library_frame(rest: &str) -> Option<String> {
     /// The hexadecimal digits of an address within a page: libraries are loaded at whole pages.
-    const WITHIN_PAGE: usize = 3;
+    const PAGE_OFFSET_DIGITS: usize = 3;
     let (library, rest) = rest.split_once(' ')?;
     let rest = rest.trim_start().strip_prefix("0x")?;
     match rest.split_once(' ') {
@@ -133,7 +137,7 @@ fn library_frame(rest: &str) -> Option<String> {
             Some(symbol.rsplit_once(" + ").map_or(symbol, |(name, _)| name).to_owned())
         }
         None => {
-            let page = rest.get(rest.len().checked_sub(WITHIN_PAGE)?..)?;
+            let page = rest.get(rest.len().checked_sub(PAGE_OFFSET_DIGITS)?..)?;
             Some(format!("{library}+0x..{page}"))
         }
     }

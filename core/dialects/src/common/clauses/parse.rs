@@ -376,7 +376,7 @@ pub(crate) fn dependencies<'a>(
         (parser.ir.context.identifier(dialect), parser.ir.context.identifier("async.token"));
     let ty = parser.ir.context.ty(abide_mlir::ir::TypeKind::Dialect { dialect, body });
     if parser.eat_word("async") {
-        if read.state.named_results == 0 && !parser.is_read_alone() {
+        if read.state.named_results == 0 && !parser.parses_single_operation() {
             return Err(parser.error_here("needs to be named when marked 'async'"));
         }
         let first = read.state.types.len();

@@ -38,7 +38,7 @@ pub(crate) fn keyword<'ir>(
 }
 
 /// Prints the keyword of an attribute after its own space.
-pub(crate) fn keyword_behind_blank<'ir>(
+pub(crate) fn print_spaced_keyword<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,

@@ -35,6 +35,6 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         "AllReduceOperation",
         at_word,
         crate::common::clauses::parse::optional_keyword,
-        crate::common::clauses::print::keyword_behind_blank,
+        crate::common::clauses::print::print_spaced_keyword,
     ),
 ];

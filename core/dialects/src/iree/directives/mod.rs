@@ -12,7 +12,7 @@ pub(crate) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("TypeOrAttr", always, parse::type_or_attribute, print::type_or_attribute),
     CustomDirective::new("TypeAlias", always, parse::type_alias, print::type_alias),
     CustomDirective::new("ShapedTiedResult", always, parse::tied_result, print::tied_result)
-        .taking(|given| matches!(given, [Parameter::Reference(_), _, _])),
+        .with_parameter_filter(|given| matches!(given, [Parameter::Reference(_), _, _])),
     CustomDirective::new(
         "ShapedFunctionType",
         at_paren,

@@ -27,7 +27,7 @@ pub(super) fn type_or_attribute<'a>(
         parser.expect(TokenKind::Equal)?;
         value = Some(parser.piece(attribute(*value_of), |parser| parser.attribute(None))?);
     }
-    let told = value.and_then(|value| told_type(&parser.ir.context, value));
+    let told = value.and_then(|value| known_value_type(&parser.ir.context, value));
     let Some(ty) = written.or(told) else {
         return Err(parser.error_here(Wanted::Type("a type, which the value does not tell".into())));
     };
@@ -40,7 +40,7 @@ pub(super) fn type_or_attribute<'a>(
 }
 
 /// The type of a value; that of an attribute of a dialect only C++ knows.
-fn told_type(context: &Context, value: Attribute) -> Option<Type> {
+fn known_value_type(context: &Context, value: Attribute) -> Option<Type> {
     match context.attribute_kind(value) {
         AttributeKind::Dialect { ty: None, .. } => Some(context.unknown_type()),
         _ => context.attribute_type(value),

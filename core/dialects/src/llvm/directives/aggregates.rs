@@ -9,7 +9,7 @@ use abide_source::diagnostic::Wanted;
 use smallvec::smallvec;
 
 /// The first words of the dialect's types, as nested types spell them.
-const OWN: &[&str] = &[
+const OWN_TYPE_WORDS: &[&str] = &[
     "ptr",
     "struct",
     "array",
@@ -26,7 +26,7 @@ const OWN: &[&str] = &[
 ];
 
 /// The type and the numbers given elsewhere in the operation.
-fn looked_at(
+fn type_and_numbers_elsewhere(
     parser: &Types<'_>,
     read: &FormatState<'_, '_>,
     ty: &Parameter,
@@ -54,7 +54,8 @@ pub(super) fn element_type<'a>(
     let [Parameter::Type(of), container, position] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let Some((container, position)) = looked_at(parser, read, container, position) else {
+    let Some((container, position)) = type_and_numbers_elsewhere(parser, read, container, position)
+    else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let own = match at_position(parser, container, &position) {
@@ -62,7 +63,7 @@ pub(super) fn element_type<'a>(
         // The error is at the current position, after the operation.
         Err(message) => return Err(parser.error_here(message)),
     };
-    read.give_types(*of, &[own.unwrap_or(container)]);
+    read.set_types_of(*of, &[own.unwrap_or(container)]);
     Ok(())
 }
 
@@ -91,8 +92,8 @@ fn at_position(
             }
             None if text.starts_with("struct<") => return Ok(None),
             None => {
-                let is_own =
-                    OWN.iter().any(|word| text.starts_with(word)) && !text.starts_with("vector<");
+                let is_own = OWN_TYPE_WORDS.iter().any(|word| text.starts_with(word))
+                    && !text.starts_with("vector<");
                 let sigil = if is_own { "!llvm." } else { "" };
                 return Err(format!("expected LLVM IR structure/array type, got: '{sigil}{text}'"));
             }
@@ -110,7 +111,7 @@ pub(super) fn shuffled_type<'a>(
     let [vector, Parameter::Type(of), mask] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let Some((vector, mask)) = looked_at(parser, read, vector, mask) else {
+    let Some((vector, mask)) = type_and_numbers_elsewhere(parser, read, vector, mask) else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let len = i64::try_from(mask.len()).unwrap_or(i64::MAX);
@@ -123,7 +124,7 @@ pub(super) fn shuffled_type<'a>(
         TypeKind::Dialect { .. } | TypeKind::Unknown => vector,
         _ => return Err(parser.error_here(Wanted::Type("an LLVM compatible vector type".into()))),
     };
-    read.give_types(*of, &[own]);
+    read.set_types_of(*of, &[own]);
     Ok(())
 }
 
@@ -185,7 +186,7 @@ fn elements(list: &str) -> impl Iterator<Item = &str> {
 /// A type nested in an LLVM type.
 fn type_of(parser: &mut Parser<'_>, text: &str) -> Option<Type> {
     let word = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
-    if OWN.contains(&text.get(..word)?) {
+    if OWN_TYPE_WORDS.contains(&text.get(..word)?) {
         return Some(parser.type_of_dialect("llvm", text.as_bytes()));
     }
     parser.type_in(text.as_bytes())

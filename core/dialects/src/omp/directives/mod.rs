@@ -43,30 +43,30 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         mapped::parse::copied,
         mapped::print::copied,
     )
-    .taking(|given| given.len() == 3),
+    .with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new(
         "DependVarList",
         at_word,
         mapped::parse::dependences,
         mapped::print::dependences,
     )
-    .taking(|given| given.len() == 3),
+    .with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new("LinearClause", at_value, mapped::parse::linear, mapped::print::linear)
-        .taking(|given| given.len() == 3),
+        .with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new("AlignedClause", at_value, mapped::parse::aligned, mapped::print::aligned)
-        .taking(|given| given.len() == 3),
+        .with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new("OrderClause", at_word, mapped::parse::order, mapped::print::order)
-        .taking(|given| given.len() == 2),
+        .with_parameter_filter(|given| given.len() == 2),
     CustomDirective::new(
         "ScheduleClause",
         at_word,
         mapped::parse::schedule,
         mapped::print::schedule,
     )
-    .taking(|given| given.len() == 5),
+    .with_parameter_filter(|given| given.len() == 5),
     CustomDirective::new("MapClause", at_word, mapped::parse::way, mapped::print::way),
     CustomDirective::new("MapEntries", at_value, mapped::parse::entries, mapped::print::entries)
-        .taking(|given| given.len() == 2),
+        .with_parameter_filter(|given| given.len() == 2),
     CustomDirective::new(
         "GrainsizeClause",
         always,
@@ -86,7 +86,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         mapped::print::loops,
     ),
     CustomDirective::new("PrivateList", always, mapped::parse::privates, mapped::print::privates)
-        .taking(|given| given.len() == 3),
+        .with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new(
         "MembersIndex",
         at_bracket,

@@ -23,12 +23,12 @@ pub(crate) fn created_results<'ir>(
     }
     printer.text(" -> (");
     printer.operands(values);
-    types_behind(printer, " : ", *types, of);
+    print_types_after(printer, " : ", *types, of);
     printer.text(")");
 }
 
 /// Prints the types of a part after a sign.
-fn types_behind<'ir>(
+fn print_types_after<'ir>(
     printer: &mut Printer<'ir>,
     sign: &str,
     part: TypeReference,
@@ -49,7 +49,7 @@ pub(crate) fn range_type<'ir>(
     if let Parameter::Type(arguments) = &**arguments
         && printer.types_of(*arguments, of).is_empty()
     {
-        types_behind(printer, ": ", *result, of);
+        print_types_after(printer, ": ", *result, of);
     }
 }
 
@@ -63,6 +63,6 @@ pub(crate) fn indexed_values<'ir>(
     if let Parameter::Attribute(index) = &**index
         && printer.has_attribute(*index, of)
     {
-        types_behind(printer, " -> ", *result, of);
+        print_types_after(printer, " -> ", *result, of);
     }
 }

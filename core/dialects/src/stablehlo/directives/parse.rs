@@ -48,7 +48,7 @@ fn set_each(
         return Err(parser.error(span, message));
     }
     for (of, ty) in references.into_iter().zip(types) {
-        read.give_types(of, &[ty]);
+        read.set_types_of(of, &[ty]);
     }
     Ok(())
 }
@@ -117,8 +117,8 @@ pub(super) fn variadic_same_type<'a>(
         let count = read.uses_of(index).len();
         (std::iter::repeat_n(ty, count).collect(), std::iter::once(ty).collect())
     };
-    read.give_types(*inputs, &types);
-    read.give_types(*result, &results);
+    read.set_types_of(*inputs, &types);
+    read.set_types_of(*result, &results);
     Ok(())
 }
 
@@ -130,7 +130,7 @@ pub(super) fn pairwise_types<'a>(
 ) -> Parse<()> {
     let types = parser.type_list()?;
     for of in references(parameters) {
-        read.give_types(of, &types);
+        read.set_types_of(of, &types);
     }
     Ok(())
 }
@@ -151,8 +151,8 @@ pub(super) fn tuple_type<'a>(
         return Err(parser.error(span, Wanted::Type("tuple type".into())));
     };
     let elements = elements.clone();
-    read.give_types(*operands, &elements);
-    read.give_types(*result, &[ty]);
+    read.set_types_of(*operands, &elements);
+    read.set_types_of(*result, &[ty]);
     Ok(())
 }
 

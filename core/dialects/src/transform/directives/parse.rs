@@ -26,9 +26,9 @@ pub(crate) fn half_function_type<'a>(
     };
     let in_parentheses = parser.eat(TokenKind::LeftParen);
     let ty = parser.piece(operand_type(*input), |parser| parser.ty())?;
-    read.give_types(TypeReference::Operand(*input), &[ty]);
+    read.set_types_of(TypeReference::Operand(*input), &[ty]);
     if !in_parentheses {
-        read.give_types(TypeReference::Result(*result), &[]);
+        read.set_types_of(TypeReference::Result(*result), &[]);
         return Ok(());
     }
     parser.expect(TokenKind::RightParen)?;
@@ -41,7 +41,7 @@ pub(crate) fn half_function_type<'a>(
     if is_list {
         parser.expect(TokenKind::RightParen)?;
     }
-    read.give_types(TypeReference::Result(*result), &types);
+    read.set_types_of(TypeReference::Result(*result), &types);
     Ok(())
 }
 
@@ -62,10 +62,10 @@ pub(crate) fn same_results<'a>(
         let message = "expects a trailing functional type with one argument and one result";
         return Err(parser.error(span, message));
     };
-    read.give_types(*input, &[*from]);
+    read.set_types_of(*input, &[*from]);
     for result in results {
         if let Parameter::Type(result) = result {
-            read.give_types(*result, &[*to]);
+            read.set_types_of(*result, &[*to]);
         }
     }
     Ok(())
@@ -140,8 +140,8 @@ pub(crate) fn root_and_bindings<'a>(
         vec![parser.piece(operand_type(*root), |parser| parser.ty())?]
     };
     let (first, rest) = types.split_at_checked(1).unwrap_or_default();
-    read.give_types(TypeReference::Operand(*root), first);
-    read.give_types(TypeReference::Operand(*more), rest);
+    read.set_types_of(TypeReference::Operand(*root), first);
+    read.set_types_of(TypeReference::Operand(*more), rest);
     Ok(())
 }
 

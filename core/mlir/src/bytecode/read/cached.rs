@@ -1,6 +1,6 @@
 //! Results of reading operations, reused for similar ones.
 
-use super::location::Known;
+use super::location::ReadLocations;
 use super::properties::Layouts;
 use crate::ir::{Attribute, Identifier, ValueId};
 use rustc_hash::FxHashMap;
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 /// Results that are needed again.
 #[derive(Default)]
 pub(super) struct Cached {
-    pub(super) locations: Known,
+    pub(super) locations: ReadLocations,
     /// By the name of an operation.
     pub(super) layouts: Vec<Option<Layouts>>,
     /// By the number of an entry of properties: the operation that had it first, and its dictionary.

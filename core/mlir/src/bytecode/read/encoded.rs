@@ -6,10 +6,10 @@ use crate::ir::{Attribute, AttributeKind, Context, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 
 /// The bytes kept for an attribute within another one.
-const HELD: usize = 96;
+const ATTRIBUTE_BYTES: usize = 96;
 
 /// How deep attributes may nest.
-const DEPTH: u32 = 256;
+const MAX_ATTRIBUTE_DEPTH: u32 = 256;
 
 /// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
 /// (`DialectBytecodeReader`), and what `builtin` makes of them.
@@ -260,11 +260,11 @@ impl Encoded<'_, '_> {
     ) -> Read<Option<Attribute>> {
         // What is kept of each part beside the body.
         let parts = body.bytes().filter(|byte| *byte == b'#').count();
-        self.reader.budget.charge(HELD * (parts + 1), self.cursor.offset())?;
+        self.reader.budget.charge(ATTRIBUTE_BYTES * (parts + 1), self.cursor.offset())?;
         let attribute = self.attribute_of(dialect, body)?;
         let ir = self.reader.ir();
         let body = ir.context.identifier(body);
-        Ok((ir.keep_links(body) <= DEPTH).then_some(attribute))
+        Ok((ir.keep_links(body) <= MAX_ATTRIBUTE_DEPTH).then_some(attribute))
     }
 
     /// The name that is left out of an attribute within another one of its dialect, where it has no alias.

@@ -7,7 +7,7 @@ use crate::locations::Location;
 use rustc_hash::FxHashSet;
 
 /// The bytes of an entry: its size, its number and its value.
-const HELD: usize = 24;
+const ENTRY_BYTES: usize = 24;
 
 impl Reader<'_> {
     /// Returns the tables, if kept bytes refer to their numbers. `None` if everything was read, if the written file
@@ -19,7 +19,7 @@ impl Reader<'_> {
         let (attributes, types) = (self.values.attribute_count(), self.values.type_count());
         let entries = attributes + types + self.strings.count() + self.names.len();
         let bytes = self.values.len() + self.strings.len();
-        if !self.budget.has(bytes + HELD * entries) {
+        if !self.budget.has(bytes + ENTRY_BYTES * entries) {
             return None;
         }
         let strings = self.strings.all()?;
@@ -50,7 +50,7 @@ impl Reader<'_> {
             attributes,
             types,
             locations,
-            is_dangling: self.is_dangling || self.strings.missed_one(),
+            is_dangling: self.is_dangling || self.strings.has_missing_string(),
         })
     }
 }
@@ -68,7 +68,7 @@ impl Strings<'_> {
     }
 }
 
-impl super::location::Known {
+impl super::location::ReadLocations {
     /// The locations that were read, each with its number.
     fn numbers(&self) -> Vec<(Location, u32)> {
         let all = self.by_attribute.iter().zip(0u32..);

@@ -9,11 +9,11 @@ use crate::print::print_attribute;
 use std::io::Write as _;
 
 /// The bytes of a location beyond its contents.
-const HELD: usize = 32;
+const LOCATION_BYTES: usize = 32;
 
 /// The locations that were read, by the numbers that they have as attributes.
 #[derive(Default)]
-pub(super) struct Known {
+pub(super) struct ReadLocations {
     pub(super) by_attribute: Vec<Option<std::num::NonZeroU32>>,
     /// The file of the last place, by the number of its name: most places are in one file.
     file: Option<(u64, Identifier)>,
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
             self.budget.charge(4 * count, place.offset())?;
             known.resize(count, None);
         }
-        self.budget.charge(HELD, place.offset())?;
+        self.budget.charge(LOCATION_BYTES, place.offset())?;
         let kinds = &mut self.locations.kinds;
         let location = Location(super::tables::offset(kinds.len()));
         kinds.push(kind);

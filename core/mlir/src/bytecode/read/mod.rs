@@ -196,7 +196,7 @@ impl<'a> Reader<'a> {
         let attributes = self.values.attribute_count() - locations + self.properties.count();
         let types = self.values.type_count();
         // Those that a broken file only claims to have must not take what others need.
-        if self.budget.has(ROOM * (locations + attributes + types)) {
+        if self.budget.has(MAX_ENTRY_BYTES * (locations + attributes + types)) {
             self.locations.kinds.reserve_exact(locations + 1);
             self.ir().context.reserve(types, attributes);
         }
@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The largest size of an attribute, a type or a location, in bytes.
-const ROOM: usize = 96;
+const MAX_ENTRY_BYTES: usize = 96;
 
 /// The bytes of a string beyond its text.
 const STRING: usize = 32;

@@ -14,7 +14,7 @@ pub(super) struct Strings<'a> {
     bytes: &'a [u8],
     /// The start of each in the section; the last entry is their end.
     starts: Vec<u32>,
-    /// Whether the number of a string that is not there was met.
+    /// Whether the number of a missing string was read.
     missed: Cell<bool>,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Strings<'a> {
     }
 
     /// Whether the number of a string that is not there was met.
-    pub(super) fn missed_one(&self) -> bool {
+    pub(super) fn has_missing_string(&self) -> bool {
         self.missed.get()
     }
 

@@ -8,7 +8,7 @@ use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
 /// The widest integer type of MLIR.
-const WIDEST: u64 = (1 << 24) - 1;
+const MAX_INTEGER_BITS: u64 = (1 << 24) - 1;
 
 impl<'a> Reader<'a> {
     pub(super) fn builtin_type(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
@@ -149,8 +149,8 @@ fn integer(cursor: &mut Cursor<'_>) -> Read<TypeKind> {
         2 => Signedness::Unsigned,
         _ => return place.error("invalid signedness of an IntegerType"),
     };
-    match u32::try_from(number >> 2).ok().filter(|width| u64::from(*width) <= WIDEST) {
+    match u32::try_from(number >> 2).ok().filter(|width| u64::from(*width) <= MAX_INTEGER_BITS) {
         Some(width) => Ok(TypeKind::Integer { width, signedness }),
-        None => place.error(format!("integer bitwidth is limited to {WIDEST} bits")),
+        None => place.error(format!("integer bitwidth is limited to {MAX_INTEGER_BITS} bits")),
     }
 }

@@ -221,7 +221,7 @@ impl<'a> Values<'a> {
 }
 
 /// The bytes of an attribute or type beyond its contents.
-const HELD: usize = 64;
+const VALUE_BYTES: usize = 64;
 
 impl<'a> Reader<'a> {
     /// An attribute whose number is read.
@@ -310,7 +310,7 @@ impl<'a> Reader<'a> {
 
     /// Begins to read an entry; gives how deep those nest that were asked for around it.
     fn enter(&mut self, place: Cursor<'a>) -> Read<u16> {
-        self.budget.charge(HELD, place.offset())?;
+        self.budget.charge(VALUE_BYTES, place.offset())?;
         if self.values.nesting >= self.limits.depth {
             return self.too_deep(place);
         }
@@ -418,13 +418,13 @@ impl<'a> Reader<'a> {
     fn attribute_text(&mut self, mut cursor: Cursor<'a>) -> Read<Attribute> {
         let text = self.text(&mut cursor)?;
         let begin = cursor.offset() - text.len() - 1;
-        self.assembly.attribute(text).map_err(|error| misread(&error, begin, text))
+        self.assembly.attribute(text).map_err(|error| error_at_offset(&error, begin, text))
     }
 
     fn type_text(&mut self, mut cursor: Cursor<'a>) -> Read<Type> {
         let text = self.text(&mut cursor)?;
         let begin = cursor.offset() - text.len() - 1;
-        self.assembly.ty(text).map_err(|error| misread(&error, begin, text))
+        self.assembly.ty(text).map_err(|error| error_at_offset(&error, begin, text))
     }
 
     fn text(&mut self, cursor: &mut Cursor<'a>) -> Read<&'a [u8]> {
@@ -440,7 +440,7 @@ impl<'a> Reader<'a> {
 
 /// Returns the error of a text at an offset.
 #[cold]
-fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> Box<BytecodeError> {
+fn error_at_offset(error: &Diagnostic, begin: usize, text: &[u8]) -> Box<BytecodeError> {
     let shown: String = String::from_utf8_lossy(text).chars().take(80).collect();
     Box::new(BytecodeError {
         offset: begin + error.span.start() as usize,

@@ -4,8 +4,8 @@ use super::super::encoding::attribute as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
-use crate::ir::{KEPT, number_size, number_words};
-use crate::print::{LONGEST, print_attribute};
+use crate::ir::{KEPT_BYTECODE_PREFIX, number_size, number_words};
+use crate::print::{MAX_EXPANDED_BYTES, print_attribute};
 
 /// How long all such texts may be together; each is counted twice.
 const LONGEST_OF_ALL: usize = 64 << 20;
@@ -74,7 +74,7 @@ impl Writer<'_> {
     /// Counts the text of an attribute with all nested ones. Shared ones are repeated in the text.
     fn charge(&mut self, len: usize) -> Write<()> {
         self.expanded = self.expanded.saturating_add(len);
-        if len > LONGEST || self.expanded > LONGEST_OF_ALL {
+        if len > MAX_EXPANDED_BYTES || self.expanded > LONGEST_OF_ALL {
             let message =
                 "an attribute is too long to be written: it has others in it again and again";
             return Err(WriteError::new(message));
@@ -127,7 +127,7 @@ impl Writer<'_> {
         out: &mut impl Sink,
     ) -> Write<()> {
         let is_kept = |at: usize| text.get(..at).is_some_and(|before| before.ends_with(b"."));
-        if memchr::memmem::find_iter(text, KEPT).any(is_kept) {
+        if memchr::memmem::find_iter(text, KEPT_BYTECODE_PREFIX).any(is_kept) {
             return Err(self.kept(sigil, dialect));
         }
         out.raw(text);

@@ -160,12 +160,12 @@ impl<'a> Writer<'a> {
         let mut tables = self.file.map_or_else(Tables::default, Tables::of_file);
         self.collect(top, &mut tables)?;
         tables.number();
-        self.refuse_more(tables.has_grown())?;
+        self.refuse_new_entries(tables.has_new_entries())?;
         self.bytes(top, tables)
     }
 
     /// Refuses additional entries if kept bytes of a file contain numbers that the file does not define.
-    fn refuse_more(&self, has_more: bool) -> Write<()> {
+    fn refuse_new_entries(&self, has_more: bool) -> Write<()> {
         if has_more && self.file.is_some_and(|file| file.is_dangling) {
             return Err(WriteError::new(
                 "what the file has as bytes may say the numbers of attributes that it has not: no others can be \
@@ -225,7 +225,9 @@ impl<'a> Writer<'a> {
         let operations = out.take();
         let resources = self.resource_sections(&mut out);
         let properties = out.properties_section();
-        self.refuse_more(self.file.is_some_and(|file| out.string_count() > file.strings.len()))?;
+        self.refuse_new_entries(
+            self.file.is_some_and(|file| out.string_count() > file.strings.len()),
+        )?;
         let strings = out.strings_section();
         out.raw(MAGIC);
         out.varint(self.version);

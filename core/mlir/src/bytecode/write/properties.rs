@@ -1,7 +1,7 @@
 //! The properties and other attributes of operations.
 
 use super::super::encoding::{NATIVE_PROPERTIES, NATIVE_SEGMENT_SIZES};
-use super::super::properties::{Property, PropertyKind, is_known_nowhere, of_llvm};
+use super::super::properties::{Property, PropertyKind, is_in_no_llvm_tool, of_llvm};
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
@@ -24,7 +24,7 @@ impl Writer<'_> {
         let text = self.ir.context.text(name);
         let in_file = self.file.is_some_and(|file| file.registered.contains(&name));
         let is_described = self.registry.operation(text.as_bytes()).is_some();
-        in_file || of_llvm(&text).is_some() || is_described && !is_known_nowhere(&text)
+        in_file || of_llvm(&text).is_some() || is_described && !is_in_no_llvm_tool(&text)
     }
 
     pub(super) fn parts(&mut self, operation: OperationId, out: &mut impl Sink) -> Write<Parts> {
@@ -36,7 +36,7 @@ impl Writer<'_> {
             let attributes = self.dictionary(other.to_vec());
             return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
         }
-        self.refuse_kept(operation, own, other)?;
+        self.refuse_kept_bytes(operation, own, other)?;
         let text = ir.context.text(name);
         if self.since(NATIVE_PROPERTIES) {
             if let Some(layout) = of_llvm(&text) {
@@ -97,7 +97,12 @@ impl Writer<'_> {
         (!entries.is_empty()).then(|| self.held.context.dictionary(&mut entries))
     }
 
-    fn refuse_kept(&self, operation: OperationId, own: &[Entry], other: &[Entry]) -> Write<()> {
+    fn refuse_kept_bytes(
+        &self,
+        operation: OperationId,
+        own: &[Entry],
+        other: &[Entry],
+    ) -> Write<()> {
         let is_kept = |entry: &Entry| {
             let value = self.held.context.string_value(entry.1);
             self.held.context.bytes(entry.0) == b"bytecode"

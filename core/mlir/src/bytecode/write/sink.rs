@@ -85,7 +85,7 @@ impl Tables {
     }
 
     /// Whether there are attributes or types beside those of the file that was read.
-    pub(super) fn has_grown(&self) -> bool {
+    pub(super) fn has_new_entries(&self) -> bool {
         self.counts != self.kept
     }
 

@@ -2,7 +2,9 @@
 
 use super::attributes::{AttributePredicate, Confinement};
 use super::predicate::TypePredicate;
-use crate::ir::{Attribute, AttributeKind, Context, DenseData, Integer, KEPT, Type, TypeKind};
+use crate::ir::{
+    Attribute, AttributeKind, Context, DenseData, Integer, KEPT_BYTECODE_PREFIX, Type, TypeKind,
+};
 use crate::ods::{EnumDescription, EnumSpelling};
 
 impl AttributePredicate {
@@ -79,7 +81,7 @@ impl AttributePredicate {
 /// Whether an attribute is kept as the bytes that a file of bytecode has for it.
 fn is_kept(context: &Context, attribute: Attribute) -> bool {
     let kind = context.attribute_kind(attribute);
-    matches!(kind, AttributeKind::Dialect { body, .. } if context.bytes(*body).starts_with(KEPT))
+    matches!(kind, AttributeKind::Dialect { body, .. } if context.bytes(*body).starts_with(KEPT_BYTECODE_PREFIX))
 }
 
 /// Returns the name of an attribute after that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.

@@ -46,7 +46,7 @@ impl AttributeConstraint {
 
     /// Whether another constraint certainly accepts different attributes: arrays of another kind, say, integers of
     /// one type instead of several, or words with other numbers.
-    pub(crate) fn is_of_another_kind_than(&self, other: &AttributeConstraint) -> bool {
+    pub(crate) fn is_disjoint_from(&self, other: &AttributeConstraint) -> bool {
         use AttributePredicate as Is;
         let (own, other) = (self.predicate.unconfined(), other.predicate.unconfined());
         match (own, other) {
@@ -202,7 +202,7 @@ impl AttributePredicate {
     }
 
     /// How its text begins in a format, where that tells it from others.
-    pub(crate) fn begins_in_one_way(&self) -> Option<Beginning> {
+    pub(crate) fn distinctive_beginning(&self) -> Option<Beginning> {
         match self.unconfined() {
             AttributePredicate::Enum(_) => Some(Beginning::Word),
             AttributePredicate::Bool

@@ -1,12 +1,12 @@
 //! The declarative assembly format of ODS, compiled to a tree of directives over indices.
 
+mod bound_parts;
 pub mod check;
 mod lexer;
 pub mod parametric;
 mod parametric_defaults;
 mod parse;
 mod resolve;
-mod seen;
 
 use super::{OpDescription, TypeTransform, ValueReference};
 use std::fmt;

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// How deep groups may nest.
-const DEPTH: u32 = 16;
+const MAX_GROUP_DEPTH: u32 = 16;
 
 /// A piece of a format. Parameters are indices.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -433,7 +433,7 @@ impl Parser<'_> {
     fn format(&mut self) -> Result<Vec<ParameterDirective>, FormatError> {
         let mut directives = Vec::new();
         while self.lexer.peek() != Token::End {
-            directives.push(self.directive(DEPTH)?);
+            directives.push(self.directive(MAX_GROUP_DEPTH)?);
         }
         Ok(directives)
     }

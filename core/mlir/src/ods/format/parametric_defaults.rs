@@ -29,7 +29,7 @@ pub(super) fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -
             };
             Some(if has_brackets { format!("<{word}>").into() } else { word })
         }
-        ParameterKind::DenseArray(_) | ParameterKind::Attribute => made_attribute(text),
+        ParameterKind::DenseArray(_) | ParameterKind::Attribute => attribute_of_cpp_call(text),
         _ => None,
     }
 }
@@ -44,7 +44,7 @@ fn case_named(text: &str, words: &EnumDescription) -> Option<Box<str>> {
 }
 
 /// How an attribute of MLIR's own is printed that a call of C++ makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
-fn made_attribute(call: &str) -> Option<Box<str>> {
+fn attribute_of_cpp_call(call: &str) -> Option<Box<str>> {
     let call = call.strip_suffix(')')?;
     let (class, value) = match call.strip_prefix("$_builder.get") {
         Some(made) => made.split_once('(')?,

@@ -1,17 +1,17 @@
 //! From the text of a format to its directives.
 
+use super::bound_parts::{BoundPart, BoundParts};
 use super::lexer::{Lexer, Token};
-use super::seen::{Part, Seen};
 use super::{Clause, Directive, FormatError, OptionalGroup, Parameter, TypeReference, Whitespace};
 use crate::ods::{OpDescription, Presence};
 
 /// How deep groups and directives may nest.
-const DEPTH: u32 = 16;
+const MAX_GROUP_DEPTH: u32 = 16;
 
 pub(super) struct Parser<'a> {
     lexer: Lexer<'a>,
     op: &'a OpDescription,
-    pub(super) seen: Seen,
+    pub(super) seen: BoundParts,
 }
 
 /// Directives of a group, and which of them is its anchor.
@@ -19,13 +19,13 @@ type Group = (Vec<Directive>, Option<usize>);
 
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str, op: &'a OpDescription) -> Parser<'a> {
-        Parser { lexer: Lexer::new(text), op, seen: Seen::new(op) }
+        Parser { lexer: Lexer::new(text), op, seen: BoundParts::new(op) }
     }
 
     pub(super) fn format(&mut self) -> Result<Vec<Directive>, FormatError> {
         let mut directives = Vec::new();
         while self.lexer.peek() != Token::End {
-            directives.push(self.directive(DEPTH)?);
+            directives.push(self.directive(MAX_GROUP_DEPTH)?);
         }
         Ok(directives)
     }
@@ -56,20 +56,21 @@ impl<'a> Parser<'a> {
     }
 
     /// Resolves a variable.
-    fn part(&self, name: &str) -> Result<Part, FormatError> {
+    fn part(&self, name: &str) -> Result<BoundPart, FormatError> {
         let op = self.op;
-        let position = op.operands.iter().position(|one| &*one.name == name).map(Part::Operand);
-        let attribute = || op.attribute_index(name).map(Part::Attribute);
-        let region = || op.regions.iter().position(|one| &*one.name == name).map(Part::Region);
+        let position =
+            op.operands.iter().position(|one| &*one.name == name).map(BoundPart::Operand);
+        let attribute = || op.attribute_index(name).map(BoundPart::Attribute);
+        let region = || op.regions.iter().position(|one| &*one.name == name).map(BoundPart::Region);
         let successor =
-            || op.successors.iter().position(|one| &*one.name == name).map(Part::Successor);
+            || op.successors.iter().position(|one| &*one.name == name).map(BoundPart::Successor);
         match position.or_else(attribute).or_else(region).or_else(successor) {
             Some(part) => Ok(part),
             None => self.fail(format!("the operation has no '{name}' that can be written")),
         }
     }
 
-    fn bind(&mut self, part: Part) -> Result<(), FormatError> {
+    fn bind(&mut self, part: BoundPart) -> Result<(), FormatError> {
         if self.seen.bind(part) {
             return Ok(());
         }
@@ -80,11 +81,11 @@ impl<'a> Parser<'a> {
         let part = self.part(name)?;
         self.bind(part)?;
         Ok(match part {
-            Part::Operand(index) => Directive::Operand(index),
-            Part::Attribute(index) => Directive::Attribute(index),
-            Part::Region(index) => Directive::Region(index),
-            Part::Successor(index) => Directive::Successor(index),
-            Part::Type(reference) => Directive::Type(reference),
+            BoundPart::Operand(index) => Directive::Operand(index),
+            BoundPart::Attribute(index) => Directive::Attribute(index),
+            BoundPart::Region(index) => Directive::Region(index),
+            BoundPart::Successor(index) => Directive::Successor(index),
+            BoundPart::Type(reference) => Directive::Type(reference),
         })
     }
 
@@ -109,7 +110,7 @@ impl<'a> Parser<'a> {
             "prop-dict" => Ok(Directive::PropertyDictionary),
             "type" => {
                 let reference = self.in_parentheses(Self::type_reference)?;
-                self.bind(Part::Type(reference))?;
+                self.bind(BoundPart::Type(reference))?;
                 Ok(Directive::Type(reference))
             }
             "functional-type" => self.functional_type(),
@@ -166,8 +167,8 @@ impl<'a> Parser<'a> {
         self.lexer.expect(',')?;
         let outputs = self.type_reference()?;
         self.lexer.expect(')')?;
-        self.bind(Part::Type(inputs))?;
-        self.bind(Part::Type(outputs))?;
+        self.bind(BoundPart::Type(inputs))?;
+        self.bind(BoundPart::Type(outputs))?;
         Ok(Directive::FunctionalType { inputs, outputs })
     }
 
@@ -323,11 +324,11 @@ impl<'a> Parser<'a> {
                     self.bind(part)?;
                 }
                 Ok(match part {
-                    Part::Operand(index) => Parameter::Operand(index),
-                    Part::Attribute(index) => Parameter::Attribute(index),
-                    Part::Region(index) => Parameter::Region(index),
-                    Part::Successor(index) => Parameter::Successor(index),
-                    Part::Type(reference) => Parameter::Type(reference),
+                    BoundPart::Operand(index) => Parameter::Operand(index),
+                    BoundPart::Attribute(index) => Parameter::Attribute(index),
+                    BoundPart::Region(index) => Parameter::Region(index),
+                    BoundPart::Successor(index) => Parameter::Successor(index),
+                    BoundPart::Type(reference) => Parameter::Type(reference),
                 })
             }
             Token::Word("ref") if binds => {
@@ -337,7 +338,7 @@ impl<'a> Parser<'a> {
             Token::Word("type") => {
                 let reference = self.in_parentheses(Self::type_reference)?;
                 if binds {
-                    self.bind(Part::Type(reference))?;
+                    self.bind(BoundPart::Type(reference))?;
                 }
                 Ok(Parameter::Type(reference))
             }

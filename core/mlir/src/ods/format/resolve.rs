@@ -1,6 +1,6 @@
 //! Resolves the types of operands and results, by the rules of MLIR's own generator.
 
-use super::seen::Seen;
+use super::bound_parts::BoundParts;
 use super::{FormatError, TypeResolution};
 use crate::ods::{
     Matched, OpDescription, ParametricTrait, Trait, ValueDescription, ValueReference,
@@ -8,7 +8,7 @@ use crate::ods::{
 
 /// Known ways to each type. A later trait overrides an earlier one, as in the generator.
 struct Resolvers<'a> {
-    seen: &'a Seen,
+    seen: &'a BoundParts,
     operands: Vec<Option<TypeResolution>>,
     results: Vec<Option<TypeResolution>>,
 }
@@ -24,7 +24,7 @@ pub(super) struct Sources {
 /// For each operand and for each result, where its types come from.
 pub(super) fn types(
     op: &OpDescription,
-    seen: &Seen,
+    seen: &BoundParts,
 ) -> Result<(Vec<TypeResolution>, Vec<TypeResolution>), FormatError> {
     let Sources { operands, results, infers_results } = sources(op, seen);
     let operands = operands.into_iter().enumerate();
@@ -40,7 +40,7 @@ pub(super) fn types(
 }
 
 /// For each operand and for each result, where its types come from, as far as that is known.
-pub(super) fn sources(op: &OpDescription, seen: &Seen) -> Sources {
+pub(super) fn sources(op: &OpDescription, seen: &BoundParts) -> Sources {
     let mut resolvers = Resolvers {
         seen,
         operands: vec![None; op.operands.len()],

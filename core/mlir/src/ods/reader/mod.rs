@@ -7,8 +7,8 @@ mod traits;
 use super::constraint::{Scope, attribute_constraint, type_constraint};
 use super::term::{Lexer, Term, Token};
 use super::{
-    Around, DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, LlvmVersion,
-    OpDescription, OtherOp, ReadError, Trait,
+    DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, KeywordAffixes,
+    LlvmVersion, OpDescription, OtherOp, ReadError, Trait,
 };
 use op::Parts;
 use rustc_hash::FxHashMap;
@@ -239,7 +239,7 @@ impl<'a> Reader<'a, '_> {
         let around = match before {
             Some(before) => {
                 let after = self.optional_text().unwrap_or_default().into();
-                Some(Around { before: before.into(), after })
+                Some(KeywordAffixes { before: before.into(), after })
             }
             None => None,
         };

@@ -5,7 +5,7 @@ use super::record::Record;
 use crate::ods::AsmInterface;
 
 /// How deep lists of traits may nest.
-const DEPTH: u32 = 16;
+const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 /// Returns the printing interface of an operation.
 pub(super) fn interface(record: Record<'_>) -> AsmInterface {
@@ -18,13 +18,15 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     let body = |name| body_of(declarations, name).or_else(|| body_of(definitions, name));
     let own = || record.def("opDialect")?.text("name");
     let default_dialect = match body(DIALECT) {
-        Some(body) if !body.contains("getDialectNamespace") => text_behind(body, "return"),
+        Some(body) if !body.contains("getDialectNamespace") => string_after_word(body, "return"),
         Some(_) => own(),
         // What C++ says elsewhere is nearly always this.
-        None => own().filter(|_| declares(record, DIALECT, DEPTH)),
+        None => own().filter(|_| declares(record, DIALECT, MAX_TRAIT_LIST_DEPTH)),
     };
     let is_declared = |name| {
-        declarations.contains(name) || definitions.contains(name) || declares(record, name, DEPTH)
+        declarations.contains(name)
+            || definitions.contains(name)
+            || declares(record, name, MAX_TRAIT_LIST_DEPTH)
     };
     AsmInterface {
         names_results: is_declared(NAMES),
@@ -95,7 +97,8 @@ pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
     let texts = ["extraClassDeclaration", "extraClassDefinition"];
     let texts = texts.map(|field| record.text(field).unwrap_or_default());
     let mut found = texts.into_iter().filter_map(|text| printing_function(text, ALIAS));
-    let is_declared = found.clone().next().is_some() || declares(record, ALIAS, DEPTH);
+    let is_declared =
+        found.clone().next().is_some() || declares(record, ALIAS, MAX_TRAIT_LIST_DEPTH);
     match found.find_map(|behind| behind.trim_start().strip_prefix('{')) {
         Some(body) => alias_of(body, mnemonic),
         None => is_declared.then(|| "*".into()),
@@ -156,7 +159,7 @@ fn body_of<'t>(text: &'t str, function: &str) -> Option<&'t str> {
 }
 
 /// Returns the string directly after a word.
-fn text_behind<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+fn string_after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let behind = text.get(text.find(word)? + word.len()..)?.trim_start();
     let inside = behind.strip_prefix('"')?;
     inside.get(..inside.find('"')?).filter(|text| !text.is_empty())

@@ -11,7 +11,7 @@ use crate::ods::constraint::{
 use crate::ods::{AttributeDescription, EnumDescription, Presence};
 
 /// How deep attribute constraints may wrap one another.
-const DEPTH: u32 = 16;
+const MAX_CONSTRAINT_DEPTH: u32 = 16;
 
 impl Cache {
     /// An attribute or a property of an operation.
@@ -21,7 +21,7 @@ impl Cache {
         about: &str,
         record: Record<'_>,
     ) -> AttributeDescription {
-        let constraint = self.attribute_constraint(record, DEPTH);
+        let constraint = self.attribute_constraint(record, MAX_CONSTRAINT_DEPTH);
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
         let is_open = is_unit || record.is_broken();
         let presence = if is_open { Presence::Optional } else { presence(record) };

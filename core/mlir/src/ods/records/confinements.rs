@@ -4,7 +4,7 @@ use super::record::Record;
 use crate::ods::constraint::Confinement;
 
 /// How deep conditions may be put together of others.
-const DEPTH: u32 = 8;
+const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// Returns the additional conditions of a confined attribute. Before LLVM 20 its record does not list them. They are
 /// then the parts of its predicate after that of the confined attribute.
@@ -15,7 +15,7 @@ pub(super) fn confinements(record: Record<'_>) -> Vec<Confinement> {
     }
     let mut found = Vec::new();
     for child in record.def("predicate").iter().flat_map(|all| all.defs("children").skip(1)) {
-        collect(child, DEPTH, &mut found);
+        collect(child, MAX_CONDITION_DEPTH, &mut found);
     }
     found
 }

@@ -22,12 +22,12 @@ pub(super) enum Expression<'t> {
 }
 
 /// How deep expressions may nest.
-const DEPTH: u32 = 64;
+const MAX_EXPRESSION_DEPTH: u32 = 64;
 
 /// Parses an expression; `None` if it has unknown parts.
 pub(super) fn parse(text: &str) -> Option<Expression<'_>> {
     let mut parser = Parser { tokens: Tokens::new(text).peekable() };
-    let expression = parser.or(DEPTH)?;
+    let expression = parser.or(MAX_EXPRESSION_DEPTH)?;
     parser.tokens.next().is_none().then_some(expression)
 }
 

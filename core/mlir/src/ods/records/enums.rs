@@ -2,7 +2,7 @@
 
 use super::Cache;
 use super::record::Record;
-use crate::ods::{Around, EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
+use crate::ods::{EnumCase, EnumDescription, EnumSpelling, KeywordAffixes, ParametricDescription};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -58,8 +58,8 @@ impl Words {
         }
     }
 
-    /// Says which parameters are words of enumerations.
-    pub(super) fn give_words(&self, one: &mut Arc<ParametricDescription>) {
+    /// Marks the parameters that are words of enumerations.
+    pub(super) fn mark_enum_words(&self, one: &mut Arc<ParametricDescription>) {
         let find = |class: &str| self.named(class, &one.class).cloned();
         let words: Vec<_> = one.parameters.iter().map(|own| find(&own.class)).collect();
         if words.iter().any(Option::is_some) {
@@ -98,10 +98,10 @@ fn width(info: Record<'_>) -> u32 {
 }
 
 /// Returns the literals of a format around the value: words and marks.
-fn around(format: &str) -> Option<Around> {
+fn around(format: &str) -> Option<KeywordAffixes> {
     let (before, after) = format.split_once("$value")?;
     let (before, after) = (literals(before)?, literals(after)?);
-    (!before.is_empty()).then(|| Around { before: before.into(), after: after.into() })
+    (!before.is_empty()).then(|| KeywordAffixes { before: before.into(), after: after.into() })
 }
 
 /// Returns the printed literals of a format; `None` if it has other elements.

@@ -43,7 +43,7 @@ pub fn format_problems(
 }
 
 /// How deep lists of traits may nest.
-const DEPTH: u32 = 16;
+const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 const FORMAT: &str = "assemblyFormat";
 
@@ -70,7 +70,9 @@ pub(super) fn format_problem(
     // What C++ derives is not among the arguments.
     others.extend(record.fields_of("DerivedAttr"));
     let problem = problem(text, op, Names { properties: &properties, others: &others })?;
-    if problem.is_of_types && record.defs("traits").any(|one| may_give_types(one, DEPTH)) {
+    if problem.is_of_types
+        && record.defs("traits").any(|one| may_give_types(one, MAX_TRAIT_LIST_DEPTH))
+    {
         return None;
     }
     let location = record.location_of(FORMAT)?;

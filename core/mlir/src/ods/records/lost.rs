@@ -8,15 +8,15 @@ use crate::ods::{Arity, AttributeDescription, Gap, OpDescription, Presence, Valu
 use abide_tablegen::store::Lacks;
 
 /// The fields without which nothing can be asked of an operation.
-const PARTS: [&str; 4] = ["arguments", "results", "regions", "successors"];
+const REQUIRED_FIELDS: [&str; 4] = ["arguments", "results", "regions", "successors"];
 
 /// Returns the missing parts of an operation, apart from arguments and results that record it themselves.
 pub(super) fn gap(record: Record<'_>) -> Gap {
-    let is_no_dag = |field: &str| record.has_lost(field) && !record.is_dag(field);
-    if record.lacks() == Lacks::Anything || PARTS.into_iter().any(is_no_dag) {
+    let is_no_dag = |field: &str| record.has_unreadable_parts(field) && !record.is_dag(field);
+    if record.lacks() == Lacks::Anything || REQUIRED_FIELDS.into_iter().any(is_no_dag) {
         return Gap::Much;
     }
-    match record.lacks() >= Lacks::Elements || record.has_lost("traits") {
+    match record.lacks() >= Lacks::Elements || record.has_unreadable_parts("traits") {
         true => Gap::Traits,
         false => Gap::None,
     }

@@ -188,7 +188,7 @@ impl Reader {
                 self.classes.resolve(Arc::make_mut(op));
             }
             for one in dialect.types.iter_mut().chain(&mut dialect.attributes) {
-                self.words.give_words(one);
+                self.words.mark_enum_words(one);
             }
         }
         self.dialects

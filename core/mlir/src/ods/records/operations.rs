@@ -64,7 +64,7 @@ impl Cache {
         self.traits(record, &mut op);
         lost::without_traits(&mut op);
         op.syntax = syntax(record, &mut op);
-        if record.has_lost("arguments") || record.has_lost("results") {
+        if record.has_unreadable_parts("arguments") || record.has_unreadable_parts("results") {
             op.newer.push(NewerForm::Other);
         }
         op
@@ -117,7 +117,7 @@ fn about(record: Record<'_>) -> &str {
 
 fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
     let Some(text) = record.text("assemblyFormat") else {
-        let is_lost = |field| record.has_lost(field);
+        let is_lost = |field| record.has_unreadable_parts(field);
         let is_custom = record.bit("hasCustomAssemblyFormat")
             || op.gap == Gap::Much
             || ["assemblyFormat", "hasCustomAssemblyFormat"].into_iter().any(is_lost);

@@ -14,8 +14,8 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
     let class = class(record)?;
     let format = record.text("assemblyFormat");
     let lost = ["parameters", "assemblyFormat", "hasCustomAssemblyFormat"];
-    let is_open =
-        record.lacks() == Lacks::Anything || lost.into_iter().any(|field| record.has_lost(field));
+    let is_open = record.lacks() == Lacks::Anything
+        || lost.into_iter().any(|field| record.has_unreadable_parts(field));
     let description = ParametricDescription {
         name: format!("{dialect}.{mnemonic}").into(),
         class: class.into(),
@@ -68,8 +68,9 @@ fn interfaces(record: Record<'_>) -> Vec<TypeInterface> {
         return Vec::new();
     }
     let base = record.some_text("cppBaseClassName").unwrap_or("Type");
-    let is_open =
-        record.is_broken() || record.has_lost("traits") || base.rsplit("::").next() != Some("Type");
+    let is_open = record.is_broken()
+        || record.has_unreadable_parts("traits")
+        || base.rsplit("::").next() != Some("Type");
     let mut found = Vec::new();
     let mut traits: Vec<Record<'_>> = record.defs("traits").collect();
     let mut visited = 0;

@@ -8,11 +8,11 @@ use crate::ods::constraint::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use abide_source::types::Signedness;
 
 /// How deep predicates may nest.
-const DEPTH: u32 = 64;
+const MAX_PREDICATE_DEPTH: u32 = 64;
 
 /// The context of a nested predicate.
 #[derive(Clone, Default)]
-struct Around<'s> {
+struct PredicateContext<'s> {
     /// The replacements, the outermost first (`SubstLeaves`).
     replaced: Vec<(&'s str, &'s str)>,
     /// The parameters of enclosing functions: how many steps into elements each means.
@@ -25,12 +25,17 @@ impl Cache {
         if let Some(known) = self.predicates.get(&record.id) {
             return known.clone();
         }
-        let predicate = self.within(record, &Around::default(), DEPTH);
+        let predicate = self.within(record, &PredicateContext::default(), MAX_PREDICATE_DEPTH);
         self.predicates.insert(record.id, predicate.clone());
         predicate
     }
 
-    fn within<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+    fn within<'s>(
+        &self,
+        record: Record<'s>,
+        around: &PredicateContext<'s>,
+        depth: u32,
+    ) -> TypePredicate {
         let depth = depth.checked_sub(1).filter(|_| self.step());
         let Some(depth) = depth else { return unknown("too many conditions") };
         if record.is_broken() {
@@ -59,13 +64,23 @@ impl Cache {
         }
     }
 
-    fn child<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+    fn child<'s>(
+        &self,
+        record: Record<'s>,
+        around: &PredicateContext<'s>,
+        depth: u32,
+    ) -> TypePredicate {
         let child = record.defs("children").next();
         child.map_or(TypePredicate::Any, |child| self.within(child, around, depth))
     }
 
     /// A function around a predicate, which is called at once.
-    fn function<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+    fn function<'s>(
+        &self,
+        record: Record<'s>,
+        around: &PredicateContext<'s>,
+        depth: u32,
+    ) -> TypePredicate {
         let substituted = |field| around.substitute(record.text(field).unwrap_or_default());
         let (prefix, suffix) = (substituted("prefix"), substituted("suffix"));
         let steps = called_with(&prefix, &suffix).and_then(|(name, argument)| {
@@ -77,14 +92,18 @@ impl Cache {
         self.child(record, &inner, depth)
     }
 
-    fn leaf(&self, text: &str, around: &Around<'_>) -> TypePredicate {
+    fn leaf(&self, text: &str, around: &PredicateContext<'_>) -> TypePredicate {
         let text = around.substitute(text);
         let condition = cpp::parse(&text).and_then(|condition| self.condition(&condition, around));
         condition.unwrap_or_else(|| unknown(&text))
     }
 
     /// Returns the condition of an expression; `None` if a part of it is unknown.
-    fn condition(&self, of: &Expression<'_>, around: &Around<'_>) -> Option<TypePredicate> {
+    fn condition(
+        &self,
+        of: &Expression<'_>,
+        around: &PredicateContext<'_>,
+    ) -> Option<TypePredicate> {
         let all = |parts: &[Expression<'_>]| -> Vec<TypePredicate> {
             let one = |part| self.condition(part, around).unwrap_or_else(|| unknown("C++"));
             parts.iter().map(one).collect()
@@ -104,7 +123,7 @@ impl Cache {
                 };
                 let shaped = TypePredicate::shaped(Containers::SHAPED, TypePredicate::Any);
                 let shaped = ShapedPredicate { ranks: ranks(operator, *number)?, ..shaped };
-                let shaped = or_of_a_dialect(TypePredicate::Shaped(shaped));
+                let shaped = or_dialect_type(TypePredicate::Shaped(shaped));
                 element_of(around.steps(on)?, shaped)
             }
             Expression::Call(name, types, arguments) => {
@@ -153,7 +172,7 @@ impl Cache {
     }
 }
 
-impl Around<'_> {
+impl PredicateContext<'_> {
     fn substitute(&self, text: &str) -> String {
         let replaced = self.replaced.iter().rev();
         replaced.fold(text.to_owned(), |text, (pattern, with)| text.replace(pattern, with))
@@ -199,7 +218,7 @@ fn element_of(steps: u32, predicate: TypePredicate) -> TypePredicate {
 }
 
 /// Returns a condition that also accepts dialect types: they may implement the interfaces of shaped types.
-fn or_of_a_dialect(shaped: TypePredicate) -> TypePredicate {
+fn or_dialect_type(shaped: TypePredicate) -> TypePredicate {
     TypePredicate::AnyOf(vec![shaped, TypePredicate::AnyDialect])
 }
 
@@ -244,11 +263,11 @@ fn method(name: &str, arguments: &[Expression<'_>]) -> Option<TypePredicate> {
         "isSignlessIntOrIndexOrFloat" => {
             any_of(&[signless(), TypePredicate::Index, TypePredicate::Float(None)])
         }
-        "hasRank" => or_of_a_dialect(TypePredicate::Shaped(ShapedPredicate {
+        "hasRank" => or_dialect_type(TypePredicate::Shaped(ShapedPredicate {
             ranks: Ranks::AtLeast(0),
             ..shaped(Containers::SHAPED)
         })),
-        "hasStaticShape" => or_of_a_dialect(TypePredicate::Shaped(ShapedPredicate {
+        "hasStaticShape" => or_dialect_type(TypePredicate::Shaped(ShapedPredicate {
             static_shape: true,
             ..shaped(Containers::SHAPED)
         })),
@@ -286,7 +305,7 @@ fn builtin(class: &str) -> Option<TypePredicate> {
         "MemRefType" => shaped(Containers::RANKED_MEMREF),
         "UnrankedMemRefType" => shaped(Containers::UNRANKED_MEMREF),
         "BaseMemRefType" => shaped(Containers::MEMREF),
-        "ShapedType" => or_of_a_dialect(shaped(Containers::SHAPED)),
+        "ShapedType" => or_dialect_type(shaped(Containers::SHAPED)),
         _ => TypePredicate::Float(Some(float_class(class)?)),
     })
 }

@@ -7,7 +7,7 @@ use crate::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicat
 use abide_source::types::Signedness;
 
 /// How deep properties may wrap one another.
-const DEPTH: u32 = 16;
+const MAX_PROPERTY_DEPTH: u32 = 16;
 
 impl Cache {
     /// A property, which is described as the attribute that it becomes.
@@ -23,7 +23,7 @@ impl Cache {
             return one.map_or_else(unknown, AttributePredicate::Enum);
         }
         let storage = record.text("storageType").unwrap_or_default();
-        let stored = Stored::new(record).predicate(storage, DEPTH);
+        let stored = Stored::new(record).predicate(storage, MAX_PROPERTY_DEPTH);
         stored.unwrap_or_else(unknown)
     }
 }
@@ -119,7 +119,7 @@ pub(super) fn property_presence(
 /// The property that a property is in the end, where that is an enumeration and is stored as a number.
 pub(super) fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
     let mut one = record;
-    for _ in 0..DEPTH {
+    for _ in 0..MAX_PROPERTY_DEPTH {
         match one.def("baseProperty").filter(|base| base.id != one.id) {
             Some(base) => one = base,
             None => break,

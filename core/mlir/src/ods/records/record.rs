@@ -1,6 +1,6 @@
 //! A record with what its fields say.
 
-use crate::ods::Place;
+use crate::ods::DefinitionLocation;
 use abide_source::text::Span;
 use abide_tablegen::interner::Symbol;
 use abide_tablegen::store::{DagArgument, Lacks, RecordId, Store, Value};
@@ -70,13 +70,13 @@ impl<'s> Record<'s> {
     }
 
     /// Whether something in the value of a field could not be read.
-    pub(super) fn has_lost(self, field: &str) -> bool {
+    pub(super) fn has_unreadable_parts(self, field: &str) -> bool {
         let value = self.store().field_value(self.id, field.as_bytes());
-        value.is_some_and(|value| self.store().has_lost(value))
+        value.is_some_and(|value| self.store().has_unreadable_parts(value))
     }
 
     /// The text of the value of a field, where that could not be read.
-    pub(super) fn lost_text(self, field: &str) -> Option<&'s str> {
+    pub(super) fn unreadable_text(self, field: &str) -> Option<&'s str> {
         let Some(Value::Lost(text)) = self.value(field) else { return None };
         Some(self.symbol(text))
     }
@@ -197,11 +197,11 @@ impl<'s> Record<'s> {
     }
 
     /// Returns the place of its definition.
-    pub(super) fn place(self) -> Option<Place> {
+    pub(super) fn place(self) -> Option<DefinitionLocation> {
         let location = self.location();
         let path = self.records.session.path(location.file);
         let span = (self.records.relocate)(location.span)?;
-        (!path.is_empty()).then(|| Place { path: self.path(location.file), span })
+        (!path.is_empty()).then(|| DefinitionLocation { path: self.path(location.file), span })
     }
 
     /// Returns its location in the evaluated text, which may be generated from another one.

@@ -8,13 +8,13 @@ use crate::ods::{
 };
 
 /// How deep lists of traits may nest.
-const DEPTH: u32 = 16;
+const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 impl Cache {
     /// Adds the traits of an operation whose operands, attributes and results are known.
     pub(super) fn traits(&self, record: Record<'_>, op: &mut OpDescription) {
         for one in record.defs("traits") {
-            self.op_trait(one, op, DEPTH);
+            self.op_trait(one, op, MAX_TRAIT_LIST_DEPTH);
         }
     }
 

@@ -31,7 +31,7 @@ impl Cache {
             return known.clone();
         }
         if record.is_broken() {
-            let text = record.lost_text("baseType").or_else(|| record.some_text("summary"));
+            let text = record.unreadable_text("baseType").or_else(|| record.some_text("summary"));
             let text = text.unwrap_or(record.name());
             return lost::constraint(text);
         }

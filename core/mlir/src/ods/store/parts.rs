@@ -9,11 +9,12 @@ use super::super::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, TypeResolution, Whitespace,
 };
 use super::super::{
-    Arity, Around, AsmInterface, AttributeDescription, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, FormOverlay, Gap, LlvmVersion, Matched, MemoryEffect, NewerForm,
-    OpDescription, OpPredicate, OtherOp, ParameterDescription, ParametricDescription,
-    ParametricTrait, Place, Presence, RegionConstraint, RegionDescription, SuccessorDescription,
-    Syntax, Traits, TypeInterface, TypeTransform, ValueDescription, ValueReference,
+    Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
+    EnumDescription, EnumSpelling, FormOverlay, Gap, KeywordAffixes, LlvmVersion, Matched,
+    MemoryEffect, NewerForm, OpDescription, OpPredicate, OtherOp, ParameterDescription,
+    ParametricDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
+    SuccessorDescription, Syntax, Traits, TypeInterface, TypeTransform, ValueDescription,
+    ValueReference,
 };
 use super::wire::{Reader, Store, Writer};
 use crate::ir::FloatKind;
@@ -74,7 +75,7 @@ structures! {
         successors, traits, parametric_traits, newer, varies, gap, asm, has_properties, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
-    Place { path, span }
+    DefinitionLocation { path, span }
     ParametricDescription {
         name, class, summary, description, place, parameters, format, is_custom, is_condition,
         interfaces, alias,
@@ -91,7 +92,7 @@ structures! {
         cases,
     }
     EnumCase { keyword, value, place }
-    Around { before, after }
+    KeywordAffixes { before, after }
     FormOverlay { pattern, format, line }
     TypeConstraint { summary, predicate, builder, class }
     ShapedPredicate { containers, element, ranks, static_shape, strided }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// How deep values may be within values.
-const DEEPEST: u32 = 128;
+const MAX_VALUE_DEPTH: u32 = 128;
 
 /// How many items are made room for before any is read.
 const MOST_AT_ONCE: usize = 256;
@@ -121,7 +121,7 @@ impl<'b> Reader<'b> {
 
     /// Reads what is within another value.
     fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        if self.depth >= DEEPEST {
+        if self.depth >= MAX_VALUE_DEPTH {
             return None;
         }
         self.depth += 1;

@@ -5,7 +5,9 @@ mod names;
 mod op;
 
 use super::term::{Listed, Quoted};
-use super::{Around, DialectDescription, EnumDescription, EnumSpelling, ParametricDescription};
+use super::{
+    DialectDescription, EnumDescription, EnumSpelling, KeywordAffixes, ParametricDescription,
+};
 use names::Names;
 use std::fmt;
 
@@ -26,9 +28,9 @@ impl fmt::Display for DialectDescription {
         }
         write!(f, "\n{names}")?;
         for one in &self.ops {
-            write!(f, "\n{}", op::Written { op: one, names: &names })?;
+            write!(f, "\n{}", op::OperationItem { op: one, names: &names })?;
             for other in self.others.iter().filter(|other| other.op.name == one.name) {
-                let written = op::Written { op: &other.op, names: &names };
+                let written = op::OperationItem { op: &other.op, names: &names };
                 write!(f, "until {} {written}", other.until)?;
             }
         }
@@ -94,7 +96,7 @@ impl fmt::Display for Enumeration<'_> {
             EnumSpelling::Dialect {
                 dialect,
                 mnemonic,
-                around: Some(Around { before, after }),
+                around: Some(KeywordAffixes { before, after }),
                 ..
             } => {
                 let (before, after) = (Quoted(before), Quoted(after));

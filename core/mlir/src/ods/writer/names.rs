@@ -27,7 +27,7 @@ struct Named {
 }
 
 /// The longest name, in bytes, that is made of words.
-const LONGEST: usize = 40;
+const MAX_NAME_BYTES: usize = 40;
 
 impl<'d> Names<'d> {
     pub(super) fn of(dialect: &'d DialectDescription) -> Names<'d> {
@@ -115,7 +115,7 @@ impl Named {
         let mut base = format!("{dialect}.");
         for word in words.filter(|word| !word.is_empty()) {
             let (first, rest) = word.split_at_checked(1).unwrap_or((word, ""));
-            if base.len() + word.len() <= LONGEST {
+            if base.len() + word.len() <= MAX_NAME_BYTES {
                 base.push_str(&first.to_ascii_uppercase());
                 base.push_str(rest);
             }

@@ -12,12 +12,12 @@ use super::one_line;
 use std::fmt;
 
 /// An operation as an item of a description file.
-pub(super) struct Written<'d> {
+pub(super) struct OperationItem<'d> {
     pub(super) op: &'d OpDescription,
     pub(super) names: &'d Names<'d>,
 }
 
-impl fmt::Display for Written<'_> {
+impl fmt::Display for OperationItem<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let op = self.op;
         writeln!(f, "op {} {} {{", op.mnemonic(), Quoted(&op.summary))?;
@@ -116,7 +116,7 @@ fn own_default(one: &AttributeDescription) -> Option<&'static str> {
     }
 }
 
-impl Written<'_> {
+impl OperationItem<'_> {
     /// `class` is what holds the effects: `Arg` or `Res`.
     fn value(&self, one: &ValueDescription, class: &str) -> String {
         let of = self.names.type_name(&one.constraint);

@@ -9,7 +9,7 @@ use crate::syntax::{self, Cursor, TokenKind};
 use smallvec::SmallVec;
 
 /// The directives after those that are being read, the innermost last.
-pub(in crate::parse) type Behind<'a> = SmallVec<[&'a [Directive]; 4]>;
+pub(in crate::parse) type FollowingDirectives<'a> = SmallVec<[&'a [Directive]; 4]>;
 
 /// Whether something that may follow is at the current token.
 enum Following {
@@ -128,7 +128,7 @@ impl Cursor<'_> {
     }
 
     /// The cursor after the value, symbol or string that must come here; `None` if it does not.
-    fn behind_value(self, value: &Value) -> Option<Self> {
+    fn cursor_after_value(self, value: &Value) -> Option<Self> {
         let mut behind = match value {
             Value::Operand if self.at(TokenKind::PercentIdentifier) => self.after(),
             Value::Symbol if self.at(TokenKind::AtIdentifier) => self.after(),
@@ -150,8 +150,8 @@ impl Cursor<'_> {
         Some(behind)
     }
 
-    /// Whether directives go on at the current token, or need not.
-    fn goes_on_with<'d>(&self, directives: impl Iterator<Item = &'d Directive>) -> bool {
+    /// Whether the current token may begin these directives, or all of them may be absent.
+    fn matches_next_directive<'d>(&self, directives: impl Iterator<Item = &'d Directive>) -> bool {
         for directive in directives {
             match self.at_following(directive) {
                 Following::Here => return true,
@@ -218,7 +218,10 @@ impl<'a> Formats<'a> {
         let shown = self.open_form.as_ref().and_then(|form| form.shown.as_ref());
         let ends = match shown {
             Some(shown) => shown.ends_before(self.position()),
-            None => self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)),
+            None => {
+                self.ends_operation()
+                    && (self.begins_operation() || self.begins_unindented_line(read))
+            }
         };
         if ends {
             return true;
@@ -226,8 +229,8 @@ impl<'a> Formats<'a> {
         let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
         while let Some(directive) = behind.next() {
             if let Some(value) = Value::of(directive, read.op) {
-                let end = self.cursor.behind_value(&value);
-                return end.is_some_and(|end| end.goes_on_with(behind));
+                let end = self.cursor.cursor_after_value(&value);
+                return end.is_some_and(|end| end.matches_next_directive(behind));
             }
             match self.at_following(directive) {
                 Following::Here => return true,
@@ -239,7 +242,7 @@ impl<'a> Formats<'a> {
     }
 
     /// Whether a line begins here that is not deeper than the operation: no part of it.
-    fn is_not_deeper(&self, read: &FormatState<'_, 'a>) -> bool {
+    fn begins_unindented_line(&self, read: &FormatState<'_, 'a>) -> bool {
         let own = syntax::column(self.text, read.state.start);
         syntax::column(self.text, self.position()) <= own
     }

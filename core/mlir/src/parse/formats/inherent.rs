@@ -17,7 +17,8 @@ impl<'a> Formats<'a> {
         with_keyword: bool,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        if self.at(TokenKind::Less) && self.at_declared_key(read) && !self.may_go_on(read) {
+        if self.at(TokenKind::Less) && self.at_declared_key(read) && !self.may_continue_after(read)
+        {
             self.inherent_attributes(read)?;
         }
         match with_keyword {
@@ -39,7 +40,7 @@ impl<'a> Formats<'a> {
     }
 
     /// Whether the format after the current directive may begin with the current token.
-    fn may_go_on(&self, read: &FormatState<'_, 'a>) -> bool {
+    fn may_continue_after(&self, read: &FormatState<'_, 'a>) -> bool {
         let directives = read.behind.iter().rev().flat_map(|rest| rest.iter());
         for directive in directives {
             let (first, is_optional) = match directive {

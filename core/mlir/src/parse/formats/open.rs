@@ -39,20 +39,20 @@ pub(in crate::parse) struct OpenForm<'a> {
     pub(in crate::parse) described: FxHashMap<usize, (usize, TextPiece)>,
     /// The starts of dictionaries of attributes that are not in other parts of the format.
     pub(in crate::parse) dictionaries: FxHashSet<usize>,
-    /// Whether a part that only C++ knows has taken something.
-    pub(in crate::parse) has_taken: bool,
+    /// Whether a C++-only part has consumed text.
+    pub(in crate::parse) has_consumed_text: bool,
 }
 
 impl OpenForm<'_> {
     /// Whether a part that only C++ knows has taken something.
-    pub(in crate::parse) fn has_taken(&self) -> bool {
-        self.has_taken
+    pub(in crate::parse) fn has_consumed_text(&self) -> bool {
+        self.has_consumed_text
     }
 }
 
 impl<'a> Formats<'a> {
-    /// Whether all of an operation with an open form is known: its parts that only C++ knows are absent.
-    pub(in crate::parse) fn says_all(
+    /// Whether an operation of a half-known form lacks all of its C++-only parts.
+    pub(in crate::parse) fn is_fully_known(
         &self,
         form: &OpenForm<'a>,
         op: &OpDescription,
@@ -60,12 +60,12 @@ impl<'a> Formats<'a> {
     ) -> bool {
         let unknown = self.ir.context.unknown_type();
         let values = state.operands.iter().map(|value| self.ir.value_type(*value));
-        !form.has_taken
+        !form.has_consumed_text
             && state.results.iter().copied().chain(values).all(|ty| ty != unknown)
             && (state.named_results == 0 || state.named_results == state.results.len())
             && op.format().is_some_and(|format| {
-                let brought = self.registry.directives(op);
-                directives::all_known_but(brought, op, format, &|one| {
+                let dialect_directives = self.registry.directives(op);
+                directives::all_directives_known(dialect_directives, op, format, &|one| {
                     directives::may_be_empty(op, one)
                 })
             })
@@ -169,8 +169,8 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// A part that only C++ knows begins here, if it is there.
-    pub(in crate::parse) fn meet_open_part(&mut self) {
+    /// Notes that a C++-only part may begin here.
+    pub(in crate::parse) fn begin_cpp_only_part(&mut self) {
         self.literals.has_met_open = true;
     }
 
@@ -192,13 +192,13 @@ impl<'a> Formats<'a> {
         let is_own = |parameter: &Parameter| match parameter {
             Parameter::Attribute(index) => described(*index).is_none_or(|own| {
                 let own = own.constraint.predicate();
-                own.begins_in_one_way().is_none() || self.at_attribute_of(own)
+                own.distinctive_beginning().is_none() || self.at_attribute_of(own)
             }),
             Parameter::AttributeDictionary => self.at(TokenKind::LeftBrace),
             _ => true,
         };
         self.at_attribute_of(next)
-            && match next.begins_in_one_way() {
+            && match next.distinctive_beginning() {
                 Some(Beginning::Word) => self.at(TokenKind::BareIdentifier),
                 Some(Beginning::Sign) => !parameters.iter().any(is_own),
                 None => false,
@@ -217,7 +217,9 @@ impl<'a> Formats<'a> {
                 matches!(self.peek(), TokenKind::Equal | TokenKind::Colon | TokenKind::Comma)
             }
             TokenKind::BareIdentifier => {
-                self.at_word("loc") || self.current_text().contains(&b'.') || self.takes_any_name()
+                self.at_word("loc")
+                    || self.current_text().contains(&b'.')
+                    || self.may_have_default_dialect()
             }
             _ => false,
         }

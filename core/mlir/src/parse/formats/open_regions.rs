@@ -83,7 +83,7 @@ pub(in crate::parse) struct PartWithRegions<'a> {
 
 impl<'a> PartWithRegions<'a> {
     /// Adds the regions of a directive that have not been read.
-    fn want(&mut self, parameters: &[Parameter], read: &FormatState<'_, 'a>) {
+    fn expect_regions_of(&mut self, parameters: &[Parameter], read: &FormatState<'_, 'a>) {
         let wanted = regions_of(parameters, read.op);
         self.wanted.extend(wanted.filter(|(index, _)| !read.has_region(*index)));
     }
@@ -94,7 +94,7 @@ impl<'a> PartWithRegions<'a> {
     }
 
     /// Whether another region of the description may come.
-    pub(in crate::parse) fn wants_more(&self) -> bool {
+    pub(in crate::parse) fn expects_region(&self) -> bool {
         !self.wanted.is_empty()
     }
 
@@ -117,7 +117,7 @@ impl<'a> Formats<'a> {
         read: &FormatState<'_, 'a>,
     ) -> Option<PartWithRegions<'a>> {
         let mut part = PartWithRegions::default();
-        part.want(parameters, read);
+        part.expect_regions_of(parameters, read);
         let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
         while let Some(next) = behind.find(|one| !matches!(one, Directive::Whitespace(_))) {
             let first = match next {
@@ -126,7 +126,7 @@ impl<'a> Formats<'a> {
             };
             match first {
                 Directive::Custom { parameters, .. } if self.is_open(first, read.op) => {
-                    part.want(parameters, read);
+                    part.expect_regions_of(parameters, read);
                 }
                 _ => break,
             }

@@ -20,7 +20,7 @@ struct Cutter {
 
 impl<'a> Formats<'a> {
     /// Splits the text of an operation at values, blocks, aliases and regions.
-    pub(in crate::parse) fn cut_open(
+    pub(in crate::parse) fn split_half_known(
         &mut self,
         start: usize,
         end: usize,
@@ -65,7 +65,7 @@ impl<'a> Formats<'a> {
             let behind = lexer.position();
             let piece = match kind {
                 TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
-                    self.tried(place, false)
+                    self.try_type_or_attribute(place, false)
                 }
                 TokenKind::PercentIdentifier => match operands.get(&place) {
                     Some(&(end, index)) => Some((end, TextPiece::Operand(index))),

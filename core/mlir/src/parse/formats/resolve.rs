@@ -123,7 +123,7 @@ impl<'a> Formats<'a> {
         if count != types.len() {
             let counts = Detail::OperandTypes { operands: count, types: types.len() };
             let reported = self.error(read.state.name_span, counts);
-            return self.softly(reported, ());
+            return self.continue_if_recovering(reported, ());
         }
         for (index, ty) in (uses.start as usize..).zip(types) {
             if let Some(operand) = read.state.uses.get(index).copied() {
@@ -316,7 +316,7 @@ impl<'a> Formats<'a> {
         if read.all_operands.is_none() {
             self.inner_group_sizes(read);
         }
-        if !self.open_form.as_ref().is_some_and(OpenForm::has_taken) {
+        if !self.open_form.as_ref().is_some_and(OpenForm::has_consumed_text) {
             self.empty_segments(read.known, read.state);
         }
     }
@@ -328,7 +328,8 @@ impl<'a> Formats<'a> {
             let Arity::VariadicOfVariadic(name) = &operand.arity else { continue };
             let lengths = groups.iter().find(|group| group.0 == index).map(|group| &group.1);
             // A part that only C++ reads may have more.
-            if lengths.is_none() && self.open_form.as_ref().is_some_and(OpenForm::has_taken) {
+            if lengths.is_none() && self.open_form.as_ref().is_some_and(OpenForm::has_consumed_text)
+            {
                 continue;
             }
             let name = self.ir.context.identifier(&**name);
@@ -339,7 +340,7 @@ impl<'a> Formats<'a> {
 
     /// Returns the number of values of each result; `None` if a C++-only part may determine it.
     fn result_sizes(&self, read: &FormatState<'_, 'a>) -> Option<Vec<i64>> {
-        let is_open = self.open_form.as_ref().is_some_and(OpenForm::has_taken);
+        let is_open = self.open_form.as_ref().is_some_and(OpenForm::has_consumed_text);
         let sizes =
             read.op.results.iter().zip(&read.result_types).map(|(result, types)| match types {
                 _ if is_single(result) => Some(1),

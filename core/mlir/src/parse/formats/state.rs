@@ -1,10 +1,10 @@
 //! The state of parsing an operation with a format.
 
-use super::following::Behind;
+use super::following::FollowingDirectives;
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type};
 use crate::ods::format::TypeReference;
 use crate::ods::{OpDescription, ValueDescription};
-use crate::parse::operations::known::KnownOp;
+use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::operands::OperandUse;
 use smallvec::SmallVec;
@@ -12,7 +12,7 @@ use std::ops::Range;
 
 /// The state of parsing an operation with a format. Operands, results and so on are indices into its description.
 pub struct FormatState<'s, 'a> {
-    pub(in crate::parse) known: &'s KnownOp<'a>,
+    pub(in crate::parse) known: &'s ResolvedOp<'a>,
     /// The description of the operation.
     pub op: &'a OpDescription,
     /// The operation's parts so far.
@@ -35,7 +35,7 @@ pub struct FormatState<'s, 'a> {
     /// For each operand that is groups of operands, how long each group is.
     pub(in crate::parse) groups: SmallVec<[(usize, Vec<i64>); 1]>,
     /// The rest of the format after the current directives.
-    pub(in crate::parse) behind: Behind<'a>,
+    pub(in crate::parse) behind: FollowingDirectives<'a>,
 }
 
 fn offset(len: usize) -> u32 {
@@ -78,8 +78,8 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
-    /// Gives the values that a type directive is about their types.
-    pub fn give_types(&mut self, of: TypeReference, types: &[Type]) {
+    /// Sets the types of the values of a type directive.
+    pub fn set_types_of(&mut self, of: TypeReference, types: &[Type]) {
         let first = self.state.types.len();
         self.state.types.extend_from_slice(types);
         self.set_types(of, first);

@@ -2,10 +2,10 @@
 //! and results.
 
 use super::Opaque;
-use super::split::{Pieces, RegionPiece};
+use super::split::{OpaqueTextBuilder, RegionPiece};
 use crate::ir::{Identifier, RegionId, TextPiece};
 use crate::ods::{Arity, Syntax, Trait, ValueDescription};
-use crate::parse::operations::known::KnownOp;
+use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 
@@ -24,7 +24,11 @@ impl<'a> Opaque<'a> {
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
     /// function with a body, is printed, as C++ prints regions where nothing else is asked for.
-    pub(in crate::parse) fn terminate(&mut self, operation: Option<Identifier>, region: RegionId) {
+    pub(in crate::parse) fn add_implicit_terminator(
+        &mut self,
+        operation: Option<Identifier>,
+        region: RegionId,
+    ) {
         let known = operation.and_then(|name| self.known(name));
         let known = known.filter(|op| is_of_project(op));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return };
@@ -40,7 +44,7 @@ impl<'a> Opaque<'a> {
 
     /// Keeps empty braces as text if they outnumber the operation's regions: they may as well be an alias's
     /// dictionary.
-    pub(in crate::parse) fn keep_empty_braces(&mut self, pieces: &mut Pieces<'a>) {
+    pub(in crate::parse) fn keep_empty_braces(&mut self, pieces: &mut OpaqueTextBuilder<'a>) {
         let more = pieces.regions.len().saturating_sub(pieces.own_regions);
         let text = self.text;
         let is_empty = |region: &&RegionPiece| region.span.slice(text) == b"{}";
@@ -55,7 +59,7 @@ impl<'a> Opaque<'a> {
     pub(in crate::parse) fn is_region(
         &mut self,
         node: SyntaxNode<'_>,
-        pieces: &Pieces<'a>,
+        pieces: &OpaqueTextBuilder<'a>,
     ) -> bool {
         if node.kind() != NodeKind::AttributeDictionary
             || pieces.own_regions <= pieces.regions.len()
@@ -72,11 +76,11 @@ impl<'a> Opaque<'a> {
         self.registry.operation(inner.get(..end).unwrap_or_default()).is_some()
     }
 
-    /// Notes what a project's description tells of an operation whose text is split.
-    pub(in crate::parse) fn follow_description(
+    /// Chooses how an operation with split text is printed, by its project's description.
+    pub(in crate::parse) fn choose_print_style(
         &mut self,
         state: &OperationState<'a>,
-        pieces: &mut Pieces<'a>,
+        pieces: &mut OpaqueTextBuilder<'a>,
     ) {
         let known = state.name.and_then(|name| self.known(name));
         let known = known.filter(|op| is_of_project(op));
@@ -92,7 +96,7 @@ impl<'a> Opaque<'a> {
     pub(in crate::parse) fn push_written_out(
         &mut self,
         node: SyntaxNode<'_>,
-        pieces: &mut Pieces<'a>,
+        pieces: &mut OpaqueTextBuilder<'a>,
     ) -> bool {
         let (start, end) = (node.span().start() as usize, node.span().end() as usize);
         let kind = match node.kind() {
@@ -120,6 +124,6 @@ impl<'a> Opaque<'a> {
 }
 
 /// Whether a project describes the operation.
-pub(in crate::parse) fn is_of_project(op: &KnownOp<'_>) -> bool {
+pub(in crate::parse) fn is_of_project(op: &ResolvedOp<'_>) -> bool {
     op.entry.description().place.is_some()
 }

@@ -27,8 +27,8 @@ use thin_vec::ThinVec;
 /// How many results the unknown operations of a file may have, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
-/// The text of an operation while it is cut into pieces.
-pub(in crate::parse) struct Pieces<'a> {
+/// Collects the pieces of an operation's text.
+pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     pub(in crate::parse) text: OpaqueText,
     /// The end of what is in pieces already.
     pub(in crate::parse) done: usize,
@@ -124,7 +124,7 @@ impl<'a> Opaque<'a> {
             return Err(self.expected(Wanted::OperationName));
         };
         let end = node.span().end() as usize;
-        let mut pieces = Pieces {
+        let mut pieces = OpaqueTextBuilder {
             text: OpaqueText::new(),
             done: start,
             waiting: Vec::new(),
@@ -142,8 +142,8 @@ impl<'a> Opaque<'a> {
             own_regions: 0,
         };
         pieces.end = self.trailing_location(node, &mut pieces).unwrap_or(end);
-        self.follow_description(state, &mut pieces);
-        self.cut(node, &mut pieces);
+        self.choose_print_style(state, &mut pieces);
+        self.split_node(node, &mut pieces);
         self.keep_empty_braces(&mut pieces);
         if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
             let place = match pieces.regions.is_empty() {
@@ -181,7 +181,7 @@ impl<'a> Opaque<'a> {
         behind: usize,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        self.jump_behind_node(end, behind);
+        self.jump_after_node(end, behind);
         self.unknown_results(state)
     }
 
@@ -224,7 +224,7 @@ impl<'a> Opaque<'a> {
     fn trailing_location(
         &mut self,
         node: SyntaxNode<'_>,
-        pieces: &mut Pieces<'a>,
+        pieces: &mut OpaqueTextBuilder<'a>,
     ) -> Option<usize> {
         let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
         let span = location.span();
@@ -241,7 +241,7 @@ impl<'a> Opaque<'a> {
     /// Resolves the values; returns the arguments that the text names for each region, empty without names.
     fn opaque_values(
         &mut self,
-        pieces: &mut Pieces<'a>,
+        pieces: &mut OpaqueTextBuilder<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<Vec<Vec<RegionArgument<'a>>>> {
         let regions = vec![Vec::new(); pieces.regions.len()];
@@ -302,11 +302,11 @@ impl<'a> Opaque<'a> {
         let entry = self.ir.entry_block(region).filter(|_| !named.is_empty());
         let names = named.iter().map(|argument| argument.name.name);
         self.keep_argument_names(operation, entry, names);
-        self.terminate(operation, region);
+        self.add_implicit_terminator(operation, region);
     }
 
-    /// Cuts a node into pieces.
-    fn cut(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+    /// Splits a node into pieces.
+    fn split_node(&mut self, node: SyntaxNode<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         let mut elements = node.elements().peekable();
         while let Some(element) = elements.next() {
             if let SyntaxElement::Node(child) = element {
@@ -322,14 +322,14 @@ impl<'a> Opaque<'a> {
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
                 SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => {}
                 SyntaxElement::Node(child) if self.push_written_out(child, pieces) => {}
-                SyntaxElement::Node(child) if self.is_behind_something(child, pieces) => {
+                SyntaxElement::Node(child) if self.follows_text(child, pieces) => {
                     self.cut_location(child, pieces);
                 }
                 SyntaxElement::Node(child) => {
                     let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
                     pieces.within_body |= child.kind() == NodeKind::DialectBody;
-                    self.cut(child, pieces);
+                    self.split_node(child, pieces);
                     (pieces.within_arguments, pieces.within_body) = outer;
                 }
                 SyntaxElement::Token(token)
@@ -350,13 +350,13 @@ impl<'a> Opaque<'a> {
                         elements.next();
                     }
                 }
-                SyntaxElement::Token(token) => self.cut_token(token, pieces),
+                SyntaxElement::Token(token) => self.split_token(token, pieces),
             }
         }
     }
 
     /// Checks the body of a type of a described dialect.
-    fn check_type(&self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+    fn check_type(&self, node: SyntaxNode<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         if pieces.fault.is_none()
             && node.kind() == NodeKind::DialectType
             && node.child(NodeKind::DialectBody).is_some()
@@ -366,14 +366,18 @@ impl<'a> Opaque<'a> {
     }
 
     /// Whether a node is the location of the preceding text, not a value.
-    fn is_behind_something(&self, node: SyntaxNode<'_>, pieces: &Pieces<'a>) -> bool {
+    fn follows_text(&self, node: SyntaxNode<'_>, pieces: &OpaqueTextBuilder<'a>) -> bool {
         node.kind() == NodeKind::Location
             && !pieces.within_body
             && syntax::is_location_of_text(self.text, node.span())
     }
 
     /// Checks the aliases in the location of preceding text, which is not parsed.
-    fn check_aliases_of_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+    fn check_aliases_of_location(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &mut OpaqueTextBuilder<'a>,
+    ) {
         if let Some(alias) = syntax::alias_of_location(node) {
             return self.meet_location_alias(alias.span());
         }
@@ -391,7 +395,7 @@ impl<'a> Opaque<'a> {
     }
 
     /// Omits a location within the text, or keeps it if locations are requested.
-    fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+    fn cut_location(&mut self, node: SyntaxNode<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         self.check_aliases_of_location(node, pieces);
         let span = node.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
@@ -404,7 +408,7 @@ impl<'a> Opaque<'a> {
             self.push_text(pieces, start);
             pieces.done = end;
             let mark = self.mark();
-            self.go_on_at(start);
+            self.resume_at(start);
             // What is wrong with it has been said.
             if let Ok(location) = self.location_attribute_of_text() {
                 pieces.text.push(TextPiece::Attribute(location));
@@ -413,7 +417,7 @@ impl<'a> Opaque<'a> {
         }
     }
 
-    fn push_region(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+    fn push_region(&mut self, node: SyntaxNode<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         let span = node.span();
         self.push_text(pieces, span.start() as usize);
         let label = entry_label(node);
@@ -427,7 +431,7 @@ impl<'a> Opaque<'a> {
         pieces.done = span.end() as usize;
     }
 
-    fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
+    fn split_token(&mut self, token: SyntaxToken<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         let span = token.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
         let name = self.slice(start + 1, end);
@@ -455,7 +459,7 @@ impl<'a> Opaque<'a> {
 
     /// Records a `#name` or `!name` that can only be an alias but is undefined; the dialect itself checks attribute
     /// bodies.
-    fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
+    fn check_alias(&mut self, span: Span, pieces: &mut OpaqueTextBuilder<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
         if !(name.len() < 2
             || syntax::may_be_result_number(name)
@@ -470,7 +474,7 @@ impl<'a> Opaque<'a> {
         &mut self,
         token: SyntaxToken<'_>,
         number: Option<SyntaxToken<'_>>,
-        pieces: &mut Pieces<'a>,
+        pieces: &mut OpaqueTextBuilder<'a>,
     ) {
         let span = token.span();
         self.push_text(pieces, span.start() as usize);
@@ -503,7 +507,7 @@ impl<'a> Opaque<'a> {
     }
 
     /// Adds the rest of the text, without the blanks at its end.
-    fn end_text(&mut self, pieces: &mut Pieces<'a>) {
+    fn end_text(&mut self, pieces: &mut OpaqueTextBuilder<'a>) {
         self.push_text(pieces, pieces.end);
         if let Some(TextPiece::Text(last)) = pieces.text.last_mut() {
             let text = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
@@ -512,7 +516,7 @@ impl<'a> Opaque<'a> {
     }
 
     /// Adds the text up to an offset.
-    pub(in crate::parse) fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
+    pub(in crate::parse) fn push_text(&mut self, pieces: &mut OpaqueTextBuilder<'a>, end: usize) {
         let text = self.slice(pieces.done, end);
         pieces.done = pieces.done.max(end);
         if text.is_empty() && pieces.waiting.is_empty() {

@@ -1,7 +1,7 @@
 //! The values in the text of an operation that no description knows: operands, or what it names for its regions.
 
 use super::Opaque;
-use super::split::{Pieces, count};
+use super::split::{OpaqueTextBuilder, count};
 use crate::ir::{TextPiece, Type, ValueDefinition, ValueId};
 use crate::parse::operations::blocks::RegionArgument;
 use crate::parse::operations::state::OperationState;
@@ -47,7 +47,7 @@ impl<'a> Opaque<'a> {
     pub(in crate::parse) fn opaque_value(
         &mut self,
         value: NamedValue<'a>,
-        pieces: &Pieces<'a>,
+        pieces: &OpaqueTextBuilder<'a>,
         arguments: &mut NamedByText<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
@@ -55,7 +55,7 @@ impl<'a> Opaque<'a> {
         if value.is_result {
             let piece = self.opaque_operand(operand, state)?;
             return Ok(match piece {
-                TextPiece::Operand(index) if self.could_be_result(operand.span) => {
+                TextPiece::Operand(index) if self.may_define_result(operand.span) => {
                     TextPiece::NumberedOperand(index)
                 }
                 piece => piece,
@@ -111,7 +111,7 @@ impl<'a> Opaque<'a> {
     /// Returns a value in the text of an operation, classified by the text after it; its index is set later.
     pub(in crate::parse) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
         let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
-        let behind = behind_string(without_blanks(behind));
+        let behind = skip_leading_string(without_blanks(behind));
         let next = behind.first().copied();
         NamedValue {
             piece: 0,
@@ -140,8 +140,8 @@ impl<'a> Opaque<'a> {
             || !self.is_defined(operand)
                 && !self.is_awaited(operand.name)
                 && match binds {
-                    true => !is_typed || !self.is_used_before(operand.name, end),
-                    false => !is_number(operand.name) && !self.comes_later(operand.name, end),
+                    true => !is_typed || !self.is_forward_reference(operand.name, end),
+                    false => !is_number(operand.name) && !self.is_defined_later(operand.name, end),
                 }
     }
 
@@ -211,18 +211,18 @@ impl<'a> Opaque<'a> {
         list.split(|byte| *byte == b'%').skip(1).any(|rest| {
             let name = rest.split(|byte| !continues_name(*byte)).next().unwrap_or_default();
             let operand = OperandUse { name, number: 0, span: Span::default() };
-            !name.is_empty() && !self.is_defined(operand) && !self.is_used_before(name, end)
+            !name.is_empty() && !self.is_defined(operand) && !self.is_forward_reference(name, end)
         })
     }
 
     /// Whether an undefined name is that of a result: it is never looked up.
     pub(in crate::parse) fn names_result(&self, operand: OperandUse<'a>) -> bool {
-        syntax::is_behind_arrow(self.text, operand.span) && !self.is_defined(operand)
+        syntax::follows_arrow(self.text, operand.span) && !self.is_defined(operand)
     }
 
     /// Whether a value without its number could be read as the result of another operation: at the
     /// beginning of a line, and in front of `=` or `:2`.
-    fn could_be_result(&self, value: Span) -> bool {
+    fn may_define_result(&self, value: Span) -> bool {
         let behind = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
         let is_defined = match behind.split_first() {
             Some((b':', count)) => count.trim_ascii_start().first().is_some_and(u8::is_ascii_digit),
@@ -277,13 +277,13 @@ impl<'a> Opaque<'a> {
         let is_part = !self.is_defined(operand)
             && self.is_defined(whole)
             && !self.is_awaited(operand.name)
-            && !self.comes_later(operand.name, operand.span.end() as usize);
+            && !self.is_defined_later(operand.name, operand.span.end() as usize);
         is_part.then_some((whole, part))
     }
 }
 
 /// Skips a string that a text may begin with, such as the name of a port: `%a "port" : i1`.
-fn behind_string(text: &[u8]) -> &[u8] {
+fn skip_leading_string(text: &[u8]) -> &[u8] {
     let Some(inner) = text.strip_prefix(b"\"") else { return text };
     let end = memchr::memchr2(b'"', b'\n', inner);
     end.and_then(|end| inner.get(end + 1..)).map_or(text, without_blanks)

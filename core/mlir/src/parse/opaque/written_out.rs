@@ -23,27 +23,27 @@ impl Opaque<'_> {
                 _ => return None,
             },
         };
-        (self.text.get(end) == Some(&b'<')).then(|| self.tried(start, is_type))?
+        (self.text.get(end) == Some(&b'<')).then(|| self.try_type_or_attribute(start, is_type))?
     }
 
     /// The type or the attribute at a place, if one is there, and the end of it.
-    pub(in crate::parse) fn tried(
+    pub(in crate::parse) fn try_type_or_attribute(
         &mut self,
         start: usize,
         is_type: bool,
     ) -> Option<(usize, TextPiece)> {
         if is_type {
-            let (behind, ty) = self.tried_with(start, |parser| parser.ty())?;
+            let (behind, ty) = self.try_parse(start, |parser| parser.ty())?;
             return Some((behind, TextPiece::Type(ty)));
         }
         // A colon after it belongs to the form of the operation.
         let none = self.ir.context.none_type();
-        let (behind, value) = self.tried_with(start, |parser| parser.attribute(Some(none)))?;
+        let (behind, value) = self.try_parse(start, |parser| parser.attribute(Some(none)))?;
         Some((behind, TextPiece::Attribute(value)))
     }
 
     /// Tries a parser at a position; returns its result, if any, and the end of it.
-    fn tried_with<T>(
+    fn try_parse<T>(
         &mut self,
         start: usize,
         read: impl FnOnce(&mut Self) -> Parse<T>,

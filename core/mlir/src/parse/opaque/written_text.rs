@@ -5,7 +5,7 @@ use crate::syntax::lexer::{Lexer, is_blank};
 use std::borrow::Cow;
 
 /// The indentation of a line that is not deeper than its operation.
-const DEEPER: &[u8] = b"  ";
+const DEEPER_INDENTATION: &[u8] = b"  ";
 
 /// Returns the kept form of a part of an operation's text. Lines lose up to `column` blanks, the column of the operation;
 /// the printer adds the new one. The rest of the indentation may have a meaning.
@@ -61,7 +61,7 @@ fn put_gap(out: &mut Vec<u8>, gap: &[u8], column: usize, next: TokenKind) {
                     | TokenKind::EndOfFile
             );
             if may_begin && out.len() == start {
-                out.extend_from_slice(DEEPER);
+                out.extend_from_slice(DEEPER_INDENTATION);
             }
         }
     }

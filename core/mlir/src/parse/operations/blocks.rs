@@ -90,7 +90,7 @@ impl<'a> Operations<'a> {
                 let message = "reference to an undefined block";
                 // The error belongs to the operation that names the block.
                 self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
-                self.softly(Reported, ())
+                self.continue_if_recovering(Reported, ())
             }
         }
     }
@@ -122,7 +122,11 @@ impl<'a> Operations<'a> {
                 names.push(argument.name.name);
                 parser.define_name(argument.name.name, argument.name.span, value, 1)
             })?;
-            self.keep_argument_names(self.name_around(), Some(block), names.into_iter());
+            self.keep_argument_names(
+                self.enclosing_operation_name(),
+                Some(block),
+                names.into_iter(),
+            );
         }
         if !self.eat(TokenKind::Colon) {
             return Err(self.expected(Wanted::sign_of(":", " after block name")));

@@ -1,7 +1,7 @@
 //! Makes operations of what was read: names of results, attributes and properties, operands.
 
 use super::Operations;
-use super::known::KnownOp;
+use super::resolved_op::ResolvedOp;
 use super::state::OperationState;
 use crate::ir::{
     Attribute, AttributeKind, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId,
@@ -103,7 +103,7 @@ impl<'a> Operations<'a> {
             let detail = Detail::ResultCount { results, names: named, names_none: true };
             let span = first.span.cover(last.span);
             let reported = self.report(codes::mlir::RESULT_COUNT, span, detail);
-            self.softly(reported, ())?;
+            self.continue_if_recovering(reported, ())?;
             return self.bind_doubtful_results(operation, names);
         }
         let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
@@ -168,7 +168,7 @@ impl<'a> Operations<'a> {
     /// included, and that of all others.
     pub(in crate::parse) fn settle(
         &mut self,
-        known: Option<&KnownOp<'a>>,
+        known: Option<&ResolvedOp<'a>>,
         own: &[(Identifier, Attribute)],
         other: &[(Identifier, Attribute)],
     ) -> (Attribute, Attribute) {
@@ -240,7 +240,7 @@ impl<'a> Operations<'a> {
     /// Adds the sizes of groups that the text lacks: MLIR's properties begin with zeros.
     pub(in crate::parse) fn empty_segments(
         &mut self,
-        known: &KnownOp<'a>,
+        known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) {
         let op = known.entry.description();
@@ -288,7 +288,7 @@ impl<'a> Operations<'a> {
             );
             let span = self.span_from(start);
             let reported = self.report(codes::mlir::OPERAND_COUNT, span, Detail::Count(words));
-            return self.softly(reported, ());
+            return self.continue_if_recovering(reported, ());
         }
         for (operand, ty) in uses.iter().zip(inputs) {
             let value = self.resolve(*operand, ty)?;

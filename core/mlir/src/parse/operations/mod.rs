@@ -4,12 +4,12 @@
 //! [`Opaque`](super::opaque::Opaque).
 
 pub(super) mod blocks;
-pub(super) mod known;
-mod later;
+mod forward_definitions;
 pub(super) mod make;
 pub(super) mod names;
 pub(super) mod operation_trees;
 pub(super) mod recovery;
+pub(super) mod resolved_op;
 pub(super) mod state;
 mod surroundings;
 pub(super) mod value_names;
@@ -21,11 +21,11 @@ use crate::registry::Registry;
 use crate::syntax;
 use abide_source::limits::Limits;
 use blocks::BlockNames;
-use known::KnownOp;
-use later::LaterNames;
+use forward_definitions::ForwardDefinitions;
 use names::Names;
 use operation_trees::OperationTrees;
 use recovery::Recovery;
+use resolved_op::ResolvedOp;
 use rustc_hash::FxHashMap;
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
@@ -41,8 +41,8 @@ pub struct Operations<'a> {
     /// The blocks of the region that is read, by name; for each enclosing region too.
     pub(super) blocks: Vec<BlockNames<'a>>,
     default_dialects: Vec<DefaultDialect<'a>>,
-    known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
-    later_names: LaterNames<'a>,
+    known_ops: FxHashMap<Identifier, Option<Rc<ResolvedOp<'a>>>>,
+    later_names: ForwardDefinitions<'a>,
     /// The operations whose form was followed though only C++ reads parts of it.
     pub(super) followed: Vec<OperationId>,
     /// The state of recovery after errors.
@@ -84,7 +84,7 @@ impl<'a> Operations<'a> {
             blocks: Vec::new(),
             default_dialects: vec![OF_FILE],
             known_ops: FxHashMap::default(),
-            later_names: LaterNames::default(),
+            later_names: ForwardDefinitions::default(),
             followed: Vec::new(),
             recovery: None,
             operation_trees: OperationTrees::default(),
@@ -99,7 +99,7 @@ impl<'a> Operations<'a> {
         self.value_names = ValueNames::default();
         self.blocks.clear();
         self.default_dialects.truncate(1);
-        self.later_names = LaterNames::default();
+        self.later_names = ForwardDefinitions::default();
         self.followed.clear();
         self.recovery = None;
         self.operation_trees = OperationTrees::default();

@@ -175,7 +175,7 @@ impl<'a> Operations<'a> {
             let message = "use of undeclared SSA value name";
             // The error belongs to the operation that uses the value, not to the one whose region ends here.
             self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_VALUE, span, message));
-            result = self.softly(Reported, ());
+            result = self.continue_if_recovering(Reported, ());
         }
         result
     }
@@ -223,11 +223,11 @@ impl<'a> Operations<'a> {
             let reported = self.push(diagnostic);
             if self.recovers() {
                 // A use could mean either.
-                self.doubt(old.first);
+                self.mark_tentative(old.first);
                 self.names.current.entries.insert(name, old);
                 self.value_names.add(first, count, span);
             }
-            return self.softly(reported, ());
+            return self.continue_if_recovering(reported, ());
         }
         self.names.current.order.push(name);
         self.value_names.add(first, count, span);
@@ -239,7 +239,7 @@ impl<'a> Operations<'a> {
                 continue;
             };
             let value = first.behind(number);
-            if !self.is_unsure(value) && !self.is_unsure(forward) {
+            if !self.has_tentative_type(value) && !self.has_tentative_type(forward) {
                 self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
             }
             self.ir.replace_uses(forward, value);
@@ -255,7 +255,7 @@ impl<'a> Operations<'a> {
     pub fn resolve(&mut self, used: OperandUse<'a>, ty: Type) -> Parse<ValueId> {
         if let Some(&entry) = self.names.current.entries.get(used.name) {
             if used.number >= entry.count {
-                if self.is_unsure(entry.first) {
+                if self.has_tentative_type(entry.first) {
                     return Ok(self.ir.create_forward(ty));
                 }
                 let reported = self.report(
@@ -264,11 +264,11 @@ impl<'a> Operations<'a> {
                     "reference to invalid result number",
                 );
                 let value = self.ir.create_forward(ty);
-                return self.softly(reported, value);
+                return self.continue_if_recovering(reported, value);
             }
             let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
-                if self.is_unsure(value) && self.differs(value, ty) {
+                if self.has_tentative_type(value) && self.differs(value, ty) {
                     return Ok(self.ir.create_forward(ty));
                 }
                 self.unify(value, ty, used.name, used.span, Some(entry.span))?;
@@ -279,7 +279,7 @@ impl<'a> Operations<'a> {
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
             if (self.recovers() || self.labels.is_some()) && self.differs(value, ty) {
                 // Where it is defined tells which of the uses is wrong, if it is.
-                self.doubt(value);
+                self.mark_tentative(value);
                 return Ok(self.ir.create_forward(ty));
             }
             self.unify(value, ty, used.name, used.span, Some(first))?;
@@ -351,7 +351,7 @@ impl<'a> Operations<'a> {
         let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, span, detail)
             .with_related(prior, "prior use here");
         let reported = self.push(diagnostic);
-        self.softly(reported, ())
+        self.continue_if_recovering(reported, ())
     }
 
     fn definition_span(&self, value: ValueId) -> Span {

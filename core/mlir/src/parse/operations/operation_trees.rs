@@ -25,10 +25,10 @@ impl OperationTree {
 }
 
 /// How many bytes after an operation are parsed with it, if not parsed yet.
-const AHEAD: usize = 16 << 10;
+const READ_AHEAD_BYTES: usize = 16 << 10;
 
 /// Of trees of more operations than this, what has been read is forgotten.
-const LONG: usize = 512;
+const LONG_TREE_OPERATIONS: usize = 512;
 
 /// How many operations that end at one place have an error there as theirs.
 const MOST_OWNERS: usize = 8;
@@ -36,23 +36,23 @@ const MOST_OWNERS: usize = 8;
 /// The tree that was read last, and where operations are in it.
 #[derive(Default)]
 pub(in crate::parse) struct OperationTrees {
-    last: Option<Kept>,
+    last: Option<CachedTree>,
 }
 
-struct Kept {
+struct CachedTree {
     tree: syntax::Tree,
     place: OperationPlace,
     /// The end of the last operation.
     end: usize,
     /// In the order of the text.
-    operations: Vec<Place>,
+    operations: Vec<OperationExtent>,
     /// The names of operations with errors of their own, each with the error.
     errors: Vec<(u32, Diagnostic)>,
 }
 
 /// The position of an operation.
 #[derive(Clone, Copy)]
-struct Place {
+struct OperationExtent {
     /// The first byte of its name.
     name: u32,
     /// Its end.
@@ -61,8 +61,8 @@ struct Place {
     node: u32,
 }
 
-impl Kept {
-    pub(in crate::parse) fn new(tree: syntax::Tree, place: OperationPlace) -> Kept {
+impl CachedTree {
+    pub(in crate::parse) fn new(tree: syntax::Tree, place: OperationPlace) -> CachedTree {
         let mut operations = Vec::new();
         let mut end = place.name;
         for root in tree.root().children() {
@@ -80,12 +80,12 @@ impl Kept {
                 let is_here = node.unit().0 == root.unit().0;
                 let name = operation.name_token().filter(|_| is_here)?;
                 let end = node.span().end();
-                Some(Place { name: name.span().start(), end, node: node.index() })
+                Some(OperationExtent { name: name.span().start(), end, node: node.index() })
             }));
         }
         operations.shrink_to_fit();
         let errors = own_errors(&tree, &operations);
-        Kept { tree, place, end, operations, errors }
+        CachedTree { tree, place, end, operations, errors }
     }
 
     /// The operation of a name.
@@ -100,7 +100,7 @@ impl Kept {
     fn forget_before(&mut self, name: usize) {
         let behind = self.operations.partition_point(|place| (place.name as usize) < name);
         let Some(place) = self.operations.get(behind).copied() else { return };
-        if behind < LONG || 4 * behind < self.operations.len() {
+        if behind < LONG_TREE_OPERATIONS || 4 * behind < self.operations.len() {
             return;
         }
         let Some(gone) = self.tree.forget_before(place.node) else { return };
@@ -122,19 +122,19 @@ impl Kept {
 
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
     /// dialect there, the operations around it tell the tree as well.
-    fn reads_like(&self, other: OperationPlace) -> bool {
+    fn parses_same_as(&self, other: OperationPlace) -> bool {
         (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
     }
 }
 
 /// The errors of a tree, each with the name of the innermost operation that it is in. One at the end of several
 /// operations is one of each: whichever lacks a bracket.
-fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic)> {
+fn own_errors(tree: &syntax::Tree, operations: &[OperationExtent]) -> Vec<(u32, Diagnostic)> {
     let mut errors: Vec<_> = tree.diagnostics().into_iter().collect();
     errors.retain(|found| found.severity == Severity::Error);
     sort::by_number(&mut errors, |error| error.span.start());
     let mut owned = Vec::with_capacity(errors.len());
-    let mut open: Vec<Place> = Vec::new();
+    let mut open: Vec<OperationExtent> = Vec::new();
     let mut outermost = None;
     let mut following = operations.iter().peekable();
     for error in errors {
@@ -174,7 +174,7 @@ impl<'a> Operations<'a> {
         let place = OperationPlace {
             name,
             column: syntax::column(self.text, state.start),
-            default_dialect: self.takes_any_name(),
+            default_dialect: self.may_have_default_dialect(),
             within_region: self.is_broken() && self.blocks.len() > 1,
             by_layout: self.by_layout,
             more: 0,
@@ -197,9 +197,9 @@ impl<'a> Operations<'a> {
             .as_ref()
             .is_none_or(|last| place.name < last.place.name || place.name >= last.end);
         if is_beyond {
-            let place = OperationPlace { more: AHEAD, ..place };
+            let place = OperationPlace { more: READ_AHEAD_BYTES, ..place };
             let tree = syntax::parse_operations(self.text, place, &self.limits);
-            self.operation_trees.last = Some(Kept::new(tree, place));
+            self.operation_trees.last = Some(CachedTree::new(tree, place));
             if let Some(known) = self.known_tree(place) {
                 return known;
             }
@@ -207,7 +207,7 @@ impl<'a> Operations<'a> {
         let tree = self.read_tree(place);
         self.charge(tree.root().span().len() as usize);
         let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
-        let errors = Kept::new(tree, place).errors_of(name).cloned().collect();
+        let errors = CachedTree::new(tree, place).errors_of(name).cloned().collect();
         OperationTree { node, errors }
     }
 
@@ -220,7 +220,7 @@ impl<'a> Operations<'a> {
 
     /// The tree of an operation, where that has been read already.
     fn known_tree(&self, place: OperationPlace) -> Option<OperationTree> {
-        let last = self.operation_trees.last.as_ref().filter(|last| last.reads_like(place))?;
+        let last = self.operation_trees.last.as_ref().filter(|last| last.parses_same_as(place))?;
         let found = last.find(place.name)?;
         let end = found.node()?.span().end() as usize;
         let is_sound = self.is_broken() || last.errors_of(place.name).next().is_none();

@@ -69,7 +69,7 @@ impl<'a> Operations<'a> {
 
     /// Remembers a region that has been read.
     pub(in crate::parse) fn region_was_read(&mut self, start: usize, region: RegionId) {
-        let repairs = self.repairs.met_before(self.position(), self.current());
+        let repairs = self.repairs.passed_before(self.position(), self.current());
         let read = ReadRegion { region, end: self.previous_end(), repairs };
         if let Some(recovery) = &mut self.recovery {
             recovery.regions.insert(start, read);
@@ -83,12 +83,12 @@ impl<'a> Operations<'a> {
         let start = self.position();
         let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
         self.ir.region_parent(region).is_none().then_some(())?;
-        self.jump_behind(end, repairs);
+        self.jump_to(end, repairs);
         Some(region)
     }
 
     /// Whether the type of a value may be wrong.
-    pub(in crate::parse) fn is_unsure(&self, value: ValueId) -> bool {
+    pub(in crate::parse) fn has_tentative_type(&self, value: ValueId) -> bool {
         self.recovery.as_ref().is_some_and(|recovery| recovery.unsure.contains(&value))
     }
 
@@ -99,8 +99,8 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// Takes the type of a value for one that may be wrong.
-    pub(in crate::parse) fn doubt(&mut self, value: ValueId) {
+    /// Notes that the type of a value may be wrong.
+    pub(in crate::parse) fn mark_tentative(&mut self, value: ValueId) {
         if let Some(recovery) = &mut self.recovery {
             recovery.unsure.insert(value);
         }
@@ -120,7 +120,7 @@ impl<'a> Operations<'a> {
                 Some(result) => result,
                 None => self.ir.create_forward(unknown),
             };
-            self.doubt(first);
+            self.mark_tentative(first);
             self.define_name(name.name, name.span, first, 1)?;
         }
         Ok(())

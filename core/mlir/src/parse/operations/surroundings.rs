@@ -41,7 +41,7 @@ impl<'a> Operations<'a> {
     }
 
     /// The name of the operation whose regions are read.
-    pub(in crate::parse) fn name_around(&self) -> Option<Identifier> {
+    pub(in crate::parse) fn enclosing_operation_name(&self) -> Option<Identifier> {
         self.operation_outwards(0)
     }
 
@@ -58,7 +58,7 @@ impl<'a> Operations<'a> {
 
     /// Whether the region that is read may have a default dialect, so that any word can name an
     /// operation, as the syntax tree has it.
-    pub(in crate::parse) fn takes_any_name(&self) -> bool {
+    pub(in crate::parse) fn may_have_default_dialect(&self) -> bool {
         let within = self.default_dialects.last().and_then(|default| default.within);
         within.is_some_and(|name| syntax::has_default_dialect(self.ir.context.bytes(name)))
     }

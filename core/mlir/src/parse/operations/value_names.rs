@@ -1,7 +1,7 @@
 //! The names of values, for messages to users.
 
 use super::Operations;
-use super::known::KnownOp;
+use super::resolved_op::ResolvedOp;
 use crate::ir::{BlockId, Identifier, ValueId};
 use abide_source::sort;
 use abide_source::text::Span;
@@ -85,7 +85,7 @@ impl<'a> Operations<'a> {
         names: impl Iterator<Item = &'a [u8]>,
     ) {
         let known = operation.and_then(|name| self.known(name));
-        let is_meant = |known: Rc<KnownOp<'_>>| known.entry.description().asm.names_arguments;
+        let is_meant = |known: Rc<ResolvedOp<'_>>| known.entry.description().asm.names_arguments;
         let Some(block) = block.filter(|_| known.is_some_and(is_meant)) else { return };
         let names = names.map(|name| {
             let is_number = name.first().is_none_or(u8::is_ascii_digit);
@@ -100,7 +100,10 @@ impl<'a> Operations<'a> {
         // Blocks with such names are renumbered.
         let is_numbered =
             name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));
-        let known = self.name_around().filter(|_| !is_numbered).and_then(|name| self.known(name));
+        let known = self
+            .enclosing_operation_name()
+            .filter(|_| !is_numbered)
+            .and_then(|name| self.known(name));
         if known.is_some_and(|known| known.entry.description().asm.names_blocks) {
             let name = self.ir.context.identifier(name);
             self.ir.written.name_block(block, name);

@@ -36,7 +36,7 @@ impl Tokens<'_> {
     fn error_span(&self) -> Span {
         let between = self.slice(self.previous_end(), self.position());
         if self.previous_end() > 0 && memchr::memchr(b'\n', between).is_some() {
-            self.behind_last()
+            self.end_of_last_token()
         } else {
             self.current_span()
         }
@@ -109,8 +109,12 @@ impl Tokens<'_> {
         Reported
     }
 
-    /// Ends parsing after an error that need not stop the operation; a recovering parser continues.
-    pub(in crate::parse) fn softly<T>(&self, reported: Reported, value: T) -> Parse<T> {
+    /// Returns `value` if the parser recovers from errors, and the reported error otherwise.
+    pub(in crate::parse) fn continue_if_recovering<T>(
+        &self,
+        reported: Reported,
+        value: T,
+    ) -> Parse<T> {
         if self.recovers() { Ok(value) } else { Err(reported) }
     }
 

@@ -287,14 +287,14 @@ impl<'a> Tokens<'a> {
 
     /// Notes that these words are possible but absent at the current token.
     #[inline]
-    pub fn may_be_words(&mut self, words: &[&str]) {
+    pub fn note_absent_words(&mut self, words: &[&str]) {
         if self.labels.is_some() {
             words.iter().for_each(|word| self.note_word(word));
         }
     }
 
-    /// Says that the piece that was read last is another part than it seemed.
-    pub fn was_rather(&mut self, part: Part) {
+    /// Changes the part of the piece that was parsed last.
+    pub fn relabel_last(&mut self, part: Part) {
         let Some(frame) = self.frame() else { return };
         let (Some(role), Some(last)) = (frame.role(part), frame.pieces.last_mut()) else { return };
         let seemed = std::mem::replace(&mut last.role, role);
@@ -382,7 +382,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Whether one operation is read for its roles, perhaps without the names of its results.
-    pub fn is_read_alone(&self) -> bool {
+    pub fn parses_single_operation(&self) -> bool {
         self.labels.as_ref().is_some_and(|labels| labels.is_alone)
     }
 

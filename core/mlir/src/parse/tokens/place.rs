@@ -23,16 +23,16 @@ impl<'a> Tokens<'a> {
     /// Goes on reading at another place.
     pub(in crate::parse) fn jump(&mut self, position: usize) {
         self.repairs.jump(position);
-        self.go_on_at(position);
+        self.resume_at(position);
     }
 
     /// Continues after a node, and after the brackets that it lacks at its end.
-    pub(in crate::parse) fn jump_behind_node(&mut self, end: EndOfNode, position: usize) {
+    pub(in crate::parse) fn jump_after_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
         if end.position as usize == position {
             self.repairs.set_met(self.repairs.met() + end.missing as usize);
         }
-        self.go_on_at(position);
+        self.resume_at(position);
     }
 
     /// Returns the end of a node.
@@ -43,12 +43,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// Continues at another position, where this many repairs have been met.
-    pub(in crate::parse) fn jump_behind(&mut self, position: usize, repairs: usize) {
+    pub(in crate::parse) fn jump_to(&mut self, position: usize, repairs: usize) {
         self.repairs.set_met(repairs);
-        self.go_on_at(position);
+        self.resume_at(position);
     }
 
-    pub(in crate::parse) fn go_on_at(&mut self, position: usize) {
+    pub(in crate::parse) fn resume_at(&mut self, position: usize) {
         self.cursor.lexer.jump(position, position);
         self.cursor.previous_end = position;
         self.advance();

@@ -52,8 +52,8 @@ impl Repairs {
         self.met
     }
 
-    /// How many had been met before the current token, which may be a missing one.
-    pub(in crate::parse) fn met_before(&self, position: usize, current: TokenKind) -> usize {
+    /// The number of repairs before the current token, which may be a missing one.
+    pub(in crate::parse) fn passed_before(&self, position: usize, current: TokenKind) -> usize {
         let last = self.met.checked_sub(1);
         let is_current = |last: &usize| {
             self.all.get(*last).is_some_and(|last| {

@@ -562,8 +562,8 @@ struct Keys(FxHashSet<Identifier>);
 impl Keys {
     /// Whether one of the entries has a key. Few are looked through; the keys of many are kept.
     fn has(&mut self, entries: &[(Identifier, Attribute)], key: Identifier) -> bool {
-        const FEW: usize = 16;
-        if entries.len() <= FEW {
+        const MAX_SCANNED_ENTRIES: usize = 16;
+        if entries.len() <= MAX_SCANNED_ENTRIES {
             return entries.iter().any(|entry| entry.0 == key);
         }
         self.0.extend(entries.iter().skip(self.0.len()).map(|entry| entry.0));

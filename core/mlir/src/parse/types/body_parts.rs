@@ -2,13 +2,13 @@
 //! some: the `#map` of `#d.layout<#map>`.
 
 use super::Types;
-use crate::ir::{AttributeKind, Identifier, Ir, Type, TypeKind, WrittenPart};
+use crate::ir::{AttributeKind, Identifier, Ir, SourcePart, Type, TypeKind};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 use std::ops::Range;
 
 /// How deep bodies within bodies are looked into: each level reads the text of those within it again.
-const DEPTH: u32 = 4;
+const MAX_BODY_DEPTH: u32 = 4;
 
 impl Types<'_> {
     /// Finds the attributes and types in a body, and records their positions.
@@ -16,7 +16,7 @@ impl Types<'_> {
         let bytes = self.ir.context.bytes(body);
         let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
             || memchr::memmem::find(bytes, b"affine_").is_some();
-        if !may_have_some || self.body_depth >= DEPTH || self.ir.written.has_parts(body) {
+        if !may_have_some || self.body_depth >= MAX_BODY_DEPTH || self.ir.written.has_parts(body) {
             return;
         }
         let text = bytes.to_vec();
@@ -53,7 +53,7 @@ impl Types<'_> {
         let inner = bytes.get(open + 1..)?.trim_ascii_start();
         let sizes = inner.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();
         let text = inner.get(sizes..)?.to_vec();
-        if self.body_depth >= DEPTH {
+        if self.body_depth >= MAX_BODY_DEPTH {
             return None;
         }
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
@@ -103,20 +103,20 @@ impl Types<'_> {
         token: &[u8],
         start: usize,
         opens: bool,
-    ) -> Option<(Range<usize>, WrittenPart)> {
+    ) -> Option<(Range<usize>, SourcePart)> {
         let is_named = opens || token.contains(&b'.');
         self.jump(start);
         let part = match kind {
             TokenKind::HashIdentifier if is_named => {
                 let (dialect, body) = self.dialect_symbol().ok()?;
                 let kind = AttributeKind::Dialect { dialect, body, ty: None };
-                WrittenPart::Attribute(self.ir.context.attribute(kind))
+                SourcePart::Attribute(self.ir.context.attribute(kind))
             }
-            TokenKind::ExclamationIdentifier if is_named => WrittenPart::Type(self.ty().ok()?),
+            TokenKind::ExclamationIdentifier if is_named => SourcePart::Type(self.ty().ok()?),
             TokenKind::BareIdentifier
                 if opens && matches!(token, b"affine_map" | b"affine_set") =>
             {
-                WrittenPart::Attribute(self.attribute(None).ok()?)
+                SourcePart::Attribute(self.attribute(None).ok()?)
             }
             _ => return None,
         };

@@ -67,7 +67,7 @@ impl<'a> Types<'a> {
                 let Some(form) = self.form_without_brackets(name, false) else {
                     return self.attribute(None);
                 };
-                let (dialect, body) = self.spelt_by_form(name, &form)?;
+                let (dialect, body) = self.name_from_format(name, &form)?;
                 Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
             AttributePredicate::Property(property) if text == AttributeText::Format => {
@@ -186,7 +186,7 @@ impl<'a> Types<'a> {
         if let Some(name) = class.filter(|_| !self.at(TokenKind::ExclamationIdentifier))
             && let Some(form) = self.form_without_brackets(name, true)
         {
-            let (dialect, body) = self.spelt_by_form(name, &form)?;
+            let (dialect, body) = self.name_from_format(name, &form)?;
             return Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }));
         }
         match class.filter(|_| self.at(TokenKind::Less)) {

@@ -1,7 +1,7 @@
 //! The text between the brackets of dialect attributes and types, which is kept.
 
 use super::Types;
-use crate::ir::{Identifier, Type, TypeKind, WrittenPart};
+use crate::ir::{Identifier, SourcePart, Type, TypeKind};
 use crate::ods::format::parametric::ParametricForm;
 use crate::parse::tokens::Parse;
 use crate::print::{print_attribute, print_type};
@@ -16,7 +16,7 @@ const LEAST_EXPANSION: usize = 1 << 20;
 
 /// How deep bodies whose format is declared may nest to be read by that: each level reads the text of those within it
 /// again.
-const DEPTH: u32 = 8;
+const MAX_BODY_DEPTH: u32 = 8;
 
 /// How much longer than the file the text may be that its aliases become.
 const EXPANSION_FACTOR: usize = 32;
@@ -26,7 +26,7 @@ impl<'a> Types<'a> {
     pub fn type_of_dialect(&mut self, dialect: &str, body: &[u8]) -> Type {
         let has_some = self.registry.has_aliases_within_types(dialect.as_bytes());
         let dialect = self.ir.context.identifier(dialect);
-        let body = self.as_written_first(body);
+        let body = self.intern_first_spelling(body);
         if has_some {
             self.find_parts(body);
         }
@@ -109,8 +109,8 @@ impl<'a> Types<'a> {
         form.filter(|form| form.is_known && !form.begins_with_bracket()).map(Arc::clone)
     }
 
-    /// Such an attribute or type, as a format has it that tells its name; with that it is `#dialect<mnemonic @symbol>`.
-    pub(in crate::parse) fn spelt_by_form(
+    /// Parses such an attribute or type by a format that contains its name, as `#dialect<mnemonic @symbol>`.
+    pub(in crate::parse) fn name_from_format(
         &mut self,
         name: &str,
         form: &ParametricForm,
@@ -131,11 +131,12 @@ impl<'a> Types<'a> {
         let was_broken = self.is_broken();
         self.bump();
         let name = format!("{dialect}.{}", String::from_utf8_lossy(self.current_text()));
-        let form = self.form_without_brackets(&name, is_type).filter(|_| self.body_depth < DEPTH);
+        let form =
+            self.form_without_brackets(&name, is_type).filter(|_| self.body_depth < MAX_BODY_DEPTH);
         if let Some(form) = form {
             self.bump();
             self.body_depth += 1;
-            let read = self.spelt_by_form(&name, &form);
+            let read = self.name_from_format(&name, &form);
             self.body_depth -= 1;
             if let (Ok((dialect, body)), true) = (read, self.eat(TokenKind::Greater)) {
                 self.find_parts(body);
@@ -168,8 +169,9 @@ impl<'a> Types<'a> {
         }
         // Who asks for roles is not told of a place where reading only seems to stop.
         let is_asked = self.labels.is_some();
-        let is_tried =
-            |form: &&Arc<ParametricForm>| self.body_depth < DEPTH && (form.is_known || !is_asked);
+        let is_tried = |form: &&Arc<ParametricForm>| {
+            self.body_depth < MAX_BODY_DEPTH && (form.is_known || !is_asked)
+        };
         let Some(form) = form.filter(is_tried) else { return Ok(None) };
         let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
         let was_broken = self.is_broken();
@@ -181,7 +183,7 @@ impl<'a> Types<'a> {
         self.body_depth -= 1;
         let text = match text {
             Ok(text) if self.previous_end() == end => text,
-            Ok(text) if !is_type && self.goes_on_with_type(end) => {
+            Ok(text) if !is_type && self.is_followed_by_type(end) => {
                 let name = String::from_utf8_lossy(name);
                 let (dialect, body) = self.named_in_brackets(&name, &text);
                 self.find_parts(body);
@@ -207,14 +209,14 @@ impl<'a> Types<'a> {
         let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
         let mnemonic = name.get(dot + 1..).unwrap_or_default();
         let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
-        let body = self.as_written_first(&[mnemonic, text].concat());
+        let body = self.intern_first_spelling(&[mnemonic, text].concat());
         self.find_parts(body);
         (dialect, body)
     }
 
     /// Whether the format of an attribute continued after its brackets, at a `:` with a type. (MLIR parses these
     /// before the dialect does, and again with it.)
-    fn goes_on_with_type(&self, end: usize) -> bool {
+    fn is_followed_by_type(&self, end: usize) -> bool {
         let rest = self.text.get(end..).unwrap_or_default().trim_ascii_start();
         self.previous_end() > end && rest.starts_with(b":")
     }
@@ -223,13 +225,13 @@ impl<'a> Types<'a> {
     /// text>`.
     fn named_in_brackets(&mut self, name: &str, text: &[u8]) -> (Identifier, Identifier) {
         let (dialect, body) = named_body(name, text);
-        (self.ir.context.identifier(dialect), self.as_written_first(&body))
+        (self.ir.context.identifier(dialect), self.intern_first_spelling(&body))
     }
 
     /// Checks the text after the name of a type or an attribute against its described form; the current token
     /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
     fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
-        let is_tried = self.labels.is_none() && self.body_depth < DEPTH;
+        let is_tried = self.labels.is_none() && self.body_depth < MAX_BODY_DEPTH;
         let Some(form) = self.form_of(name, is_type).filter(|_| is_tried) else { return Ok(()) };
         let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
         self.balanced()?;
@@ -269,7 +271,7 @@ impl<'a> Types<'a> {
         let has_some = self.registry.has_aliases_within_types(self.ir.context.bytes(dialect));
         match has_some || self.prints_in_cpp(dialect) {
             true => self.with_spelt_parts(&body, start),
-            false => Ok(self.as_written_first(&body)),
+            false => Ok(self.intern_first_spelling(&body)),
         }
     }
 
@@ -282,8 +284,8 @@ impl<'a> Types<'a> {
         for (range, part) in self.ir.written.parts(written) {
             text.extend_from_slice(body.get(done..range.start).unwrap_or_default());
             text.extend(match *part {
-                WrittenPart::Attribute(value) => print_attribute(&self.ir, value),
-                WrittenPart::Type(ty) => print_type(&self.ir, ty),
+                SourcePart::Attribute(value) => print_attribute(&self.ir, value),
+                SourcePart::Type(ty) => print_type(&self.ir, ty),
             });
             done = range.end;
         }
@@ -291,7 +293,7 @@ impl<'a> Types<'a> {
         if text.len() > body.len() {
             self.count_expansion(text.len(), start)?;
         }
-        let body = self.as_written_first(&text);
+        let body = self.intern_first_spelling(&text);
         self.find_parts(body);
         Ok(body)
     }
@@ -349,7 +351,7 @@ impl<'a> Types<'a> {
 
     /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
     /// not known here, both are the same.
-    fn as_written_first(&mut self, body: &[u8]) -> Identifier {
+    fn intern_first_spelling(&mut self, body: &[u8]) -> Identifier {
         let own = self.ir.context.identifier(body);
         let key = match without_blanks(body) {
             Cow::Borrowed(_) => own,
@@ -395,7 +397,7 @@ fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
         return Cow::Borrowed(body);
     }
     Cow::Owned(with_other_blanks(body, |out, after| {
-        let is_apart = |(before, after)| are_apart(before, after);
+        let is_apart = |(before, after)| are_always_separate_tokens(before, after);
         let is_apart = out.last().copied().zip(after).is_none_or(is_apart);
         if !is_apart && !ends_with_size(out, after) {
             out.push(b' ');
@@ -418,7 +420,7 @@ fn ends_with_size(text: &[u8], after: Option<u8>) -> bool {
 
 /// Whether two bytes always belong to different tokens without a blank between them. One is a bracket, or a sign that
 /// only other signs can continue. No token has two equal angle brackets.
-fn are_apart(before: u8, after: u8) -> bool {
+fn are_always_separate_tokens(before: u8, after: u8) -> bool {
     let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
     let is_sign = |byte: u8| b"<>:=".contains(&byte);
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.\"%#!@^".contains(&byte);

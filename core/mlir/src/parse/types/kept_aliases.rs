@@ -8,7 +8,7 @@ use crate::parse::tokens::nesting::Alias;
 use rustc_hash::FxHashMap;
 
 /// The place of a definition: the address of the text, and the offset.
-type Place = (usize, usize);
+type DefinitionKey = (usize, usize);
 
 /// A definition that was read.
 #[derive(Debug, Clone, Copy)]
@@ -21,13 +21,13 @@ pub(in crate::parse) struct KeptAlias<T> {
 }
 
 /// The definitions of aliases of one kind.
-type Kept<T> = FxHashMap<Place, KeptAlias<T>>;
+type DefinedAliases<T> = FxHashMap<DefinitionKey, KeptAlias<T>>;
 
 /// The values of the definitions of one reader of excerpts.
 #[derive(Debug, Default)]
 pub(in crate::parse) struct KeptAliases {
-    pub(in crate::parse) attributes: Kept<Attribute>,
-    pub(in crate::parse) types: Kept<Type>,
+    pub(in crate::parse) attributes: DefinedAliases<Attribute>,
+    pub(in crate::parse) types: DefinedAliases<Type>,
 }
 
 impl KeptAliases {
@@ -44,7 +44,7 @@ impl Types<'_> {
     pub(in crate::parse) fn kept_alias<T: Copy>(
         &mut self,
         start: usize,
-        of: impl Fn(&mut KeptAliases) -> &mut Kept<T>,
+        of: impl Fn(&mut KeptAliases) -> &mut DefinedAliases<T>,
         read: impl FnOnce(&mut Self) -> Parse<Alias<T>>,
     ) -> Parse<Alias<T>> {
         if !self.ir.is_excerpt() || self.located.is_some() {

@@ -2,7 +2,7 @@
 
 use super::Types;
 use crate::ir::{Attribute, Identifier, Ir, OperationId, ValueId};
-use crate::locations::{DEEPEST, Location, LocationKind, LocationTable, Locations};
+use crate::locations::{Location, LocationKind, LocationTable, Locations, MAX_LOCATION_DEPTH};
 use abide_source::text::{Encoding, LineIndex, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -87,7 +87,7 @@ impl<'a> LocationReader<'a> {
     }
 
     /// Returns the last location that begins before `end`, if it begins after `start`.
-    fn written_between(&self, start: usize, end: usize) -> Option<Location> {
+    fn last_location_between(&self, start: usize, end: usize) -> Option<Location> {
         let behind = self.written.partition_point(|one| one.0 < end);
         let (begin, _, location) = self.written.get(behind.checked_sub(1)?)?;
         (*begin > start).then_some(*location)
@@ -145,7 +145,7 @@ impl Types<'_> {
             return located.add(Entry::Alias(name));
         }
         let Some(alias) = self.attribute_aliases.get(name).copied() else { return Location(0) };
-        if !self.in_location_attribute || alias.depth > DEEPEST {
+        if !self.in_location_attribute || alias.depth > MAX_LOCATION_DEPTH {
             return Location(0);
         }
         let levels = self.nesting.levels().saturating_add(alias.depth);
@@ -204,7 +204,7 @@ impl Types<'_> {
             self.located.as_ref().and_then(|located| located.trailing.get(&end).copied());
         if let Some(start) = trailing {
             let mark = self.mark();
-            self.go_on_at(start);
+            self.resume_at(start);
             // Only locations can be recorded.
             let _ = self.optional_location();
             self.back(mark);
@@ -222,7 +222,7 @@ impl Types<'_> {
     /// name.
     pub(in crate::parse) fn locate_argument(&mut self, argument: ValueId, name: u32, next: usize) {
         let Some(located) = &mut self.located else { return };
-        let location = match located.written_between(name as usize, next) {
+        let location = match located.last_location_between(name as usize, next) {
             Some(location) => location,
             None => located.add(Entry::Kind(located.place(name))),
         };

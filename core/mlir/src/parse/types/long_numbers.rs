@@ -171,7 +171,7 @@ mod tests {
     use super::digits_to_words;
 
     /// Digit by digit, which takes quadratic time.
-    fn slowly(digits: &[u8], radix: u128) -> Vec<u64> {
+    fn convert_digit_by_digit(digits: &[u8], radix: u128) -> Vec<u64> {
         let mut words = vec![0_u64];
         for digit in digits {
             let mut carry = u128::from(super::hex_digit(*digit));
@@ -202,9 +202,17 @@ mod tests {
                         }
                     })
                     .collect();
-                assert_eq!(digits_to_words(&digits, u32::MAX), Some(slowly(&digits, 10)), "{len}");
+                assert_eq!(
+                    digits_to_words(&digits, u32::MAX),
+                    Some(convert_digit_by_digit(&digits, 10)),
+                    "{len}"
+                );
                 let text = [b"0x", &*digits].concat();
-                assert_eq!(digits_to_words(&text, u32::MAX), Some(slowly(&digits, 16)), "{len}");
+                assert_eq!(
+                    digits_to_words(&text, u32::MAX),
+                    Some(convert_digit_by_digit(&digits, 16)),
+                    "{len}"
+                );
             }
         }
     }

@@ -13,7 +13,6 @@ mod dense;
 pub(super) mod dialect_body;
 mod enums;
 pub(super) mod kept_aliases;
-mod linked;
 pub(super) mod located;
 mod location;
 mod long_numbers;
@@ -22,6 +21,7 @@ mod parametric;
 mod parametric_text;
 mod plain_types;
 mod properties;
+mod recursive_attributes;
 mod sparse;
 
 use super::tokens::Tokens;

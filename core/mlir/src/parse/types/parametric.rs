@@ -392,7 +392,7 @@ impl<'a> Types<'a> {
                 return Err(self.error_here("expected valid keyword"));
             }
             let word = String::from_utf8_lossy(self.current_text());
-            let Some(own) = words.value(&word) else { return Err(self.not_a_word(words)) };
+            let Some(own) = words.value(&word) else { return Err(self.report_unknown_word(words)) };
             self.bump();
             value |= own;
             let separator = words.separator.trim();
@@ -535,19 +535,19 @@ impl<'a> Types<'a> {
         }
         let text = String::from_utf8_lossy(self.current_text());
         let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
-        let Some(value) = words.parse(inner) else { return Err(self.not_a_word(words)) };
+        let Some(value) = words.parse(inner) else { return Err(self.report_unknown_word(words)) };
         self.bump();
         let is_one = words.cases.iter().any(|case| case.value == value);
         let mut out = Vec::new();
         match words.text(value) {
             Some(text) if is_one => write_keyword_or_string(text.as_bytes(), &mut out),
             Some(text) => write_string(text.as_bytes(), &mut out),
-            None => return Err(self.not_a_word(words)),
+            None => return Err(self.report_unknown_word(words)),
         }
         Ok(out)
     }
 
-    fn not_a_word(&mut self, words: &EnumDescription) -> Reported {
+    fn report_unknown_word(&mut self, words: &EnumDescription) -> Reported {
         self.error_here(Wanted::OneOf {
             what: words.name.to_string().into(),
             words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),

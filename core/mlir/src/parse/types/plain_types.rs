@@ -19,7 +19,7 @@ impl<'a> Types<'a> {
         }
         // Its brackets are as deep as where it is read first.
         Some(self.nested(|parser| {
-            parser.go_on_at(end);
+            parser.resume_at(end);
             Ok(ty)
         }))
     }

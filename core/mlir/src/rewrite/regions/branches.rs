@@ -90,14 +90,19 @@ pub fn erase_block_arguments(
     }
     let blocks = ir.blocks(region).to_vec();
     for branch in blocks.iter().filter_map(|block| ir.last_operation(*block)).collect::<Vec<_>>() {
-        hand_on_less(ir, registry, branch, dead);
+        drop_dead_operands(ir, registry, branch, dead);
     }
     for block in blocks {
         ir.erase_arguments(block, |argument| dead.contains(&argument));
     }
 }
 
-fn hand_on_less(ir: &mut Ir, registry: &Registry, branch: OperationId, dead: &FxHashSet<ValueId>) {
+fn drop_dead_operands(
+    ir: &mut Ir,
+    registry: &Registry,
+    branch: OperationId,
+    dead: &FxHashSet<ValueId>,
+) {
     let Some(ranges) = successor_operands(ir, registry, branch) else { return };
     let (mut lengths, mut lost) = (Vec::new(), FxHashSet::default());
     for (range, block) in ranges.into_iter().zip(ir.successors(branch)) {

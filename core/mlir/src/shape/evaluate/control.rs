@@ -9,13 +9,13 @@ use crate::shape::transfer::Fact;
 type Executed = Result<(), EvaluationError>;
 
 /// How often a loop is gone through to find what stays the same.
-const ROUNDS: usize = 6;
+const MAX_LOOP_ROUNDS: usize = 6;
 
 /// Returns the facts that two lists about values agree on.
-fn agreed_facts(frame: &mut Frame<'_>, values: &[ValueId], first: &Facts, second: &Facts) -> Facts {
+fn common_facts(frame: &mut Frame<'_>, values: &[ValueId], first: &Facts, second: &Facts) -> Facts {
     let both = first.iter().zip(second).zip(values);
     let agreed = both.map(|((first, second), value)| match (first, second) {
-        (Some(first), Some(second)) => Some(frame.agreed(*value, first, second)),
+        (Some(first), Some(second)) => Some(frame.common_fact(*value, first, second)),
         _ => None,
     });
     agreed.collect()
@@ -65,7 +65,7 @@ impl<'ir> Machine<'ir> {
                 Some(region) => self.yielded(frame, *region)?,
                 None => None,
             },
-            None => self.agreed_by_all(frame, regions, &results)?,
+            None => self.common_facts_of_regions(frame, regions, &results)?,
         };
         match yielded {
             Some(facts) => set_all(frame, &results, facts),
@@ -76,7 +76,7 @@ impl<'ir> Machine<'ir> {
 
     /// Returns the facts that some regions' yields agree on. A failing region that may not be executed is not an
     /// error.
-    fn agreed_by_all(
+    fn common_facts_of_regions(
         &mut self,
         frame: &mut Frame<'ir>,
         regions: &[RegionId],
@@ -92,7 +92,7 @@ impl<'ir> Machine<'ir> {
             let Some(facts) = yielded else { return Ok(None) };
             agreed = Some(match agreed {
                 None => facts,
-                Some(before) => agreed_facts(frame, results, &before, &facts),
+                Some(before) => common_facts(frame, results, &before, &facts),
             });
         }
         Ok(agreed)
@@ -164,7 +164,7 @@ impl<'ir> Machine<'ir> {
             |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
         let inits: Vec<ValueId> = ir.operands(operation).collect();
         let mut facts: Facts = inits.into_iter().map(|value| frame.fact_of(value)).collect();
-        if !hands_on && self.settled(frame, operation, &facts)? {
+        if !hands_on && self.find_loop_invariants(frame, operation, &facts)? {
             return Ok(());
         }
         loop {
@@ -197,7 +197,7 @@ impl<'ir> Machine<'ir> {
 
     /// Finds what a loop carries that is the same in all rounds, without running them; false where that
     /// leaves sizes open.
-    fn settled(
+    fn find_loop_invariants(
         &mut self,
         frame: &mut Frame<'ir>,
         operation: OperationId,
@@ -208,12 +208,12 @@ impl<'ir> Machine<'ir> {
         let arguments =
             |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
         let mut facts = inits.clone();
-        for _ in 0..ROUNDS {
+        for _ in 0..MAX_LOOP_ROUNDS {
             set_all(frame, arguments(before), facts.clone());
             self.region(frame, before)?;
             set_all(frame, arguments(after), facts.clone());
             let Some(carried) = self.yielded(frame, after)? else { return Ok(false) };
-            let agreed = agreed_facts(frame, arguments(after), &facts, &carried);
+            let agreed = common_facts(frame, arguments(after), &facts, &carried);
             if agreed == facts {
                 let known = |fact: &Option<Fact<Option<i64>>>| match fact {
                     Some(Fact::Sizes(sizes, _)) => sizes.iter().all(Option::is_some),

@@ -90,7 +90,7 @@ impl<D: Domain> Transfer<'_, D> {
     }
 
     /// Returns the facts common to two facts about a value: differing parts are unknown.
-    pub(in crate::shape) fn agreed(
+    pub(in crate::shape) fn common_fact(
         &mut self,
         value: ValueId,
         first: &Fact<D::Number>,

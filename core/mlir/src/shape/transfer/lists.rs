@@ -14,7 +14,7 @@ impl<D: Domain> Transfer<'_, D> {
     ) -> Option<Sizes<D::Number>> {
         let ty = self.ir.value_type(self.ir.result(operation, 0)?);
         let shape = sizes(&self.ir.context, ty)?;
-        self.static_or_operands(operation, &shape, first)
+        self.sizes_of_statics_and_operands(operation, &shape, first)
     }
 
     /// The sizes in an attribute, the dynamic ones from operands from one on.
@@ -25,11 +25,11 @@ impl<D: Domain> Transfer<'_, D> {
         first: usize,
     ) -> Option<Sizes<D::Number>> {
         let statics = self.numbers(operation, attribute)?.to_vec();
-        self.static_or_operands(operation, &statics, first)
+        self.sizes_of_statics_and_operands(operation, &statics, first)
     }
 
     /// Sizes, the dynamic ones from operands from one on.
-    pub fn static_or_operands(
+    pub fn sizes_of_statics_and_operands(
         &mut self,
         operation: OperationId,
         statics: &[i64],

@@ -71,12 +71,12 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         }
     }
 
-    /// Believes what the program says of a shape, unless it has said something before.
-    pub(super) fn believe(&mut self, bind: Bind<'ir>) {
+    /// Keeps the shape that the program states for a value; the first statement counts.
+    pub(super) fn keep_first_bind(&mut self, bind: Bind<'ir>) {
         self.binds.entry(bind.value).or_insert(bind);
     }
 
-    /// Assumes what the program says of sizes, the first of each.
+    /// Assumes the sizes that the program states, the first of each.
     pub(super) fn assume(&mut self, assumptions: Assumptions) {
         for (value, dim, size) in assumptions.sizes {
             self.assumed.entry((value, dim)).or_insert(size);

@@ -106,7 +106,7 @@ impl Parser<'_> {
             word => match lacks_less(word) {
                 Some(name) => {
                     self.unexpected(Wanted::sign_of("<", " after the name of the attribute"));
-                    self.cut_current(name);
+                    self.split_current(name);
                     self.attribute_word(typed);
                 }
                 None => self.type_attribute(),
@@ -230,7 +230,7 @@ impl Parser<'_> {
         }
         let mut ahead = self.ahead();
         let lacks = (is_empty || closes_list(&mut ahead)) && ahead.next() == TokenKind::Arrow;
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         lacks
     }
 

@@ -8,7 +8,7 @@ use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
 /// How many tokens of a brace are looked at to tell whether it is a dictionary.
-const LOOKED_AT: usize = 64;
+const MAX_LOOKAHEAD_TOKENS: usize = 64;
 
 /// The meaning of a brace.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Parser<'_> {
         // `{ name }` has a unit attribute.
         let is_unit =
             ahead.next() != TokenKind::PercentIdentifier && ahead.next() == TokenKind::RightBrace;
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         !is_unit && self.classify_brace() == Brace::Region
     }
 
@@ -44,7 +44,7 @@ impl Parser<'_> {
         let mut ahead = self.ahead();
         ahead.next();
         let may_begin = classify(&mut ahead) != Brace::Other;
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         may_begin
     }
 
@@ -52,7 +52,7 @@ impl Parser<'_> {
     pub(super) fn empty_braces_before_type(&mut self) -> bool {
         let mut ahead = self.ahead();
         let found = ahead.next() == TokenKind::RightBrace && ahead.next() == TokenKind::Colon;
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -62,13 +62,13 @@ impl Parser<'_> {
         }
         let mut ahead = self.ahead();
         let mut brace = classify(&mut ahead);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         if brace == Brace::Dictionary {
             let mut ahead = self.ahead();
             if !is_dictionary(&mut ahead) {
                 brace = Brace::Other;
             }
-            self.looked(&ahead);
+            self.note_lookahead(&ahead);
         }
         brace
     }
@@ -164,8 +164,8 @@ fn names_results(ahead: &mut Ahead<'_>) -> bool {
 fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
     ahead.next();
     let mut depth = 0_usize;
-    let mut place = Place::Name;
-    for _ in 0..LOOKED_AT {
+    let mut place = EntryPosition::Name;
+    for _ in 0..MAX_LOOKAHEAD_TOKENS {
         let (kind, text) = ahead.next_with_text();
         let outermost = depth == 0;
         match kind {
@@ -182,15 +182,21 @@ fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
             continue;
         }
         place = match (place, kind) {
-            (_, TokenKind::Comma) => Place::Name,
-            (Place::Name, TokenKind::BareIdentifier | TokenKind::String) => Place::BehindName,
-            (Place::BehindName, TokenKind::Equal) => Place::Value,
+            (_, TokenKind::Comma) => EntryPosition::Name,
+            (EntryPosition::Name, TokenKind::BareIdentifier | TokenKind::String) => {
+                EntryPosition::BehindName
+            }
+            (EntryPosition::BehindName, TokenKind::Equal) => EntryPosition::Value,
             // A comma is missing.
-            (Place::BehindName, TokenKind::BareIdentifier | TokenKind::String) => Place::BehindName,
-            (Place::Name | Place::BehindName, _) => return false,
-            (Place::Value, TokenKind::BareIdentifier) if !begins_attribute(text) => return false,
-            (Place::Value, TokenKind::Greater) => return false,
-            (Place::Value | Place::BehindValue, _) => Place::BehindValue,
+            (EntryPosition::BehindName, TokenKind::BareIdentifier | TokenKind::String) => {
+                EntryPosition::BehindName
+            }
+            (EntryPosition::Name | EntryPosition::BehindName, _) => return false,
+            (EntryPosition::Value, TokenKind::BareIdentifier) if !begins_attribute(text) => {
+                return false;
+            }
+            (EntryPosition::Value, TokenKind::Greater) => return false,
+            (EntryPosition::Value | EntryPosition::BehindValue, _) => EntryPosition::BehindValue,
         };
     }
     true
@@ -198,7 +204,7 @@ fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
 
 /// The position of a token in a dictionary entry.
 #[derive(Clone, Copy)]
-enum Place {
+enum EntryPosition {
     Name,
     BehindName,
     Value,

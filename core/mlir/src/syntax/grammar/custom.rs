@@ -169,7 +169,7 @@ impl Parser<'_> {
                 }
                 _ => false,
             };
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -178,7 +178,7 @@ impl Parser<'_> {
         let mut ahead = self.ahead();
         let found = ahead.next() == TokenKind::LeftBracket
             && matches!(ahead.next(), TokenKind::Integer | TokenKind::RightBracket);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -187,7 +187,7 @@ impl Parser<'_> {
         let found = ahead.next() == TokenKind::Less
             && ahead.next() == TokenKind::BareIdentifier
             && matches!(ahead.next(), TokenKind::Colon | TokenKind::Greater);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -225,10 +225,10 @@ impl Parser<'_> {
 
     /// Whether a `)` closes the `[` at a place: an interval without its end, `[%a, %b)`.
     fn ends_half_open_interval(&mut self, start: usize) -> bool {
-        const LONGEST: usize = 256;
+        const MAX_INTERVAL_BYTES: usize = 256;
         let is_closed = self.at(TokenKind::RightParen)
             && !self.closes_enclosing(TokenKind::RightParen)
-            && self.position() - start <= LONGEST;
+            && self.position() - start <= MAX_INTERVAL_BYTES;
         let inner = self.text_since(start + 1);
         let is_plain = || !inner.iter().any(|byte| b"()[]{}<>:\"\n".contains(byte));
         is_closed && is_plain() && inner.iter().filter(|byte| **byte == b',').count() == 1
@@ -265,7 +265,7 @@ impl Parser<'_> {
             return false;
         }
         let ahead = self.ahead();
-        ahead.line_ends() && self.brace_begins_region() && self.stands_alone_below()
+        ahead.line_ends() && self.brace_begins_region() && self.is_last_closing_brace()
     }
 
     /// `<{…}>`, or a `<` that may or may not have its `>`.

@@ -64,7 +64,7 @@ impl Parser<'_> {
         }
         let mut ahead = self.ahead();
         let found = ahead.next() == TokenKind::AtIdentifier;
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -135,7 +135,7 @@ impl Parser<'_> {
             (TokenKind::ExclamationIdentifier | TokenKind::LeftBrace, _) => true,
             _ => false,
         };
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -189,7 +189,7 @@ impl Parser<'_> {
                 (TokenKind::Comma | TokenKind::RightParen, _) => true,
                 (_, word) => word == b"loc",
             };
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         is_empty
     }
 
@@ -215,11 +215,11 @@ impl Parser<'_> {
     /// Whether the current `->` has no `(` after it, but a `)` before the line ends, or a `,`, if only a list of
     /// types can have one.
     fn lacks_parenthesis(&mut self, only_lists_have_commas: bool) -> bool {
-        const NEAR: usize = 64;
+        const MAX_LOOKAHEAD_TOKENS: usize = 64;
         let mut ahead = self.ahead();
         let mut depth = 0_usize;
         let mut lacks = false;
-        for number in 0..NEAR {
+        for number in 0..MAX_LOOKAHEAD_TOKENS {
             if ahead.line_ends() {
                 break;
             }
@@ -248,7 +248,7 @@ impl Parser<'_> {
                 _ => {}
             }
         }
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         lacks
     }
 

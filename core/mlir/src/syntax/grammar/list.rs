@@ -17,12 +17,12 @@ pub(super) struct Element {
 }
 
 /// How many tokens of a list are looked at to see whether it is closed.
-const LOOKED_AT: usize = 128;
+const MAX_LOOKAHEAD_TOKENS: usize = 128;
 
 /// Whether the next unmatched closing bracket is a `)`, on any line; the lookahead ends after it.
 pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
     let mut depth = 0_usize;
-    for _ in 0..LOOKED_AT {
+    for _ in 0..MAX_LOOKAHEAD_TOKENS {
         match ahead.next() {
             TokenKind::LeftParen
             | TokenKind::LeftBracket

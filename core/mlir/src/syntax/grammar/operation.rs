@@ -269,7 +269,7 @@ impl Parser<'_> {
 
     /// Whether a region of the generic form begins here, if the braces do not match, or one with only its `}` left.
     fn lacks_opening_brace_in_list(&mut self) -> bool {
-        if !self.layout_is_asked() {
+        if !self.uses_layout() {
             return false;
         }
         match self.current() {

@@ -108,10 +108,10 @@ impl Parser<'_> {
             }
             TokenKind::PercentIdentifier => {
                 self.begins_named_results(first, is_operation_word)
-                    || first && self.is_typed_alone(operation_column)
+                    || first && self.is_being_typed(operation_column)
             }
             // A lone `%`.
-            TokenKind::Error if first => self.is_typed_alone(operation_column),
+            TokenKind::Error if first => self.is_being_typed(operation_column),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
                 // Several operations on one line: only after a token that can end one.
@@ -151,7 +151,7 @@ impl Parser<'_> {
             TokenKind::BareIdentifier => is_scalar_type_name(self.previous_text()),
             TokenKind::ExclamationIdentifier => true,
             TokenKind::HashIdentifier => {
-                !has_dot(self.previous_text()) && !self.behind_number_of_result()
+                !has_dot(self.previous_text()) && !self.follows_result_number()
             }
             _ => false,
         }
@@ -165,7 +165,7 @@ impl Parser<'_> {
         let mut ahead = self.ahead();
         let begins = ahead.next() == TokenKind::LeftParen
             && matches!(ahead.next(), TokenKind::PercentIdentifier | TokenKind::RightParen);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         begins
     }
 
@@ -192,25 +192,25 @@ impl Parser<'_> {
                 _ => {}
             }
         }
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         may_have
     }
 
     /// Whether the token is on its own line and indented no deeper than the operation before it, which may end there:
     /// the user is typing the next one.
-    fn is_typed_alone(&mut self, operation_column: usize) -> bool {
+    fn is_being_typed(&mut self, operation_column: usize) -> bool {
         use TokenKind::{Arrow, BareIdentifier, Colon, Comma, Equal};
         let goes_on = matches!(self.previous(), Arrow | BareIdentifier | Colon | Comma | Equal);
         if goes_on || self.column() > operation_column {
             return false;
         }
         let ahead = self.ahead();
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         matches!(self.next_byte(), None | Some(b'='))
     }
 
     /// Whether the last token is the `#1` of `%a#1`, which is not an alias.
-    fn behind_number_of_result(&self) -> bool {
+    fn follows_result_number(&self) -> bool {
         if !self.previous_text().get(1).is_some_and(u8::is_ascii_digit) {
             return false;
         }
@@ -289,7 +289,7 @@ impl Parser<'_> {
             false => is_operation_name,
         };
         let found = names_results(&mut ahead, !within_list, is_name);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -358,7 +358,7 @@ impl Parser<'_> {
         }
         let mut ahead = self.ahead();
         let found = !ends_label(&mut ahead);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 
@@ -370,7 +370,7 @@ impl Parser<'_> {
         }
         let mut ahead = self.ahead();
         let found = labels_operation(&mut ahead);
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 }

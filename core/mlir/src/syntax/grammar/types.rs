@@ -123,7 +123,7 @@ impl Parser<'_> {
     #[cold]
     fn type_without_less(&mut self, kind: NodeKind, name: usize) {
         self.unexpected(Wanted::sign_of("<", " in the type"));
-        self.cut_current(name);
+        self.split_current(name);
         match kind {
             NodeKind::ComplexType => self.complex_type(),
             NodeKind::TupleType => self.tuple_type(),
@@ -194,11 +194,11 @@ impl Parser<'_> {
     /// Whether the `>` of a shaped type is missing before the current `,`: a value follows, or a type and no `>`
     /// before the list around it ends.
     fn lacks_greater(&mut self) -> bool {
-        const NEAR: usize = 32;
+        const MAX_LOOKAHEAD_TOKENS: usize = 32;
         let mut ahead = self.ahead();
         let mut depth = 0_usize;
         let mut lacks = false;
-        for number in 0..NEAR {
+        for number in 0..MAX_LOOKAHEAD_TOKENS {
             let (kind, text) = ahead.next_with_text();
             if number == 0 {
                 let is_type = kind == TokenKind::ExclamationIdentifier
@@ -221,7 +221,7 @@ impl Parser<'_> {
                 _ => {}
             }
         }
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         lacks
     }
 
@@ -264,14 +264,14 @@ impl Parser<'_> {
     /// Whether a `>` comes before the line, the list or the bracket ends.
     fn greater_follows(&mut self) -> bool {
         // What is looked at here is skipped when the bracket is found, and otherwise bounded.
-        const NEAR: usize = 8;
+        const MAX_LOOKAHEAD_TOKENS: usize = 8;
         if self.first_on_line() {
             return false;
         }
         let mut ahead = self.ahead();
         let mut kind = self.current();
         let mut found = false;
-        for _ in 0..NEAR {
+        for _ in 0..MAX_LOOKAHEAD_TOKENS {
             match kind {
                 TokenKind::Greater => {
                     found = true;
@@ -289,7 +289,7 @@ impl Parser<'_> {
                 _ => break,
             }
         }
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         found
     }
 

@@ -107,8 +107,8 @@ impl<'a> Lexer<'a> {
         if self.fault.is_some() { self.fault.take() } else { None }
     }
 
-    /// How far a list was followed that may have turned out to be none.
-    pub(crate) fn furthest(&self) -> usize {
+    /// The end of the text that was inspected in search of a list.
+    pub(crate) fn end_of_list_lookahead(&self) -> usize {
         self.furthest
     }
 

@@ -10,7 +10,11 @@ use abide_source::text::{Span, TextEdit};
 impl Parser<'_> {
     /// Returns the position of a missing token: the current token, or the end of the last one if that ended its line.
     fn here(&self) -> Span {
-        if self.first_on_line() || self.at_end() { self.behind_last() } else { self.current_span() }
+        if self.first_on_line() || self.at_end() {
+            self.end_of_last_token()
+        } else {
+            self.current_span()
+        }
     }
 
     /// Reports an unexpected current token, once for each position.

@@ -10,7 +10,7 @@ use crate::syntax::unit_builder::Open;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 
 /// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
-const LOOKED_AT: usize = 1 << 20;
+const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 
 /// The layout of the current operation and region.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +37,7 @@ impl Default for Layout {
             owner: None,
             body: None,
             line: usize::MAX,
-            budget: LOOKED_AT,
+            budget: LAYOUT_BUDGET_BYTES,
         }
     }
 }
@@ -176,7 +176,7 @@ impl Parser<'_> {
     }
 
     /// Whether the layout tells where brackets are missing.
-    pub(in crate::syntax) fn layout_is_asked(&self) -> bool {
+    pub(in crate::syntax) fn uses_layout(&self) -> bool {
         self.layout.enabled
     }
 
@@ -186,7 +186,7 @@ impl Parser<'_> {
 
     /// Whether no token that closes or continues a list follows the `}` below the current operation, of a region that
     /// begins at the end of this line.
-    pub(in crate::syntax) fn stands_alone_below(&mut self) -> bool {
+    pub(in crate::syntax) fn is_last_closing_brace(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
         let text = self.cursor.text;
         let rest = text.get(self.cursor.lexer.position()..).unwrap_or_default();
@@ -247,7 +247,7 @@ impl Parser<'_> {
     pub(in crate::syntax) fn open_region_without_brace(&mut self) -> Open {
         self.builder.unbalanced = true;
         self.builder.by_layout = true;
-        let span = self.behind_last();
+        let span = self.end_of_last_token();
         self.report(Diagnostic::new(
             codes::mlir::EXPECTED,
             span,

@@ -34,12 +34,12 @@ impl<'a> Parser<'a> {
     pub(in crate::syntax) fn peek(&mut self) -> TokenKind {
         let mut ahead = self.ahead();
         let kind = ahead.next();
-        self.looked(&ahead);
+        self.note_lookahead(&ahead);
         kind
     }
 
-    /// Remembers how far was looked ahead.
-    pub(in crate::syntax) fn looked(&mut self, ahead: &Ahead<'_>) {
+    /// Records how far the lookahead went.
+    pub(in crate::syntax) fn note_lookahead(&mut self, ahead: &Ahead<'_>) {
         self.examined = self.examined.max(ahead.lexer.position() + LEXER_LOOKAHEAD);
     }
 }

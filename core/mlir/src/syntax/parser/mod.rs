@@ -266,21 +266,21 @@ impl<'a> Parser<'a> {
 
     /// Splits the current token after `length` bytes: the rest is another token.
     #[cold]
-    pub(super) fn cut_current(&mut self, length: usize) {
-        self.cursor.cut_current(length);
+    pub(super) fn split_current(&mut self, length: usize) {
+        self.cursor.split_current(length);
     }
 
     /// Reads the current token again as a dimension list, where it is one.
     pub(super) fn relex_dimensions(&mut self) -> bool {
         let found = self.cursor.relex_dimensions();
-        self.examined = self.examined.max(self.cursor.lexer.furthest());
+        self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());
         found
     }
 
     /// Reads the current `[` again as a whole list of numbers, where it is one.
     pub(super) fn relex_number_list(&mut self) -> bool {
         let found = self.cursor.relex_number_list();
-        self.examined = self.examined.max(self.cursor.lexer.furthest());
+        self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());
         found
     }
 

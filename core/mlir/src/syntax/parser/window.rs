@@ -5,7 +5,7 @@
 
 use super::Parser;
 use crate::syntax::token::TokenKind;
-use crate::syntax::unit::{Kept, Node};
+use crate::syntax::unit::{Node, StoredToken};
 use crate::syntax::unit_builder::to_u32;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;
@@ -44,8 +44,8 @@ struct Opened {
 /// The statements of a window, whose places count from the function's first byte.
 pub(in crate::syntax) struct ReadWindow {
     /// The tokens and nodes before the window, without the ends of the nodes.
-    pub(in crate::syntax) before: (Vec<Kept>, Vec<Node>),
-    pub(in crate::syntax) tokens: Vec<Kept>,
+    pub(in crate::syntax) before: (Vec<StoredToken>, Vec<Node>),
+    pub(in crate::syntax) tokens: Vec<StoredToken>,
     pub(in crate::syntax) starts: Vec<u32>,
     /// Tokens and nodes count from the first ones of the function, where only what is before the body is
     /// before them.

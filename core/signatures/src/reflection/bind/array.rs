@@ -126,7 +126,7 @@ fn discover<'v>(value: &'v Value, limits: &Limits) -> Result<Discovered<'v>, Dis
         };
         dims.push(len as u64);
         if len == 0 {
-            dims.extend(dims_behind_nothing(&level).ok_or(Discovery::Ragged(dims.clone()))?);
+            dims.extend(dims_of_empty_rows(&level).ok_or(Discovery::Ragged(dims.clone()))?);
         }
         if dims.len() > MAX_DIMS {
             return Err(Discovery::Refused(PyError::value(
@@ -182,7 +182,7 @@ fn external_rows<'v>(
 
 /// The dims after the first of rows without items: an array of shape `[0, 3]` still has its `3`, a list has none.
 /// `None` if the rows differ.
-fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
+fn dims_of_empty_rows(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
     let behind = |row: &Value| match row {
         Value::NdArray(array) => array.shape.iter().skip(1).copied().collect(),
         _ => Vec::new(),

@@ -5,10 +5,10 @@ use super::value::{Array, Value, Vm};
 use std::fmt::Write as _;
 
 /// Values nest at most this deep in a message; what is deeper is `...`.
-const DEPTH: usize = 64;
+const MAX_VALUE_DEPTH: usize = 64;
 
 /// The elements of an array that a message shows.
-const SHOWN: usize = 64;
+const MAX_SHOWN_ELEMENTS: usize = 64;
 
 /// Python's `repr`. Arrays are shown as numpy shows small ones on one line.
 #[must_use]
@@ -32,7 +32,7 @@ pub(super) fn shape(dims: &[u64]) -> String {
 }
 
 fn write_value(out: &mut String, value: &Value, depth: usize) {
-    if depth > DEPTH {
+    if depth > MAX_VALUE_DEPTH {
         out.push_str("...");
         return;
     }
@@ -96,7 +96,7 @@ fn write_dict(out: &mut String, items: &[(Value, Value)], depth: usize) {
 fn write_elements(out: &mut String, array: &Array, depth: usize) {
     if let super::value::Elements::Complex(list) = &array.elements {
         let shown: Vec<String> =
-            list.iter().take(SHOWN).map(|[re, im]| format!("({re}{im:+}j)")).collect();
+            list.iter().take(MAX_SHOWN_ELEMENTS).map(|[re, im]| format!("({re}{im:+}j)")).collect();
         let _ = write!(out, "[{}]", shown.join(", "));
         return;
     }
@@ -104,7 +104,8 @@ fn write_elements(out: &mut String, array: &Array, depth: usize) {
         let _ = write!(out, "..., shape={}", shape(&array.shape));
         return;
     }
-    let shown: Vec<Value> = (0..SHOWN).map_while(|index| array.element(index)).collect();
+    let shown: Vec<Value> =
+        (0..MAX_SHOWN_ELEMENTS).map_while(|index| array.element(index)).collect();
     write_list(out, "[", &shown, "]", depth);
 }
 
@@ -201,7 +202,7 @@ fn write_vm_items(out: &mut String, list: &[Vm], depth: usize, profile: Profile)
             Vm::I64(value) => write_display(out, value),
             Vm::F32(value) => write_float(out, f64::from(*value)),
             Vm::F64(value) => write_float(out, *value),
-            Vm::List(_) if depth >= DEPTH => out.push_str("..."),
+            Vm::List(_) if depth >= MAX_VALUE_DEPTH => out.push_str("..."),
             Vm::List(items) => {
                 out.push_str("List");
                 write_vm_items(out, items, depth + 1, profile);

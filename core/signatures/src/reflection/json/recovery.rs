@@ -26,16 +26,16 @@ const NOT_FINITE: [(&[u8], Kind); 3] =
 impl Reader<'_> {
     /// Reports and skips a byte order mark.
     pub(super) fn byte_order_mark(&mut self) {
-        const MARK: &[u8] = b"\xEF\xBB\xBF";
-        if self.text.starts_with(MARK) {
-            let span = Span::from_range(0..MARK.len());
+        const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+        if self.text.starts_with(BYTE_ORDER_MARK) {
+            let span = Span::from_range(0..BYTE_ORDER_MARK.len());
             self.error_with_fix(
                 codes::JSON_BOM,
                 span,
                 "the text begins with a byte order mark, which JSON does not allow".to_owned(),
                 Fix::safe("delete the byte order mark", vec![TextEdit::new(span, "")]),
             );
-            self.at = MARK.len();
+            self.at = BYTE_ORDER_MARK.len();
         }
     }
 

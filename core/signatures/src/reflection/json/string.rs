@@ -50,7 +50,7 @@ fn decode(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
         match text.get(at).copied() {
             None => break false,
             // An unterminated string ends with its line, so that the next line is still read.
-            Some(b'\n' | b'\r') if !closes_later(text, at, quote) => break false,
+            Some(b'\n' | b'\r') if !is_closed_after_break(text, at, quote) => break false,
             Some(byte) if byte == quote => break true,
             Some(b'\\') => at += escape(reader, at, quote, &mut out),
             Some(byte) => {
@@ -77,12 +77,12 @@ fn decode(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
 
 /// Whether the string with the line break at `at` is closed by text that can follow a string. If not, the quote was
 /// left out at the end of the line.
-fn closes_later(text: &[u8], at: usize, quote: u8) -> bool {
+fn is_closed_after_break(text: &[u8], at: usize, quote: u8) -> bool {
     // Only the next line is looked at, and never more than this: the scan is repeated at each
     // line break.
-    const WINDOW: usize = 256;
+    const MAX_SCANNED_BYTES: usize = 256;
     let rest = text.get(at + 1..).unwrap_or_default();
-    let rest = rest.get(..WINDOW).unwrap_or(rest);
+    let rest = rest.get(..MAX_SCANNED_BYTES).unwrap_or(rest);
     let Some(close) = memchr::memchr3(quote, b'\n', b'\r', rest) else { return false };
     if rest.get(close) != Some(&quote) {
         return false;

@@ -41,7 +41,7 @@ fn validate_into(reflection: &Reflection<'_>, found: &mut Diagnostics) {
 
 /// The position of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum RecordPosition {
     /// In the list of arguments.
     Argument,
     /// Within the record of an argument.
@@ -50,10 +50,14 @@ pub(super) enum Place {
     Result,
 }
 
-impl Place {
+impl RecordPosition {
     /// The place of what is within a record at this place.
-    fn within(self) -> Place {
-        if self == Place::Result { Place::Result } else { Place::InArgument }
+    fn within(self) -> RecordPosition {
+        if self == RecordPosition::Result {
+            RecordPosition::Result
+        } else {
+            RecordPosition::InArgument
+        }
     }
 }
 
@@ -81,11 +85,11 @@ impl Validator<'_, '_> {
         let reflection = self.reflection;
         let arguments = reflection.arguments().unwrap_or_default();
         for id in arguments {
-            self.record(*id, Place::Argument);
+            self.record(*id, RecordPosition::Argument);
         }
         self.names(arguments);
         for id in reflection.results().unwrap_or_default() {
-            self.record(*id, Place::Result);
+            self.record(*id, RecordPosition::Result);
         }
     }
 
@@ -138,7 +142,7 @@ impl Validator<'_, '_> {
     }
 
     /// Validates one record and those within it. Recursion is bounded by the depth of the JSON.
-    fn record(&mut self, id: RecordId, place: Place) {
+    fn record(&mut self, id: RecordId, place: RecordPosition) {
         let record = *self.reflection.record(id);
         match record.kind {
             RecordKind::Primitive(primitive) => self.primitive(primitive, id, place),
@@ -162,7 +166,7 @@ impl Validator<'_, '_> {
             }
             RecordKind::HomogeneousList { element } => {
                 self.field_count(id, 2, "[\"py_homogeneous_list\", element type]");
-                if place != Place::Result {
+                if place != RecordPosition::Result {
                     self.refused_list(id);
                 }
                 self.field(element, id, place);
@@ -179,13 +183,13 @@ impl Validator<'_, '_> {
     }
 
     /// Validates a field that is a record; a missing one is a matter of the field count.
-    fn field(&mut self, field: RecordId, compound: RecordId, place: Place) {
+    fn field(&mut self, field: RecordId, compound: RecordId, place: RecordPosition) {
         if self.reflection.record(field).node != self.reflection.record(compound).node {
             self.record(field, place.within());
         }
     }
 
-    fn foreign_field(&mut self, field: RecordId, place: Place) {
+    fn foreign_field(&mut self, field: RecordId, place: RecordPosition) {
         // npcomp's own words are reported with the record that they are in.
         let kind = self.reflection.record(field).kind;
         let known =
@@ -195,9 +199,9 @@ impl Validator<'_, '_> {
         }
     }
 
-    fn named(&mut self, id: RecordId, name: NodeId, slot: RecordId, place: Place) {
+    fn named(&mut self, id: RecordId, name: NodeId, slot: RecordId, place: RecordPosition) {
         let json = self.reflection.json();
-        if place != Place::Argument {
+        if place != RecordPosition::Argument {
             self.report(codes::NAMED_PLACE, self.reflection.span(id), || {
                 "only a record in the root list of arguments can be named".to_owned()
             });
@@ -211,7 +215,7 @@ impl Validator<'_, '_> {
         self.field(slot, id, place);
     }
 
-    fn nd_array(&mut self, id: RecordId, fields: (RecordId, Rank, &[Dim]), place: Place) {
+    fn nd_array(&mut self, id: RecordId, fields: (RecordId, Rank, &[Dim]), place: RecordPosition) {
         let (element, rank, dims) = fields;
         let json = self.reflection.json();
         let node = self.reflection.record(id).node;
@@ -254,7 +258,7 @@ impl Validator<'_, '_> {
         )));
     }
 
-    fn dict(&mut self, entries: &[super::model::Entry], tag: DictTag, place: Place) {
+    fn dict(&mut self, entries: &[super::model::Entry], tag: DictTag, place: RecordPosition) {
         let json = self.reflection.json();
         let mut keys = Vec::new();
         for entry in entries {

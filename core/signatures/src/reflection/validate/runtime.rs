@@ -1,12 +1,12 @@
 //! Well-formed reflection that a generation of IREE's runtime refuses or misreads.
 
-use super::{Dim, ForeignTag, Place, Primitive, RecordId, RecordKind, Validator, codes};
+use super::{Dim, ForeignTag, Primitive, RecordId, RecordKind, RecordPosition, Validator, codes};
 use abide_source::text::Span;
 
 impl Validator<'_, '_> {
     /// A primitive type as an argument or result of its own. Both generations unpack the same
     /// ones; only the newer looks at those of arguments.
-    pub(super) fn primitive(&mut self, primitive: Primitive, id: RecordId, place: Place) {
+    pub(super) fn primitive(&mut self, primitive: Primitive, id: RecordId, place: RecordPosition) {
         let span = self.reflection.span(id);
         if primitive == Primitive::PyStr {
             self.report(codes::FOREIGN_RECORD, span, || {
@@ -14,7 +14,7 @@ impl Validator<'_, '_> {
             });
             return;
         }
-        if place == Place::Result {
+        if place == RecordPosition::Result {
             let unpacked = matches!(
                 primitive,
                 Primitive::Integer(8 | 16 | 32 | 64)
@@ -39,9 +39,9 @@ impl Validator<'_, '_> {
         }
     }
 
-    pub(super) fn unknown(&mut self, id: RecordId, place: Place) {
+    pub(super) fn unknown(&mut self, id: RecordId, place: RecordPosition) {
         let span = self.reflection.span(id);
-        if place == Place::Result {
+        if place == RecordPosition::Result {
             self.report(codes::REFUSED_RESULT, span, || {
                 "IREE refuses to return an unknown type; a null record returns any value unchanged"
                     .to_owned()
@@ -54,9 +54,9 @@ impl Validator<'_, '_> {
         }
     }
 
-    pub(super) fn null(&mut self, id: RecordId, place: Place) {
+    pub(super) fn null(&mut self, id: RecordId, place: RecordPosition) {
         // As a result it means any value.
-        if place != Place::Result {
+        if place != RecordPosition::Result {
             self.report(codes::REFUSED_ARGUMENT, self.reflection.span(id), || {
                 "IREE since 2022-02 refuses a null argument when it loads the function, and IREE \
                  before refuses the value None for it"
@@ -66,7 +66,7 @@ impl Validator<'_, '_> {
     }
 
     /// The element type of an ndarray.
-    pub(super) fn element(&mut self, id: RecordId, place: Place) {
+    pub(super) fn element(&mut self, id: RecordId, place: RecordPosition) {
         let span = self.reflection.span(id);
         let record = *self.reflection.record(id);
         let name = match record.kind {
@@ -75,7 +75,7 @@ impl Validator<'_, '_> {
                     primitive,
                     Primitive::Integer(1 | 8 | 16 | 32 | 64) | Primitive::Float(32 | 64)
                 );
-                let newer = place == Place::Result
+                let newer = place == RecordPosition::Result
                     && matches!(primitive, Primitive::Float(16) | Primitive::Complex(32 | 64));
                 if common {
                     return;
@@ -100,7 +100,7 @@ impl Validator<'_, '_> {
                 "references".to_owned()
             }
         };
-        if place == Place::Result {
+        if place == RecordPosition::Result {
             self.report(codes::REFUSED_RESULT, span, || {
                 format!("IREE refuses to return an array of {name}")
             });
@@ -111,8 +111,8 @@ impl Validator<'_, '_> {
         }
     }
 
-    pub(super) fn unranked(&mut self, span: Span, place: Place) {
-        if place != Place::Result {
+    pub(super) fn unranked(&mut self, span: Span, place: RecordPosition) {
+        if place != RecordPosition::Result {
             self.report(codes::REFUSED_ARGUMENT, span, || {
                 "IREE before 2022-02 refuses every array for a record without a rank".to_owned()
             });

@@ -1,7 +1,7 @@
 //! The content of a half of a structured-index-path signature.
 
 use super::Checker;
-use super::repair::Place;
+use super::repair::SpanPosition;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
@@ -110,13 +110,13 @@ impl<'a> Body<'_, 'a> {
                     char::from(tag)
                 );
                 self.checker.found.report(codes::sip::UNRECOGNIZED_TAG, field.span(), || message);
-                self.disturb();
+                self.mark_disturbed();
             }
         }
         field.end
     }
 
-    fn disturb(&mut self) {
+    fn mark_disturbed(&mut self) {
         if let Some(frame) = self.frames.last_mut() {
             frame.disturbed = true;
         }
@@ -125,15 +125,15 @@ impl<'a> Body<'_, 'a> {
     /// Reports a broken field and returns the position to continue at: within the field if it is repairable.
     fn broken(&mut self, text: &[u8], broken: &BrokenField) -> usize {
         let parent = self.frames.last().and_then(|frame| frame.kind);
-        let place = Place::Inside { parent, end: text.len() };
+        let place = SpanPosition::Inside { parent, end: text.len() };
         if let Some(end) = self.checker.right_end(broken, place) {
             let field = self.checker.wrong_length(broken, end, &self.around);
-            self.disturb();
+            self.mark_disturbed();
             return self.field(field);
         }
         let next = next_plausible(text, broken.start + 1, TAGS);
         self.checker.broken_field(broken, next, &self.around);
-        self.disturb();
+        self.mark_disturbed();
         next
     }
 
@@ -243,11 +243,11 @@ impl<'a> Body<'_, 'a> {
         if field.end >= text.len() || fits {
             return field;
         }
-        let place = Place::Inside { parent: frame.kind, end: frame.end };
+        let place = SpanPosition::Inside { parent: frame.kind, end: frame.end };
         let end = self.checker.right_end(&field.into(), place);
         let Some(end) = end.filter(|&end| end != field.end) else { return field };
         let field = self.checker.wrong_length(&field.into(), end, &self.around);
-        self.disturb();
+        self.mark_disturbed();
         field
     }
 
@@ -316,7 +316,7 @@ impl<'a> Body<'_, 'a> {
         let mut items = self.items.get(frame.first_item..).unwrap_or_default().to_vec();
         let (first, last) = items.first().zip(items.last())?;
         let span = Span::from_range(first.key.start..last.end);
-        if frame.disturbed || !self.checker.burn(span.len() as usize) {
+        if frame.disturbed || !self.checker.use_fuel(span.len() as usize) {
             return None;
         }
         items.sort_by(|a, b| key_of(text, &a.key).cmp(&key_of(text, &b.key)));

@@ -1,7 +1,7 @@
 //! Checks the top level: the fields of the inputs and of the results, and other fields.
 
 use super::Checker;
-use super::repair::{Grammar, Place};
+use super::repair::{Grammar, SpanPosition};
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::visit::Side;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
@@ -116,7 +116,7 @@ impl Checker<'_> {
         if fits || (complete && self.fields_fit(field.content_start(), field.end)) {
             return field;
         }
-        let place = Place::Half { grammar, complete };
+        let place = SpanPosition::Half { grammar, complete };
         let Some(end) = self.right_end(&field.into(), place).filter(|&end| end != field.end) else {
             return field;
         };
@@ -149,7 +149,7 @@ impl Checker<'_> {
                 number_end: broken.number_end,
                 end: broken.number_end,
             });
-            let place = Place::Half { grammar, complete: halves.complete() };
+            let place = SpanPosition::Half { grammar, complete: halves.complete() };
             if let Some(end) = self.right_end(broken, place) {
                 let field = self.wrong_length(broken, end, &[]);
                 self.check_half(grammar, &field);

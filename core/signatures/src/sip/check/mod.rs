@@ -44,7 +44,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Takes from the fuel; returns false if it is insufficient.
-    fn burn(&mut self, amount: usize) -> bool {
+    fn use_fuel(&mut self, amount: usize) -> bool {
         let enough = amount <= self.fuel;
         self.fuel = self.fuel.saturating_sub(amount);
         enough

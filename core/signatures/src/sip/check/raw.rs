@@ -1,7 +1,7 @@
 //! The content of a half of a raw signature.
 
 use super::Checker;
-use super::repair::Place;
+use super::repair::SpanPosition;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::scalar_type::ScalarType;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
@@ -29,7 +29,7 @@ impl Checker<'_> {
         if field.end >= text.len() || scan_field(text, field.end).is_ok() {
             return field;
         }
-        let end = self.right_end(&field.into(), Place::RawValue { end: text.len() });
+        let end = self.right_end(&field.into(), SpanPosition::RawValue { end: text.len() });
         let follows = |end: &usize| *end >= text.len() || scan_field(text, *end).is_ok();
         match end.filter(|&end| end != field.end).filter(follows) {
             Some(end) => self.wrong_length(&field.into(), end, around),
@@ -38,7 +38,7 @@ impl Checker<'_> {
     }
 
     fn broken_raw_value(&mut self, text: &[u8], broken: &BrokenField, half: &Field) -> usize {
-        if let Some(end) = self.right_end(broken, Place::RawValue { end: text.len() }) {
+        if let Some(end) = self.right_end(broken, SpanPosition::RawValue { end: text.len() }) {
             let field = self.wrong_length(broken, end, &[*half]);
             self.raw_value(&field, half);
             return end;

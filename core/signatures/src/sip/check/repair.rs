@@ -27,7 +27,7 @@ impl Grammar {
 
 /// The position of a span whose end is searched.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Place {
+pub(super) enum SpanPosition {
     /// At the top level. `complete` if the other half is known.
     Half { grammar: Grammar, complete: bool },
     /// Within content that ends at `end`; in a struct, or in the root of a half.
@@ -69,20 +69,20 @@ impl Checker<'_> {
     }
 
     /// The end of a span with which its content and the text after it make sense.
-    pub(super) fn right_end(&mut self, broken: &BrokenField, place: Place) -> Option<usize> {
+    pub(super) fn right_end(&mut self, broken: &BrokenField, place: SpanPosition) -> Option<usize> {
         if !is_span_tag(broken.tag) {
             return None;
         }
         let limit = match place {
-            Place::Half { .. } => self.text.len(),
-            Place::Inside { end, .. } | Place::RawValue { end } => end,
+            SpanPosition::Half { .. } => self.text.len(),
+            SpanPosition::Inside { end, .. } | SpanPosition::RawValue { end } => end,
         };
         let start = self.content_start(broken, limit);
         match (place, broken.tag) {
-            (Place::Half { grammar, complete }, _) => {
+            (SpanPosition::Half { grammar, complete }, _) => {
                 self.right_half_end(start, broken.tag, grammar, complete)
             }
-            (Place::Inside { parent, end }, b'S' | b'D') => {
+            (SpanPosition::Inside { parent, end }, b'S' | b'D') => {
                 let own = match broken.tag {
                     b'S' => StructKind::Sequence,
                     _ => StructKind::Dictionary,
@@ -91,10 +91,12 @@ impl Checker<'_> {
                     i64::try_from(start).unwrap_or(i64::MAX) + i64::from(broken.number) - 1;
                 self.right_struct_end(start, stated, own, parent, end)
             }
-            (Place::Inside { parent: Some(parent), end }, b'K') => {
+            (SpanPosition::Inside { parent: Some(parent), end }, b'K') => {
                 self.right_key_end(start, parent, end)
             }
-            (Place::RawValue { end }, b'B' | b'S' | b'O' | b'U') => self.right_raw_end(start, end),
+            (SpanPosition::RawValue { end }, b'B' | b'S' | b'O' | b'U') => {
+                self.right_raw_end(start, end)
+            }
             _ => None,
         }
     }
@@ -110,7 +112,7 @@ impl Checker<'_> {
         let other = if tag == Side::Inputs.tag() { Side::Results } else { Side::Inputs };
         let mut at = start;
         while at < self.text.len() {
-            let field = self.burn(1).then(|| scan_field(self.text, at))?.ok()?;
+            let field = self.use_fuel(1).then(|| scan_field(self.text, at))?.ok()?;
             if field.tag == other.tag() && !complete {
                 return Some(at);
             }
@@ -144,7 +146,7 @@ impl Checker<'_> {
         let mut pending = false;
         let mut all_own = true;
         while at < text.len() {
-            let field = self.burn(1).then(|| scan_field(text, at))?.ok()?;
+            let field = self.use_fuel(1).then(|| scan_field(text, at))?.ok()?;
             let is_key = matches!(field.tag, b'k' | b'K');
             if is_key == pending || (!is_key && !matches!(field.tag, b'_' | b'S' | b'D')) {
                 return None;
@@ -170,7 +172,7 @@ impl Checker<'_> {
         let text = self.text.get(..limit)?;
         let mut tried = 0;
         let mut at = start;
-        while at < text.len() && tried < KEY_ENDS && self.burn(1) {
+        while at < text.len() && tried < KEY_ENDS && self.use_fuel(1) {
             let value = matches!(text.get(at), Some(b'_' | b'S' | b'D'))
                 .then(|| scan_field(text, at).ok())
                 .flatten();
@@ -191,7 +193,9 @@ impl Checker<'_> {
         let mut at = start;
         let mut pending = false;
         while at < text.len() {
-            let Some(Ok(field)) = self.burn(1).then(|| scan_field(text, at)) else { return false };
+            let Some(Ok(field)) = self.use_fuel(1).then(|| scan_field(text, at)) else {
+                return false;
+            };
             let fits = match field.tag {
                 b'_' | b'S' | b'D' => pending,
                 tag => !pending && tag == parent.key_tag(),
@@ -210,7 +214,7 @@ impl Checker<'_> {
         let text = self.text.get(..limit)?;
         let mut at = start;
         while at < text.len() {
-            let field = self.burn(1).then(|| scan_field(text, at))?.ok()?;
+            let field = self.use_fuel(1).then(|| scan_field(text, at))?.ok()?;
             if !matches!(field.tag, b't' | b'd') {
                 break;
             }
@@ -294,7 +298,7 @@ impl Checker<'_> {
     /// are changed along with it. Without the fix where that would be too costly or impossible.
     pub(super) fn report_with_fix(&mut self, diagnostic: Diagnostic, fix: Fix, around: &[Field]) {
         let written: usize = fix.edits.iter().map(|edit| edit.replacement.len()).sum();
-        let affordable = self.burn(written.saturating_add(around.len()));
+        let affordable = self.use_fuel(written.saturating_add(around.len()));
         let Fix { title, edits, applicability, drops } = fix;
         let edits = affordable.then(|| resized(edits, around)).flatten();
         let fix = edits.map(|edits| Fix { title, edits, applicability, drops });

@@ -1,7 +1,7 @@
 //! The structs of one half and the children of each.
 
 use super::hash::Seed;
-use super::word::{Content, Place, StructWord};
+use super::word::{ChildrenLocation, Content, StructWord};
 use crate::sip::visit::StructKind;
 use indexmap::IndexMap;
 
@@ -11,17 +11,18 @@ type Cell = [u32; CELL];
 const CELL: usize = 8;
 
 /// The number of children that fit in one cell: their keys, then their contents.
-const FEW: usize = CELL / 2;
+const CHILDREN_PER_CELL: usize = CELL / 2;
 
 /// The maximum number of words of a row of slots for each child.
 const WORDS_OF_CHILD: usize = 16;
 
 /// Structs, each in the form that finds its children soonest:
 ///
-/// - [`Place::Few`]: a cell with keys and contents, which are all inspected;
-/// - [`Place::Dense`]: a row of cells. Its first word is the number of slots that follow, and a key is the number of
+/// - [`ChildrenLocation::Few`]: a cell with keys and contents, which are all inspected;
+/// - [`ChildrenLocation::Dense`]: a row of cells. Its first word is the number of following slots, and a key is the
+/// number of
 ///   its slot. That suits sequences without large gaps, and large dictionaries whose names are mostly theirs alone;
-/// - [`Place::Sparse`]: a hash table.
+/// - [`ChildrenLocation::Sparse`]: a hash table.
 ///
 /// A content of 0 means absence.
 #[derive(Debug, Clone)]
@@ -63,15 +64,15 @@ impl Children {
     #[inline]
     pub(super) fn find(&self, holder: StructWord, key: u32) -> Option<Content> {
         let word = match holder.place() {
-            Place::Few(cell) => {
-                let (keys, contents) = self.cells.get(cell)?.split_at(FEW);
+            ChildrenLocation::Few(cell) => {
+                let (keys, contents) = self.cells.get(cell)?.split_at(CHILDREN_PER_CELL);
                 // All are looked at: a branch for each would be guessed wrong too often.
                 keys.iter().zip(contents).fold(0, |found, (known, content)| {
                     found | if *known == key { *content } else { 0 }
                 })
             }
-            Place::Dense(first) => *self.row(first).get(key as usize)?,
-            Place::Sparse(table) => *self.sparse.get(table)?.get(&key)?,
+            ChildrenLocation::Dense(first) => *self.row(first).get(key as usize)?,
+            ChildrenLocation::Sparse(table) => *self.sparse.get(table)?.get(&key)?,
         };
         Content::from_word(word)
     }
@@ -96,13 +97,13 @@ impl Children {
     /// Puts something else under the key of a child.
     pub(super) fn replace(&mut self, holder: StructWord, child: Child) {
         let word = match holder.place() {
-            Place::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
-                let (keys, contents) = cell.split_at_mut(FEW);
+            ChildrenLocation::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
+                let (keys, contents) = cell.split_at_mut(CHILDREN_PER_CELL);
                 let known = keys.iter().zip(contents).find(|(key, _)| **key == child.key);
                 known.map(|(_, content)| content)
             }),
-            Place::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
-            Place::Sparse(table) => {
+            ChildrenLocation::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
+            ChildrenLocation::Sparse(table) => {
                 self.sparse.get_mut(table).and_then(|table| table.get_mut(&child.key))
             }
         };
@@ -120,15 +121,15 @@ impl Children {
             }
         };
         match holder.place() {
-            Place::Few(cell) => {
+            ChildrenLocation::Few(cell) => {
                 let cell = self.cells.get(cell).copied().unwrap_or_default();
-                let (keys, contents) = cell.split_at(FEW);
+                let (keys, contents) = cell.split_at(CHILDREN_PER_CELL);
                 keys.iter().zip(contents).for_each(|(key, word)| call(*key, *word));
             }
-            Place::Dense(first) => {
+            ChildrenLocation::Dense(first) => {
                 (0..).zip(self.row(first)).for_each(|(key, word)| call(key, *word));
             }
-            Place::Sparse(table) => {
+            ChildrenLocation::Sparse(table) => {
                 let table = self.sparse.get(table).into_iter().flatten();
                 table.for_each(|(key, word)| call(*key, *word));
             }
@@ -140,14 +141,14 @@ impl Children {
     fn add_in_place(&mut self, holder: StructWord, child: Child) -> bool {
         let word = child.content.to_word();
         let slot = match holder.place() {
-            Place::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
-                let (keys, contents) = cell.split_at_mut(FEW);
+            ChildrenLocation::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
+                let (keys, contents) = cell.split_at_mut(CHILDREN_PER_CELL);
                 let used = contents.iter().filter(|word| **word != 0).count();
                 *keys.get_mut(used)? = child.key;
                 contents.get_mut(used)
             }),
-            Place::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
-            Place::Sparse(table) => {
+            ChildrenLocation::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
+            ChildrenLocation::Sparse(table) => {
                 self.sparse.get_mut(table).map(|table| table.entry(child.key).or_default())
             }
         };
@@ -159,18 +160,18 @@ impl Children {
         let words = (largest as usize + 2).next_multiple_of(CELL).next_power_of_two();
         let dense = words <= count.saturating_mul(WORDS_OF_CHILD) && self.has_room(words / CELL);
         let first = self.cells.len();
-        let place = if count <= FEW && (kind == StructKind::Dictionary || !dense) {
+        let place = if count <= CHILDREN_PER_CELL && (kind == StructKind::Dictionary || !dense) {
             self.cells.push([0; CELL]);
-            Place::Few(first)
+            ChildrenLocation::Few(first)
         } else if dense {
             self.cells.resize(first + words / CELL, [0; CELL]);
             if let Some([slots, ..]) = self.cells.get_mut(first) {
                 *slots = words as u32 - 1;
             }
-            Place::Dense(first)
+            ChildrenLocation::Dense(first)
         } else {
             self.sparse.push(IndexMap::with_hasher(self.seed));
-            Place::Sparse(self.sparse.len() - 1)
+            ChildrenLocation::Sparse(self.sparse.len() - 1)
         };
         StructWord::new(kind, place)
     }

@@ -50,7 +50,7 @@ impl Backward {
         // Names alone can make a text long that few nodes describe: what no length can say is not
         // written first.
         let length = self.bytes.len().saturating_add(field.len());
-        if length > LONGEST {
+        if length > MAX_DOUBLED_LENGTH {
             return Err(BuildError::TooLong(length));
         }
         self.bytes.extend_from_slice(field);
@@ -59,7 +59,7 @@ impl Backward {
 }
 
 /// Twice the maximum expressible length.
-const LONGEST: usize = 2 * i32::MAX as usize;
+const MAX_DOUBLED_LENGTH: usize = 2 * i32::MAX as usize;
 
 /// The length field of a span for its content.
 fn span_length(content: usize) -> Result<u32, BuildError> {
@@ -88,7 +88,7 @@ impl NameFields {
         };
         for (rank, (name, number)) in sorted.into_iter().enumerate() {
             let first = fields.text.len();
-            if first.saturating_add(name.len()) > LONGEST {
+            if first.saturating_add(name.len()) > MAX_DOUBLED_LENGTH {
                 return Err(BuildError::TooLong(first.saturating_add(name.len())));
             }
             let head = format!("K{}!", span_length(name.len())?);

@@ -38,7 +38,7 @@ pub(super) struct StructWord(u32);
 
 /// The location of a struct's children; see [`Children`](super::children::Children).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum ChildrenLocation {
     /// In the cell with this number.
     Few(usize),
     /// From the cell with this number on.
@@ -55,15 +55,15 @@ impl StructWord {
     pub(super) const PLACES: usize = 1 << FORM_SHIFT;
 
     /// The number of the place must be smaller than [`StructWord::PLACES`].
-    pub(super) fn new(kind: StructKind, place: Place) -> StructWord {
+    pub(super) fn new(kind: StructKind, place: ChildrenLocation) -> StructWord {
         let kind = match kind {
             StructKind::Sequence => 0,
             StructKind::Dictionary => DICTIONARY_BIT,
         };
         let (form, number) = match place {
-            Place::Few(cell) => (0, cell),
-            Place::Dense(cell) => (1, cell),
-            Place::Sparse(table) => (2, table),
+            ChildrenLocation::Few(cell) => (0, cell),
+            ChildrenLocation::Dense(cell) => (1, cell),
+            ChildrenLocation::Sparse(table) => (2, table),
         };
         StructWord(kind | form << FORM_SHIFT | number as u32)
     }
@@ -75,12 +75,12 @@ impl StructWord {
         }
     }
 
-    pub(super) fn place(self) -> Place {
+    pub(super) fn place(self) -> ChildrenLocation {
         let number = self.0 as usize & (Self::PLACES - 1);
         match self.0 >> FORM_SHIFT & 3 {
-            0 => Place::Few(number),
-            1 => Place::Dense(number),
-            _ => Place::Sparse(number),
+            0 => ChildrenLocation::Few(number),
+            1 => ChildrenLocation::Dense(number),
+            _ => ChildrenLocation::Sparse(number),
         }
     }
 }

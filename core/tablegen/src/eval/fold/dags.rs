@@ -7,26 +7,26 @@ use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueI
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 
-/// A dag that is known.
-struct Known {
+/// A dag whose operator and arguments are known.
+struct ConcreteDag {
     operator: ValueId,
     name: Option<ValueId>,
     arguments: Vec<DagArgument>,
 }
 
 impl Evaluator<'_> {
-    fn known_dag(&mut self, value: ValueId) -> Option<Known> {
+    fn concrete_dag(&mut self, value: ValueId) -> Option<ConcreteDag> {
         match self.world.store.kind(value) {
             Value::Dag(operator, name, slice) => {
                 self.step(slice.len() / 2);
                 let arguments = self.world.store.dag_arguments(slice).collect();
-                Some(Known { operator, name, arguments })
+                Some(ConcreteDag { operator, name, arguments })
             }
             _ => None,
         }
     }
 
-    fn dag(&mut self, known: Known) -> Option<ValueId> {
+    fn dag(&mut self, known: ConcreteDag) -> Option<ValueId> {
         match self.step(known.arguments.len()) {
             true => Some(self.store().dag(known.operator, known.name, known.arguments)),
             false => None,
@@ -39,8 +39,8 @@ impl Evaluator<'_> {
         a: ValueId,
         b: ValueId,
     ) -> Option<ValueId> {
-        let mut left = self.known_dag(a)?;
-        let right = self.known_dag(b)?;
+        let mut left = self.concrete_dag(a)?;
+        let right = self.concrete_dag(b)?;
         let store = &self.world.store;
         let is_known = |operator| matches!(store.kind(operator), Value::Def(_) | Value::Unset);
         if !is_known(left.operator) || !is_known(right.operator) {
@@ -85,7 +85,7 @@ impl Evaluator<'_> {
         &mut self,
         folding: Folding,
         operator: &str,
-        dag: &Known,
+        dag: &ConcreteDag,
         key: ValueId,
     ) -> Option<usize> {
         let message = match self.world.store.kind(key) {
@@ -121,7 +121,7 @@ impl Evaluator<'_> {
         key: ValueId,
         type_: TypeId,
     ) -> Option<ValueId> {
-        let dag = self.known_dag(dag)?;
+        let dag = self.concrete_dag(dag)?;
         let index = self.dag_index(folding, "!getdagarg", &dag, key)?;
         let (argument, _) = *dag.arguments.get(index)?;
         match self.typed(argument) {
@@ -136,7 +136,7 @@ impl Evaluator<'_> {
         dag: ValueId,
         index: ValueId,
     ) -> Option<ValueId> {
-        let dag = self.known_dag(dag)?;
+        let dag = self.concrete_dag(dag)?;
         let Value::Int(index) = self.world.store.kind(index) else { return None };
         let argument = usize::try_from(index).ok().and_then(|index| dag.arguments.get(index));
         let Some((_, name)) = argument else {
@@ -154,7 +154,7 @@ impl Evaluator<'_> {
         dag: ValueId,
         new: ValueId,
     ) -> Option<ValueId> {
-        let mut dag = self.known_dag(dag)?;
+        let mut dag = self.concrete_dag(dag)?;
         match (operator, self.world.store.kind(new)) {
             (Binary::SetDagOp, Value::Def(_)) => {
                 dag.operator = new;
@@ -172,7 +172,7 @@ impl Evaluator<'_> {
         operator: Ternary,
         [dag, key, new]: [ValueId; 3],
     ) -> Option<ValueId> {
-        let mut dag = self.known_dag(dag)?;
+        let mut dag = self.concrete_dag(dag)?;
         let name = operator.text();
         let index = self.dag_index(folding, name, &dag, key)?;
         let argument = dag.arguments.get_mut(index)?;
@@ -216,7 +216,7 @@ impl Evaluator<'_> {
             }
             arguments.push((child, name));
         }
-        self.dag(Known { operator, name: None, arguments })
+        self.dag(ConcreteDag { operator, name: None, arguments })
     }
 
     /// `!foreach` over a dag: the operator and each argument, also of dags within it.
@@ -227,7 +227,7 @@ impl Evaluator<'_> {
         value: ValueId,
         current: Option<RecordId>,
     ) -> Option<ValueId> {
-        let mut known = self.known_dag(dag)?;
+        let mut known = self.concrete_dag(dag)?;
         known.operator = self.apply(name, known.operator, value, current);
         for index in 0..known.arguments.len() {
             let (argument, _) = *known.arguments.get(index)?;

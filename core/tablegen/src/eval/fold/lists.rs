@@ -2,12 +2,12 @@
 
 use super::super::Evaluator;
 use super::Folding;
-use super::strings::LONGEST as LONGEST_STRING;
+use super::strings::MAX_STRING_BYTES as LONGEST_STRING;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
 use abide_source::rule;
 
 /// The longest list.
-const LONGEST: usize = 1 << 20;
+const MAX_LIST_ELEMENTS: usize = 1 << 20;
 
 impl Evaluator<'_> {
     /// The elements of a list that is known, and their type.
@@ -24,7 +24,7 @@ impl Evaluator<'_> {
         type_: TypeId,
         elements: Vec<ValueId>,
     ) -> Option<ValueId> {
-        if elements.len() > LONGEST || !self.step(elements.len()) {
+        if elements.len() > MAX_LIST_ELEMENTS || !self.step(elements.len()) {
             self.step(usize::MAX);
             return None;
         }
@@ -65,7 +65,7 @@ impl Evaluator<'_> {
         let mut flat = Vec::new();
         for list in lists {
             flat.extend(self.elements(list)?.1);
-            if flat.len() > LONGEST {
+            if flat.len() > MAX_LIST_ELEMENTS {
                 break;
             }
         }
@@ -85,7 +85,7 @@ impl Evaluator<'_> {
             return None;
         }
         let count = usize::try_from(count).unwrap_or(usize::MAX);
-        if count > LONGEST {
+        if count > MAX_LIST_ELEMENTS {
             self.step(usize::MAX);
             return None;
         }
@@ -162,7 +162,7 @@ impl Evaluator<'_> {
 
     fn numbers_from(&mut self, start: i64, step: i64, count: u64) -> Option<ValueId> {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
-        if count > LONGEST || !self.step(count) {
+        if count > MAX_LIST_ELEMENTS || !self.step(count) {
             self.step(usize::MAX);
             return None;
         }

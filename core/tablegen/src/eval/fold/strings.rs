@@ -9,7 +9,7 @@ use regex_lite::Regex;
 use std::cmp::Ordering;
 
 /// The longest string.
-pub(super) const LONGEST: usize = 1 << 26;
+pub(super) const MAX_STRING_BYTES: usize = 1 << 26;
 
 /// Whether one side of a `|` or the whole pattern is empty: POSIX allows that in `()` only.
 fn has_empty_branch(pattern: &[u8]) -> bool {
@@ -45,7 +45,7 @@ impl Evaluator<'_> {
 
     /// Counts the steps for a string, which ends what makes one that is too long.
     pub(super) fn bounded(&mut self, len: usize) -> Option<()> {
-        if len > LONGEST || !self.step(len / 16) || !self.take_memory(len) {
+        if len > MAX_STRING_BYTES || !self.step(len / 16) || !self.take_memory(len) {
             self.step(usize::MAX);
             return None;
         }
@@ -192,7 +192,7 @@ impl Evaluator<'_> {
             replaced.extend_from_slice(text.get(end..start)?);
             replaced.extend_from_slice(replacement);
             end = start + target.len();
-            if replaced.len() > LONGEST {
+            if replaced.len() > MAX_STRING_BYTES {
                 self.step(usize::MAX);
                 return None;
             }

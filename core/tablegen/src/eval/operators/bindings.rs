@@ -36,14 +36,14 @@ impl Evaluator<'_> {
                             self.type_text(before),
                             self.type_text(type_)
                         );
-                        return Err(self.type_error_behind(span, message));
+                        return Err(self.type_error_after(span, message));
                     }
                 },
             };
         }
         let Some(type_) = common else {
             let message = "could not determine type for !cond from its arguments";
-            return Err(self.type_error_behind(span, message));
+            return Err(self.type_error_after(span, message));
         };
         let value = self.store().cond(parts, type_);
         let folded = self.fold(value, current, false);
@@ -61,7 +61,7 @@ impl Evaluator<'_> {
         let (text, type_) = (self.text(chosen), self.type_text(type_));
         let message = rule!("'{}' cannot be converted to type '{}' of !cond", text, type_);
         self.cond_failure = Some(self.behind(span));
-        Err(self.type_error_behind(span, message))
+        Err(self.type_error_after(span, message))
     }
 
     /// The choice of a `!cond`, if its conditions already determine it.
@@ -85,18 +85,18 @@ impl Evaluator<'_> {
         let Some(start_type) = self.typed(start) else {
             let text = self.text(start);
             let message = rule!("could not get type of !foldl start: '{}'", text);
-            return Err(self.type_error_behind(foldl.start.span, message));
+            return Err(self.type_error_after(foldl.start.span, message));
         };
         let list = self.value(&foldl.list, current, None, Mode::Value)?;
         let Some(list_type) = self.typed(list) else {
             let text = self.text(list);
             let message = rule!("could not get type of !foldl list: '{}'", text);
-            return Err(self.type_error_behind(foldl.list.span, message));
+            return Err(self.type_error_after(foldl.list.span, message));
         };
         let Some(element) = self.world.store.element_type(list_type) else {
             let text = self.type_text(list_type);
             let message = rule!("!foldl list must be a list, but is of type '{}", text);
-            return Err(self.type_error_behind(foldl.list.span, message));
+            return Err(self.type_error_after(foldl.list.span, message));
         };
         self.require_new_name(current, foldl.accumulator, "left !foldl variable", "")?;
         self.require_new_name(current, foldl.element, "right !foldl variable", "")?;
@@ -107,7 +107,7 @@ impl Evaluator<'_> {
         let behind = foldl.value.span;
         let Some(value_type) = self.typed(value) else {
             let message = "could not get type of !foldl expression";
-            return Err(self.type_error_behind(behind, message));
+            return Err(self.type_error_after(behind, message));
         };
         if value_type != start_type {
             let message = rule!(
@@ -115,7 +115,7 @@ impl Evaluator<'_> {
                 self.type_text(start_type),
                 self.type_text(value_type)
             );
-            return Err(self.type_error_behind(behind, message));
+            return Err(self.type_error_after(behind, message));
         }
         let accumulator = self.store().string(foldl.accumulator.symbol);
         let element = self.store().string(foldl.element.symbol);
@@ -163,7 +163,7 @@ impl Evaluator<'_> {
         let is_foreach = bang == Bang::Foreach;
         let element = self.world.store.element_type(list_type);
         let wanted = match (element, list_type) {
-            (Some(_), _) => self.wanted_of_list(is_foreach, span, expected)?,
+            (Some(_), _) => self.expected_list_type(is_foreach, span, expected)?,
             (None, TypeId::DAG) if is_foreach => {
                 self.require_dag(span, expected)?;
                 None
@@ -187,7 +187,7 @@ impl Evaluator<'_> {
                 Some(type_) => self.store().list_type(type_),
                 None => {
                     let message = "could not get type of !foreach result expression";
-                    return Err(self.type_error_behind(value_expr.span, message));
+                    return Err(self.type_error_after(value_expr.span, message));
                 }
             },
         };
@@ -198,7 +198,7 @@ impl Evaluator<'_> {
     }
 
     /// The type that the value of an operator over a list should have.
-    fn wanted_of_list(
+    fn expected_list_type(
         &mut self,
         is_foreach: bool,
         span: Span,

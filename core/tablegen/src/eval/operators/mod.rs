@@ -98,7 +98,7 @@ impl Evaluator<'_> {
     }
 
     /// Reports a wrong type at the position of LLVM's parser.
-    fn type_error_behind(&mut self, span: Span, message: impl Into<Message>) -> Reported {
+    fn type_error_after(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         let location = self.behind(span);
         self.report(code::TYPE_MISMATCH, location, message)
     }

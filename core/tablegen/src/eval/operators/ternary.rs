@@ -36,7 +36,7 @@ impl Evaluator<'_> {
                 Some(type_) => type_,
                 None => {
                     let message = "could not get type for !subst";
-                    return Err(self.type_error_behind(operator.span, message));
+                    return Err(self.type_error_after(operator.span, message));
                 }
             },
             Ternary::Dag => {
@@ -63,7 +63,7 @@ impl Evaluator<'_> {
         }
         let (Some(then), Some(otherwise)) = (then, otherwise) else {
             let message = "could not get type for !if";
-            return Err(self.type_error_behind(operator.span, message));
+            return Err(self.type_error_after(operator.span, message));
         };
         match self.store().common_type(then, otherwise) {
             Some(type_) => Ok(type_),
@@ -73,7 +73,7 @@ impl Evaluator<'_> {
                     self.type_text(then),
                     self.type_text(otherwise)
                 );
-                Err(self.type_error_behind(operator.span, message))
+                Err(self.type_error_after(operator.span, message))
             }
         }
     }
@@ -162,23 +162,23 @@ impl Evaluator<'_> {
         }
         let second_type = if is_find { TypeId::STRING } else { TypeId::INT };
         let span = operator.span;
-        self.require(text, TypeId::STRING, Place::Behind(span))?;
-        self.require(second, second_type, Place::At(operator.operand_span(1)))?;
-        self.require(third, TypeId::INT, Place::Behind(span))?;
+        self.require(text, TypeId::STRING, ErrorPosition::Behind(span))?;
+        self.require(second, second_type, ErrorPosition::At(operator.operand_span(1)))?;
+        self.require(third, TypeId::INT, ErrorPosition::Behind(span))?;
         let ternary = if is_find { Ternary::Find } else { Ternary::Substr };
         let value = self.store().ternary(ternary, [text, second, third], type_);
         Ok(self.fold(value, current, false))
     }
 
     /// Asks for a type, or for `?`.
-    fn require(&mut self, value: ValueId, wanted: TypeId, place: Place) -> Result<()> {
+    fn require(&mut self, value: ValueId, wanted: TypeId, place: ErrorPosition) -> Result<()> {
         match self.typed(value) {
             Some(type_) if type_ != wanted => {
                 let (wanted, own) = (self.type_text(wanted), self.type_text(type_));
                 let message = rule!("expected {}, got type '{}'", wanted, own);
                 Err(match place {
-                    Place::At(span) => self.type_error(span, message),
-                    Place::Behind(span) => self.type_error_behind(span, message),
+                    ErrorPosition::At(span) => self.type_error(span, message),
+                    ErrorPosition::Behind(span) => self.type_error_after(span, message),
                 })
             }
             _ => Ok(()),
@@ -249,7 +249,7 @@ impl Evaluator<'_> {
 
 /// The position where LLVM reports a wrong type.
 #[derive(Clone, Copy)]
-enum Place {
+enum ErrorPosition {
     /// At the operand.
     At(Span),
     /// The current position of its parser.

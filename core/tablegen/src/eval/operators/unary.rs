@@ -21,7 +21,7 @@ impl Evaluator<'_> {
                 if given.is_some_and(|given| !self.world.store.is_record_type(given)) {
                     let span = operator.type_.map_or(operator.span, |type_| type_.span);
                     let message = "type for !getdagop must be a record type";
-                    self.type_error_behind(span, message);
+                    self.type_error_after(span, message);
                 }
                 (Unary::GetDagOp, given.or(Some(TypeId::ANY_RECORD)))
             }
@@ -61,7 +61,7 @@ impl Evaluator<'_> {
             return Ok(());
         }
         let message = "expected string, list, or dag type argument in unary operator";
-        Err(self.type_error_behind(operator.operand_span(0), message))
+        Err(self.type_error_after(operator.operand_span(0), message))
     }
 
     /// The type of `!head`, `!tail` and `!listflatten`, which need a list.
@@ -76,16 +76,16 @@ impl Evaluator<'_> {
         let element = type_.and_then(|type_| self.world.store.element_type(type_));
         let (Some(type_), Some(element)) = (type_, element) else {
             let message = "expected list type argument in unary operator";
-            return Err(self.type_error_behind(span, message));
+            return Err(self.type_error_after(span, message));
         };
         if let Value::List(_, slice) = self.world.store.kind(operand) {
             let Some(first) = self.world.store.part(slice, 0) else {
                 let message = "empty list argument in unary operator";
-                return Err(self.type_error_behind(span, message));
+                return Err(self.type_error_after(span, message));
             };
             let Some(first_type) = self.typed(first) else {
                 let message = "untyped list element in unary operator";
-                return Err(self.type_error_behind(span, message));
+                return Err(self.type_error_after(span, message));
             };
             return Ok(match unary {
                 Unary::Head => first_type,

@@ -62,7 +62,7 @@ impl Bang {
 type Operands = SmallVec<[Expr; 4]>;
 
 /// A value that ends in a syntax error: it is evaluated, and otherwise unchecked.
-fn cut_off(value: Expr) -> Expr {
+fn unchecked_value(value: Expr) -> Expr {
     let span = value.span;
     let lost = Expr { span, kind: ExprKind::Error };
     Expr { span, kind: ExprKind::Bits(Box::new([value, lost])) }
@@ -128,7 +128,7 @@ impl Parser<'_, '_> {
         let read = read.and_then(|()| self.expect(TokenKind::RightParen, close));
         if read.is_err() {
             let last = match self.unfinished_value.take() {
-                None => operands.pop().map(cut_off),
+                None => operands.pop().map(unchecked_value),
                 part => part,
             };
             operands.extend(last);
@@ -301,7 +301,7 @@ impl Parser<'_, '_> {
         match self.expect(TokenKind::RightParen, unclosed) {
             Ok(_) => Ok(value),
             Err(Reported) => {
-                self.unfinished_value = Some(cut_off(value));
+                self.unfinished_value = Some(unchecked_value(value));
                 Err(Reported)
             }
         }

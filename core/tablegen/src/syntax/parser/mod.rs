@@ -60,7 +60,7 @@ pub fn parse(
 }
 
 /// The maximum nesting, whatever the limits: each level takes several calls, and threads have small stacks.
-const DEEPEST: u32 = 100;
+const MAX_PARSER_DEPTH: u32 = 100;
 
 /// A syntax error that has been reported.
 #[derive(Debug, Clone, Copy)]
@@ -139,7 +139,7 @@ impl<'p, 't> Parser<'p, 't> {
             events: Vec::new(),
             current,
             previous_end: 0,
-            levels: limits.depth.min(DEEPEST),
+            levels: limits.depth.min(MAX_PARSER_DEPTH),
             is_broken: false,
             is_too_deep: false,
             unfinished: None,

@@ -34,7 +34,7 @@ impl Context {
         Context { is_multiclass: false, ..self }
     }
 
-    fn looping(self) -> Context {
+    fn in_loop(self) -> Context {
         Context { in_loop: true, ..self }
     }
 
@@ -330,7 +330,7 @@ impl Parser<'_, '_> {
         let over = self.parse_foreach_over()?;
         self.expect(TokenKind::Keyword(Keyword::In), "Unknown tok")?;
         let block =
-            self.parse_block(context.looping(), "expected '}' at end of foreach command")?;
+            self.parse_block(context.in_loop(), "expected '}' at end of foreach command")?;
         Ok(StatementKind::Foreach(Box::new(Foreach { name, over, block })))
     }
 
@@ -349,7 +349,7 @@ impl Parser<'_, '_> {
         self.advance();
         let condition = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Keyword(Keyword::Then), "Unknown tok")?;
-        let inner = context.looping();
+        let inner = context.in_loop();
         let then = self.parse_block(inner, "expected '}' at end of 'then' clause")?;
         let otherwise = match self.take(TokenKind::Keyword(Keyword::Else)) {
             true => Some(self.parse_block(inner, "expected '}' at end of 'else' clause")?),

@@ -129,7 +129,7 @@ pub(crate) fn lists_of_devices<'ir>(
 
 /// Prints `([#types], `, if there are any; the caller prints the rest. If all devices are meant and there are no
 /// lists, prints nothing and returns false.
-fn before_lists(printer: &mut Printer<'_>, only: &[Attribute], has_lists: bool) -> bool {
+fn print_device_types(printer: &mut Printer<'_>, only: &[Attribute], has_lists: bool) -> bool {
     if !has_lists && are_all_devices(printer, only) {
         return false;
     }
@@ -152,7 +152,7 @@ pub(crate) fn waits<'ir>(
     };
     let (devices, counts) = (devices_of(printer, devices, of), counts_of(printer, segments, of));
     let (numbered, only) = (devices_of(printer, numbered, of), devices_of(printer, only, of));
-    if !before_lists(printer, only, !counts.is_empty()) {
+    if !print_device_types(printer, only, !counts.is_empty()) {
         return;
     }
     let values = printer.operands_of(*index, of);
@@ -180,7 +180,7 @@ pub(crate) fn gangs<'ir>(
     };
     let (kinds, devices) = (devices_of(printer, kinds, of), devices_of(printer, devices, of));
     let (counts, only) = (counts_of(printer, segments, of), devices_of(printer, only, of));
-    if !before_lists(printer, only, !counts.is_empty()) {
+    if !print_device_types(printer, only, !counts.is_empty()) {
         return;
     }
     let values = printer.operands_of(*index, of);
@@ -323,7 +323,7 @@ pub(crate) fn routine_gangs<'ir>(
     let [only, dims, devices] = parameters else { return };
     let (only, dims) = (devices_of(printer, only, of), devices_of(printer, dims, of));
     let devices = devices_of(printer, devices, of);
-    if !before_lists(printer, only, !dims.is_empty()) {
+    if !print_device_types(printer, only, !dims.is_empty()) {
         return;
     }
     for (number, dim) in dims.iter().enumerate() {

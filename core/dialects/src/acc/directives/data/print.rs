@@ -32,14 +32,14 @@ pub(crate) fn variable_type<'ir>(
     printer.text(")");
     let own = printer.attribute_of(*own, of).map(|own| printer.context().attribute_kind(own));
     let Some(AttributeKind::Type(own)) = own else { return };
-    let is_said = match printer.context().type_kind(ty) {
+    let has_symbolic_shapes = match printer.context().type_kind(ty) {
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => {
             element == own
         }
         TypeKind::Dialect { .. } => is_first_parameter(printer, ty, *own),
         _ => ty == *own,
     };
-    if !is_said {
+    if !has_symbolic_shapes {
         printer.text(" varType(");
         printer.types([*own]);
         printer.text(")");

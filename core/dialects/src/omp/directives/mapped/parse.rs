@@ -12,7 +12,7 @@ use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
 
 /// The distance after a clause, in bytes, within which the operation's region is searched.
-const FARTHEST: usize = 1 << 12;
+const MAX_REGION_DISTANCE_BYTES: usize = 1 << 12;
 
 /// `%value -> @function : type, …`
 pub(crate) fn copied<'a>(
@@ -269,8 +269,8 @@ pub(crate) fn way<'a>(
 }
 
 /// Whether the region that follows names its arguments itself: in later versions, clauses do so.
-fn names_its_arguments(parser: &Types<'_>) -> bool {
-    let rest = parser.ahead(FARTHEST);
+fn has_named_region_arguments(parser: &Types<'_>) -> bool {
+    let rest = parser.ahead(MAX_REGION_DISTANCE_BYTES);
     let body = rest.iter().position(|byte| *byte == b'{').and_then(|open| rest.get(open + 1..));
     let first = body.and_then(|body| body.iter().find(|byte| !byte.is_ascii_whitespace()));
     first == Some(&b'^')
@@ -288,7 +288,7 @@ pub(crate) fn entries<'a>(
     parser.comma_separated(|parser| {
         values.read_use(parser, *index)?;
         if parser.at(TokenKind::Arrow)
-            && !*is_named.get_or_insert_with(|| names_its_arguments(parser))
+            && !*is_named.get_or_insert_with(|| has_named_region_arguments(parser))
         {
             return Err(parser.expected(Wanted::sign(":")));
         }
@@ -312,7 +312,7 @@ pub(crate) fn privates<'a>(
     let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else {
         return Ok(());
     };
-    if !names_its_arguments(parser) {
+    if !has_named_region_arguments(parser) {
         return Err(parser.expected("a region that names its arguments"));
     }
     let (mut values, mut recipes) = (Values::default(), Vec::new());

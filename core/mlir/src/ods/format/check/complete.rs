@@ -9,7 +9,7 @@ impl Checker<'_> {
     pub(super) fn complete(&self, elements: &[Element]) -> Outcome<()> {
         if !self.seen.attribute_dictionary {
             let message = "'attr-dict' directive not found in custom assembly format";
-            return Err(self.wrong_as_a_whole(message));
+            return Err(self.whole_format_problem(message));
         }
         self.no_region_behind_a_dictionary(elements)?;
         let types = sources(self.op, &self.seen);
@@ -52,13 +52,14 @@ impl Checker<'_> {
     }
 
     fn missing(&self, what: &str, index: usize, name: &str) -> Problem {
-        let problem = self.wrong_as_a_whole(format!("{what} #{index}, named '{name}', not found"));
+        let problem =
+            self.whole_format_problem(format!("{what} #{index}, named '{name}', not found"));
         let help = format!("suggest adding a '${name}' directive to the custom assembly format");
         Problem { help: Some(help), ..problem }
     }
 
     fn untyped(&self, what: &str, index: usize, name: &str) -> Problem {
-        let problem = self.wrong_as_a_whole(format!(
+        let problem = self.whole_format_problem(format!(
             "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
         ));
         let help = format!(
@@ -83,7 +84,7 @@ impl Checker<'_> {
             let Some(region) = region.and_then(|index| self.op.regions.get(index)) else {
                 continue;
             };
-            let problem = self.wrong_as_a_whole(format!(
+            let problem = self.whole_format_problem(format!(
                 "format ambiguity caused by `attr-dict` directive followed by region `{}`",
                 region.name
             ));

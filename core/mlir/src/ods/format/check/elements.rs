@@ -1,9 +1,9 @@
 //! The pieces of a format: literals, variables and directives.
 
 use super::lexer::{Kind, Token, wrong_literal};
-use super::{Checker, DEPTH, Outcome, Problem};
+use super::{Checker, MAX_GROUP_DEPTH, Outcome, Problem};
 use crate::ods::format::TypeReference;
-use crate::ods::format::seen::Part;
+use crate::ods::format::bound_parts::BoundPart;
 use std::ops::Range;
 
 /// The context of an element.
@@ -44,13 +44,13 @@ pub(super) enum Element {
     Directive,
 }
 
-const NEITHER: &str = "expected literal, variable, directive, or optional group";
+const EXPECTED_ELEMENT: &str = "expected literal, variable, directive, or optional group";
 const ARGUMENTS: &str = "expected '(' before argument list";
-const BEHIND: &str = "expected ')' after argument list";
+const EXPECTED_CLOSE_PAREN: &str = "expected ')' after argument list";
 
 impl Checker<'_> {
     pub(super) fn element(&mut self, context: Context) -> Outcome<Element> {
-        if self.depth >= DEPTH {
+        if self.depth >= MAX_GROUP_DEPTH {
             // Deeper nesting is not realistic, and is not reported.
             return Err(self.wrong(""));
         }
@@ -76,7 +76,7 @@ impl Checker<'_> {
             Kind::Variable => self.variable(context),
             Kind::Word => self.directive(context),
             Kind::Mark(b'(') => self.group(context),
-            Kind::Mark(_) | Kind::End => Err(self.wrong(NEITHER)),
+            Kind::Mark(_) | Kind::End => Err(self.wrong(EXPECTED_ELEMENT)),
         }
     }
 
@@ -111,14 +111,14 @@ impl Checker<'_> {
             return Ok(Element::Other);
         }
         if let Some(index) = op.operands.iter().position(|one| is(&one.name)) {
-            let bound = Bound { part: Part::Operand(index), what: "operand", variable };
+            let bound = Bound { part: BoundPart::Operand(index), what: "operand", variable };
             if context != Context::Type {
                 self.bind(bound, context, self.seen.all_operands)?;
             }
             return Ok(Element::Operand(index));
         }
         if let Some(index) = op.regions.iter().position(|one| is(&one.name)) {
-            let bound = Bound { part: Part::Region(index), what: "region", variable };
+            let bound = Bound { part: BoundPart::Region(index), what: "region", variable };
             if context == Context::Type {
                 return wrong("regions can only be used at the top level or in a ref directive");
             }
@@ -134,7 +134,7 @@ impl Checker<'_> {
             };
         }
         if let Some(index) = op.successors.iter().position(|one| is(&one.name)) {
-            let bound = Bound { part: Part::Successor(index), what: "successor", variable };
+            let bound = Bound { part: BoundPart::Successor(index), what: "successor", variable };
             if context == Context::Type {
                 return wrong("successors can only be used at the top level or in a ref directive");
             }
@@ -159,7 +159,7 @@ impl Checker<'_> {
             let message = format!("{several} cannot be used as children to a `type` directive");
             return Err(Problem::new(variable.range(), message));
         }
-        self.bind(Bound { part: Part::Attribute(index), what, variable }, context, false)?;
+        self.bind(Bound { part: BoundPart::Attribute(index), what, variable }, context, false)?;
         Ok(Element::Attribute(index))
     }
 
@@ -235,7 +235,7 @@ impl Checker<'_> {
                 self.take()?;
                 Err(Problem::new(place, "unsupported directive kind"))
             }
-            _ => Err(self.wrong(NEITHER)),
+            _ => Err(self.wrong(EXPECTED_ELEMENT)),
         }
     }
 
@@ -246,7 +246,7 @@ impl Checker<'_> {
         }
         self.expect(b'(', ARGUMENTS)?;
         self.element(Context::Reference)?;
-        self.expect(b')', BEHIND)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
         Ok(Element::Reference)
     }
 
@@ -258,7 +258,7 @@ impl Checker<'_> {
             let message = "'qualified' directive expects an attribute or a `type` directive";
             return Err(Problem::new(place, message));
         }
-        self.expect(b')', BEHIND)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
         Ok(inner)
     }
 
@@ -300,7 +300,7 @@ impl Checker<'_> {
         self.type_operand(&place, context)?;
         self.expect(b',', "expected ',' after inputs argument")?;
         self.type_operand(&place, context)?;
-        self.expect(b')', BEHIND)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
         Ok(Element::Directive)
     }
 
@@ -338,7 +338,7 @@ impl Checker<'_> {
         }
         self.expect(b'(', ARGUMENTS)?;
         let element = self.type_operand(&place, context)?;
-        self.expect(b')', BEHIND)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
         Ok(element)
     }
 
@@ -377,7 +377,7 @@ impl Checker<'_> {
                 false => Err(Problem::new(place.clone(), message)),
             };
         }
-        if is_bound || !self.seen.bind(Part::Type(reference)) {
+        if is_bound || !self.seen.bind(BoundPart::Type(reference)) {
             let message = match (name, reference) {
                 (Some(name), _) => format!("'type' of '{name}' is already bound"),
                 (None, TypeReference::Operands) => "'operands' 'type' is already bound".to_owned(),
@@ -413,7 +413,7 @@ impl Checker<'_> {
 
 /// A variable that is written.
 struct Bound<'t> {
-    part: Part,
+    part: BoundPart,
     what: &'static str,
     variable: Token<'t>,
 }

@@ -9,7 +9,7 @@ mod elements;
 mod groups;
 mod lexer;
 
-use super::seen::Seen;
+use super::bound_parts::BoundParts;
 use crate::ods::OpDescription;
 use elements::Element;
 use lexer::{Kind, Lexer, Token};
@@ -46,7 +46,7 @@ pub struct Names<'a> {
 }
 
 /// How deep groups and directives may nest.
-const DEPTH: u32 = 32;
+const MAX_GROUP_DEPTH: u32 = 32;
 
 /// Returns the error in the format of a fully known operation; `None` if it is correct.
 #[must_use]
@@ -61,7 +61,7 @@ struct Checker<'a> {
     op: &'a OpDescription,
     names: Names<'a>,
     /// The parts bound so far.
-    seen: Seen,
+    seen: BoundParts,
     /// Whether `prop-dict` has been.
     has_properties: bool,
     depth: u32,
@@ -73,7 +73,7 @@ impl<'a> Checker<'a> {
     fn new(text: &'a str, op: &'a OpDescription, names: Names<'a>) -> Outcome<Checker<'a>> {
         let mut lexer = Lexer::new(text);
         let token = lexer.next()?;
-        let (seen, first) = (Seen::new(op), token.range());
+        let (seen, first) = (BoundParts::new(op), token.range());
         let has_properties = false;
         Ok(Checker { lexer, token, op, names, seen, has_properties, depth: 0, first })
     }
@@ -109,7 +109,7 @@ impl<'a> Checker<'a> {
     }
 
     /// A mistake of the format as a whole.
-    fn wrong_as_a_whole(&self, message: impl Into<String>) -> Problem {
+    fn whole_format_problem(&self, message: impl Into<String>) -> Problem {
         Problem::new(self.first.clone(), message)
     }
 }

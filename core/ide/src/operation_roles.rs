@@ -10,19 +10,19 @@ use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind
 use abide_source::text::Span;
 
 /// A described operation with the roles of its pieces.
-pub(super) struct Written<'d> {
+pub(super) struct OperationRolesAt<'d> {
     pub(super) operation: Operation<'d>,
     pub(super) description: &'d OpDescription,
     pub(super) roles: OperationRoles,
 }
 
 /// The construct around a cursor.
-pub(super) enum Around<'d> {
+pub(super) enum CursorContext<'d> {
     /// A possible start of an operation, in the regions of the operation with this name.
     Block(Vec<u8>),
     /// A described operation, read up to the place; and where another one may begin there, too, the name of the
     /// operation around both.
-    Operation(Written<'d>, Option<Vec<u8>>),
+    Operation(OperationRolesAt<'d>, Option<Vec<u8>>),
     /// An unregistered operation.
     Unknown,
     /// The label of a block.
@@ -31,10 +31,12 @@ pub(super) enum Around<'d> {
     Elsewhere,
 }
 
-impl<'d> Around<'d> {
+impl<'d> CursorContext<'d> {
     /// Returns the construct around a position, by the text before it.
-    pub(super) fn of(document: &'d Document, offset: u32) -> Around<'d> {
-        let Some(token) = token_before(document, offset) else { return Around::Block(Vec::new()) };
+    pub(super) fn of(document: &'d Document, offset: u32) -> CursorContext<'d> {
+        let Some(token) = token_before(document, offset) else {
+            return CursorContext::Block(Vec::new());
+        };
         let path = path_of(document, token.span());
         let innermost = path.iter().rposition(|node| node.kind().is_operation());
         let own = |at: usize| path.get(at).copied().and_then(Operation::cast);
@@ -43,53 +45,53 @@ impl<'d> Around<'d> {
         if let Some(inner) = deeper.iter().find(|node| is_between(node.kind())) {
             match inner.kind() {
                 NodeKind::BlockLabel if token.kind() != TokenKind::Colon || !begins_line => {
-                    return Around::Label;
+                    return CursorContext::Label;
                 }
                 _ if token.kind() == TokenKind::RightBrace => {}
                 // What the tree takes for a region may be a dictionary of a described operation.
                 NodeKind::Region if token.span().start() == inner.span().start() => {}
-                _ => return Around::Block(name_of(document, innermost.and_then(own))),
+                _ => return CursorContext::Block(name_of(document, innermost.and_then(own))),
             }
         }
         let Some((at, operation)) = innermost.and_then(|at| Some((at, own(at)?))) else {
             let is_alias = path.iter().any(|node| node.kind() == NodeKind::AliasDefinition);
             return if is_alias && !begins_line {
-                Around::Elsewhere
+                CursorContext::Elsewhere
             } else {
-                Around::Block(Vec::new())
+                CursorContext::Block(Vec::new())
             };
         };
         let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
         let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
         if let Some(written) = first_of_line(document, token, operation, offset) {
-            return Around::Operation(written, None);
+            return CursorContext::Operation(written, None);
         }
         let is_named = operation.name_token().is_some_and(|name| name.span().end() <= offset);
         if !is_named {
-            return Around::Block(parent);
+            return CursorContext::Block(parent);
         }
         let opens = deeper.iter().any(|node| node.kind() == NodeKind::Region)
             && token.kind() == TokenKind::LeftBrace;
-        let Some(written) = Written::up_to(document, operation, &parent, offset) else {
+        let Some(written) = OperationRolesAt::up_to(document, operation, &parent, offset) else {
             return match begins_line && !is_in_brackets(token, operation) {
-                _ if opens => Around::Block(name_of(document, Some(operation))),
-                true => Around::Block(parent),
-                false => Around::Unknown,
+                _ if opens => CursorContext::Block(name_of(document, Some(operation))),
+                true => CursorContext::Block(parent),
+                false => CursorContext::Unknown,
             };
         };
         let stop = &written.roles.stop;
         if opens && stop.offset < token.span().end() {
-            return Around::Block(name_of(document, Some(operation)));
+            return CursorContext::Block(name_of(document, Some(operation)));
         }
         if stop.in_region {
-            return Around::Block(name_of(document, Some(operation)));
+            return CursorContext::Block(name_of(document, Some(operation)));
         }
         let has_ended = written.roles.is_complete || stop.offset < token.span().end();
         match begins_line && has_ended {
-            true => Around::Block(parent),
+            true => CursorContext::Block(parent),
             false => {
                 let may_begin = begins_line && stop.within.is_empty();
-                Around::Operation(written, may_begin.then_some(parent))
+                CursorContext::Operation(written, may_begin.then_some(parent))
             }
         }
     }
@@ -102,7 +104,7 @@ fn first_of_line<'d>(
     token: SyntaxToken<'_>,
     operation: Operation<'_>,
     offset: u32,
-) -> Option<Written<'d>> {
+) -> Option<OperationRolesAt<'d>> {
     let before = document.text().get(..token.span().start() as usize)?;
     let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
     let blank = before.get(line..)?.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -115,7 +117,7 @@ fn first_of_line<'d>(
     let first = path.get(at).copied().and_then(Operation::cast)?;
     let parent = path.get(..at)?.iter().rev().copied().find_map(Operation::cast);
     first.name_token().filter(|name| name.span().end() <= offset)?;
-    let written = Written::up_to(document, first, &name_of(document, parent), offset)?;
+    let written = OperationRolesAt::up_to(document, first, &name_of(document, parent), offset)?;
     let stop = &written.roles.stop;
     let goes_on = !written.roles.is_complete && stop.offset >= token.span().end();
     (goes_on && !stop.in_region).then_some(written)
@@ -184,14 +186,14 @@ fn begins_line(document: &Document, end: u32, offset: u32) -> bool {
     memchr::memchr2(b'\n', b'\r', between).is_some()
 }
 
-impl<'d> Written<'d> {
+impl<'d> OperationRolesAt<'d> {
     /// The described operation with these nodes around it, up to a place.
     pub(super) fn up_to(
         document: &'d Document,
         operation: Operation<'d>,
         parent: &[u8],
         end: u32,
-    ) -> Option<Written<'d>> {
+    ) -> Option<OperationRolesAt<'d>> {
         let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
         let description = description(document, &name)?;
         let start = operation.syntax().span().start();
@@ -213,17 +215,21 @@ impl<'d> Written<'d> {
             operation_roles(document.text(), &request, document.registry(), document.limits());
         // An operation in an unknown form has none.
         let has_form = !roles.stop.expected.is_empty() || !roles.pieces.is_empty();
-        (has_form || roles.is_complete).then_some(Written { operation, description, roles })
+        (has_form || roles.is_complete).then_some(OperationRolesAt {
+            operation,
+            description,
+            roles,
+        })
     }
 
     /// The described operation around a place, as a whole.
-    pub(super) fn around(document: &'d Document, offset: u32) -> Option<Written<'d>> {
+    pub(super) fn around(document: &'d Document, offset: u32) -> Option<OperationRolesAt<'d>> {
         let path = document.tree().root().path_to(offset);
         let at = path.iter().rposition(|node| node.kind().is_operation())?;
         let operation = path.get(at).copied().and_then(Operation::cast)?;
         let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
         let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
-        Written::up_to(document, operation, &parent, operation.syntax().span().end())
+        OperationRolesAt::up_to(document, operation, &parent, operation.syntax().span().end())
     }
 
     /// The innermost piece at a place.

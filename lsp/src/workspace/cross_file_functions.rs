@@ -123,10 +123,11 @@ impl Workspace {
             defines(reach).then(|| view.location(span))
         });
         let is_open = uris(views);
-        let closed = self.knowing(name, defines).into_iter().filter_map(|(path, range)| {
-            let uri = file_uri(path).filter(|uri| !is_open.contains(uri))?;
-            Some(lsp::Location { uri, range })
-        });
+        let closed =
+            self.files_naming_function(name, defines).into_iter().filter_map(|(path, range)| {
+                let uri = file_uri(path).filter(|uri| !is_open.contains(uri))?;
+                Some(lsp::Location { uri, range })
+            });
         open.chain(closed).collect()
     }
 
@@ -152,7 +153,7 @@ impl Workspace {
             add(view.uri.clone(), view.snapshot.document());
         }
         let is_open = uris(views);
-        let closed = self.knowing(name, |reach| is_same(own, reach)).into_iter();
+        let closed = self.files_naming_function(name, |reach| is_same(own, reach)).into_iter();
         for (path, _) in closed.take(MOST_READ) {
             cancelled.check()?;
             let uri = file_uri(&path).filter(|uri| !is_open.contains(uri));

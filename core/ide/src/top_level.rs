@@ -13,7 +13,7 @@ const LONGEST_WITH_REGION: u32 = 1 << 22;
 
 /// A part of the file outside of functions.
 #[derive(Debug, Clone)]
-pub(super) struct OutsidePart<'t> {
+pub(super) struct TopLevelGroup<'t> {
     /// The operation, or what is around several.
     pub(super) around: SyntaxNode<'t>,
     /// The operations, in the order of the text; there is at least one.
@@ -24,7 +24,7 @@ pub(super) struct OutsidePart<'t> {
     pub(super) within: &'t [u8],
 }
 
-impl OutsidePart<'_> {
+impl TopLevelGroup<'_> {
     /// Returns its start, which distinguishes parts.
     pub(super) fn start(&self) -> u32 {
         self.operations.first().map_or(0, |first| first.span().start())
@@ -50,17 +50,17 @@ pub(super) struct Container<'t> {
 
 /// The contents of a file outside of functions.
 #[derive(Debug, Default)]
-pub(super) struct Outside<'t> {
+pub(super) struct TopLevel<'t> {
     /// Each before those in it.
     pub(super) containers: Vec<Container<'t>>,
     /// In the order of their containers.
-    pub(super) parts: Vec<OutsidePart<'t>>,
+    pub(super) parts: Vec<TopLevelGroup<'t>>,
 }
 
-impl<'t> Outside<'t> {
+impl<'t> TopLevel<'t> {
     /// All of a document.
-    pub(super) fn of(document: &'t Document) -> Outside<'t> {
-        let mut outside = Outside::default();
+    pub(super) fn of(document: &'t Document) -> TopLevel<'t> {
+        let mut outside = TopLevel::default();
         for chunk in document.tree().root().children() {
             if chunk.kind() == NodeKind::Chunk {
                 outside.add(chunk, document);
@@ -90,7 +90,7 @@ impl<'t> Outside<'t> {
 }
 
 /// The part around a place; none within functions, and where nothing is read.
-pub(super) fn part_at(document: &Document, offset: u32) -> Option<OutsidePart<'_>> {
+pub(super) fn part_at(document: &Document, offset: u32) -> Option<TopLevelGroup<'_>> {
     let path = document.tree().root().path_to(offset);
     let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;
     let mut within: &[u8] = b"";
@@ -127,10 +127,10 @@ fn parts_of<'t>(
     block: SyntaxNode<'t>,
     within: &'t [u8],
     document: &Document,
-) -> (Vec<OutsidePart<'t>>, Vec<Operation<'t>>) {
+) -> (Vec<TopLevelGroup<'t>>, Vec<Operation<'t>>) {
     let text = document.text();
     let in_module = within.is_empty() || is_module(within);
-    let part = |around, operations| OutsidePart { around, operations, in_module, within };
+    let part = |around, operations| TopLevelGroup { around, operations, in_module, within };
     let (mut parts, mut containers) = (Vec::new(), Vec::new());
     let mut together = Vec::new();
     for node in block.children() {
@@ -155,7 +155,7 @@ fn parts_of<'t>(
         [only] => parts.push(part(*only, together)),
         _ => parts.push(part(block, together)),
     }
-    parts.sort_by_key(OutsidePart::start);
+    parts.sort_by_key(TopLevelGroup::start);
     (parts, containers)
 }
 

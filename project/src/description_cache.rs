@@ -17,14 +17,14 @@ use std::sync::Arc;
 const MAGIC: &str = "abide dialects 1 ";
 
 /// No longer file is read or written.
-const LONGEST: u64 = 128 << 20;
+const MAX_CACHE_BYTES: u64 = 128 << 20;
 
 /// Fewer bytes are quickly read again.
-const LEAST: usize = 256 << 10;
+const MIN_CACHED_BYTES: usize = 256 << 10;
 
-/// A file that keeps descriptions, or may.
+/// A cache file of descriptions, which may be missing.
 #[derive(Debug)]
-pub(crate) struct Kept<'c> {
+pub(crate) struct DescriptionCache<'c> {
     cache: &'c Cache,
     name: String,
     program: u64,
@@ -33,13 +33,17 @@ pub(crate) struct Kept<'c> {
 /// The texts that were read, by path; `None` for a missing file.
 type Texts = BTreeMap<String, Option<Arc<[u8]>>>;
 
-impl<'c> Kept<'c> {
+impl<'c> DescriptionCache<'c> {
     /// The file for some options; `None` if this program cannot be identified.
-    pub(crate) fn new(cache: &'c Cache, options: &str, listed: &[Listed]) -> Option<Kept<'c>> {
+    pub(crate) fn new(
+        cache: &'c Cache,
+        options: &str,
+        listed: &[Listed],
+    ) -> Option<DescriptionCache<'c>> {
         let program = program()?;
         let own = fingerprint(&(program, options, listed));
         let name = format!("dialects-{own:016x}.kept");
-        Some(Kept { cache, name, program })
+        Some(DescriptionCache { cache, name, program })
     }
 
     /// The cached descriptions, if all texts read for them are unchanged today. The texts are read one after the
@@ -50,7 +54,7 @@ impl<'c> Kept<'c> {
         files: &dyn Files,
         with_texts: bool,
     ) -> Option<Described> {
-        let bytes = self.cache.read(&self.name, LONGEST)?;
+        let bytes = self.cache.read(&self.name, MAX_CACHE_BYTES)?;
         let (own, rest) = bytes.split_at_checked(self.line(0).len())?;
         let (header, descriptions) = rest.split_at(memchr::memchr(b'\n', rest)?);
         let descriptions = descriptions.get(1..)?;
@@ -90,7 +94,7 @@ impl<'c> Kept<'c> {
         let texts = described.texts.iter();
         let len: usize =
             texts.clone().map(|(_, text)| text.as_ref().map_or(0, |it| it.len())).sum();
-        if !described.missing.is_empty() || len < LEAST {
+        if !described.missing.is_empty() || len < MIN_CACHED_BYTES {
             return;
         }
         let read: serde_json::Map<String, Value> = texts
@@ -111,7 +115,7 @@ impl<'c> Kept<'c> {
         rest.extend(DialectDescription::store(&described.dialects));
         let mut all = self.line(fingerprint(&*rest)).into_bytes();
         all.append(&mut rest);
-        if all.len() as u64 <= LONGEST {
+        if all.len() as u64 <= MAX_CACHE_BYTES {
             // Read again the next time if it cannot be written.
             let _ = self.cache.write(&self.name, &all);
         }
@@ -241,7 +245,10 @@ mod tests {
             std::fs::create_dir_all(folder.join("td")).unwrap();
             let cache = Cache::new(Some(&folder.join("cache"))).unwrap();
             let project = Project { folder, cache };
-            project.write("base.td", &format!("class Op<string m>;\n// {}\n", "x".repeat(LEAST)));
+            project.write(
+                "base.td",
+                &format!("class Op<string m>;\n// {}\n", "x".repeat(MIN_CACHED_BYTES)),
+            );
             project.write("a.td", TWO_FILES);
             project.write("wrong.td", "include \"base.td\"\ndef X : Nothing;\n");
             project
@@ -263,13 +270,13 @@ mod tests {
         fn load(&self) -> Option<Described> {
             let describer = Describer::new(&[], &Limits::default());
             let listed = self.listed();
-            let kept = Kept::new(&self.cache, &describer.options, &listed).unwrap();
+            let kept = DescriptionCache::new(&self.cache, &describer.options, &listed).unwrap();
             kept.load(&listed, &DiskFiles::default(), true)
         }
 
         fn describe(&self) -> Described {
             let mut describer = Describer::new(&[], &Limits::default());
-            describer.describe_kept(&self.paths(), &DiskFiles::default(), Some(&self.cache))
+            describer.describe_cached(&self.paths(), &DiskFiles::default(), Some(&self.cache))
         }
 
         fn files(&self) -> Vec<PathBuf> {
@@ -355,7 +362,7 @@ mod tests {
         let project = Project::new("missing");
         let paths = [project.folder.join("td"), project.folder.join("nowhere")];
         let mut describer = Describer::new(&[], &Limits::default());
-        describer.describe_kept(&paths, &DiskFiles::default(), Some(&project.cache));
+        describer.describe_cached(&paths, &DiskFiles::default(), Some(&project.cache));
         assert!(!project.folder.join("cache").exists());
     }
 }

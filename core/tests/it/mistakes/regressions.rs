@@ -19,7 +19,7 @@ fn lines(text: &str) -> Vec<u32> {
 }
 
 #[test]
-fn a_missing_opening_brace_is_said_at_its_place() {
+fn a_missing_opening_brace_is_reported_at_its_place() {
     let text = "func.func @f(%n: index) {
   scf.for %i = %n to %n step %n
     %x = arith.addi %i, %i : index

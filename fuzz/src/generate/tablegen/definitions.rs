@@ -114,7 +114,7 @@ pub(super) struct Variable {
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct Definitions {
     pub(super) classes: Vec<Class>,
     pub(super) records: Vec<Record>,
     pub(super) multiclasses: Vec<Multiclass>,
@@ -122,7 +122,7 @@ pub(super) struct Known {
     pub(super) macros: Vec<String>,
 }
 
-impl Known {
+impl Definitions {
     /// Whether one class is the other one or below it.
     pub(super) fn is_a(&self, class: usize, other: usize) -> bool {
         class == other || self.classes[class].ancestors.contains(&other)

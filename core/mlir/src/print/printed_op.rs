@@ -1,7 +1,7 @@
 //! The printer's knowledge of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
-use crate::directives::{Brought, index_lists};
+use crate::directives::{DialectDirectives, index_lists};
 use crate::ir::{Ir, OperationId};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
@@ -21,7 +21,7 @@ pub(super) enum Form<'ir> {
 
 /// The record of the operations of one name; empty by default.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct KnownOp<'ir> {
+pub(super) struct PrintedOp<'ir> {
     registered: Option<&'ir RegisteredOp>,
     pub(super) form: Form<'ir>,
     /// Whether it has the attribute that gives a symbol its name.
@@ -36,8 +36,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) is_open: bool,
 }
 
-impl<'ir> KnownOp<'ir> {
-    pub(super) fn new(registered: Option<&'ir RegisteredOp>) -> KnownOp<'ir> {
+impl<'ir> PrintedOp<'ir> {
+    pub(super) fn new(registered: Option<&'ir RegisteredOp>) -> PrintedOp<'ir> {
         let form = registered.map_or(Form::Generic, |op| {
             let description = op.description();
             match (op.hooks().print, &description.syntax) {
@@ -58,7 +58,7 @@ impl<'ir> KnownOp<'ir> {
             Form::Hook(_) | Form::Generic => false,
         };
         let is_open = registered.is_some_and(RegisteredOp::is_open);
-        KnownOp {
+        PrintedOp {
             registered,
             form,
             names_symbol,
@@ -70,10 +70,10 @@ impl<'ir> KnownOp<'ir> {
     }
 
     /// The same of the version of LLVM that the operation is printed as.
-    pub(super) fn to_print(self, ir: &Ir, operation: OperationId) -> KnownOp<'ir> {
+    pub(super) fn to_print(self, ir: &Ir, operation: OperationId) -> PrintedOp<'ir> {
         match self.registered.map(|op| op.to_print(ir, operation)) {
             Some(op) if !self.registered.is_some_and(|own| std::ptr::eq(own, op)) => {
-                KnownOp::new(Some(op))
+                PrintedOp::new(Some(op))
             }
             _ => self,
         }
@@ -93,7 +93,7 @@ impl<'ir> KnownOp<'ir> {
     }
 
     /// Returns the directives of its dialect.
-    pub(super) fn directives(&self) -> Brought {
+    pub(super) fn directives(&self) -> DialectDirectives {
         self.registered.map(RegisteredOp::directives).unwrap_or_default()
     }
 

@@ -9,7 +9,7 @@ use abide_source::diagnostic::codes;
 use abide_source::sort;
 
 /// The maximum nesting of such attributes, whatever is between them: printers recurse to that depth.
-const DEPTH: u32 = 256;
+const MAX_LINK_DEPTH: u32 = 256;
 
 /// `name = …` within the brackets: its place in the description, and where it begins in what is kept.
 struct Parameter {
@@ -42,7 +42,7 @@ impl<'a> Types<'a> {
         let body = [mnemonic.as_bytes(), &body].concat();
         let dialect = self.ir.context.identifier(dialect);
         let body = self.body(dialect, &body, start)?;
-        if self.ir.keep_links(body) > DEPTH {
+        if self.ir.keep_links(body) > MAX_LINK_DEPTH {
             let span = self.span_from(start);
             return Err(self.report(codes::limit::DEPTH, span, "attributes nest too deep"));
         }

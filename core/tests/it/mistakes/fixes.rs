@@ -15,7 +15,7 @@ fn offered(document: &Document, found: &Diagnostic) -> Vec<OfferedFix> {
 }
 
 /// The text after applying the offered changes, the first one each time, or the reason why an error remains.
-fn try_to_mend(text: &str) -> Result<String, String> {
+fn try_fixes(text: &str) -> Result<String, String> {
     let mut text = text.to_owned();
     for _ in 0..4 {
         let document = document(&text);
@@ -33,17 +33,17 @@ fn try_to_mend(text: &str) -> Result<String, String> {
     Err(format!("something is wrong still: {text}{:?}", document(&text).diagnostics()))
 }
 
-fn mended(text: &str) -> String {
-    try_to_mend(text).unwrap_or_else(|reason| panic!("{reason}"))
+fn fixed_text(text: &str) -> String {
+    try_fixes(text).unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 /// Each text has one mistake, of a kind that is named in front of it.
 #[test]
-fn each_text_with_an_ordinary_mistake_can_be_mended() {
+fn each_text_with_an_ordinary_mistake_has_a_fix() {
     let texts = include_str!("mended.mlir");
     let left = texts.split("// -----\n").filter_map(|text| {
         assert_ne!(document(text).diagnostics(), [], "{text}");
-        try_to_mend(text).err()
+        try_fixes(text).err()
     });
     let left: Vec<String> = left.collect();
     assert!(left.is_empty(), "{} are left:\n{}", left.len(), left.join("\n"));
@@ -57,7 +57,7 @@ fn in_function(lines: &str) -> String {
 fn check(wrong: &str, right: &str) {
     let (wrong, right) = (in_function(wrong), in_function(right));
     assert_ne!(document(&wrong).diagnostics(), [], "{wrong}");
-    assert_eq!(mended(&wrong), right);
+    assert_eq!(fixed_text(&wrong), right);
 }
 
 #[test]
@@ -146,23 +146,23 @@ fn names_that_are_given_twice() {
         "  %0 = arith.addi %lhs, %rhs : i32\n  %value_0 = arith.addi %lhs, %lhs : i32\n  return %value_0 : i32\n",
     );
     let text = "func.func private @f()\nfunc.func private @f()\n";
-    assert_eq!(mended(text), "func.func private @f()\nfunc.func private @f_0()\n");
+    assert_eq!(fixed_text(text), "func.func private @f()\nfunc.func private @f_0()\n");
 }
 
 #[test]
 fn aliases_that_are_misspelt() {
     let text = "!pair = tuple<i32, i32>\nfunc.func private @f(!pari)\n";
-    assert_eq!(mended(text), "!pair = tuple<i32, i32>\nfunc.func private @f(!pair)\n");
+    assert_eq!(fixed_text(text), "!pair = tuple<i32, i32>\nfunc.func private @f(!pair)\n");
 }
 
 #[test]
 fn functions_that_are_missing_or_called_otherwise() {
     let text = "func.func @f(%a: i32) {\n  func.call @elsewhere(%a) : (i32) -> ()\n  return\n}\n";
-    assert_eq!(mended(text), format!("func.func private @elsewhere(i32)\n{text}"));
+    assert_eq!(fixed_text(text), format!("func.func private @elsewhere(i32)\n{text}"));
     let wrong = "func.func private @g(i32) -> i64\nfunc.func @f(%a: i32) {\n  \
                  %0 = func.call @g(%a, %a) : (i32, i32) -> i64\n  return\n}\n";
     let right = wrong.replace("(%a, %a) : (i32, i32)", "(%a) : (i32)");
-    assert_eq!(mended(wrong), right);
+    assert_eq!(fixed_text(wrong), right);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn arguments_that_are_too_many_are_named() {
     let title = "call '@g' with its parameters, without '%b'";
     assert_eq!(offers(text), [[(title.to_owned(), true)]]);
     let right = text.replace("(%a, %b)", "(%a)").replace(": (i32, i32) -> ()", ": (i32) -> ()");
-    assert_eq!(mended(text), right);
+    assert_eq!(fixed_text(text), right);
 }
 
 #[test]
@@ -245,9 +245,9 @@ fn a_number_in_the_place_of_a_result_is_a_name_without_its_sign() {
     let text =
         "func.func @f(%a: i32) -> i32 {\n  0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n";
     assert_eq!(offers(text)[0], [("insert '%'".to_owned(), true)]);
-    assert_eq!(mended(text), text.replace("  0", "  %0"));
+    assert_eq!(fixed_text(text), text.replace("  0", "  %0"));
     let text = "func.func @f(%a: i32) {\n  12 = arith.addi %a, %a : i32\n  return\n}\n";
-    assert_eq!(mended(text), text.replace("  12", "  %12"));
+    assert_eq!(fixed_text(text), text.replace("  12", "  %12"));
 }
 
 #[test]

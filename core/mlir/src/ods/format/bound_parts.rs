@@ -5,7 +5,7 @@ use crate::ods::{Arity, OpDescription};
 
 /// The parts bound by a format. Each may be bound once.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Seen {
+pub(super) struct BoundParts {
     pub(super) operands: Vec<bool>,
     pub(super) operand_types: Vec<bool>,
     pub(super) result_types: Vec<bool>,
@@ -22,7 +22,7 @@ pub(super) struct Seen {
 
 /// A part that a format may bind.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Part {
+pub(super) enum BoundPart {
     Operand(usize),
     Attribute(usize),
     Region(usize),
@@ -30,32 +30,32 @@ pub(super) enum Part {
     Type(TypeReference),
 }
 
-impl Seen {
-    pub(super) fn new(op: &OpDescription) -> Seen {
-        Seen {
+impl BoundParts {
+    pub(super) fn new(op: &OpDescription) -> BoundParts {
+        BoundParts {
             operands: vec![false; op.operands.len()],
             operand_types: vec![false; op.operands.len()],
             result_types: vec![false; op.results.len()],
             attributes: vec![false; op.attributes.len()],
             regions: vec![false; op.regions.len()],
             successors: vec![false; op.successors.len()],
-            ..Seen::default()
+            ..BoundParts::default()
         }
     }
 
     /// Notes that a part is written; false if it is already.
-    pub(super) fn bind(&mut self, part: Part) -> bool {
+    pub(super) fn bind(&mut self, part: BoundPart) -> bool {
         let (list, index) = match part {
-            Part::Operand(index) => (&mut self.operands, index),
-            Part::Attribute(index) => (&mut self.attributes, index),
-            Part::Region(index) => (&mut self.regions, index),
-            Part::Successor(index) => (&mut self.successors, index),
-            Part::Type(TypeReference::Operand(index)) => (&mut self.operand_types, index),
-            Part::Type(TypeReference::Result(index)) => (&mut self.result_types, index),
-            Part::Type(TypeReference::Operands) => {
+            BoundPart::Operand(index) => (&mut self.operands, index),
+            BoundPart::Attribute(index) => (&mut self.attributes, index),
+            BoundPart::Region(index) => (&mut self.regions, index),
+            BoundPart::Successor(index) => (&mut self.successors, index),
+            BoundPart::Type(TypeReference::Operand(index)) => (&mut self.operand_types, index),
+            BoundPart::Type(TypeReference::Result(index)) => (&mut self.result_types, index),
+            BoundPart::Type(TypeReference::Operands) => {
                 return !std::mem::replace(&mut self.all_operand_types, true);
             }
-            Part::Type(TypeReference::Results) => {
+            BoundPart::Type(TypeReference::Results) => {
                 return !std::mem::replace(&mut self.all_result_types, true);
             }
         };
@@ -63,13 +63,13 @@ impl Seen {
     }
 
     /// Whether a part is written.
-    pub(super) fn has(&self, part: Part) -> bool {
+    pub(super) fn has(&self, part: BoundPart) -> bool {
         let (list, index) = match part {
-            Part::Operand(index) => (&self.operands, index),
-            Part::Attribute(index) => (&self.attributes, index),
-            Part::Region(index) => (&self.regions, index),
-            Part::Successor(index) => (&self.successors, index),
-            Part::Type(reference) => return self.has_type(reference),
+            BoundPart::Operand(index) => (&self.operands, index),
+            BoundPart::Attribute(index) => (&self.attributes, index),
+            BoundPart::Region(index) => (&self.regions, index),
+            BoundPart::Successor(index) => (&self.successors, index),
+            BoundPart::Type(reference) => return self.has_type(reference),
         };
         list.get(index).is_some_and(|seen| *seen)
     }

@@ -6,22 +6,22 @@ use abide_mlir::syntax::{NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, Wal
 /// write.
 const LONGEST_LINE: usize = 4096;
 
-/// A line or an operation, by where it begins.
+/// The row of a finding: a line or an operation, by its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Place {
+pub(super) enum RowKey {
     Line(usize),
     Operation(u32),
 }
 
-/// The operations of a part of a text, without those in their regions.
-pub(super) struct Places<'t> {
+/// The starts of the operations of a text, without those in their regions.
+pub(super) struct OperationStarts<'t> {
     text: &'t [u8],
     /// From each place on, the operation that the text belongs to, up to the next place.
     operations: Vec<(u32, Option<u32>)>,
 }
 
-impl<'t> Places<'t> {
-    pub(super) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> Places<'t> {
+impl<'t> OperationStarts<'t> {
+    pub(super) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> OperationStarts<'t> {
         let mut operations = Vec::new();
         let mut around = vec![None];
         let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
@@ -47,14 +47,14 @@ impl<'t> Places<'t> {
                 WalkEvent::Token(_) => {}
             }
         }
-        Places { text, operations }
+        OperationStarts { text, operations }
     }
 
     /// Returns the line and the operation of an offset. The end of an operation counts as within it.
-    pub(super) fn of(&self, offset: u32) -> impl Iterator<Item = Place> + use<> {
+    pub(super) fn of(&self, offset: u32) -> impl Iterator<Item = RowKey> + use<> {
         let operation = self.operation(offset);
         let operation = operation.or_else(|| self.operation(offset.saturating_sub(1)));
-        self.line(offset).map(Place::Line).into_iter().chain(operation.map(Place::Operation))
+        self.line(offset).map(RowKey::Line).into_iter().chain(operation.map(RowKey::Operation))
     }
 
     fn operation(&self, offset: u32) -> Option<u32> {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 /// A kind of operation, with the ids that its names have in the context.
 #[derive(Debug)]
-pub(in crate::parse) struct KnownOp<'a> {
+pub(in crate::parse) struct ResolvedOp<'a> {
     pub(in crate::parse) entry: &'a RegisteredOp,
     /// The names of its attributes, as in its description.
     pub(in crate::parse) attributes: Vec<Identifier>,
@@ -26,10 +26,10 @@ pub(in crate::parse) struct KnownOp<'a> {
     /// The attribute that says how many results each group has, where there is one.
     pub(in crate::parse) result_segments: Option<Identifier>,
     /// As another version of LLVM describes it, where that differs.
-    pub(in crate::parse) other: Option<Rc<KnownOp<'a>>>,
+    pub(in crate::parse) other: Option<Rc<ResolvedOp<'a>>>,
 }
 
-impl KnownOp<'_> {
+impl ResolvedOp<'_> {
     /// How many operands or results there are of each, by the name that LLVM had for that until version
     /// 16 and reads to this day; under today's name.
     pub(in crate::parse) fn old_segments(
@@ -104,7 +104,7 @@ impl KnownOp<'_> {
 
 impl<'a> Operations<'a> {
     /// The kind of operation with this name; `None` where it is not known.
-    pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
+    pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<ResolvedOp<'a>>> {
         if let Some(known) = self.known_ops.get(&name) {
             return known.clone();
         }
@@ -121,7 +121,7 @@ impl<'a> Operations<'a> {
         known.is_some_and(|known| known.has_property(name))
     }
 
-    fn look_up(&mut self, entry: &'a RegisteredOp) -> KnownOp<'a> {
+    fn look_up(&mut self, entry: &'a RegisteredOp) -> ResolvedOp<'a> {
         let description = entry.description();
         let context = &mut self.ir.context;
         let attributes: Vec<_> =
@@ -141,7 +141,7 @@ impl<'a> Operations<'a> {
         let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
         let arrays = arrays.map(|(_, name)| *name).collect();
         let other = entry.other().map(|other| Rc::new(self.look_up(other)));
-        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments, other }
+        ResolvedOp { entry, attributes, defaults, arrays, operand_segments, result_segments, other }
     }
 
     /// The value of an attribute that is not written.

@@ -8,7 +8,7 @@ use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
 use abide_dialects::{
-    LLVM_VERSIONS, has_forms_of_versions, only_version_with, version_of_operation,
+    LLVM_VERSIONS, has_forms_of_versions, sole_version_with, version_of_operation,
 };
 use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 /// The facts about a unit, apart from its names; ranges count from its first byte.
 #[derive(Debug, Default, Clone)]
-pub(super) struct UnitFacts {
+pub(super) struct UnitIndex {
     /// The length of the unit, in bytes.
     pub(super) len: u32,
     /// The start of the body of the unit's operation; if its attributes end later, the end of the unit.
@@ -63,7 +63,7 @@ pub(super) struct Table {
     pub(super) span: Span,
     /// The name of the operation; none for a piece of a file.
     pub(super) operation_name: Option<Span>,
-    /// The index in [`UnitFacts::symbols`] of its name.
+    /// The index in [`UnitIndex::symbols`] of its name.
     pub(super) symbol: Option<u32>,
 }
 
@@ -76,7 +76,7 @@ pub(super) struct Symbol {
     /// The operation; a function with its body.
     pub(super) operation: Span,
     pub(super) operation_name: Span,
-    /// The index of its table in [`UnitFacts::tables`]; `None` for the one around the unit.
+    /// The index of its table in [`UnitIndex::tables`]; `None` for the one around the unit.
     pub(super) table: Option<u32>,
 }
 
@@ -86,26 +86,26 @@ pub(super) struct SymbolReference {
     pub(super) span: Span,
     /// As that of a [`Symbol`].
     pub(super) table: Option<u32>,
-    /// The index in [`UnitFacts::references`] of the name before the `::`.
+    /// The index in [`UnitIndex::references`] of the name before the `::`.
     pub(super) outer: Option<u32>,
 }
 
-impl UnitFacts {
+impl UnitIndex {
     /// `text` is the unit's own text.
-    pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
+    pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitIndex {
         let is_function = unit.root().kind() != NodeKind::File;
         let mut collector = Collector::new(text, limits, is_function);
         collector.walk(unit.root());
-        UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
+        UnitIndex { len: unit.len(), body: body(unit), ..collector.facts }
     }
 
     /// Takes over the metadata results of an older version, whose attributes are the same.
-    pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
-        UnitFacts { metadata: other.metadata.of_new_body(), ..self }
+    pub(super) fn with_metadata_of(self, other: &UnitIndex) -> UnitIndex {
+        UnitIndex { metadata: other.metadata.of_new_body(), ..self }
     }
 
     /// The facts of some statements of the function: `text` is the function's own.
-    pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitFacts {
+    pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitIndex {
         let mut collector = Collector::new(text, limits, true);
         collector.walk(read.root());
         collector.facts
@@ -163,7 +163,7 @@ struct Collector<'a> {
     limits: &'a Limits,
     /// Whether the unit is a function.
     is_function: bool,
-    facts: UnitFacts,
+    facts: UnitIndex,
     /// The tables that the walk is in.
     tables: Vec<u32>,
     /// Whether each operation that the walk is in is a table.
@@ -188,7 +188,7 @@ impl<'a> Collector<'a> {
             text,
             limits,
             is_function,
-            facts: UnitFacts::default(),
+            facts: UnitIndex::default(),
             tables: Vec::new(),
             operations: Vec::new(),
             defining: None,
@@ -207,11 +207,11 @@ impl<'a> Collector<'a> {
             TokenKind::ColonColon,
             TokenKind::ExclamationIdentifier,
         ]);
-        const KNOWN: NodeSet = NodeSet::OPERATIONS
+        const INDEXED_NODES: NodeSet = NodeSet::OPERATIONS
             .with(NodeKind::Chunk)
             .with(NodeKind::DialectType)
             .with(NodeKind::AttributeEntry);
-        let mut walk = root.walk_over(KNOWN, NAMES);
+        let mut walk = root.walk_over(INDEXED_NODES, NAMES);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) => self.enter(node, walk.depth() > 1),
@@ -220,7 +220,7 @@ impl<'a> Collector<'a> {
                     self.reference(token);
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
-                    self.tell(token.span(), only_version_with(token.text(self.text)));
+                    self.tell(token.span(), sole_version_with(token.text(self.text)));
                 }
                 // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {

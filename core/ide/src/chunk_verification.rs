@@ -3,7 +3,7 @@
 
 use super::document::{Document, shorten};
 use super::entity::chunks;
-use super::outside::Outside;
+use super::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
 use abide_mlir::parse;
@@ -13,21 +13,21 @@ use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
 use abide_source::text::{Span, line_end};
 
-/// Pieces of more bytes are not read once more: it would be felt at each edit.
-const LONGEST: u32 = 1 << 15;
+/// Longer chunks are not parsed again, because that would delay each edit.
+const MAX_CHUNK_BYTES: u32 = 1 << 15;
 
-/// Pieces of more bytes are not read once more where they have nothing but modules and their functions: those seldom
-/// ask anything of what is around.
-const LONGEST_PLAIN: u32 = 1 << 13;
+/// Longer chunks with only modules and functions are not parsed again, because these seldom depend on their
+/// surroundings.
+const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
-/// Returns the diagnostics of a document, and those of whole chunks without other errors.
-pub(super) fn with_those_of_pieces(
+/// Adds the diagnostics of checks that need a whole chunk, for chunks without other errors.
+pub(super) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
     let own = known.len();
-    for piece in chunks(document) {
-        let span = piece.span();
+    for chunk in chunks(document) {
+        let span = chunk.span();
         let inner = || known.iter().take(own).filter(|found| span.covers(found.span));
         let errors = || inner().filter(|found| found.severity == Severity::Error);
         let is_name = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
@@ -35,10 +35,10 @@ pub(super) fn with_those_of_pieces(
         let is_misspelt = errors().any(is_name);
         let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM];
         let open = inner().find(|found| forms.contains(&found.code)).map(|found| found.span);
-        let is_short = span.len() <= LONGEST_PLAIN
-            || span.len() <= LONGEST && depends_on_surroundings(document, piece);
+        let is_short = span.len() <= MAX_PLAIN_CHUNK_BYTES
+            || span.len() <= MAX_CHUNK_BYTES && depends_on_surroundings(document, chunk);
         if is_short && !is_settled {
-            let (found, is_refused) = of_piece(document, piece);
+            let (found, is_refused) = verify_chunk(document, chunk);
             // An operation whose form is not known may end otherwise.
             let is_before = |open: Span| {
                 let first =
@@ -59,18 +59,18 @@ pub(super) fn with_those_of_pieces(
     known
 }
 
-/// Whether a piece has more than modules and their functions.
-fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
+/// Whether a chunk has more than modules and their functions.
+fn depends_on_surroundings(document: &Document, chunk: SyntaxNode<'_>) -> bool {
     let text = document.text();
     let is_plain = |name: &[u8]| [MODULE, FUNC, "module"].iter().any(|it| it.as_bytes() == name);
-    let outside = Outside::of(document);
-    let is_within = |node: SyntaxNode<'_>| piece.span().covers(node.span());
+    let outside = TopLevel::of(document);
+    let is_within = |node: SyntaxNode<'_>| chunk.span().covers(node.span());
     let mut containers = outside.containers.iter().filter(|one| is_within(one.operation.syntax()));
     if containers.any(|one| !is_plain(one.operation.name(text))) {
         return true;
     }
-    let mut parts = outside.parts.iter().filter(|part| piece.span().start() <= part.start());
-    if parts.any(|part| part.start() < piece.span().end()) {
+    let mut parts = outside.parts.iter().filter(|part| chunk.span().start() <= part.start());
+    if parts.any(|part| part.start() < chunk.span().end()) {
         return true;
     }
     let mut functions = document.tree().unit_roots().filter(|root| is_within(*root));
@@ -80,8 +80,8 @@ fn depends_on_surroundings(document: &Document, piece: SyntaxNode<'_>) -> bool {
 
 /// Returns the diagnostics of a chunk that is parsed as a whole, and whether they are the first error of its text, not
 /// those of its operations.
-fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> (Vec<Diagnostic>, bool) {
-    let span = piece.span();
+fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>, bool) {
+    let span = chunk.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
     let parsed = parse::parse(text, document.registry(), document.limits());
     let is_refused = !parsed.diagnostics.is_empty();
@@ -92,7 +92,7 @@ fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> (Vec<Diagnostic>, boo
     found.retain(|found| found.severity == Severity::Error);
     if is_refused {
         found.truncate(1);
-        found.retain(is_of_form);
+        found.retain(is_form_error);
     }
     let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
     shorten(document, &mut found, 0);
@@ -101,7 +101,7 @@ fn of_piece(document: &Document, piece: SyntaxNode<'_>) -> (Vec<Diagnostic>, boo
 
 /// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
 /// its own way.
-fn is_of_form(found: &Diagnostic) -> bool {
+fn is_form_error(found: &Diagnostic) -> bool {
     let of_values = [
         codes::mlir::UNDEFINED_VALUE,
         codes::mlir::UNDEFINED_BLOCK,

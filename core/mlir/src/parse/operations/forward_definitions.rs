@@ -8,11 +8,11 @@ use rustc_hash::FxHashMap;
 use std::ops::Range;
 
 /// How many regions are looked into for a name, the innermost first.
-const OUTWARDS: usize = 8;
+const MAX_ENCLOSING_REGIONS: usize = 8;
 
 /// The names of results in the rest of a region.
 #[derive(Debug, Default)]
-pub(in crate::parse) struct LaterNames<'a> {
+pub(in crate::parse) struct ForwardDefinitions<'a> {
     /// For how many regions are around, the rest of the one that was looked into last.
     by_depth: FxHashMap<usize, RestOfRegion<'a>>,
 }
@@ -27,9 +27,9 @@ struct RestOfRegion<'a> {
 impl<'a> Operations<'a> {
     /// Whether an operation after a position in the current region, or in an enclosing region whose order does not
     /// matter, names a result so. A region is searched once.
-    pub(in crate::parse) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
+    pub(in crate::parse) fn is_defined_later(&mut self, name: &[u8], from: usize) -> bool {
         let mut from = from;
-        for outwards in 0..OUTWARDS {
+        for outwards in 0..MAX_ENCLOSING_REGIONS {
             let Some(depth) = self.blocks.len().checked_sub(outwards) else { return false };
             let rest = self.rest_of_region(depth, from);
             if rest.names.get(name).is_some_and(|place| *place >= from) {
@@ -57,8 +57,8 @@ impl<'a> Operations<'a> {
     }
 
     /// Whether a name means a later value, in a region whose order does not matter.
-    pub(in crate::parse) fn is_used_before(&mut self, name: &[u8], from: usize) -> bool {
-        (self.is_graph(0) || self.sees_graph(0)) && self.comes_later(name, from)
+    pub(in crate::parse) fn is_forward_reference(&mut self, name: &[u8], from: usize) -> bool {
+        (self.is_graph(0) || self.sees_graph(0)) && self.is_defined_later(name, from)
     }
 
     /// Whether the region `outwards` levels out sees the values of an enclosing one whose order does not matter.

@@ -9,9 +9,9 @@ use crate::locations::{Location, LocationTable, Locations};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// Names of the text that the printer may give back.
+/// Names of the text that the printer may repeat.
 #[derive(Debug, Clone, Default)]
-pub struct WrittenNames {
+pub struct SourceNames {
     results: FxHashMap<OperationId, ResultNames>,
     arguments: FxHashMap<BlockId, Box<[Identifier]>>,
     blocks: FxHashMap<BlockId, Identifier>,
@@ -32,18 +32,18 @@ pub struct WrittenNames {
 type ResultNames = Box<[(usize, Identifier)]>;
 
 /// The parts of a body, with their byte ranges.
-type Parts = Box<[(Range<usize>, WrittenPart)]>;
+type Parts = Box<[(Range<usize>, SourcePart)]>;
 
 /// A part of the body of a dialect's attribute or type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WrittenPart {
+pub enum SourcePart {
     /// An attribute.
     Attribute(Attribute),
     /// A type.
     Type(Type),
 }
 
-impl WrittenNames {
+impl SourceNames {
     /// Records the names of an operation's results, each with the first result that it covers; an empty name means a
     /// number.
     pub fn name_results(&mut self, operation: OperationId, names: Box<[(usize, Identifier)]>) {
@@ -93,7 +93,7 @@ impl WrittenNames {
     }
 
     /// Remembers the attributes and types in a body, with their bytes in it, in the order of the text.
-    pub fn keep_parts(&mut self, body: Identifier, parts: Box<[(Range<usize>, WrittenPart)]>) {
+    pub fn keep_parts(&mut self, body: Identifier, parts: Box<[(Range<usize>, SourcePart)]>) {
         self.parts.insert(body, parts);
     }
 
@@ -105,7 +105,7 @@ impl WrittenNames {
 
     /// Returns the parts recorded by [`keep_parts`](Self::keep_parts).
     #[must_use]
-    pub fn parts(&self, body: Identifier) -> &[(Range<usize>, WrittenPart)] {
+    pub fn parts(&self, body: Identifier) -> &[(Range<usize>, SourcePart)] {
         if self.parts.is_empty() { &[] } else { self.parts.get(&body).map_or(&[], |parts| parts) }
     }
 
@@ -120,11 +120,11 @@ impl WrittenNames {
 
     /// Returns a copy with the records about bodies alone.
     #[must_use]
-    pub fn links(&self) -> WrittenNames {
-        WrittenNames {
+    pub fn links(&self) -> SourceNames {
+        SourceNames {
             parts: self.parts.clone(),
             extents: self.extents.clone(),
-            ..WrittenNames::default()
+            ..SourceNames::default()
         }
     }
 
@@ -192,7 +192,7 @@ impl Ir {
                 let number = digits.get(..count).and_then(|text| std::str::from_utf8(text).ok());
                 let attribute = number.and_then(|text| text.parse().ok());
                 if let Some(attribute) = attribute.and_then(|one| self.context.attribute_at(one)) {
-                    let part = WrittenPart::Attribute(attribute);
+                    let part = SourcePart::Attribute(attribute);
                     parts.push((start..start + 1 + count, part));
                     if let AttributeKind::Dialect { body, .. } =
                         self.context.attribute_kind(attribute)

@@ -219,10 +219,7 @@ impl Publisher {
         let found = match snapshot.format {
             Format::Mlir => {
                 let document = snapshot.document_behind_edit();
-                let mut found = match ide::foreign_text(document.text()) {
-                    Some(foreign) => vec![foreign],
-                    None => document.diagnostics(),
-                };
+                let mut found = document.diagnostics();
                 if extent == Extent::All && self.settings().unused {
                     found.extend(document.hints());
                 }

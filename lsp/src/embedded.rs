@@ -7,8 +7,8 @@ use crate::dialects::StartArguments;
 use crate::envelope::{Judge, Verdict};
 use crate::long::Long;
 use crate::server;
+use crate::tasks;
 use futures::executor::LocalPool;
-use futures::future::LocalBoxFuture;
 use futures::task::LocalSpawnExt as _;
 use futures::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
@@ -20,16 +20,6 @@ use tokio::sync::mpsc;
 use tower_lsp::jsonrpc::{Request, Response};
 use tower_lsp::{ClientSocket, Loopback, LspService};
 use tower_service::Service as _;
-
-thread_local! {
-    /// The tasks that were started and not yet polled.
-    static STARTED: RefCell<Vec<LocalBoxFuture<'static, ()>>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Runs a task beside the request that starts it.
-pub(crate) fn spawn(task: impl Future<Output = ()> + 'static) {
-    STARTED.with_borrow_mut(|started| started.push(Box::pin(task)));
-}
 
 /// A server for one client.
 pub struct Embedded {
@@ -56,7 +46,7 @@ impl Embedded {
         let (mut requests, responses) = socket.split();
         let outgoing = Rc::new(RefCell::new(Vec::new()));
         let sent = Rc::clone(&outgoing);
-        spawn(async move {
+        tasks::spawn(async move {
             while let Some(request) = requests.next().await {
                 sent.borrow_mut().extend(serde_json::to_vec(&request));
             }
@@ -98,7 +88,7 @@ impl Embedded {
         let Ok(request) = serde_json::from_value::<Request>(message) else { return };
         let answer = self.service.call(request);
         let sent = Rc::clone(&self.outgoing);
-        spawn(async move {
+        tasks::spawn(async move {
             if let Ok(Some(response)) = answer.await {
                 sent.borrow_mut().extend(serde_json::to_vec(&response));
             }
@@ -108,12 +98,12 @@ impl Embedded {
     /// Runs all tasks until each waits for the client.
     fn run(&mut self) {
         loop {
-            for task in STARTED.take() {
+            for task in tasks::take_started() {
                 // The pool lives as long as the server.
                 let _ = self.pool.spawner().spawn_local(task);
             }
             self.pool.run_until_stalled();
-            if STARTED.with_borrow(Vec::is_empty) {
+            if !tasks::any_started() {
                 return;
             }
         }

@@ -4,7 +4,7 @@ use super::alias_actions::alias_actions;
 use super::document::Document;
 use super::fixes::{Reading, judge, with_edits};
 use super::hover::header;
-use super::llvm_version::version_actions;
+use super::version_actions::version_actions;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };

@@ -2,8 +2,7 @@
 
 use crate::fixes::suggestions;
 use crate::follow_ups::Suppressed;
-use crate::stored::name_foreign;
-use crate::{Document, decoded_bytecode, foreign_text};
+use crate::{Document, decoded_bytecode};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::limits::Limits;
@@ -71,12 +70,12 @@ pub fn check_in_place(
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
 ) -> Vec<Diagnostic> {
-    if let Some(found) = decoded_bytecode(text).or_else(|| foreign_text(text)) {
+    if let Some(found) = decoded_bytecode(text) {
         return vec![found];
     }
     let document = Document::new(std::mem::take(text), *limits);
     let document = in_registry(document, registry);
     let found = document.diagnostics();
     *text = document.into_text();
-    name_foreign(text, found)
+    found
 }

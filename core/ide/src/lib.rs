@@ -90,6 +90,7 @@ mod value_shapes;
 mod value_types;
 mod verification;
 mod verified_statements;
+mod version_actions;
 mod visible;
 mod workspace_symbols;
 mod written_type;
@@ -141,7 +142,7 @@ pub use semantic_tokens::{
 };
 pub use signatures::SignatureFormat;
 pub use snippet::operation_snippet;
-pub use stored::{bytecode_losses, decoded_bytecode, foreign_text};
+pub use stored::{bytecode_losses, decoded_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,

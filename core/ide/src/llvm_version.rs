@@ -1,7 +1,6 @@
 //! The version of LLVM that a document is read as: the one that is asked for, else the one of a comment in the text,
 //! else that of the operations that only one version has, else the newest.
 
-use super::actions::Action;
 use super::document::Document;
 use abide_dialects::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
@@ -86,21 +85,6 @@ fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
     let start = if head.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
     let line_break = String::from_utf8_lossy(line_break(head));
     TextEdit::new(Span::at(start), format!("// abide: llvm={version}{line_break}"))
-}
-
-/// Actions that choose another version of LLVM, at the beginning of the text and at the operation that tells the version.
-pub(super) fn version_actions(document: &Document, at: u32) -> Vec<Action> {
-    let choice = llvm_choice(document);
-    let head = document.text_through(VERSION_HEAD);
-    let first_line = head.iter().position(|byte| *byte == b'\n').unwrap_or(head.len());
-    let is_meant = at as usize <= first_line && version_in_comment(head).is_some()
-        || choice.told_by.is_some_and(|told| told.touches(at));
-    let others = choice.others.into_iter().filter(|_| is_meant);
-    let action = |(version, edit)| Action {
-        title: format!("read this file as LLVM {version}"),
-        edits: vec![edit],
-    };
-    others.map(action).collect()
 }
 
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that

@@ -18,12 +18,18 @@ pub fn decoded_bytecode(text: &[u8]) -> Option<Diagnostic> {
     })
 }
 
-/// That a text is of another format, such as HLO text or LLVM IR; `None` where it may be MLIR.
-#[must_use]
-pub fn foreign_text(text: &[u8]) -> Option<Diagnostic> {
-    let foreign = Foreign::of(text)?;
+/// The bytes of a line that tell its format.
+const MAX_LINE_BYTES: u32 = 400;
+
+/// That a document is of another format, such as HLO text or LLVM IR; `None` where it may be MLIR.
+pub(crate) fn foreign_text(document: &Document) -> Option<Diagnostic> {
+    let is_content = |kind: TokenKind| !kind.is_trivia() && kind != TokenKind::ByteOrderMark;
+    let first = document.tree().tokens().find(|token| is_content(token.kind()))?;
+    let line = line_at(document, first.span().start())?;
+    let foreign = Foreign::of_line(line)?;
     let message = format!("this is {}, not MLIR", foreign.name);
-    let span = Span::from_range(Foreign::place(text));
+    let start = first.span().start() as usize;
+    let span = Span::from_range(start..start + line.trim_ascii_end().len());
     let found = Diagnostic::new(codes::mlir::EXPECTED, span, message);
     Some(match foreign.help {
         Some(help) => found.with_help(help),
@@ -31,23 +37,25 @@ pub fn foreign_text(text: &[u8]) -> Option<Diagnostic> {
     })
 }
 
+/// The line that begins at a position; `None` if none does.
+fn line_at(document: &Document, start: u32) -> Option<&[u8]> {
+    let before = document.slice(Span::new(start.saturating_sub(1), start));
+    let begins = matches!(before, [] | [b'\n' | b'\r' | 0xbf]);
+    let end = document.tree().root().span().end().min(start.saturating_add(MAX_LINE_BYTES));
+    let line = document.slice(Span::new(start, end)).split(|byte| *byte == b'\n').next();
+    line.filter(|_| begins)
+}
+
 /// Names the texts of other formats that follow a module, such as the traceback of the program that printed it: errors
 /// at the beginnings of these say so.
-pub(crate) fn name_foreign(text: &[u8], found: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let named = |one: Diagnostic| {
-        let start = one.span.start() as usize;
-        let before = text.get(..start).unwrap_or_default();
-        let is_line = before.last().is_none_or(|byte| *byte == b'\n');
-        let line = text.get(start..).unwrap_or_default().split(|byte| *byte == b'\n').next();
-        match line.filter(|_| is_line).and_then(Foreign::of_line) {
-            Some(foreign) if one.severity == Severity::Error => {
-                let help = format!("{} begins here, which is not MLIR", foreign.name);
-                one.with_help(help)
-            }
-            _ => one,
+pub(crate) fn name_foreign(document: &Document, found: &mut [Diagnostic]) {
+    for one in found.iter_mut().filter(|one| one.severity == Severity::Error) {
+        let line = line_at(document, one.span.start());
+        if let Some(foreign) = line.and_then(Foreign::of_line) {
+            let help = format!("{} begins here, which is not MLIR", foreign.name);
+            *one = one.clone().with_help(help);
         }
-    };
-    found.into_iter().map(named).collect()
+    }
 }
 
 /// Reports the parts of a text that are lost in bytecode: once, at the first comment.

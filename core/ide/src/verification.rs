@@ -111,11 +111,13 @@ impl<'d> OperationChecker<'d> {
     }
 
     /// Returns the findings in the operations of a unit's function; ranges count from its first byte. `known` are
-    /// those of its syntax, its names and its types.
+    /// those of its syntax, its names and its types; `nested` are those of the units within it, whose ranges count from
+    /// the first byte of the file.
     pub(super) fn of_unit(
         &mut self,
         unit: DocumentUnit<'_>,
         known: &[Diagnostic],
+        nested: &[Diagnostic],
     ) -> Vec<Diagnostic> {
         let document = self.document;
         let root = document.tree().child_root(unit.index.saturating_sub(1));
@@ -131,13 +133,11 @@ impl<'d> OperationChecker<'d> {
         let names = check_names(document, &mut self.names, root, mentioned);
         without_parents_of_unknown(document, root, &names, &mut found, unit.offset);
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
-        let back = |span: Span| span.shifted(unit.offset);
-        let errors = known.iter().filter(|found| found.severity == Severity::Error);
+        let known = known.iter().map(|found| (found, found.span.shifted(unit.offset)));
+        let all = known.chain(nested.iter().map(|found| (found, found.span)));
+        let errors = all.filter(|(found, _)| found.severity == Severity::Error);
         let errors: Vec<ReadError> = errors
-            .map(|error| ReadError {
-                span: back(error.span),
-                of_brackets: may_follow_missing_bracket(error),
-            })
+            .map(|(error, span)| ReadError { span, of_brackets: may_follow_missing_bracket(error) })
             .collect();
         drop_near_errors(&errors, found, unit.offset, document, root)
     }

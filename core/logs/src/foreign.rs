@@ -111,20 +111,6 @@ impl Foreign {
         found.map(|(_, foreign)| *foreign)
     }
 
-    /// The place of the line by which a text is recognised.
-    #[must_use]
-    pub fn place(text: &[u8]) -> std::ops::Range<usize> {
-        let mut start = 0;
-        for line in text.split(|byte| *byte == b'\n') {
-            if Foreign::of_line(line).is_some() {
-                let line = line.trim_ascii_end();
-                return start..start + line.len();
-            }
-            start += line.len() + 1;
-        }
-        0..0
-    }
-
     /// Whether programs print it next to MLIR, so that logs are searched for it.
     pub(crate) fn is_dumped(self) -> bool {
         [HLO, LLVM, FIRRTL, PTX, SPIRV, JAXPR, TORCH, AMD].contains(&self)

@@ -126,6 +126,9 @@ fn word(text: &[u8]) -> Option<(Component, usize)> {
     }
     if let Some(level) = LEVELS.iter().find(|level| word.starts_with(level)) {
         let after = word.get(level.len()..)?;
+        if let Some(name) = after.strip_prefix(b":").and_then(logger_name) {
+            return Some((Component::Level, level.len() + name + 2));
+        }
         let is_level = after.first().is_none_or(|byte| b":]".contains(byte))
             && (after.len() < 2 || after.ends_with(b":"));
         if is_level {
@@ -144,6 +147,14 @@ fn word(text: &[u8]) -> Option<(Component, usize)> {
     let after = text.get(length..)?.trim_ascii_start();
     let is_column = after.starts_with(b"| ") || after == b"|" || after.starts_with(b"- ");
     (is_column && is_name(word)).then_some((Component::Name, length))
+}
+
+/// The length of the name of a logger that ends with a colon, as Python's `logging` writes it: `LEVEL:name:message`.
+fn logger_name(text: &[u8]) -> Option<usize> {
+    let name = text.split(|byte| *byte == b':').next()?;
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.-".contains(byte);
+    let is_whole = text.get(name.len()) == Some(&b':') && text.get(name.len() + 1) != Some(&b':');
+    (!name.is_empty() && name.iter().all(is_part) && is_whole).then_some(name.len())
 }
 
 /// The number of blanks at an index.

@@ -14,5 +14,3 @@ func.func @cast(%from: vector<[16]xi8>) -> vector<2x8xi8> {
   %0 = vector.shape_cast %from : vector<[16]xi8> to vector<2x8xi8>
   return %0 : vector<2x8xi8>
 }
-// -----
-func.func private @indices() attributes {x = array<index: 1, 2>}

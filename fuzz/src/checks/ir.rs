@@ -143,13 +143,17 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// How many attributes there are that reading a custom form adds, and reading a generic form does not:
-/// the maps of linalg's operations, and of util's functions the visibility and which results are tied
-/// to arguments. Their references do so.
+/// The number of attributes that reading a custom form adds, and reading a generic form does not: the maps of linalg's
+/// operations, the visibility and the tied results of util's functions, and the number of attributions of gpu's. Their
+/// references do so.
 fn attributes_added_by_parsing(operations: &[u8]) -> usize {
     let text = String::from_utf8_lossy(operations);
-    let added =
-        ["linalg.memoized_indexing_maps", "sym_visibility = \"public\"", "tied_operands = ["];
+    let added = [
+        "linalg.memoized_indexing_maps",
+        "sym_visibility = \"public\"",
+        "tied_operands = [",
+        "workgroup_attributions = 0",
+    ];
     added.iter().map(|attribute| text.matches(attribute).count()).sum()
 }
 

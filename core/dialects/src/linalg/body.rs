@@ -29,7 +29,7 @@ pub(super) fn build_body<'a>(
     };
     let mut builder = Builder { parser, state, block, arguments, output, choices };
     let value = builder.value(&op.body)?;
-    append(builder.parser, state.start, block, "linalg.yield", &[value], &[], &[]);
+    append(builder.parser, state.start(), block, "linalg.yield", &[value], &[], &[]);
     Ok(())
 }
 
@@ -45,7 +45,7 @@ pub(super) fn append(
 ) -> Option<ValueId> {
     let mut state = OperationState::default();
     state.name = Some(parser.ir.context.identifier(name));
-    state.start = start;
+    state.set_start(start);
     state.operands.extend_from_slice(operands);
     state.results.extend_from_slice(results);
     for (name, value) in attributes {
@@ -75,7 +75,7 @@ impl Builder<'_, '_, '_> {
         result: Type,
         attributes: &[(&str, Attribute)],
     ) -> Parse<ValueId> {
-        let start = self.state.start;
+        let start = self.state.start();
         append(self.parser, start, self.block, name, operands, &[result], attributes)
             .ok_or(Reported)
     }
@@ -245,7 +245,7 @@ impl Builder<'_, '_, '_> {
     }
 
     fn unsupported(&mut self, message: &'static str) -> Reported {
-        let span = Span::from_range(self.state.start..self.parser.previous_end());
+        let span = Span::from_range(self.state.start()..self.parser.previous_end());
         let name = self
             .state
             .name

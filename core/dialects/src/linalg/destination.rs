@@ -159,14 +159,14 @@ fn payload_body<'a>(
     let result = output.map(|ty| element_type(parser, ty));
     let mut inner = OperationState::default();
     inner.name = Some(payload.name);
-    inner.start = payload.name_span.start() as usize;
+    inner.set_start(payload.name_span.start() as usize);
     inner.name_span = payload.name_span;
     inner.operands.extend_from_slice(&arguments);
     inner.results.extend(result);
     inner.attributes.extend_from_slice(&payload.attributes);
     let operation = parser.append_implied(block, &mut inner);
     let values: Vec<_> = parser.ir.results(operation).collect();
-    append(parser, state.start, block, "linalg.yield", &values, &[], &[]);
+    append(parser, state.start(), block, "linalg.yield", &values, &[], &[]);
     region
 }
 
@@ -182,6 +182,6 @@ fn copying_body<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
         let argument = parser.ir.add_argument(block, element);
         first.get_or_insert(argument);
     }
-    append(parser, state.start, block, "linalg.yield", first.as_slice(), &[], &[]);
+    append(parser, state.start(), block, "linalg.yield", first.as_slice(), &[], &[]);
     state.regions.push(region);
 }

@@ -33,7 +33,7 @@ pub(crate) fn parse_element_wise<'a>(
     let handed_on = elements.iter().position(|element| Some(element) == output);
     let value = handed_on.and_then(|at| parser.ir.arguments(block).get(at).copied());
     let values: Vec<_> = value.into_iter().collect();
-    append(parser, state.start, block, "linalg.yield", &values, &[], &[]);
+    append(parser, state.start(), block, "linalg.yield", &values, &[], &[]);
     state.regions.push(region);
     Ok(())
 }

@@ -159,9 +159,9 @@ fn applied_body<'a>(
     let block = parser.ir.create_block(span);
     parser.ir.append_block(region, block);
     let arguments = [parser.ir.add_argument(block, ty), parser.ir.add_argument(block, ty)];
-    let result = append(parser, state.start, block, name, &arguments, &[ty]);
+    let result = append(parser, state.start(), block, name, &arguments, &[ty]);
     let end = parser.ir.context.identifier(RETURN);
-    append(parser, state.start, block, end, result.as_slice(), &[]);
+    append(parser, state.start(), block, end, result.as_slice(), &[]);
     region
 }
 
@@ -175,7 +175,7 @@ fn append(
 ) -> Option<ValueId> {
     let mut state = OperationState::default();
     state.name = Some(name);
-    state.start = start;
+    state.set_start(start);
     state.operands.extend_from_slice(operands);
     state.results.extend_from_slice(results);
     let operation = parser.append_implied(block, &mut state);

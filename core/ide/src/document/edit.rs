@@ -205,7 +205,7 @@ impl Document {
         let known = unit.known_findings(self, syntax);
         let Some((metadata, 0)) = self.metadata_of(unit, syntax) else { return };
         let verified =
-            self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all()));
+            self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all(), &[]));
         let Some(root) = self.tree.child_root(index - 1) else { return };
         let text = self.text_through(unit.span().end());
         let verified = verified.unwrap_or_default();

@@ -14,6 +14,9 @@ use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
 
+/// The maximum number of findings in nested units that a unit looks at: with a bound, deep nesting takes linear time.
+const MAX_NESTED: usize = 256;
+
 /// Returns the findings of a unit, and the number of those beyond the limit. `known` are those of parsing, `nested` are
 /// those of parsing the units within it: its operations include theirs.
 fn of_unit<'t>(
@@ -32,15 +35,10 @@ fn of_unit<'t>(
     let (metadata, more) = metadata.of_unit(root, &unit.facts.metadata, aliases);
     let verified = operations.map(|checker| {
         let first = nested.partition_point(|found| found.span.start() < unit.offset);
-        let nested = nested.get(first..).unwrap_or_default().iter();
-        let nested = nested.take_while(|found| unit.span().covers(found.span));
-        let mut all = known.all();
-        all.extend(nested.map(|found| {
-            found
-                .clone()
-                .map_spans(|span| Span::new(span.start() - unit.offset, span.end() - unit.offset))
-        }));
-        checker.of_unit(unit, &all)
+        let nested = nested.get(first..).unwrap_or_default();
+        let own = nested.iter().take(MAX_NESTED).take_while(|found| unit.span().covers(found.span));
+        let nested = nested.get(..own.count()).unwrap_or_default();
+        checker.of_unit(unit, &known.all(), nested)
     });
     let verified = verified.unwrap_or_default();
     let [mut found, verified] = known.with_verified(document, (root, text), unit.offset, verified);

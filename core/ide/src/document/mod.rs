@@ -18,6 +18,7 @@ use super::form::{Form, Forms};
 use super::functions::functions_as_written;
 use super::llvm_version::with_version;
 use super::scope::FileAliases;
+use super::stored::{foreign_text, name_foreign};
 use super::symbol_index::SymbolIndex;
 use super::top_level::part_at;
 use super::unit_index::UnitIndex;
@@ -305,6 +306,16 @@ impl Document {
     /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        if let Some(found) = foreign_text(self) {
+            return vec![found];
+        }
+        let mut found = self.own_diagnostics();
+        name_foreign(self, &mut found);
+        found
+    }
+
+    /// The diagnostics, taking the text for MLIR.
+    fn own_diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);

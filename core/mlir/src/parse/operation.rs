@@ -22,7 +22,7 @@ impl<'a> Parser<'a> {
     pub(super) fn operation(&mut self) -> Parse<OperationId> {
         let outer = self.enter_operation();
         let mut state = self.spare_states.pop().unwrap_or_default();
-        state.start = self.position();
+        state.set_start(self.position());
         if self.labels.is_some() {
             self.label_operation();
         }
@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
                 // The error of a lone token does not belong to the line before.
-                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
+                _ if self.recovers() && self.position() == state.start() && !self.at_end() => {
                     let span = self.current_span();
                     Err(self.report(codes::mlir::EXPECTED, span, Wanted::OperationName))
                 }

@@ -32,7 +32,7 @@ impl<'a> Parser<'a> {
             return Err(Reported);
         }
         let has_name = state.name_span.end() > 0;
-        let start = if has_name { state.name_span.start() as usize } else { state.start };
+        let start = if has_name { state.name_span.start() as usize } else { state.start() };
         let types: Vec<Type> = match state.results.len() == state.named_results {
             true => state.results.to_vec(),
             false => Vec::new(),

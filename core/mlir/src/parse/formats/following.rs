@@ -243,7 +243,7 @@ impl<'a> Formats<'a> {
 
     /// Whether a line begins here that is not deeper than the operation: no part of it.
     fn begins_unindented_line(&self, read: &FormatState<'_, 'a>) -> bool {
-        let own = syntax::column(self.text, read.state.start);
+        let own = syntax::column(self.text, read.state.start());
         syntax::column(self.text, self.position()) <= own
     }
 }

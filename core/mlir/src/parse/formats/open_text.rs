@@ -27,7 +27,7 @@ impl<'a> Formats<'a> {
         form: &OpenForm<'a>,
         state: &OperationState<'a>,
     ) -> OpaqueText {
-        let column = syntax::column(self.text, state.start);
+        let column = syntax::column(self.text, state.start());
         let mut cutter = Cutter { text: OpaqueText::new(), done: start, column };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();

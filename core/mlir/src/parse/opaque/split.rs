@@ -112,7 +112,7 @@ impl<'a> Opaque<'a> {
             state.name = Some(self.ir.context.identifier(word));
         }
         let start = self.position();
-        let column = syntax::column(self.text, state.start);
+        let column = syntax::column(self.text, state.start());
         let tree = self.tree_of_operation(start, state);
         if !is_broken && !tree.errors.is_empty() {
             for error in tree.errors {
@@ -206,7 +206,7 @@ impl<'a> Opaque<'a> {
     fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);
         if self.unknown_results > LEAST_RESULTS.max(self.text.len()) {
-            let span = Span::from_range(state.start..self.previous_end().max(state.start));
+            let span = Span::from_range(state.start()..self.previous_end().max(state.start()));
             let message = "more results than an unregistered operation can have";
             return Err(self.report(codes::limit::RESULTS, span, message));
         }

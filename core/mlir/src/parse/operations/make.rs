@@ -215,7 +215,7 @@ impl<'a> Operations<'a> {
         state: &mut OperationState<'a>,
     ) -> OperationId {
         if state.name_span.is_empty() {
-            state.name_span = Span::from_range(state.start..state.start);
+            state.name_span = Span::from_range(state.start()..state.start());
         }
         let operation = self.make(state);
         self.ir.append(block, operation);

@@ -173,7 +173,7 @@ impl<'a> Operations<'a> {
     ) -> OperationTree {
         let place = OperationPlace {
             name,
-            column: syntax::column(self.text, state.start),
+            column: syntax::column(self.text, state.start()),
             default_dialect: self.may_have_default_dialect(),
             within_region: self.is_broken() && self.blocks.len() > 1,
             by_layout: self.by_layout,

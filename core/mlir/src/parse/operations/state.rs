@@ -12,8 +12,8 @@ use thin_vec::ThinVec;
 pub struct OperationState<'a> {
     /// The full name; `None` until it is read.
     pub name: Option<Identifier>,
-    /// The start of the operation, in bytes.
-    pub start: usize,
+    /// The start of the operation, in bytes: texts have less than 4 GiB.
+    start: u32,
     /// The range of its name.
     pub name_span: Span,
     /// How many results its text gives names to.
@@ -45,6 +45,17 @@ pub struct OperationState<'a> {
 }
 
 impl OperationState<'_> {
+    /// The start of the operation, in bytes.
+    #[must_use]
+    pub fn start(&self) -> usize {
+        self.start as usize
+    }
+
+    /// Sets the start of the operation, in bytes.
+    pub fn set_start(&mut self, start: usize) {
+        self.start = u32::try_from(start).unwrap_or(u32::MAX);
+    }
+
     pub(in crate::parse) fn clear(&mut self) {
         self.name = None;
         self.start = 0;

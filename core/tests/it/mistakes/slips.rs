@@ -13,19 +13,14 @@ use std::collections::BTreeMap;
 
 /// The seeds, and the slips in texts of the corpus that nothing reports: names of dialects that may be another
 /// project's, and words in forms that may be another version's.
-const SEEDS: [(u64, [&str; 4]); 2] = [
+const SEEDS: [(u64, &[&str]); 2] = [
     (
         0x5eed_2026,
-        [
-            "DialectName cf.mlir#0",
-            "DialectName scf.custom.mlir#0",
-            "DialectName scf.mlir#0",
-            "Word shape.mlir#2",
-        ],
+        &["DialectName cf.mlir#0", "DialectName scf.custom.mlir#0", "DialectName scf.mlir#0"],
     ),
     (
         7_001,
-        [
+        &[
             "DialectName scf.custom.mlir#0",
             "DialectName scf.mlir#0",
             "DialectName ub.custom.mlir#0",
@@ -109,7 +104,7 @@ struct Token<'t> {
 #[test]
 fn nearly_all_slips_are_errors() {
     for (seed, silent_of_corpus) in SEEDS {
-        judge(seed, &silent_of_corpus);
+        judge(seed, silent_of_corpus);
     }
 }
 

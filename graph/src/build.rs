@@ -30,7 +30,7 @@ const MAX_CHARS: usize = 44;
 /// The reason for a missing graph.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GraphError {
-    /// There is no function of this name with a body.
+    /// No function of this name has a body.
     NoFunction(String),
     /// The text contains no operation.
     Empty,
@@ -40,7 +40,7 @@ impl fmt::Display for GraphError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GraphError::NoFunction(name) => {
-                write!(f, "there is no function '@{name}' with a body")
+                write!(f, "no function '@{name}' with a body was found")
             }
             GraphError::Empty => f.write_str("the text contains no operation"),
         }

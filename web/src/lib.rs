@@ -53,7 +53,7 @@ impl Session {
     }
 
     /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before, the
-    /// language server begins anew, and the answer has `"restarted":true`.
+    /// language server starts again, and the answer has `"restarted":true`.
     fn set_dialects(&mut self, request: &Value) -> Value {
         let mut read = dialects::read(request);
         self.registry = read.registry;

@@ -119,7 +119,8 @@ fn arguments(request: &Value, registry: &Arc<Registry>) -> Result<Value, String>
     let parsed = parse(source.as_bytes(), registry, &Limits::default());
     let ir = &parsed.ir;
     let function = shape::function_named(ir, name);
-    let function = function.ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
+    let function =
+        function.ok_or_else(|| format!("no function '@{name}' with a body was found"))?;
     let entry = ir.regions(function).first().and_then(|region| ir.entry_block(*region));
     let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
     let argument = |value: &ValueId| {

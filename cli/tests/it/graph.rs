@@ -100,7 +100,7 @@ fn a_large_function_is_drawn_in_part() {
 #[test]
 fn a_missing_function_is_named() {
     let run = graph(&["--function", "@g"], TEXT);
-    let expected = "abide: error: <stdin>: there is no function '@g' with a body\n";
+    let expected = "abide: error: <stdin>: no function '@g' with a body was found\n";
     assert_eq!((run.status, &*run.stderr), (2, expected));
     assert_eq!(graph(&[], "// nothing\n").status, 2);
 }

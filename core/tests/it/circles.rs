@@ -1,4 +1,4 @@
-//! Files do not import each other in a circle: whoever reads one knows what lies below it.
+//! Files do not import each other in a circle, so the files below one can be read first.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::{sources, with_files};
@@ -99,7 +99,7 @@ impl<'ast> Visit<'ast> for Paths {
     }
 
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        // The words of a macro are no syntax: every path among them counts.
+        // The words of a macro are not parsed: every path among them counts.
         let text = call.tokens.to_string().replace(" :: ", "::");
         let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
         let words = text.split(|c| !is_word(c)).filter(|word| word.contains("::"));

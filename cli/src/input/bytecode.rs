@@ -1,10 +1,14 @@
 //! Compiler output given instead of text.
 
-use super::FileError;
+use super::{FileError, Source};
+use crate::console::Failure;
+use crate::dialects::DialectArguments;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{self, BytecodeError, is_bytecode};
 use abide_core::mlir::registry::Registry;
 use abide_core::vmfb::{self, is_vmfb};
+use std::path::Path;
+use std::sync::Arc;
 
 /// The kind of a binary file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +28,23 @@ impl Binary {
             () => None,
         }
     }
+}
+
+/// Reads a file of MLIR, as text or bytecode. Returns its source, its text and its dialects.
+///
+/// # Errors
+/// If the file or its dialects cannot be read.
+pub(crate) fn read(
+    path: &Path,
+    dialects: &DialectArguments,
+    limits: &Limits,
+) -> Result<(Source, Vec<u8>, Arc<Registry>), Failure> {
+    let source = Source::new(path);
+    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let registry = dialects.registry(Some(path))?;
+    let text = as_text(text, &registry, limits)
+        .map_err(|error| Failure::Message(unreadable(&source.name, &error).message))?;
+    Ok((source, text, registry))
 }
 
 /// A file as text: itself, what bytecode says, or the functions of a compiled module.

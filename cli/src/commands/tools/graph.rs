@@ -2,7 +2,7 @@
 
 use crate::console::{Exit, Failure};
 use crate::dialects::DialectArguments;
-use crate::input::{Source, bytecode};
+use crate::input::bytecode;
 use abide_core::limits::Limits;
 use abide_graph::graph;
 use clap::{Args, ValueEnum};
@@ -41,11 +41,7 @@ enum Format {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
-    let source = Source::new(&arguments.path);
-    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
-    let registry = arguments.dialects.registry(Some(&arguments.path))?;
-    let text = bytecode::as_text(text, &registry, &limits)
-        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
+    let (source, text, registry) = bytecode::read(&arguments.path, &arguments.dialects, &limits)?;
     let function = arguments.function.as_deref().map(|name| name.trim_start_matches('@'));
     let graph = graph(&text, &registry, &limits, function)
         .map_err(|error| Failure::Message(format!("{}: {error}", source.name)))?;

@@ -2,7 +2,7 @@
 
 use crate::console::{self, AnswerFormat, Exit, Failure};
 use crate::dialects::DialectArguments;
-use crate::input::{Source, bytecode};
+use crate::input::bytecode;
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{OperationId, ValueId};
@@ -58,11 +58,7 @@ struct Input {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
-    let source = Source::new(&arguments.path);
-    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
-    let registry = arguments.dialects.registry(Some(&arguments.path))?;
-    let text = bytecode::as_text(text, &registry, &limits)
-        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
+    let (source, text, registry) = bytecode::read(&arguments.path, &arguments.dialects, &limits)?;
     let parsed = parse(&text, &registry, &limits);
     let mut exit = Exit::Clean;
     if let Some(error) = parsed.diagnostics.first() {

@@ -1,7 +1,7 @@
 //! Files do not import each other in a circle, so the files below one can be read first.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use super::layers::{sources, with_files};
+use super::layers::{reaches, sources, with_files};
 use super::messages::is_test;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -158,10 +158,13 @@ impl Modules {
     }
 
     /// For each file, those that it uses.
-    fn arrows(&self) -> BTreeMap<&Names, BTreeSet<Names>> {
+    fn arrows(&self) -> BTreeMap<Names, BTreeSet<Names>> {
         let arrows = self.0.iter().map(|(own, paths)| {
             let targets = paths.used.iter().filter_map(|path| self.target(own, path, 0));
-            (own, targets.filter(|target| target != own && self.0.contains_key(target)).collect())
+            (
+                own.clone(),
+                targets.filter(|target| target != own && self.0.contains_key(target)).collect(),
+            )
         });
         arrows.collect()
     }
@@ -169,22 +172,8 @@ impl Modules {
     /// The arrows that are a part of a circle.
     fn circles(&self) -> Vec<String> {
         let arrows = self.arrows();
-        let reaches = |from: &Names, to: &Names| {
-            let (mut open, mut met) = (vec![from], BTreeSet::new());
-            while let Some(one) = open.pop() {
-                for next in arrows.get(one).into_iter().flatten() {
-                    if next == to {
-                        return true;
-                    }
-                    if met.insert(next) {
-                        open.push(next);
-                    }
-                }
-            }
-            false
-        };
-        let all = arrows.iter().flat_map(|(own, used)| used.iter().map(move |next| (*own, next)));
-        all.filter(|(own, next)| reaches(next, own))
+        let all = arrows.iter().flat_map(|(own, used)| used.iter().map(move |next| (own, next)));
+        all.filter(|(own, next)| reaches(&arrows, *next, *own))
             .map(|(own, next)| format!("{} -> {}", own.join("::"), next.join("::")))
             .collect()
     }

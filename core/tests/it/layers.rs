@@ -383,7 +383,7 @@ fn arrows(source: &Path) -> Arrows {
 }
 
 /// Whether one module gets to another along the arrows.
-fn reaches(arrows: &Arrows, from: &str, to: &str) -> bool {
+pub(crate) fn reaches<N: Ord>(arrows: &BTreeMap<N, BTreeSet<N>>, from: &N, to: &N) -> bool {
     let (mut open, mut met) = (vec![from], BTreeSet::new());
     while let Some(one) = open.pop() {
         for next in arrows.get(one).into_iter().flatten() {

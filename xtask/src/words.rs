@@ -14,7 +14,7 @@ const LIMITS: &[(&str, usize)] = &[
     ("core/", 23),
     ("docs/", 0),
     ("editors/", 3),
-    ("ffi/", 9),
+    ("ffi/", 8),
     ("fuzz/", 4),
     ("cli/", 14),
     ("lsp/", 4),

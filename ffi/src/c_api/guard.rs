@@ -1,4 +1,4 @@
-//! The status of an entry point, and the last error behind it.
+//! The status of an entry point, and the error that it reports.
 
 use super::state;
 use crate::Error;

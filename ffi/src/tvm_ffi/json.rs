@@ -43,6 +43,6 @@ impl Object {
     }
 
     fn view(&self) -> Any {
-        Any::new(self.type_index, Payload { v_ptr: self.reference.as_ptr() })
+        Any::new(self.type_index, Payload { v_ptr: self.as_ptr() })
     }
 }

@@ -5,6 +5,7 @@ use abide_core::mlir::annotations::{AnnotationError, Annotations};
 use abide_core::mlir::ods::{DialectDescription, read_overlay};
 use abide_core::mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -43,7 +44,7 @@ impl Described {
         }
         for error in wrong {
             let span = line_of(text, error.line);
-            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, error.message);
+            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, rule!("{}", error.message));
             self.errors.push((path.clone(), error));
         }
         self.files.push(path);

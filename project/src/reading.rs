@@ -13,6 +13,7 @@ use abide_core::mlir::bytecode::{is_bytecode, to_text};
 use abide_core::mlir::ods::OpDescription;
 use abide_core::mlir::ods::records::Reader;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use abide_tablegen::{Evaluation, FileId, Files, Session, joined};
 use std::collections::HashSet;
@@ -161,7 +162,7 @@ impl<'r> Reading<'r> {
 
     fn tablegen(&mut self, path: String, is_asked_for: bool) {
         if self.files.read(&path).is_some_and(|text| !is_text(&text)) {
-            let message = "the file is not text".to_owned();
+            let message = "the file is not text";
             let error = Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
             let errors = match is_asked_for {
                 true => &mut self.described.errors,
@@ -194,7 +195,7 @@ impl<'r> Reading<'r> {
     /// Notes that a file of a folder cannot be read; the others can.
     fn unreadable(&mut self, path: String) {
         let reason = self.files.refusal(&path).unwrap_or_else(|| "it does not exist".to_owned());
-        let message = format!("cannot read the file: {reason}");
+        let message = rule!("cannot read the file: {}", reason);
         let error = Diagnostic::new(codes::tablegen::MISSING_INCLUDE, Span::default(), message);
         self.described.errors.push((path, error));
     }
@@ -257,6 +258,7 @@ impl<'r> Reading<'r> {
     fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let limits = Limits::default();
         let wrong = |message: String| {
+            let message = rule!("{}", message);
             Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
         let is_bytecode = is_bytecode(text);
@@ -281,7 +283,7 @@ impl<'r> Reading<'r> {
     /// Adds what a dump of records describes.
     fn add_dump(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let wrong = |message: String| {
-            let message = format!("{message}; 'llvm-tblgen --dump-json' writes such files");
+            let message = rule!("{}; 'llvm-tblgen --dump-json' writes such files", message);
             Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
         let made = tablegen_of_dump(text).map_err(wrong)?;

@@ -165,6 +165,7 @@ mod tests {
     use super::*;
     use abide_core::diagnostic::codes;
     use abide_core::escape::is_control;
+    use abide_core::rule;
     use abide_core::text::{Span, TextEdit};
 
     /// Pieces that a terminal or GitHub Actions obeys, and what could end them.
@@ -194,7 +195,7 @@ mod tests {
             let (start, end) = (random(20) as u32, random(20) as u32);
             Span::new(start.min(end), start.max(end))
         };
-        let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), message)
+        let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), rule!("{}", message))
             .with_related(span(), note)
             .with_fix(Fix::safe(title, vec![TextEdit::new(span(), new.as_bytes())]));
         Checked::new(name, file.into_bytes(), vec![diagnostic])

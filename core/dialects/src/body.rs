@@ -3,6 +3,7 @@
 use abide_mlir::syntax::literal_value;
 use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// Why the text is not what the dialect asks for.
@@ -154,7 +155,7 @@ impl<'a> Cursor<'a> {
         if self.eat(byte) {
             return Ok(());
         }
-        self.fault(format!("expected '{}'", char::from(byte)))
+        self.fault(rule!("expected '{}'", char::from(byte)))
     }
 
     fn run(&mut self, belongs: fn(u8) -> bool) -> Span {

@@ -13,12 +13,7 @@ const BEFORE_DIALECTS: &[u8] = b"constant";
 
 /// Whether an operation with this error may have another form than the described one; `there` is the text found
 /// instead of the expected one.
-pub fn form_varies(
-    registry: &Registry,
-    name: &[u8],
-    detail: Option<&Detail>,
-    there: &[u8],
-) -> bool {
+pub fn form_varies(registry: &Registry, name: &[u8], detail: &Detail, there: &[u8]) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     // Where both forms are known, it has neither of them.
     let described = || {
@@ -28,8 +23,8 @@ pub fn form_varies(
     let is_declared =
         || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());
     let varies = DIALECTS.contains(&dialect) && !is_declared()
-        || (described() || name == BEFORE_DIALECTS) && !detail.is_some_and(is_in_all_versions);
-    varies && !detail.is_some_and(|detail| is_misspelt(detail, there))
+        || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(detail);
+    varies && !is_misspelt(detail, there)
 }
 
 /// Dialects with only some operations described here.

@@ -2,7 +2,8 @@
 
 use super::document::{Document, DocumentUnit};
 use abide_mlir::syntax::{Operation, SyntaxNode, WalkEvent};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -32,7 +33,7 @@ pub(super) fn deprecated<'d>(
 ) -> Vec<Diagnostic> {
     let renamed = unit.facts.attribute_names.iter().filter_map(|name| {
         let (_, today) = RENAMED.iter().find(|(old, _)| name.slice(text) == *old)?;
-        Some(hint(*name, format!("'{today}' is its name since LLVM 16")))
+        Some(hint(*name, rule!("'{}' is its name since LLVM 16", today)))
     });
     let mut found: Vec<Diagnostic> = renamed.collect();
     let mut names = unit.facts.operation_names.iter().map(|name| name.slice(text));
@@ -45,12 +46,12 @@ pub(super) fn deprecated<'d>(
     });
     found.extend(operations.filter_map(|token| {
         let reason = reasons.of(document, token.text(text))?;
-        Some(hint(token.span(), reason.to_owned()))
+        Some(hint(token.span(), rule!("{}", reason)))
     }));
     found
 }
 
-fn hint(span: Span, message: String) -> Diagnostic {
+fn hint(span: Span, message: Detail) -> Diagnostic {
     Diagnostic::new(codes::mlir::DEPRECATED, span, message)
 }
 

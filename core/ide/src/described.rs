@@ -13,6 +13,7 @@ use abide_mlir::parse::Role;
 use abide_mlir::registry::{BrokenDescription, Registry};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -192,8 +193,10 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
     let own = |name: &str| broken.iter().find(|broken| broken.dialect == name);
     let named = used.iter().find_map(|(name, span)| {
         let BrokenDescription { dialect, error } = own(name)?;
-        let message = format!(
-            "the description of dialect '{dialect}' has errors, and counts as far as it can be read: {error}"
+        let message = rule!(
+            "the description of dialect '{}' has errors, and counts as far as it can be read: {}",
+            dialect,
+            error
         );
         Some((*span, message))
     });
@@ -202,7 +205,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
     let other = || {
         let error = &own("")?.error;
         let (name, span) = used.iter().find(|(name, _)| dialects.dialect(name).is_none())?;
-        let message = format!("no readable file describes dialect '{name}': {error}");
+        let message = rule!("no readable file describes dialect '{}': {}", name, error);
         Some((*span, message))
     };
     let (span, message) = named.or_else(other)?;

@@ -129,7 +129,7 @@ impl Row {
 
 /// Whether a finding follows from a cause that applies at its place.
 pub(super) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
-    let (code, detail) = (found.code, found.detail());
+    let (code, detail) = (found.code, &*found.detail);
     match cause {
         Row::BrokenOperation
         | Row::KnownError
@@ -138,18 +138,18 @@ pub(super) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
         | Row::WithinFunction
         | Row::UnknownTerminator => true,
         Row::BrokenDefinition => {
-            code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Some(Detail::ValueType { .. }))
+            code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Detail::ValueType { .. })
         }
-        Row::BrokenHead => matches!(detail, Some(Detail::Returned { .. })),
+        Row::BrokenHead => matches!(detail, Detail::Returned { .. }),
         Row::EarlierToken => may_follow_missing_bracket(found),
         Row::KnownAlias => code == codes::mlir::UNDEFINED_ALIAS,
-        Row::OpenBlock => detail.is_some_and(depends_on_region_end),
+        Row::OpenBlock => depends_on_region_end(detail),
         Row::MissingBrace => {
-            code == codes::mlir::REDEFINED_BLOCK || detail.is_some_and(depends_on_enclosing_region)
+            code == codes::mlir::REDEFINED_BLOCK || depends_on_enclosing_region(detail)
         }
         Row::AliasTable => OF_ALIASES.contains(&code),
         Row::OutsideFunctions => OF_VALUES.contains(&code) || OF_ALIASES.contains(&code),
-        Row::OtherParent => matches!(detail, Some(Detail::Parent(_))),
+        Row::OtherParent => matches!(detail, Detail::Parent(_)),
         Row::WithoutBody => {
             ![codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&code)
         }
@@ -292,8 +292,8 @@ impl<'t> Broken<'t> {
 
     /// Whether a broken part may define the value that a finding is about.
     fn may_define(&self, found: &Diagnostic, span: Span, text: &[u8]) -> bool {
-        let name = match found.detail() {
-            Some(Detail::ValueType { value, .. }) => value.as_bytes(),
+        let name = match &*found.detail {
+            Detail::ValueType { value, .. } => value.as_bytes(),
             _ => span.slice(text),
         };
         self.names.contains(name)

@@ -318,8 +318,8 @@ pub(super) fn check_word(
         Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),
         _ => (*full).to_owned(),
     });
-    let detail = match found.detail.map(|detail| *detail) {
-        Some(Detail::UnknownOperation { name, tried, .. }) => {
+    let detail = match *found.detail {
+        Detail::UnknownOperation { name, tried, .. } => {
             Detail::UnknownOperation { name, tried, meant: meant.clone() }
         }
         _ => Detail::UnknownOperation { name: word.to_owned(), tried: None, meant: meant.clone() },
@@ -388,5 +388,5 @@ pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d 
 /// Whether an operation of the text is unknown, so that its form is, too.
 pub(super) fn is_unknown_operation(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_FORM
-        && matches!(found.detail(), Some(Detail::UnknownOperation { .. }))
+        && matches!(*found.detail, Detail::UnknownOperation { .. })
 }

@@ -166,7 +166,7 @@ pub(super) fn as_other_form(
         let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
         let there = document.slice(found.span);
         let varies =
-            name.is_none_or(|name| form_varies(document.registry(), name, found.detail(), there));
+            name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
         if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED

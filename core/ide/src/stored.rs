@@ -6,6 +6,7 @@ use abide_logs::Foreign;
 use abide_mlir::bytecode::is_decoded_bytecode;
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// That a text is bytecode which was decoded as text; `None` where it is not.
@@ -27,7 +28,7 @@ pub(crate) fn foreign_text(document: &Document) -> Option<Diagnostic> {
     let first = document.tree().tokens().find(|token| is_content(token.kind()))?;
     let line = line_at(document, first.span().start())?;
     let foreign = Foreign::of_line(line)?;
-    let message = format!("this is {}, not MLIR", foreign.name);
+    let message = rule!("this is {}, not MLIR", foreign.name);
     let start = first.span().start() as usize;
     let span = Span::from_range(start..start + line.trim_ascii_end().len());
     let found = Diagnostic::new(codes::mlir::EXPECTED, span, message);
@@ -64,11 +65,13 @@ pub fn bytecode_losses(document: &Document) -> Option<Diagnostic> {
     let mut comments = document.tree().tokens().filter(|token| token.kind() == TokenKind::Comment);
     let first = comments.next()?;
     let message = match comments.count() {
-        0 => "bytecode has no comments: this one is lost when the file is saved".to_owned(),
-        1 => "bytecode has no comments: this one and another are lost when the file is saved"
-            .to_owned(),
-        more => format!(
-            "bytecode has no comments: this one and {more} others are lost when the file is saved"
+        0 => rule!("bytecode has no comments: this one is lost when the file is saved"),
+        1 => {
+            rule!("bytecode has no comments: this one and another are lost when the file is saved")
+        }
+        more => rule!(
+            "bytecode has no comments: this one and {} others are lost when the file is saved",
+            more
         ),
     };
     Some(Diagnostic::new(codes::mlir::NOT_IN_BYTECODE, first.span(), message))

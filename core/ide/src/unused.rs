@@ -265,8 +265,8 @@ impl<'d> Finder<'d> {
             let Some(name) = name.filter(|_| !is_reached) else { continue };
             let text = String::from_utf8_lossy(name.slice(self.text));
             let message = match self.is_unused(name) {
-                true => format!("nothing branches to {text}"),
-                false => format!("only blocks that are never reached branch to {text}"),
+                true => rule!("nothing branches to {}", text),
+                false => rule!("only blocks that are never reached branch to {}", text),
             };
             self.found.push(Diagnostic::new(codes::mlir::UNREACHABLE_BLOCK, name, message));
         }

@@ -40,6 +40,7 @@ use abide_mlir::rewrite::{
     eliminate_common_subexpressions,
 };
 use abide_source::limits::Limits;
+use abide_source::rule;
 use build::{ANY_SIZE, new_bind, new_symbol};
 use propagate_symbol::Binds;
 use symbol_names::SymbolNames;
@@ -236,5 +237,5 @@ fn rewrite_to_fixed_point(
         return Ok(());
     }
     let rounds = limits.pass_iterations;
-    Err(PassError::new(root, format!("the pass did not come to an end in {rounds} rounds")))
+    Err(PassError::new(root, rule!("the pass did not come to an end in {} rounds", rounds)))
 }

@@ -466,5 +466,5 @@ fn a_value_from_outside_of_an_isolated_operation_is_not_written() {
     parsed.ir.insert_after(add, multiply);
     let error = bytecode::write(&parsed.ir, registry(), &options).unwrap_err();
     assert_eq!(error.operation, Some(multiply));
-    assert_eq!(error.message, "'arith.muli' uses a value that is not visible to it");
+    assert_eq!(error.message.to_string(), "'arith.muli' uses a value that is not visible to it");
 }

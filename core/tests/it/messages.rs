@@ -66,6 +66,7 @@ const READERS: &[(&str, &[&str])] = &[
             "core/mlir/src/ods/format/check/mod.rs",
             "core/mlir/src/ods/format/mod.rs",
             "core/mlir/src/ods/records/formats.rs",
+            "core/mlir/src/registry/mod.rs",
             "core/mlir/src/shape/evaluate/mod.rs",
             "core/mlir/src/verify/mod.rs",
             "core/passes/src/manager.rs",
@@ -276,72 +277,6 @@ fn no_code_decides_by_the_words_of_a_message() {
         .collect();
     let allowed = DECIDERS.map(|(file, name, _)| (file, name));
     assert_eq!(decisions, allowed);
-}
-
-/// The folders whose findings are rules with values, and the functions in them that make a text all the same: of a value,
-/// of a note, of the whole message.
-const RULES: [(&str, &[&str]); 2] = [
-    (
-        "core/mlir/src/verify",
-        &[
-            "diagnostic",
-            "has_parent",
-            "implicit_terminators",
-            "operation_text",
-            "region_sizes",
-            "segment_counts",
-            "values",
-        ],
-    ),
-    (
-        "core/tablegen/src/eval",
-        &["incompatible", "matcher", "report_unfit", "require_dag_key", "resolve_arguments"],
-    ),
-];
-
-/// The functions that use `format!`.
-#[derive(Default)]
-struct Formats {
-    function: Vec<String>,
-    found: BTreeSet<String>,
-}
-
-impl<'ast> Visit<'ast> for Formats {
-    fn visit_item_mod(&mut self, module: &'ast syn::ItemMod) {
-        if !is_test(&module.attrs) {
-            visit::visit_item_mod(self, module);
-        }
-    }
-
-    fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
-        self.function.push(function.sig.ident.to_string());
-        visit::visit_item_fn(self, function);
-        self.function.pop();
-    }
-
-    fn visit_impl_item_fn(&mut self, function: &'ast syn::ImplItemFn) {
-        self.function.push(function.sig.ident.to_string());
-        visit::visit_impl_item_fn(self, function);
-        self.function.pop();
-    }
-
-    fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        if call.path.is_ident("format") {
-            self.found.extend(self.function.last().cloned());
-        }
-    }
-}
-
-#[test]
-fn findings_of_the_verifier_and_of_tablegen_are_data() {
-    let root = abide_testing::repository();
-    for (folder, allowed) in RULES {
-        let mut formats = Formats::default();
-        for path in sources(&root.join(folder)) {
-            formats.visit_file(&syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap());
-        }
-        assert_eq!(formats.found.iter().collect::<Vec<_>>(), allowed, "{folder}: use rule!");
-    }
 }
 
 #[test]

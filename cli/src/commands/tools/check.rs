@@ -16,6 +16,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{suggest_fixes, suppressed};
+use abide_core::rule;
 use abide_core::text::Span;
 use abide_logs::Foreign;
 use clap::{Args, ValueEnum};
@@ -199,7 +200,7 @@ fn examine(
     let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
         Err(BytecodeError { offset, message, .. }) => {
-            let message = format!("{message}, at byte {offset}");
+            let message = rule!("{}, at byte {}", message, offset);
             (Vec::new(), Some(Diagnostic::new(codes::mlir::BYTECODE, Span::at(0), message)))
         }
     };

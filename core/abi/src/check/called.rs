@@ -87,7 +87,7 @@ impl<'t> Checker<'_, 't> {
         }
         self.found.report(codes::abi::ATTRIBUTE_KIND, span, || {
             let kind = annotation.kind.in_words();
-            format!("the attribute '{}' has to be {kind}", annotation.name)
+            rule!("the attribute '{}' has to be {}", annotation.name, kind)
         });
     }
 
@@ -178,12 +178,14 @@ impl<'t> Checker<'_, 't> {
                 conflict;
             let noun = noun(side);
             let message = match conflict {
-                Conflict::Same(_) => format!("{noun} {other} has the same path"),
+                Conflict::Same(_) => rule!("{} {} has the same path", noun, other),
                 Conflict::Through(_) => {
-                    format!("this path and that of {noun} {other} lead through one another")
+                    rule!("this path and that of {} {} lead through one another", noun, other)
                 }
-                Conflict::Kind(_) => format!(
-                    "this path takes an item by another kind of key than that of {noun} {other}"
+                Conflict::Kind(_) => rule!(
+                    "this path takes an item by another kind of key than that of {} {}",
+                    noun,
+                    other
                 ),
             };
             let span = one.value.span().unwrap_or(one.key_span);
@@ -249,10 +251,10 @@ impl<'t> Checker<'_, 't> {
         let (Some(own), Some(other)) = (bits(&argument.ty), bits(&result.ty)) else { return };
         let (of, to) = (self.type_text(argument), self.type_text(result));
         let (severity, message) = if own == other {
-            let message = format!("result {number} is of another type: {to}, not {of}");
+            let message = rule!("result {} is of another type: {}, not {}", number, to, of);
             (Severity::Warning, message)
         } else {
-            let message = format!("the buffer of {of} does not fit for result {number}: {to}");
+            let message = rule!("the buffer of {} does not fit for result {}: {}", of, number, to);
             (Severity::Error, message)
         };
         let found = Diagnostic::new(codes::abi::ALIAS_TYPE, span, message);

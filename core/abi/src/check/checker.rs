@@ -4,7 +4,7 @@ use crate::escape::Literal;
 use crate::function::{Function, FunctionValue, MetadataKey, MetadataValue};
 use abide_signatures::reflection as records;
 use abide_signatures::sip::{self as signatures, RawFunction, Side, SipSignature};
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::Span;
@@ -135,13 +135,19 @@ impl<'a, 't> Checker<'a, 't> {
         }
         let noun = noun(side);
         let message =
-            format!("{what} describes {}, but the function has {have}", counted(described, noun));
+            rule!("{} describes {}, but the function has {}", what, counted(described, noun), have);
         self.mismatch(codes::abi::ARITY, span, message, self.function.name_span);
         true
     }
 
     /// Reports metadata at `span` that contradicts the text at `against`.
-    pub(super) fn mismatch(&mut self, code: Code, span: Span, message: String, against: Span) {
+    pub(super) fn mismatch(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<Message>,
+        against: Span,
+    ) {
         let diagnostic = Diagnostic::new(code, span, message);
         self.found.push(diagnostic.with_related(against, "the function says so here"));
     }

@@ -33,7 +33,7 @@ impl<'t> Checker<'_, 't> {
             let described = described.as_deref().unwrap_or_default();
             let Some(values) = self.values(side, described.len()) else { continue };
             if values.len() != described.len() {
-                let message = format!(
+                let message = rule!(
                     "the declaration has {}, but the function has {}",
                     counted(described.len(), noun(side)),
                     values.len()
@@ -44,10 +44,11 @@ impl<'t> Checker<'_, 't> {
             }
             for (number, (declared, value)) in described.iter().zip(values).enumerate() {
                 if contradicts(&declared.ty, &value.ty) {
-                    let message = format!(
-                        "the declaration has {} for {} {number}, but the function has {}",
+                    let message = rule!(
+                        "the declaration has {} for {} {}, but the function has {}",
                         String::from_utf8_lossy(declared.type_span.slice(text)),
                         noun(side),
+                        number,
                         self.type_text(value)
                     );
                     let span = literal.span();

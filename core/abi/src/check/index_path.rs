@@ -82,10 +82,11 @@ impl<'t> Checker<'_, 't> {
                 Step::Index(index) => keys.push(Key::Index(*index)),
                 Step::Name(name) => keys.push(Key::Name(name.bytes())),
                 Step::Malformed(span) => {
-                    self.found.report(codes::abi::INDEX_PATH, *span, || {
-                        "Each index path component must be a string or integer (of 32 bits)"
-                            .to_owned()
-                    });
+                    self.found.report(
+                        codes::abi::INDEX_PATH,
+                        *span,
+                        || "Each index path component must be a string or integer (of 32 bits)",
+                    );
                     return None;
                 }
             }

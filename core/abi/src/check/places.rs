@@ -3,6 +3,7 @@
 use super::checker::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataPlace};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
 
@@ -43,15 +44,17 @@ impl Checker<'_, '_> {
             _ => false,
         };
         let message = if self.function.is_func() {
-            format!(
-                "'{key}' is also in iree.reflection, and today's compiler keeps only that one of \
+            rule!(
+                "'{}' is also in iree.reflection, and today's compiler keeps only that one of \
                  a {}",
+                key,
                 String::from_utf8_lossy(self.function.operation)
             )
         } else {
-            format!(
-                "'{key}' is also in iree.reflection: the module then holds the key twice; IREE's \
-                 Python binding takes this one, its C API the other"
+            rule!(
+                "'{}' is also in iree.reflection: the module then holds the key twice; IREE's \
+                 Python binding takes this one, its C API the other",
+                key
             )
         };
         let mut diagnostic = Diagnostic::new(codes::abi::BOTH_PLACES, bare.key_span, message)
@@ -87,7 +90,7 @@ impl Checker<'_, '_> {
         };
         let names: Vec<String> =
             entries.iter().map(|entry| format!("'{}'", entry.key.name())).collect();
-        let message = format!(
+        let message = rule!(
             "today's IREE compiler drops {} of a {}: it keeps only what is in iree.reflection",
             names.join(", "),
             String::from_utf8_lossy(self.function.operation)

@@ -5,6 +5,7 @@ use crate::escape::Literal;
 use crate::function::FunctionValue;
 use abide_signatures::sip::{RawFunction, RawKind, RawValue, ScalarType, Side};
 use abide_source::diagnostic::codes;
+use abide_source::rule;
 use abide_source::types::AbiType;
 
 impl<'t> Checker<'_, 't> {
@@ -55,9 +56,11 @@ impl<'t> Checker<'_, 't> {
             function.write_value(&mut text, raw);
             text
         };
-        let message = format!(
-            "{} {index} is described as {text}, but is {}",
+        let message = rule!(
+            "{} {} is described as {}, but is {}",
             noun(side),
+            index,
+            text,
             self.type_text(value)
         );
         self.mismatch(code, span, message, value.type_span);

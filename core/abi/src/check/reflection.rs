@@ -7,6 +7,7 @@ use abide_signatures::reflection::model::{Dim, Primitive, Range, Rank};
 use abide_signatures::reflection::{RecordId, RecordKind, Reflection, type_text};
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
@@ -44,9 +45,10 @@ impl<'t> Checker<'_, 't> {
         reflection: &Reflection<'_>,
         items: usize,
     ) {
-        let message = format!(
+        let message = rule!(
             "IREE takes the items of a single structure for the results of the function, here \
-             {items}, but the function returns one list"
+             {}, but the function returns one list",
+            items
         );
         let span = literal.span_in_file(list_span(reflection, "r"));
         self.found.push(
@@ -106,7 +108,7 @@ impl<'t> Checker<'_, 't> {
             (kind, ty) => !is_structure(kind) || *ty == AbiType::List,
         };
         if !fits {
-            let message = format!(
+            let message = rule!(
                 "{} is described as {}, but is {}",
                 described.name(),
                 described.text(),
@@ -139,7 +141,7 @@ impl<'t> Checker<'_, 't> {
         let ranked = matches!(rank, Rank::Known(rank) if rank as usize == dims.len());
         let (true, Some(tensor_dims)) = (ranked, tensor_dims) else { return };
         if dims.len() != tensor_dims.len() {
-            let message = format!(
+            let message = rule!(
                 "{} is described with rank {}, but is {}",
                 described.name(),
                 dims.len(),
@@ -173,9 +175,11 @@ impl<'t> Checker<'_, 't> {
             .items(node)
             .nth(BEFORE_DIMS + index)
             .map_or(described.span(), |dim| described.literal.span_in_file(json.span(dim)));
-        let message = format!(
-            "dim {index} of {} is described as {dim}, but it is {}",
+        let message = rule!(
+            "dim {} of {} is described as {}, but it is {}",
+            index,
             described.name(),
+            dim,
             self.type_text(value)
         );
         let diagnostic = Diagnostic::new(codes::abi::DIM, span, message)
@@ -202,9 +206,10 @@ impl<'t> Checker<'_, 't> {
         let json = described.reflection.json();
         let node = described.reflection.record(id).node;
         let span = described.literal.span_in_file(json.span(node));
-        let message = format!(
-            "{} is described with {primitive}, but is {}",
+        let message = rule!(
+            "{} is described with {}, but is {}",
             described.name(),
+            primitive,
             self.type_text(value)
         );
         let replacement = described.literal.encode(format!("\"{number}\"").as_bytes());

@@ -8,6 +8,7 @@ use crate::sharding::sdy::{self, MeshReference, Misfit, SdySharding};
 use crate::sharding::{Mesh, Sharding, Tiling, hlo};
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use abide_source::types::AbiType;
 use std::sync::Arc;
@@ -53,7 +54,7 @@ impl<'t> Checker<'_, 't> {
                 let span = one.value.span().unwrap_or(one.key_span);
                 if let Some(devices) = devices.filter(|devices| *devices <= device) {
                     self.found.report(codes::abi::SHARDING_DEVICES, span, || {
-                        format!("device {device} does not exist: the module runs on {devices}")
+                        rule!("device {} does not exist: the module runs on {}", device, devices)
                     });
                 }
             }
@@ -77,13 +78,13 @@ impl<'t> Checker<'_, 't> {
             let (axis, message) = match misfit {
                 Misfit::NoAxis(axis) => {
                     let have = listed(mesh.axes.iter().map(|axis| format!("\"{}\"", axis.name)));
-                    (axis, format!("the mesh has no axis \"{}\": it has {have}", axis.name))
+                    (axis, rule!("the mesh has no axis \"{}\": it has {}", axis.name, have))
                 }
                 Misfit::UsedTwice(axis) => {
-                    (axis, format!("the axis \"{}\" is used a second time", axis.name))
+                    (axis, rule!("the axis \"{}\" is used a second time", axis.name))
                 }
                 Misfit::NoPart(axis, size) => {
-                    (axis, format!("this does not divide an axis of {size} devices"))
+                    (axis, rule!("this does not divide an axis of {} devices", size))
                 }
             };
             let span = Self::part(one, axis.span);
@@ -114,7 +115,7 @@ impl<'t> Checker<'_, 't> {
         }
         let known = surroundings.meshes(offset).map(|mesh| format!("@{}", mesh.name));
         let have = listed(known);
-        let message = format!("this module has no mesh @{name}: it has {have}");
+        let message = rule!("this module has no mesh @{}: it has {}", name, have);
         self.found.push(Diagnostic::new(codes::abi::MESH, Self::part(one, span), message));
         None
     }
@@ -141,7 +142,12 @@ impl<'t> Checker<'_, 't> {
             };
             if count > 0 && size % count != 0 {
                 self.found.report(codes::abi::SHARDING_UNEVEN, place(number), || {
-                    format!("dim {number} has {size} elements, which {count} tiles do not divide")
+                    rule!(
+                        "dim {} has {} elements, which {} tiles do not divide",
+                        number,
+                        size,
+                        count
+                    )
                 });
             }
         }
@@ -150,7 +156,7 @@ impl<'t> Checker<'_, 't> {
     fn rank(&mut self, value: &FunctionValue<'t>, span: Span, have: usize) {
         let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return };
         if dims.len() != have {
-            let message = format!(
+            let message = rule!(
                 "the sharding has {}, but the type has {}",
                 super::checker::counted(have, "dim"),
                 dims.len()
@@ -171,7 +177,7 @@ impl<'t> Checker<'_, 't> {
         // Over one device nothing is cut.
         if count > 1 && count != partitions && Some(count) != surroundings.devices(offset) {
             self.found.report(codes::abi::SHARDING_DEVICES, span, || {
-                format!("this is over {count} devices, but the module is for {partitions}")
+                rule!("this is over {} devices, but the module is for {}", count, partitions)
             });
         }
     }

@@ -31,8 +31,9 @@ impl<'t> Checker<'_, 't> {
                 if let Some(used) = used.get_mut(position) {
                     *used = true;
                 } else {
-                    let message = format!(
-                        "the raw index {index} is out of range: the function has {}",
+                    let message = rule!(
+                        "the raw index {} is out of range: the function has {}",
+                        index,
                         counted(count, noun(side))
                     );
                     let span = literal.span_in_file(tree.span(leaf));

@@ -2,7 +2,8 @@
 
 use super::checker::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataPlace, MetadataValue};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Message, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 impl Checker<'_, '_> {
@@ -25,10 +26,11 @@ impl Checker<'_, '_> {
         let Some(entry) = self.function.entries(key).next() else {
             // Bare ones have to move first.
             if signature.place == MetadataPlace::Reflection {
-                let message = format!(
-                    "readers take '{}' only beside '{} = \"{value}\"'",
+                let message = rule!(
+                    "readers take '{}' only beside '{} = \"{}\"'",
                     signature.key.name(),
-                    key.name()
+                    key.name(),
+                    value
                 );
                 let entry = format!(", {} = \"{value}\"", key.name());
                 let at = Span::at(signature.span.end());
@@ -43,10 +45,11 @@ impl Checker<'_, '_> {
             return;
         };
         if entry.value.literal().map(|literal| literal.bytes()) != Some(value.as_bytes()) {
-            let message = format!(
-                "readers take '{}' only where '{}' is the string \"{value}\"",
+            let message = rule!(
+                "readers take '{}' only where '{}' is the string \"{}\"",
                 signature.key.name(),
-                key.name()
+                key.name(),
+                value
             );
             self.wrong(entry, message, format!("\"{value}\""));
         }
@@ -61,12 +64,12 @@ impl Checker<'_, '_> {
             MetadataValue::Other(_) => false,
         };
         if !is_one {
-            let message = format!("the only version of '{}' is 1", key.name());
+            let message = rule!("the only version of '{}' is 1", key.name());
             self.wrong(entry, message, "1 : i32".to_owned());
         }
     }
 
-    fn wrong(&mut self, entry: &Metadata<'_>, message: String, value: String) {
+    fn wrong(&mut self, entry: &Metadata<'_>, message: impl Into<Message>, value: String) {
         let title = format!("write {value}");
         // An entry may be a key without a value.
         let entry_text = format!("{} = {value}", entry.key.name());

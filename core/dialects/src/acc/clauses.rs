@@ -54,7 +54,7 @@ fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
         };
         require(is_recipe, || {
             let symbol = parts.verifier.attribute_text(*symbol);
-            format!("expected symbol reference {symbol} to point to a {value} declaration")
+            rule!("expected symbol reference {} to point to a {} declaration", symbol, value)
         })?;
     }
     Ok(())
@@ -62,30 +62,34 @@ fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
 
 pub(super) fn compute(parts: &Parts<'_>) -> Verified {
     let gangs = parts.integers("numGangsSegments").unwrap_or_default();
-    require(gangs.iter().all(|count| *count <= 3), || {
-        "num_gangs expects a maximum of 3 values per segment".to_owned()
-    })?;
+    require(
+        gangs.iter().all(|count| *count <= 3),
+        || "num_gangs expects a maximum of 3 values per segment",
+    )?;
     check_lists(parts)?;
     check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
 }
 
 pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     let bounds = ["lowerbound", "upperbound", "step"].map(|name| parts.operands(name).len());
-    require(bounds.iter().all(|count| bounds.first() == Some(count)), || {
-        "number of upperbounds expected to be the same as number of steps".to_owned()
-    })?;
+    require(
+        bounds.iter().all(|count| bounds.first() == Some(count)),
+        || "number of upperbounds expected to be the same as number of steps",
+    )?;
     let [_, bounds, _] = bounds;
     let inclusive = parts.length("inclusiveUpperbound");
-    require(bounds == 0 || inclusive.is_none_or(|count| count == bounds), || {
-        "inclusiveUpperbound size is expected to be the same as upperbound size".to_owned()
-    })?;
+    require(
+        bounds == 0 || inclusive.is_none_or(|count| count == bounds),
+        || "inclusiveUpperbound size is expected to be the same as upperbound size",
+    )?;
     check_collapse(parts)?;
     check_order(parts)?;
     check_lists(parts)?;
     let ir = parts.verifier.ir;
-    require(ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()), || {
-        "expected non-empty body.".to_owned()
-    })
+    require(
+        ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()),
+        || "expected non-empty body.",
+    )
 }
 
 /// The devices of lists of them.
@@ -105,12 +109,11 @@ fn check_collapse(parts: &Parts<'_>) -> Verified {
         let message = "collapse device_type attr must be define when collapse attr is present";
         return Err(message.into());
     };
-    require(devices.len() == collapse, || {
-        "collapse attribute count must match collapse device_type count".to_owned()
-    })?;
-    require(are_distinct(devices), || {
-        "duplicate device_type found in collapseDeviceType attribute".to_owned()
-    })
+    require(
+        devices.len() == collapse,
+        || "collapse attribute count must match collapse device_type count",
+    )?;
+    require(are_distinct(devices), || "duplicate device_type found in collapseDeviceType attribute")
 }
 
 /// The attributes that spread a loop over a device.
@@ -125,13 +128,15 @@ const SPREAD: [&str; 6] = [
 
 /// Verifies that a device has one iteration order, and runs one after the other if iterations are not spread.
 fn check_order(parts: &Parts<'_>) -> Verified {
-    require(are_distinct(&devices(parts, &["auto_", "independent", "seq"])), || {
-        "only one of auto, independent, seq can be present at the same time".to_owned()
-    })?;
+    require(
+        are_distinct(&devices(parts, &["auto_", "independent", "seq"])),
+        || "only one of auto, independent, seq can be present at the same time",
+    )?;
     let spread = devices(parts, &SPREAD);
-    require(devices(parts, &["seq"]).iter().all(|device| !spread.contains(device)), || {
-        "gang, worker or vector cannot appear with seq".to_owned()
-    })
+    require(
+        devices(parts, &["seq"]).iter().all(|device| !spread.contains(device)),
+        || "gang, worker or vector cannot appear with seq",
+    )
 }
 
 /// Verifies that a routine uses one level of parallelism per device; an entry for all devices counts for each.
@@ -142,9 +147,10 @@ pub(super) fn routine(parts: &Parts<'_>) -> Verified {
     let is_once = ways.iter().flatten().all(|device| met.insert(*device));
     let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
     let is_one = is_once && (met.len() < 2 || !met.iter().any(is_any));
-    require(is_one, || {
-        "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time".to_owned()
-    })
+    require(
+        is_one,
+        || "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time",
+    )
 }
 
 fn check_outside(parts: &Parts<'_>) -> Verified {
@@ -153,9 +159,10 @@ fn check_outside(parts: &Parts<'_>) -> Verified {
     while let Some(own) = parent {
         let name = ir.name_bytes(own).strip_prefix(b"acc.");
         let computes = ["parallel", "serial", "kernels", "loop"];
-        require(computes.iter().all(|one| name != Some(one.as_bytes())), || {
-            "cannot be nested in a compute operation".to_owned()
-        })?;
+        require(
+            computes.iter().all(|one| name != Some(one.as_bytes())),
+            || "cannot be nested in a compute operation",
+        )?;
         parent = ir.parent(own);
     }
     Ok(())
@@ -169,7 +176,8 @@ pub(super) fn set(parts: &Parts<'_>) -> Verified {
     check_outside(parts)?;
     let has_device = parts.attribute("device_type").is_some();
     let has = |name| parts.operand(name).is_some();
-    require(has_device || has("defaultAsync") || has("deviceNum"), || {
-        "at least one default_async, device_num, or device_type operand must appear".to_owned()
-    })
+    require(
+        has_device || has("defaultAsync") || has("deviceNum"),
+        || "at least one default_async, device_num, or device_type operand must appear",
+    )
 }

@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// Each data clause operation, and the clauses that may create it.
 const CLAUSES: &[(&str, &[&str])] = &[
@@ -53,7 +54,7 @@ pub(super) fn clause(parts: &Parts<'_>) -> Verified {
         || written == "acc_getdeviceptr";
     require(fits, || {
         let name = name.strip_prefix("update_").unwrap_or(name);
-        format!("data clause associated with {name} operation must match its intent")
+        rule!("data clause associated with {} operation must match its intent", name)
     })
 }
 
@@ -64,7 +65,7 @@ pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &'static
         let made = ir.defining_operation(value).map(|by| ir.name_bytes(by));
         let made = made.and_then(|name| name.strip_prefix(b"acc."));
         let fits = names.iter().any(|name| made == Some(name.as_bytes()));
-        require(fits, || message.to_owned())?;
+        require(fits, || message)?;
     }
     Ok(())
 }
@@ -89,9 +90,10 @@ pub(super) const ENTRY_OR_EXIT: &str =
 
 pub(super) fn data(parts: &Parts<'_>) -> Verified {
     let has_operands = parts.verifier.ir.operand_count(parts.operation) > 0;
-    require(has_operands || parts.attribute("defaultAttr").is_some(), || {
-        "at least one operand or the default attribute must appear on the data operation".to_owned()
-    })?;
+    require(
+        has_operands || parts.attribute("defaultAttr").is_some(),
+        || "at least one operand or the default attribute must appear on the data operation",
+    )?;
     check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
 }
 
@@ -100,16 +102,15 @@ fn has_data(parts: &Parts<'_>) -> bool {
 }
 
 pub(super) fn declare(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || {
-        "at least one operand must appear on the declare operation".to_owned()
-    })?;
+    require(has_data(parts), || "at least one operand must appear on the declare operation")?;
     check_declared(parts)
 }
 
 pub(super) fn declare_exit(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts) || parts.operand("token").is_some(), || {
-        "at least one operand must appear on the declare operation".to_owned()
-    })?;
+    require(
+        has_data(parts) || parts.operand("token").is_some(),
+        || "at least one operand must appear on the declare operation",
+    )?;
     check_declared(parts)
 }
 
@@ -131,22 +132,25 @@ fn check_declared(parts: &Parts<'_>) -> Verified {
 /// A unit attribute for "no value" excludes a value, and a device needs a queue.
 fn check_queues(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(!parts.flag("async") || !has("asyncOperand"), || {
-        "async attribute cannot appear with asyncOperand".to_owned()
-    })?;
-    require(!parts.flag("wait") || !has("waitOperands"), || {
-        "wait attribute cannot appear with waitOperands".to_owned()
-    })?;
-    require(!has("waitDevnum") || has("waitOperands"), || {
-        "wait_devnum cannot appear without waitOperands".to_owned()
-    })
+    require(
+        !parts.flag("async") || !has("asyncOperand"),
+        || "async attribute cannot appear with asyncOperand",
+    )?;
+    require(
+        !parts.flag("wait") || !has("waitOperands"),
+        || "wait attribute cannot appear with waitOperands",
+    )?;
+    require(
+        !has("waitDevnum") || has("waitOperands"),
+        || "wait_devnum cannot appear without waitOperands",
+    )
 }
 
 pub(super) fn enter_data(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || {
-        "at least one operand must be present in dataOperands on the enter data operation"
-            .to_owned()
-    })?;
+    require(
+        has_data(parts),
+        || "at least one operand must be present in dataOperands on the enter data operation",
+    )?;
     check_queues(parts)?;
     check_made_by(
         parts,
@@ -156,21 +160,20 @@ pub(super) fn enter_data(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn exit_data(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || {
-        "at least one operand must be present in dataOperands on the exit data operation".to_owned()
-    })?;
+    require(
+        has_data(parts),
+        || "at least one operand must be present in dataOperands on the exit data operation",
+    )?;
     check_queues(parts)
 }
 
 pub(super) fn host_data(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || {
-        "at least one operand must appear on the host_data operation".to_owned()
-    })?;
+    require(has_data(parts), || "at least one operand must appear on the host_data operation")?;
     check_made_by(parts, &["use_device"], "expect data entry operation as defining op")
 }
 
 pub(super) fn update(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || "at least one value must be present in dataOperands".to_owned())?;
+    require(has_data(parts), || "at least one value must be present in dataOperands")?;
     let names = ["update_device", "update_host", "getdeviceptr"];
     check_made_by(parts, &names, ENTRY_OR_EXIT)
 }

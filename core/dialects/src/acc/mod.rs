@@ -50,7 +50,8 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 
 fn bounds(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(!parts.has_operand("extent") || has("extent") || has("upperbound"), || {
-        "expected extent or upperbound.".to_owned()
-    })
+    require(
+        !parts.has_operand("extent") || has("extent") || has("upperbound"),
+        || "expected extent or upperbound.",
+    )
 }

@@ -4,6 +4,7 @@ use crate::common::{index_operands, operands_in, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, attribute, operand};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 use smallvec::smallvec;
 
 /// The number of dimension and symbol operands.
@@ -121,8 +122,10 @@ pub(super) fn loop_bound<'a>(
             Bound::Lower => ("lower", "max"),
             Bound::Upper => ("upper", "min"),
         };
-        let message = format!(
-            "{which} loop bound affine map with multiple results requires '{prefix}' prefix"
+        let message = rule!(
+            "{} loop bound affine map with multiple results requires '{}' prefix",
+            which,
+            prefix
         );
         return Err(parser.error(span, message));
     }

@@ -10,6 +10,7 @@ use abide_mlir::ir::AttributeKind;
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, operand};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// `(%i) = (max(0, %a)) to (%b) step (2) reduce ("addf") -> type {…} {attributes}`
 pub(super) fn parse_parallel<'a>(
@@ -84,7 +85,7 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
             let word = parser.piece(Part::Element, |parser| parser.string())?;
             let word = parser.ir.context.text(word).into_owned();
             let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
-                return Err(parser.error(span, format!("invalid reduction value: \"{word}\"")));
+                return Err(parser.error(span, rule!("invalid reduction value: \"{}\"", word)));
             };
             let i64 = parser.ir.context.i64_type();
             kinds.push(parser.ir.context.integer_attribute(kind.cast_signed(), i64));

@@ -6,6 +6,7 @@ use crate::common::{
 };
 use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 use abide_source::types::Signedness;
 
 /// A map attribute; `None` if it is missing, which the description reports.
@@ -37,7 +38,7 @@ fn check_identifiers(
         let role = if is_dim { Role::Dim } else { Role::Symbol };
         if !is_valid(verifier, user, *value, role) {
             let what = if is_dim { "dimension id" } else { "symbol" };
-            return Err(format!("operand cannot be used as a {what}").into());
+            return Err(rule!("operand cannot be used as a {}", what).into());
         }
     }
     Ok(())
@@ -74,7 +75,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let initial: Vec<Type> =
         operand_segment(ir, operation, 2).into_iter().map(|value| ir.value_type(value)).collect();
     if initial.len() != carried.len() {
-        let message = format!(
+        let message = rule!(
             "different number of inits and region iter_args: {} != {}",
             initial.len(),
             carried.len()
@@ -92,8 +93,11 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let Some(index) = differing else { continue };
         let text =
             |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
-        let message = format!(
-            "{index}-th init and {index}-th {name} have different type: '{}' != '{}'",
+        let message = rule!(
+            "{}-th init and {}-th {} have different type: '{}' != '{}'",
+            index,
+            index,
+            name,
             text(&initial),
             text(types)
         );
@@ -117,7 +121,7 @@ fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     }
     for ((which, _), map) in bounds.iter().zip(maps) {
         if map.is_some_and(|map| map.results.is_empty()) {
-            return Err(format!("expected {which} bound map to have at least one result").into());
+            return Err(rule!("expected {} bound map to have at least one result", which).into());
         }
     }
     Ok(())
@@ -181,7 +185,7 @@ fn check_access_of(
         ir.operand(operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
     let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
     if map.results.len() != rank {
-        return Err(format!("{name}affine map num results must equal memref rank").into());
+        return Err(rule!("{}affine map num results must equal memref rank", name).into());
     }
     if inputs(map) != subscripts.len() {
         return Err("expects as many subscripts as affine map inputs".into());
@@ -255,7 +259,7 @@ pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let subscripts = ir.operands(operation).skip(at + 1).take(inputs(map));
         for subscript in subscripts {
             if !is_valid(verifier, operation, subscript, Role::Dim) {
-                return Err(format!("{what} must be a valid dimension or symbol identifier").into());
+                return Err(rule!("{} must be a valid dimension or symbol identifier", what).into());
             }
         }
         at += 1 + inputs(map);
@@ -302,9 +306,13 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     let upper = group_count(verifier, operation, "upperBoundsGroups");
     let steps = array("steps");
     if [lower, upper, steps] != [arguments; 3] {
-        let message = format!(
-            "the number of region arguments ({arguments}) and the number of map groups for lower \
-             ({lower}) and upper bound ({upper}), and the number of steps ({steps}) must all match"
+        let message = rule!(
+            "the number of region arguments ({}) and the number of map groups for lower \
+             ({}) and upper bound ({}), and the number of steps ({}) must all match",
+            arguments,
+            lower,
+            upper,
+            steps
         );
         return Err(message.into());
     }

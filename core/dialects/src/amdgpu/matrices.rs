@@ -28,9 +28,10 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
     let types = ["sourceA", "sourceB", "destC"].map(|name| parts.operand_type(name));
     let [Some(a), Some(b), Some(c)] = types else { return Ok(()) };
     let ((mut sources, element), (results, result)) = (held(parts, a), held(parts, c));
-    require(a == b || !is_of_one_type(element), || {
-        "expected both non-f8 source operand types to match exactly".to_owned()
-    })?;
+    require(
+        a == b || !is_of_one_type(element),
+        || "expected both non-f8 source operand types to match exactly",
+    )?;
     // Bytes come in integers of four and of eight.
     if let TypeKind::Integer { width: width @ (32 | 64), .. } = element {
         sources = sources.saturating_mul(i64::from(*width) / 8);
@@ -47,22 +48,26 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
     }
     let is_double = matches!(result, TypeKind::Float(FloatKind::F64));
     let permutes = parts.attribute("blgp").and_then(|_| parts.keyword("blgp"));
-    require(!is_double || permutes.is_none_or(|one| one == "none"), || {
-        "double-precision ops do not support permuting lanes of B".to_owned()
-    })?;
+    require(
+        !is_double || permutes.is_none_or(|one| one == "none"),
+        || "double-precision ops do not support permuting lanes of B",
+    )?;
     let broadcast = parts.integer("cbsz").unwrap_or(0);
-    require(!is_double || broadcast == 0, || {
-        "double-precision ops do not support permuting lanes of A".to_owned()
-    })?;
+    require(
+        !is_double || broadcast == 0,
+        || "double-precision ops do not support permuting lanes of A",
+    )?;
     let block = parts.integer("abid").unwrap_or(0);
     let blocks = u32::try_from(broadcast).ok().and_then(|it| 1_i64.checked_shl(it));
-    require(blocks.is_none_or(|blocks| block < blocks), || {
-        "block ID for permuting A (abid) must be below 2 ** cbsz".to_owned()
-    })?;
+    require(
+        blocks.is_none_or(|blocks| block < blocks),
+        || "block ID for permuting A (abid) must be below 2 ** cbsz",
+    )?;
     let negates = ["negateA", "negateB", "negateC"].iter().any(|name| parts.flag(name));
-    require(!negates || is_double, || {
-        "negation flags only available for double-precision operations".to_owned()
-    })
+    require(
+        !negates || is_double,
+        || "negation flags only available for double-precision operations",
+    )
 }
 
 pub(super) fn wmma(parts: &Parts<'_>) -> Verified {
@@ -70,10 +75,6 @@ pub(super) fn wmma(parts: &Parts<'_>) -> Verified {
     let (Some(a), Some(c)) = (a, c) else { return Ok(()) };
     let is_float = |ty| matches!(held(parts, ty).1, TypeKind::Float(_));
     let is_integer = |ty| matches!(held(parts, ty).1, TypeKind::Integer { .. });
-    require(!(is_float(c) && is_integer(a)), || {
-        "Expected float sources with float destination".to_owned()
-    })?;
-    require(!(is_integer(c) && is_float(a)), || {
-        "Expected int sources with int destination".to_owned()
-    })
+    require(!(is_float(c) && is_integer(a)), || "Expected float sources with float destination")?;
+    require(!(is_integer(c) && is_float(a)), || "Expected int sources with int destination")
 }

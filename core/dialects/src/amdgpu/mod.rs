@@ -51,9 +51,7 @@ fn buffer(parts: &Parts<'_>) -> Verified {
         // Integers above seven are spaces that newer versions have.
         parts.context().integer_value(*space).is_none_or(|space| space < 7)
     });
-    require(is_global(parts, space), || {
-        "Buffer ops must operate on a memref in global memory".to_owned()
-    })?;
+    require(is_global(parts, space), || "Buffer ops must operate on a memref in global memory")?;
     require(parts.operands("indices").len() == shape.len(), || {
         rule!("Expected {} indices to memref", shape.len())
     })
@@ -62,5 +60,5 @@ fn buffer(parts: &Parts<'_>) -> Verified {
 fn packed(parts: &Parts<'_>) -> Verified {
     let (existing, result) = (parts.operand_type("existing"), parts.result_type(0));
     let fits = existing.is_none() || result.is_none() || existing == result;
-    require(fits, || "existing values must have same type as result".to_owned())
+    require(fits, || "existing values must have same type as result")
 }

@@ -75,5 +75,5 @@ fn multiply(parts: &Parts<'_>) -> Verified {
     let half = [FloatKind::F16, FloatKind::BF16];
     let floats = is(a.2, &half) && a.2 == b.2 && is(c.2, &[FloatKind::F32]);
     let integers = is_integer(a.2, 8) && is_integer(b.2, 8) && is_integer(c.2, 32);
-    require(floats || integers, || "unsupported type combination".to_owned())
+    require(floats || integers, || "unsupported type combination")
 }

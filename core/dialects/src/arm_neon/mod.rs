@@ -35,7 +35,8 @@ fn products_of_rows(parts: &Parts<'_>) -> Verified {
 fn products(parts: &Parts<'_>) -> Verified {
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let (Some([bytes]), Some(result)) = (shape(parts, "b"), result) else { return Ok(()) };
-    require(result.as_slice() == [*bytes / BYTES], || {
-        "failed to verify that res has the same number of elements as operand b".to_owned()
-    })
+    require(
+        result.as_slice() == [*bytes / BYTES],
+        || "failed to verify that res has the same number of elements as operand b",
+    )
 }

@@ -40,9 +40,13 @@ pub(super) fn execute(parts: &Parts<'_>) -> Verified {
             || inside(&result).is_none_or(|inside| inside == parts.text(own));
         require(fits, || {
             let own = parts.text(own);
-            format!(
+            rule!(
                 "along control flow edge from Operation async.yield to parent: source type \
-                 #{index} '{own}' should match input type #{index} '{result}'"
+                 #{} '{}' should match input type #{} '{}'",
+                index,
+                own,
+                index,
+                result
             )
         })?;
     }
@@ -53,7 +57,7 @@ pub(super) fn await_(parts: &Parts<'_>) -> Verified {
     let Some(operand) = parts.operand_type("operand") else { return Ok(()) };
     let results = parts.verifier.ir.result_count(parts.operation);
     if is_token(parts, operand) {
-        return require(results == 0, || "awaiting on a token must have empty result".to_owned());
+        return require(results == 0, || "awaiting on a token must have empty result");
     }
     let text = parts.text(operand);
     let (Some(inside), Some(result)) = (inside(&text), parts.result_type(0)) else { return Ok(()) };
@@ -71,7 +75,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     for (index, ty) in results.iter().enumerate() {
         require(is_own(parts, *ty), || {
             let own = parts.text(*ty);
-            format!("result type must be async value type or async token type, but got '{own}'")
+            rule!("result type must be async value type or async token type, but got '{}'", own)
         })?;
         require(index == 0 || !is_token(parts, *ty), || {
             rule!(
@@ -104,9 +108,7 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         && operands.iter().zip(&held).all(|(own, held)| {
             matches!(parts.kind(*own), TypeKind::Unknown) || parts.text(*own) == *held
         });
-    require(fits, || {
-        "operand types do not match the types returned from the parent FuncOp".to_owned()
-    })
+    require(fits, || "operand types do not match the types returned from the parent FuncOp")
 }
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {

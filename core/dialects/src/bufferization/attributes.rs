@@ -4,6 +4,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
 use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The accesses of a function to the memory of an argument.
@@ -63,18 +64,18 @@ fn on_argument(
     function: OperationId,
     name: &[u8],
     value: Attribute,
-) -> Result<(), String> {
+) -> Result<(), Detail> {
     let context = &verifier.ir.context;
     let kind = context.attribute_kind(value);
     let of =
-        |what: &str| Err(format!("'{}' is expected to be {what}", String::from_utf8_lossy(name)));
+        |what: &str| Err(rule!("'{}' is expected to be {}", String::from_utf8_lossy(name), what));
     match name {
         b"bufferization.writable" => {
             if !matches!(kind, AttributeKind::Integer { ty, .. } if *ty == context.bool_type()) {
                 return of("a boolean attribute");
             }
             if verifier.is_declaration(function) {
-                return Err("'bufferization.writable' is invalid on external functions".to_owned());
+                return Err(rule!("'bufferization.writable' is invalid on external functions"));
             }
             Ok(())
         }
@@ -82,9 +83,7 @@ fn on_argument(
             AttributeKind::String { value, .. } if ACCESSES.contains(&context.bytes(*value)) => {
                 Ok(())
             }
-            AttributeKind::String { .. } => {
-                Err("invalid value for 'bufferization.access'".to_owned())
-            }
+            AttributeKind::String { .. } => Err(rule!("invalid value for 'bufferization.access'")),
             _ => of("a string attribute"),
         },
         // Newer versions take any layout of a memref, which other dialects may have.
@@ -94,7 +93,7 @@ fn on_argument(
             | AttributeKind::Dialect { .. } => Ok(()),
             _ => of("a affine map attribute"),
         },
-        _ => Err(format!(
+        _ => Err(rule!(
             "attribute '{}' not supported as a region arg attribute by the bufferization dialect",
             String::from_utf8_lossy(name)
         )),

@@ -10,9 +10,10 @@ use abide_source::rule;
 /// Verifies that a read does not write to its own location.
 pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
     let (from, to) = (parts.operand("x"), parts.operand("v"));
-    require(from.is_none() || from != to, || {
-        "read and write must not be to the same location for atomic reads".to_owned()
-    })
+    require(
+        from.is_none() || from != to,
+        || "read and write must not be to the same location for atomic reads",
+    )
 }
 
 /// Verifies that the written value has the pointee type.
@@ -21,9 +22,10 @@ pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let is_memory = matches!(parts.kind(address), TypeKind::MemRef { .. });
-    require(!is_memory || parts.element(address) == value, || {
-        "address must dereference to value type".to_owned()
-    })
+    require(
+        !is_memory || parts.element(address) == value,
+        || "address must dereference to value type",
+    )
 }
 
 /// The region makes the new value of the old one.
@@ -43,18 +45,18 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
         require(parts.element(address) == argument, || {
             "the type of the operand must be a pointer type whose element type is the same as \
              that of the region argument"
-                .to_owned()
         })?;
     }
     let Some(end) = ir.last_operation(body).filter(|end| is_named(parts, *end, "yield")) else {
         return Ok(());
     };
-    require(ir.operand_count(end) == 1, || "only updated value must be returned".to_owned())?;
+    require(ir.operand_count(end) == 1, || "only updated value must be returned")?;
     let updated = ir.operand(end, 0).map(|value| ir.value_type(value));
     let unknown = parts.context().unknown_type();
-    require(updated.is_none_or(|ty| ty == argument || ty == unknown), || {
-        "input and yielded value must have the same type".to_owned()
-    })
+    require(
+        updated.is_none_or(|ty| ty == argument || ty == unknown),
+        || "input and yielded value must have the same type",
+    )
 }
 
 /// Verifies that the region has two accesses to one location, one of them a read.
@@ -108,9 +110,9 @@ pub(crate) struct Recipe<'r> {
     /// The minimum number of arguments.
     pub(crate) arguments: usize,
     /// The error for other arguments.
-    pub(crate) message: &'r str,
+    pub(crate) message: &'static str,
     /// The error for another yielded type; without it, yields are not checked.
-    pub(crate) yields: Option<&'r str>,
+    pub(crate) yields: Option<&'static str>,
     /// Whether there may be more arguments.
     pub(crate) may_have_more: bool,
 }
@@ -133,7 +135,7 @@ pub(crate) fn check_recipe(
         false => arguments.len() == recipe.arguments,
     };
     let mut own = arguments.iter().take(recipe.arguments).map(|value| ir.value_type(*value));
-    require(has_enough && own.all(|own| own == ty), || recipe.message.to_owned())?;
+    require(has_enough && own.all(|own| own == ty), || recipe.message)?;
     let Some(message) = recipe.yields else { return Ok(()) };
     let unknown = parts.context().unknown_type();
     for block in ir.blocks(region) {
@@ -143,7 +145,7 @@ pub(crate) fn check_recipe(
         };
         let yielded = ir.operand(end, 0).map(|value| ir.value_type(value));
         let fits = yielded.is_some_and(|own| own == ty || own == unknown);
-        require(ir.operand_count(end) == 1 && fits, || message.to_owned())?;
+        require(ir.operand_count(end) == 1 && fits, || message)?;
     }
     Ok(())
 }

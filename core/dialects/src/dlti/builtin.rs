@@ -1,41 +1,46 @@
 //! Entries of data layouts for types of MLIR itself (MLIR: `detail::verifyDataLayoutEntry`).
 
+use abide_source::diagnostic::Detail;
 /// Checks the entry of a type, both as text; types of other dialects pass.
-pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), String> {
+use abide_source::rule;
+pub(super) fn check_entry(ty: &str, value: &str) -> Result<(), Detail> {
     let value = value.split(" : ").next().filter(|_| !value.starts_with("dense")).unwrap_or(value);
     if ty == "index" {
         let is_integer = value.trim().parse::<i64>().is_ok();
         return if is_integer {
             Ok(())
         } else {
-            Err("expected integer attribute in the data layout entry for 'index'".to_owned())
+            Err(rule!("expected integer attribute in the data layout entry for 'index'"))
         };
     }
     let containers = ["vector<", "tensor<", "memref<", "complex<", "tuple<"];
     if containers.iter().any(|one| ty.starts_with(one)) {
-        return Err("unexpected data layout for a built-in type".to_owned());
+        return Err(rule!("unexpected data layout for a built-in type"));
     }
     if !is_number(ty) {
         return Ok(());
     }
     let shown = format!("#dlti.dl_entry<{ty}, {value}>");
     let Some(inside) = value.strip_prefix("dense<").and_then(|rest| rest.split_once('>')) else {
-        return Err(format!(
-            "expected a dense i64 elements attribute in the data layout entry {shown}"
+        return Err(rule!(
+            "expected a dense i64 elements attribute in the data layout entry {}",
+            shown
         ));
     };
     let is_i64 = |ty: &str| ty.starts_with('!') || ty.split(['x', '<', '>']).any(|it| it == "i64");
     if inside.1.split_once(':').is_some_and(|(_, ty)| !is_i64(ty.trim())) {
-        return Err(format!(
-            "expected a dense i64 elements attribute in the data layout entry {shown}"
+        return Err(rule!(
+            "expected a dense i64 elements attribute in the data layout entry {}",
+            shown
         ));
     }
     let numbers = inside.0.trim().trim_matches(['[', ']']).split(',');
     let numbers: Option<Vec<i64>> = numbers.map(|one| one.trim().parse().ok()).collect();
     match numbers.unwrap_or_default().as_slice() {
-        [abi, preferred] if abi > preferred => Err(format!(
+        [abi, preferred] if abi > preferred => Err(rule!(
             "preferred alignment is expected to be greater than or equal to the abi alignment in data \
-             layout entry {shown}"
+             layout entry {}",
+            shown
         )),
         _ => Ok(()),
     }

@@ -1,8 +1,9 @@
 //! Parsers of the bodies of the dialect's types.
 
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The error between the brackets of `!emitc.name<…>` at `span`. The brackets match.
@@ -25,12 +26,12 @@ fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         b"emitc.array" => array(cursor),
         b"emitc.ptr" => {
             cursor.expect(b'<')?;
-            inner(cursor, &["!emitc.lvalue<"], |_| "pointers to lvalues are not allowed".to_owned())
+            inner(cursor, &["!emitc.lvalue<"], |_| rule!("pointers to lvalues are not allowed"))
         }
         b"emitc.lvalue" => {
             cursor.expect(b'<')?;
             inner(cursor, &["!emitc.array<"], |_| {
-                "!emitc.lvalue cannot wrap !emitc.array type".to_owned()
+                rule!("!emitc.lvalue cannot wrap !emitc.array type")
             })
         }
         _ => Ok(()),
@@ -41,7 +42,7 @@ fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
 fn inner(
     cursor: &mut Cursor<'_>,
     refused: &[&str],
-    message: impl Fn(&str) -> String,
+    message: impl Fn(&str) -> Detail,
 ) -> Result<(), Fault> {
     let span = cursor.type_text()?;
     let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
@@ -64,7 +65,7 @@ fn array(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         return cursor.fault("shape must not be empty");
     }
     inner(cursor, &["tensor<", "memref<", "vector<", "tuple<", "!emitc.array<"], |own| {
-        format!("invalid array element type '{own}'")
+        rule!("invalid array element type '{}'", own)
     })
 }
 

@@ -9,9 +9,7 @@ use abide_source::rule;
 
 pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
     let callee = parts.keyword("callee");
-    require(callee.is_none_or(|callee| !callee.is_empty()), || {
-        "callee must not be empty".to_owned()
-    })?;
+    require(callee.is_none_or(|callee| !callee.is_empty()), || "callee must not be empty")?;
     let context = parts.context();
     let operands = parts.verifier.ir.operand_count(parts.operation);
     for argument in parts.array("args").unwrap_or_default() {
@@ -20,7 +18,7 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
                 let index = context.integer_value(*argument);
                 let fits =
                     index.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < operands));
-                require(fits, || "index argument is out of range".to_owned())?;
+                require(fits, || "index argument is out of range")?;
             }
             AttributeKind::Array(_) => return Err("array argument has no type".into()),
             _ => {}
@@ -34,10 +32,10 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
                 | AttributeKind::Float { .. }
                 | AttributeKind::Dialect { .. }
         );
-        require(fits, || "template argument has invalid type".to_owned())?;
+        require(fits, || "template argument has invalid type")?;
     }
     let gives_array = parts.all_result_types().iter().any(|ty| array(parts, *ty).is_some());
-    require(!gives_array, || "cannot return array type".to_owned())
+    require(!gives_array, || "cannot return array type")
 }
 
 pub(super) fn expression(parts: &Parts<'_>) -> Verified {
@@ -55,24 +53,24 @@ pub(super) fn expression(parts: &Parts<'_>) -> Verified {
     };
     let ty = ir.value_type(yielded);
     let unknown = parts.context().unknown_type();
-    require(ty == unknown || parts.result_type(0).is_none_or(|own| own == ty), || {
-        "requires yielded type to match return type".to_owned()
-    })?;
+    require(
+        ty == unknown || parts.result_type(0).is_none_or(|own| own == ty),
+        || "requires yielded type to match return type",
+    )?;
     for inner in ir.block_operations(body).filter(|inner| *inner != end) {
         let mut results = ir.results(inner);
         let is_used = results.next().is_some_and(|result| ir.has_uses(result));
-        require(results.next().is_none(), || {
-            "requires exactly one result for each operation".to_owned()
-        })?;
-        require(is_used, || "contains an unused operation".to_owned())?;
+        require(results.next().is_none(), || "requires exactly one result for each operation")?;
+        require(is_used, || "contains an unused operation")?;
     }
     Ok(())
 }
 
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
-    require(!parts.flag("static_specifier") || !parts.flag("extern_specifier"), || {
-        "cannot have both static and extern specifiers".to_owned()
-    })
+    require(
+        !parts.flag("static_specifier") || !parts.flag("extern_specifier"),
+        || "cannot have both static and extern specifiers",
+    )
 }
 
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
@@ -110,10 +108,8 @@ pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let (own, results) = (ir.operand_count(parts.operation), ir.result_count(parent));
-    require(own == 0 || results > 0, || "yields a value not returned by parent".to_owned())?;
-    require(own > 0 || results == 0, || {
-        "does not yield a value to be returned by parent".to_owned()
-    })
+    require(own == 0 || results > 0, || "yields a value not returned by parent")?;
+    require(own > 0 || results == 0, || "does not yield a value to be returned by parent")
 }
 
 pub(super) fn function_(parts: &Parts<'_>) -> Verified {
@@ -121,9 +117,7 @@ pub(super) fn function_(parts: &Parts<'_>) -> Verified {
     require(results.len() <= 1, || {
         rule!("requires zero or exactly one result, but has {}", results.len())
     })?;
-    require(results.iter().all(|ty| array(parts, *ty).is_none()), || {
-        "cannot return array type".to_owned()
-    })
+    require(results.iter().all(|ty| array(parts, *ty).is_none()), || "cannot return array type")
 }
 
 /// The counter has the type of its bounds.
@@ -136,7 +130,7 @@ pub(super) fn for_(parts: &Parts<'_>) -> Verified {
         );
     };
     let fits = parts.operand_type("lowerBound").is_none_or(|ty| ty == ir.value_type(*counter));
-    require(fits, || "expected induction variable to be same type as bounds and step".to_owned())
+    require(fits, || "expected induction variable to be same type as bounds and step")
 }
 
 /// No case has the value of another.

@@ -35,7 +35,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
     check_call(parts, inputs, results)?;
     let fits = parts.all_result_types().iter().zip(results).all(|(own, result)| own == result);
-    require(fits, || "result type mismatch at index 0".to_owned())
+    require(fits, || "result type mismatch at index 0")
 }
 
 pub(super) fn declare(parts: &Parts<'_>) -> Verified {

@@ -5,6 +5,7 @@ use crate::common::is_of;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Operations, Parse};
 use abide_mlir::registry::TypeCondition;
+use abide_source::rule;
 
 /// The C++ predicates on types in descriptions.
 pub(super) const CONDITIONS: &[(&str, TypeCondition)] = &[
@@ -100,7 +101,7 @@ fn of_same<'a>(
     };
     let own = context.text(body).into_owned();
     let Some(inner) = own.strip_prefix(from) else {
-        return Err(parser.op_error(state, &format!("requires an operand of type '{from}'")));
+        return Err(parser.op_error(state, rule!("requires an operand of type '{}'", from)));
     };
     let body = context.identifier(format!("{to}{inner}"));
     let result = context.ty(TypeKind::Dialect { dialect, body });

@@ -15,15 +15,13 @@ pub(super) fn add(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let pointers = [left, right].map(|ty| is_pointer(parts, ty));
-    require(pointers != [true, true], || {
-        "requires that at most one operand is a pointer".to_owned()
-    })?;
+    require(pointers != [true, true], || "requires that at most one operand is a pointer")?;
     let other = if pointers == [true, false] { right } else { left };
     let fits = pointers == [false, false] || is_number(parts, other) || is_opaque(parts, other);
-    require(fits, || {
-        "requires that one operand is an integer or of opaque type if the other is a pointer"
-            .to_owned()
-    })
+    require(
+        fits,
+        || "requires that one operand is an integer or of opaque type if the other is a pointer",
+    )
 }
 
 pub(super) fn sub(parts: &Parts<'_>) -> Verified {
@@ -31,11 +29,12 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let [from, by] = [left, right].map(|ty| is_pointer(parts, ty));
-    require(from || !by, || "rhs can only be a pointer if lhs is a pointer".to_owned())?;
+    require(from || !by, || "rhs can only be a pointer if lhs is a pointer")?;
     let fits = !from || by || is_number(parts, right) || is_opaque(parts, right);
-    require(fits, || {
-        "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer".to_owned()
-    })?;
+    require(
+        fits,
+        || "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer",
+    )?;
     let result = parts.result_type(0);
     let fits = result.is_none_or(|ty| {
         is_number(parts, ty) || parts.text(ty) == "!emitc.ptrdiff_t" || is_opaque(parts, ty)
@@ -43,20 +42,17 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
     require(!(from && by) || fits, || {
         "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are \
          pointers"
-            .to_owned()
     })
 }
 
 pub(super) fn apply(parts: &Parts<'_>) -> Verified {
     let Some(operator) = parts.keyword("applicableOperator") else { return Ok(()) };
-    require(!operator.is_empty(), || "applicable operator must not be empty".to_owned())?;
-    require(matches!(operator.as_str(), "&" | "*"), || {
-        "applicable operator is illegal".to_owned()
-    })?;
+    require(!operator.is_empty(), || "applicable operator must not be empty")?;
+    require(matches!(operator.as_str(), "&" | "*"), || "applicable operator is illegal")?;
     let ir = parts.verifier.ir;
     let made = parts.operand("operand").and_then(|value| ir.defining_operation(value));
     let is_constant = made.is_some_and(|made| ir.name_bytes(made) == b"emitc.constant");
-    require(operator != "&" || !is_constant, || "cannot apply to constant".to_owned())
+    require(operator != "&" || !is_constant, || "cannot apply to constant")
 }
 
 /// Operations that define assignable values in older versions; newer ones require an lvalue.
@@ -81,10 +77,10 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
         }
         None => false,
     };
-    require(is_assignable || inside(parts, variable, "lvalue").is_some(), || {
-        "requires first operand to be a get_global, member, member of pointer, subscript or variable"
-            .to_owned()
-    })?;
+    require(
+        is_assignable || inside(parts, variable, "lvalue").is_some(),
+        || "requires first operand to be a get_global, member, member of pointer, subscript or variable",
+    )?;
     let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
     let value = parts.text(value);
     require(own == value, || {
@@ -98,9 +94,10 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let kind = parts.context().attribute_kind(value);
-    require(!matches!(kind, AttributeKind::String { .. }), || {
-        "string attributes are not supported, use #emitc.opaque instead".to_owned()
-    })?;
+    require(
+        !matches!(kind, AttributeKind::String { .. }),
+        || "string attributes are not supported, use #emitc.opaque instead",
+    )?;
     if matches!(kind, AttributeKind::Dialect { .. }) {
         return Ok(());
     }
@@ -126,12 +123,12 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
         }
         _ => false,
     };
-    require(!is_empty, || "value must not be empty".to_owned())
+    require(!is_empty, || "value must not be empty")
 }
 
 pub(super) fn literal(parts: &Parts<'_>) -> Verified {
     let is_empty = parts.keyword("value").is_some_and(|value| value.is_empty());
-    require(!is_empty, || "value must not be empty".to_owned())
+    require(!is_empty, || "value must not be empty")
 }
 
 pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
@@ -152,7 +149,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
         })?;
         require(odd.is_none(), || {
             let index = odd.unwrap_or_default();
-            format!("on array operand requires index operand {index} to be integer-like")
+            rule!("on array operand requires index operand {} to be integer-like", index)
         })?;
         return require(element == own, || {
             rule!(
@@ -167,9 +164,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
     require(indices == 1, || {
         rule!("on pointer operand requires one index operand, but got {}", indices)
     })?;
-    require(odd.is_none(), || {
-        "on pointer operand requires index operand to be integer-like".to_owned()
-    })?;
+    require(odd.is_none(), || "on pointer operand requires index operand to be integer-like")?;
     require(pointee == own, || {
         rule!(
             "on pointer operand requires pointee type ('{}') and result type ('{}') to \
@@ -191,7 +186,7 @@ pub(super) fn cast(parts: &Parts<'_>) -> Verified {
     };
     require(is_number(from) && is_number(to), || {
         let (from, to) = (parts.text(from), parts.text(to));
-        format!("operand type '{from}' and result type '{to}' are cast incompatible")
+        rule!("operand type '{}' and result type '{}' are cast incompatible", from, to)
     })
 }
 
@@ -199,8 +194,11 @@ pub(super) fn rem(parts: &Parts<'_>) -> Verified {
     let of = |ty: &Type| matches!(parts.kind(*ty), TypeKind::Float(_));
     let message = |what: &str, index: usize, ty: Type| {
         let ty = parts.text(ty);
-        format!(
-            "{what} #{index} must be integer, index or opaque type supported by EmitC, but got '{ty}'"
+        rule!(
+            "{} #{} must be integer, index or opaque type supported by EmitC, but got '{}'",
+            what,
+            index,
+            ty
         )
     };
     for (what, types) in

@@ -9,6 +9,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::{TokenKind, VISIBILITIES};
 use abide_source::diagnostic::{Detail, Wanted};
+use abide_source::rule;
 use smallvec::SmallVec;
 
 /// The parenthesised lists of a function.
@@ -180,9 +181,10 @@ fn check_attributes<'a>(
     for (name, _) in state.attributes.iter().skip(before) {
         let name = parser.ir.context.text(*name).into_owned();
         if matches!(&*name, "sym_name" | "function_type" | "sym_visibility") {
-            let message = format!(
-                "'{name}' is an inferred attribute and should not be specified in the explicit \
-                 attribute dictionary"
+            let message = rule!(
+                "'{}' is an inferred attribute and should not be specified in the explicit \
+                 attribute dictionary",
+                name
             );
             return Err(parser.error(keyword, message));
         }

@@ -36,10 +36,10 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
         module = ir.parent(own);
     }
     let Some(module) = module else { return Ok(()) };
-    require(ir.attribute(module, "gpu.container_module").is_some(), || {
-        "expected the closest surrounding module to have the 'gpu.container_module' attribute"
-            .to_owned()
-    })?;
+    require(
+        ir.attribute(module, "gpu.container_module").is_some(),
+        || "expected the closest surrounding module to have the 'gpu.container_module' attribute",
+    )?;
     // Launches that are nested deeper than in the functions of the module are not looked up.
     if ir.parent(parts.operation).and_then(|function| ir.parent(function)) != Some(module) {
         return Ok(());
@@ -70,7 +70,7 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| ir.attribute(kernel, it).is_some());
-    require(is_kernel, || "kernel function is missing the 'gpu.kernel' attribute".to_owned())?;
+    require(is_kernel, || "kernel function is missing the 'gpu.kernel' attribute")?;
     if ir.name_bytes(kernel) != b"gpu.func" {
         return Ok(());
     }
@@ -99,9 +99,10 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     let own = crate::common::entry_arguments(ir, parts.operation, 0).len();
     let memory = parts.integer("workgroup_attributions").unwrap_or_default();
     let fewest = if has_clusters { 18 } else { 12 };
-    require(i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)), || {
-        "unexpected number of region arguments".to_owned()
-    })?;
+    require(
+        i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)),
+        || "unexpected number of region arguments",
+    )?;
     for block in blocks {
         let Some(last) = ir.last_operation(*block) else { continue };
         let ends = !ir.successors(last).is_empty() || ir.name_bytes(last) == b"gpu.terminator";
@@ -120,9 +121,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| parts.attribute(it).is_some());
-    require(!is_kernel || results.is_empty(), || {
-        "expected void return type for kernel function".to_owned()
-    })?;
+    require(!is_kernel || results.is_empty(), || "expected void return type for kernel function")?;
     let arguments = crate::common::entry_arguments(ir, parts.operation, 0);
     let memory = arguments.iter().skip(inputs.len());
     let is_memory = |value: &_| {
@@ -131,9 +130,10 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::Unknown
         )
     };
-    require(memory.clone().copied().all(|value| is_memory(&value)), || {
-        "expected memref type in attribution".to_owned()
-    })?;
+    require(
+        memory.clone().copied().all(|value| is_memory(&value)),
+        || "expected memref type in attribution",
+    )?;
     let shared = parts.integer("workgroup_attributions").unwrap_or_default();
     let expected = inputs.len().saturating_add(usize::try_from(shared).unwrap_or_default());
     require(arguments.is_empty() || arguments.len() >= expected, || {
@@ -188,7 +188,6 @@ fn handler(parts: &Parts<'_>) -> Verified {
     require(matches!(handler, None | Some(AttributeKind::Dialect { .. })), || {
         "attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the \
          `OffloadingTranslationAttrTrait` trait."
-            .to_owned()
     })
 }
 
@@ -201,7 +200,6 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
     require(!objects.is_empty() && objects.iter().all(is_object), || {
         "attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with \
          at least 1 elements"
-            .to_owned()
     })
 }
 
@@ -214,6 +212,5 @@ pub(super) fn module(parts: &Parts<'_>) -> Verified {
     require(!targets.is_empty() && targets.iter().all(is_target), || {
         "attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at \
          least 1 elements"
-            .to_owned()
     })
 }

@@ -23,13 +23,15 @@ pub(super) fn load(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(parts.has_unit_stride(memory), || {
-        "expected source memref most minor dim must have unit stride".to_owned()
-    })?;
+    require(
+        parts.has_unit_stride(memory),
+        || "expected source memref most minor dim must have unit stride",
+    )?;
     let role = matrix(parts, result).map(|(_, _, role)| role);
-    require(matches!(role.as_deref(), None | Some("AOp" | "BOp" | "COp")), || {
-        "only AOp, BOp and COp can be loaded".to_owned()
-    })
+    require(
+        matches!(role.as_deref(), None | Some("AOp" | "BOp" | "COp")),
+        || "only AOp, BOp and COp can be loaded",
+    )
 }
 
 pub(super) fn store(parts: &Parts<'_>) -> Verified {
@@ -37,22 +39,26 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(parts.has_unit_stride(memory), || {
-        "expected destination memref most minor dim must have unit stride".to_owned()
-    })?;
+    require(
+        parts.has_unit_stride(memory),
+        || "expected destination memref most minor dim must have unit stride",
+    )?;
     let role = matrix(parts, source).map(|(_, _, role)| role);
-    require(matches!(role.as_deref(), None | Some("COp")), || {
-        "expected the operand matrix being stored to have 'COp' operand type".to_owned()
-    })
+    require(
+        matches!(role.as_deref(), None | Some("COp")),
+        || "expected the operand matrix being stored to have 'COp' operand type",
+    )
 }
 
 pub(super) fn compute(parts: &Parts<'_>) -> Verified {
     let of = |name| matrix(parts, parts.operand_type(name)?);
     let (Some(a), Some(b), Some(c)) = (of("opA"), of("opB"), of("opC")) else { return Ok(()) };
-    require(a.2 == "AOp" && b.2 == "BOp" && c.2 == "COp", || {
-        "operands must be in the order AOp, BOp, COp".to_owned()
-    })?;
-    require(a.1 == b.0 && a.0 == c.0 && b.1 == c.1, || {
-        "operand shapes do not satisfy matmul constraints".to_owned()
-    })
+    require(
+        a.2 == "AOp" && b.2 == "BOp" && c.2 == "COp",
+        || "operands must be in the order AOp, BOp, COp",
+    )?;
+    require(
+        a.1 == b.0 && a.0 == c.0 && b.1 == c.1,
+        || "operand shapes do not satisfy matmul constraints",
+    )
 }

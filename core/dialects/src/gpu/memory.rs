@@ -16,8 +16,9 @@ pub(super) fn dynamic_shared_memory(parts: &Parts<'_>) -> Verified {
         }
         _ => false,
     };
-    require(is_shared, || "address space must be address_space<workgroup>".to_owned())?;
-    require(shape.iter().any(|size| *size < 0), || {
-        "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>".to_owned()
-    })
+    require(is_shared, || "address space must be address_space<workgroup>")?;
+    require(
+        shape.iter().any(|size| *size < 0),
+        || "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>",
+    )
 }

@@ -92,16 +92,17 @@ fn memcpy(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(parts.element(target) == parts.element(source), || {
-        "arguments have incompatible element type".to_owned()
-    })?;
+    require(
+        parts.element(target) == parts.element(source),
+        || "arguments have incompatible element type",
+    )?;
     let (Some(target), Some(source)) = (parts.kind(target).shape(), parts.kind(source).shape())
     else {
         return Ok(());
     };
     let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
     let fits = target.len() == source.len() && target.iter().zip(source).all(fits);
-    require(fits, || "arguments have incompatible shape".to_owned())
+    require(fits, || "arguments have incompatible shape")
 }
 
 fn alloc(parts: &Parts<'_>) -> Verified {
@@ -117,7 +118,8 @@ fn alloc(parts: &Parts<'_>) -> Verified {
         Some(AttributeKind::AffineMap(map)) => map.symbols as usize,
         Some(_) => return Ok(()),
     };
-    require(parts.operands("symbolOperands").len() == symbols, || {
-        "symbol operand count does not equal memref symbol count".to_owned()
-    })
+    require(
+        parts.operands("symbolOperands").len() == symbols,
+        || "symbol operand count does not equal memref symbol count",
+    )
 }

@@ -17,7 +17,7 @@ fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
     };
     require(fits, || {
         let ty = parts.text(ty);
-        format!("`{kind}` reduction operation is not compatible with type '{ty}'")
+        rule!("`{}` reduction operation is not compatible with type '{}'", kind, ty)
     })
 }
 
@@ -25,18 +25,20 @@ pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let kind = parts.attribute("op").and_then(|_| parts.keyword("op"));
-    require(body.is_some() != parts.attribute("op").is_some(), || {
-        "expected either an op attribute or a non-empty body".to_owned()
-    })?;
+    require(
+        body.is_some() != parts.attribute("op").is_some(),
+        || "expected either an op attribute or a non-empty body",
+    )?;
     let Some(ty) = parts.result_type(0) else { return Ok(()) };
     let Some(body) = body else {
         return kind.map_or(Ok(()), |kind| fits(parts, &kind, ty));
     };
     let arguments = ir.arguments(body);
-    require(arguments.len() == 2, || "expected two region arguments".to_owned())?;
-    require(arguments.iter().all(|argument| ir.value_type(*argument) == ty), || {
-        "incorrect region argument type".to_owned()
-    })?;
+    require(arguments.len() == 2, || "expected two region arguments")?;
+    require(
+        arguments.iter().all(|argument| ir.value_type(*argument) == ty),
+        || "incorrect region argument type",
+    )?;
     yields_one(parts, ty)
 }
 
@@ -49,13 +51,11 @@ fn yields_one(parts: &Parts<'_>, ty: Type) -> Verified {
     for last in ends.filter(|last| ir.successors(*last).is_empty()) {
         if ir.name_bytes(last) != b"gpu.yield" {
             let is_known = parts.verifier.registered(last).is_some();
-            return require(!is_known, || "expected gpu.yield op in region".to_owned());
+            return require(!is_known, || "expected gpu.yield op in region");
         }
-        require(ir.operand_count(last) == 1, || "expected one gpu.yield operand".to_owned())?;
+        require(ir.operand_count(last) == 1, || "expected one gpu.yield operand")?;
         let own = ir.operand(last, 0).map(|value| ir.value_type(value));
-        require(own.is_none_or(|own| own == ty || own == unknown), || {
-            "incorrect gpu.yield type".to_owned()
-        })?;
+        require(own.is_none_or(|own| own == ty || own == unknown), || "incorrect gpu.yield type")?;
     }
     Ok(())
 }
@@ -65,9 +65,7 @@ pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if let TypeKind::Vector { scalable, .. } = parts.kind(ty) {
-        require(!scalable.contains(&true), || {
-            "is not compatible with scalable vector types".to_owned()
-        })?;
+        require(!scalable.contains(&true), || "is not compatible with scalable vector types")?;
     }
     fits(parts, &kind, ty)?;
     if let Some(size) = parts.integer("cluster_size") {
@@ -76,9 +74,10 @@ pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {
         })?;
     }
     let stride = parts.integer("cluster_stride").unwrap_or(1);
-    require(stride == 1 || parts.attribute("cluster_size").is_some(), || {
-        "cluster stride can only be specified if cluster size is specified".to_owned()
-    })?;
+    require(
+        stride == 1 || parts.attribute("cluster_size").is_some(),
+        || "cluster stride can only be specified if cluster size is specified",
+    )?;
     require(stride > 0 && stride.count_ones() == 1, || {
         rule!("cluster stride {} is not a power of two", stride)
     })

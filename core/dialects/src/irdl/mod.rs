@@ -39,7 +39,7 @@ fn dialect(parts: &Parts<'_>) -> Verified {
     let is_name = !name.is_empty()
         && !name.starts_with(|one: char| one.is_ascii_digit())
         && name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
-    require(is_name, || "invalid dialect name".to_owned())
+    require(is_name, || "invalid dialect name")
 }
 
 /// Names are of letters, of small ones since LLVM 20, digits and underscores; since then those of operations may have
@@ -102,18 +102,19 @@ fn constraints(parts: &Parts<'_>) -> Verified {
 
 fn base(parts: &Parts<'_>) -> Verified {
     let (symbol, name) = (parts.attribute("base_ref"), parts.keyword("base_name"));
-    require(symbol.is_some() != name.is_some(), || {
-        "the base type or attribute should be specified by either a name or a reference".to_owned()
-    })?;
+    require(
+        symbol.is_some() != name.is_some(),
+        || "the base type or attribute should be specified by either a name or a reference",
+    )?;
     let fits = name.is_none_or(|name| name.starts_with('!') || name.starts_with('#'));
-    require(fits, || "the base type or attribute name should start with '!' or '#'".to_owned())
+    require(fits, || "the base type or attribute name should start with '!' or '#'")
 }
 
 fn region(parts: &Parts<'_>) -> Verified {
     let count = parts.integer("numberOfBlocks");
     require(count.is_none_or(|count| count > 0), || {
         let count = count.unwrap_or_default();
-        format!("the number of blocks is expected to be >= 1 but got {count}")
+        rule!("the number of blocks is expected to be >= 1 but got {}", count)
     })
 }
 
@@ -139,9 +140,11 @@ fn reference(parts: &Parts<'_>, name: &str) -> Verified {
                 let is_type = matches!(ir.name_bytes(found), b"irdl.type" | b"irdl.attribute");
                 return require(is_type, || {
                     let own = String::from_utf8_lossy(ir.name_bytes(found)).into_owned();
-                    format!(
-                        "symbol '{text}' does not refer to a type or attribute definition (refers \
-                         to '{own}')"
+                    rule!(
+                        "symbol '{}' does not refer to a type or attribute definition (refers \
+                         to '{}')",
+                        text,
+                        own
                     )
                 });
             }

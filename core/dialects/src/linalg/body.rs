@@ -4,6 +4,7 @@ use super::functions::{Binary, Numbers, Unary};
 use super::notation::{CastSignedness, Scalar, StructuredOp, Target};
 use abide_mlir::ir::{Attribute, AttributeKind, BlockId, FloatKind, Type, TypeKind, ValueId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Reported};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The choices that the operation's attributes make.
@@ -250,7 +251,7 @@ impl Builder<'_, '_, '_> {
             .state
             .name
             .map_or_else(Default::default, |name| self.parser.ir.context.text(name).into_owned());
-        self.parser.error(span, format!("'{name}' op {message}"))
+        self.parser.error(span, rule!("'{}' op {}", name, message))
     }
 }
 

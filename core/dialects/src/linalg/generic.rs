@@ -6,6 +6,7 @@ use abide_mlir::ir::{Attribute, AttributeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Message;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} {body} -> types`; the
@@ -64,7 +65,7 @@ fn iterator_types<'a>(
         };
         let keyword = parser.ir.context.text(text).into_owned();
         if !matches!(&*keyword, "parallel" | "reduction") {
-            let message = format!("unexpected iterator_type ({keyword})");
+            let message = rule!("unexpected iterator_type ({})", keyword);
             let message = Message::from(message).with_help("write 'parallel' or 'reduction'");
             return Err(match quoted(parser, span, &keyword).filter(|_| parser.recovers()) {
                 Some(place) => parser.error(place, message),

@@ -8,6 +8,7 @@ use crate::common::{optional_arrow_types, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, Context};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// `indexing_maps = […] {attributes} ins(…) outs(…) {attributes} -> types`
 pub(super) fn parse_named<'a>(
@@ -103,9 +104,10 @@ fn region<'a>(
 ) -> Parse<()> {
     let given = types.inputs.len() + types.outputs.len();
     if given != op.operands.len() {
-        let message = format!(
-            "[parseNamedStructuredOpRegion] ods-gen generated region expects {} args, got {given}",
-            op.operands.len()
+        let message = rule!(
+            "[parseNamedStructuredOpRegion] ods-gen generated region expects {} args, got {}",
+            op.operands.len(),
+            given
         );
         return Err(parser.error_here(message));
     }

@@ -3,6 +3,7 @@
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// Types that nothing in memory has.
@@ -70,7 +71,7 @@ fn within<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(Span, &
 fn refuse(span: Span, name: &[u8], refused: &[&[u8]], what: &str) -> Result<(), Stop> {
     if refused.contains(&name) {
         let name = String::from_utf8_lossy(name);
-        return Ok(Cursor::fault_at(span, format!("invalid {what} type: '!llvm.{name}'"))?);
+        return Ok(Cursor::fault_at(span, rule!("invalid {} type: '!llvm.{}'", what, name))?);
     }
     Ok(())
 }

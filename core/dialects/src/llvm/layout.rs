@@ -22,8 +22,10 @@ impl Numbers {
     }
 }
 
+use abide_source::diagnostic::Detail;
 /// Checks the entry of a type, both as text.
-pub(crate) fn check_layout_entry(ty: &str, value: &str) -> Result<(), String> {
+use abide_source::rule;
+pub(crate) fn check_layout_entry(ty: &str, value: &str) -> Result<(), Detail> {
     if ty.starts_with("!llvm.ptr") {
         return pointer(ty, value);
     }
@@ -33,42 +35,43 @@ pub(crate) fn check_layout_entry(ty: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn pointer(ty: &str, value: &str) -> Result<(), String> {
+fn pointer(ty: &str, value: &str) -> Result<(), Detail> {
     let numbers = Numbers::of(value).filter(|own| matches!(own.values.len(), 3 | 4));
     let Some(numbers) = numbers else {
-        return Err(format!(
-            "expected layout attribute for '{ty}' to be a dense integer elements attribute with 3 or 4 elements"
+        return Err(rule!(
+            "expected layout attribute for '{}' to be a dense integer elements attribute with 3 or 4 elements",
+            ty
         ));
     };
     if !numbers.is_of_64_bits {
-        return Err(format!("expected i64 parameters for '{ty}'"));
+        return Err(rule!("expected i64 parameters for '{}'", ty));
     }
     check_preferred_alignment(numbers.values.get(1), numbers.values.get(2))
 }
 
-fn structure(ty: &str, body: &str, value: &str) -> Result<(), String> {
+fn structure(ty: &str, body: &str, value: &str) -> Result<(), Detail> {
     let numbers = Numbers::of(value).filter(|own| matches!(own.values.len(), 1 | 2));
     let Some(numbers) = numbers else {
-        return Err(format!(
-            "expected layout attribute for '{ty}' to be a dense integer elements attribute of 1 or 2 elements"
+        return Err(rule!(
+            "expected layout attribute for '{}' to be a dense integer elements attribute of 1 or 2 elements",
+            ty
         ));
     };
     if !numbers.is_of_64_bits {
-        return Err(format!("expected i64 entries for '{ty}'"));
+        return Err(rule!("expected i64 entries for '{}'", ty));
     }
     if body != "()" {
-        return Err(format!("unexpected layout attribute for struct '{ty}'"));
+        return Err(rule!("unexpected layout attribute for struct '{}'", ty));
     }
     check_preferred_alignment(numbers.values.first(), numbers.values.get(1))
 }
 
-fn check_preferred_alignment(abi: Option<&i64>, preferred: Option<&i64>) -> Result<(), String> {
+fn check_preferred_alignment(abi: Option<&i64>, preferred: Option<&i64>) -> Result<(), Detail> {
     match (abi, preferred) {
-        (Some(abi), Some(preferred)) if abi > preferred => {
-            Err("preferred alignment is expected to \
+        (Some(abi), Some(preferred)) if abi > preferred => Err(rule!(
+            "preferred alignment is expected to \
             be at least as large as ABI alignment"
-                .to_owned())
-        }
+        )),
         _ => Ok(()),
     }
 }

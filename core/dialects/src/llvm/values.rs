@@ -9,6 +9,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 use smallvec::SmallVec;
 
 /// The integer predicates; the index of a word is its number.
@@ -68,7 +69,7 @@ fn comparison<'a>(
     let word = parser.piece(attribute("predicate"), |parser| parser.string())?;
     let word = parser.ir.context.text(word).into_owned();
     let Some(number) = words.iter().position(|one| *one == word) else {
-        let message = format!("'{word}' is an incorrect value of the 'predicate' attribute");
+        let message = rule!("'{}' is an incorrect value of the 'predicate' attribute", word);
         return Err(parser.error(span, message));
     };
     let ty = parser.ir.context.i64_type();

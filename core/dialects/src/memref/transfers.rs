@@ -14,10 +14,10 @@ pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) 
     let buffer = |at: usize, what: &str| match op.operand_type(at).map(|ty| op.kind(ty)) {
         Some(TypeKind::MemRef { shape, .. }) => Ok(shape.len()),
         Some(TypeKind::Unknown) | None => Err(None),
-        Some(_) => Err(Some(format!("expected {what} to be of memref type"))),
+        Some(_) => Err(Some(rule!("expected {} to be of memref type", what))),
     };
     let at_least = |expected: usize| match count < expected {
-        true => Err(Some(format!("expected at least {expected} operands"))),
+        true => Err(Some(rule!("expected at least {} operands", expected))),
         false => Ok(()),
     };
     let check = || {
@@ -31,7 +31,7 @@ pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) 
         at_least(expected)?;
         match count == expected || count == expected + 2 {
             true => Ok(()),
-            false => Err(Some("incorrect number of operands".to_owned())),
+            false => Err(Some(rule!("incorrect number of operands"))),
         }
     };
     match check() {

@@ -124,7 +124,7 @@ pub(super) fn verify_strided_metadata(verifier: &Verifier<'_>, operation: Operat
     let fits = verifier.ir.result_count(operation) == 2 + 2 * rank
         && op.element(base) == op.element(source)
         && memory_space(&op, base) == memory_space(&op, source);
-    require(fits, || "failed to infer returned types".to_owned())
+    require(fits, || "failed to infer returned types")
 }
 
 pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -187,11 +187,13 @@ fn check_view(
 }
 
 /// Checks that one shape is another with groups of dimensions merged.
-fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
+fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), Detail> {
     if small.len() != groups.len() {
         let (found, expected) = (groups.len(), small.len());
-        return Err(format!(
-            "invalid number of reassociation groups: found {found}, expected {expected}"
+        return Err(rule!(
+            "invalid number of reassociation groups: found {}, expected {}",
+            found,
+            expected
         ));
     }
     let mut dims = (0_i64..).zip(large);
@@ -200,34 +202,39 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
         for dim in group {
             match dims.next() {
                 Some((expected, _)) if *dim != expected => {
-                    return Err("reassociation indices must be contiguous".to_owned());
+                    return Err(rule!("reassociation indices must be contiguous"));
                 }
                 Some((_, &DYNAMIC)) => product = DYNAMIC,
                 Some((_, size)) if product != DYNAMIC => product = product.saturating_mul(*size),
                 Some(_) => {}
-                None => return Err(format!("reassociation index {dim} is out of bounds")),
+                None => return Err(rule!("reassociation index {} is out of bounds", dim)),
             }
         }
         if (product == DYNAMIC) != (*size == DYNAMIC) {
-            return Err(format!(
-                "collapsed dim ({number}) must be dynamic if and only if reassociation group is \
-                 dynamic"
+            return Err(rule!(
+                "collapsed dim ({}) must be dynamic if and only if reassociation group is \
+                 dynamic",
+                number
             ));
         }
         if product != *size {
-            return Err(format!(
-                "collapsed dim size ({size}) must equal reassociation group size ({product})"
+            return Err(rule!(
+                "collapsed dim size ({}) must equal reassociation group size ({})",
+                size,
+                product
             ));
         }
     }
     if small.is_empty() && large.iter().any(|size| *size != 1) {
-        return Err("rank 0 memrefs can only be extended/collapsed with/from ones".to_owned());
+        return Err(rule!("rank 0 memrefs can only be extended/collapsed with/from ones"));
     }
     let count: usize = groups.iter().map(Vec::len).sum();
     if !small.is_empty() && count != large.len() {
         let rank = large.len();
-        return Err(format!(
-            "expanded rank ({rank}) inconsistent with number of reassociation indices ({count})"
+        return Err(rule!(
+            "expanded rank ({}) inconsistent with number of reassociation indices ({})",
+            rank,
+            count
         ));
     }
     Ok(())

@@ -3,6 +3,7 @@
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -39,7 +40,7 @@ pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> V
     }
     let value = verifier.ir.operand(operation, 0).map(|value| verifier.ir.value_type(value));
     check_type(verifier, global, value, |own, value| {
-        format!("cannot store to a global typed '{own}' from '{value}'")
+        rule!("cannot store to a global typed '{}' from '{}'", own, value)
     })
 }
 
@@ -50,7 +51,7 @@ fn verify_loaded_type(
 ) -> Verified {
     let result = verifier.ir.result(operation, 0).map(|result| verifier.ir.value_type(result));
     check_type(verifier, global, result, |own, result| {
-        format!("cannot load from global typed '{own}' as '{result}'")
+        rule!("cannot load from global typed '{}' as '{}'", own, result)
     })
 }
 
@@ -59,7 +60,7 @@ fn check_type(
     verifier: &Verifier<'_>,
     global: OperationId,
     ty: Option<Type>,
-    message: fn(String, String) -> String,
+    message: fn(String, String) -> Detail,
 ) -> Verified {
     let context = &verifier.ir.context;
     let own = verifier.ir.attribute(global, "type");

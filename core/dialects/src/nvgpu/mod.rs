@@ -62,11 +62,11 @@ fn copy(parts: &Parts<'_>) -> Verified {
     require(is_shared(parts, to), || {
         "destination memref must have a memory space attribute of IntegerAttr(3) or \
          gpu::AddressSpaceAttr(Workgroup)"
-            .to_owned()
     })?;
-    require(parts.element(from) == parts.element(to), || {
-        "source and destination must have the same element type".to_owned()
-    })?;
+    require(
+        parts.element(from) == parts.element(to),
+        || "source and destination must have the same element type",
+    )?;
     for (ty, indices, name) in [(from, "srcIndices", "source"), (to, "dstIndices", "destination")] {
         let rank = parts.kind(ty).shape().map_or(0, |shape| shape.len());
         let count = parts.operands(indices).len();
@@ -84,36 +84,38 @@ fn copy(parts: &Parts<'_>) -> Verified {
             bits
         )
     })?;
-    require(!parts.flag("bypassL1") || bytes == 16, || {
-        "bypassL1 does not satify alignment for the copy".to_owned()
-    })
+    require(
+        !parts.flag("bypassL1") || bytes == 16,
+        || "bypassL1 does not satify alignment for the copy",
+    )
 }
 
 fn ldmatrix(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0)) else {
         return Ok(());
     };
-    require(parts.element(from) == parts.element(result), || {
-        "failed to verify that srcMemref and res have same element type".to_owned()
-    })?;
+    require(
+        parts.element(from) == parts.element(result),
+        || "failed to verify that srcMemref and res have same element type",
+    )?;
     let (Some(bits), Some(tiles)) = (bits(parts, result), parts.integer("numTiles")) else {
         return Ok(());
     };
     require(is_shared(parts, from), || {
         "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) \
          or gpu::AddressSpaceAttr(Workgroup)"
-            .to_owned()
     })?;
-    require(bits <= 32, || "nvgpu.ldmatrix works for 32b or lower".to_owned())?;
-    require(!parts.flag("transpose") || bits == 16, || {
-        "nvgpu.ldmatrix transpose works only at 16b granularity".to_owned()
-    })?;
+    require(bits <= 32, || "nvgpu.ldmatrix works for 32b or lower")?;
+    require(
+        !parts.flag("transpose") || bits == 16,
+        || "nvgpu.ldmatrix transpose works only at 16b granularity",
+    )?;
     let Some([rows, columns]) = parts.kind(result).shape().map(|shape| &**shape) else {
         return Err("results must be 2 dimensional vector".into());
     };
     let expected = 32 / bits.max(1);
     require(*columns == expected, || rule!("expected vector register shape[1] = {}", expected))?;
-    require(*rows == tiles, || "expected vector register shape[0] and numTiles to match".to_owned())
+    require(*rows == tiles, || "expected vector register shape[0] and numTiles to match")
 }
 
 fn dense_product(parts: &Parts<'_>) -> Verified {
@@ -122,9 +124,7 @@ fn dense_product(parts: &Parts<'_>) -> Verified {
 
 fn sparse_product(parts: &Parts<'_>) -> Verified {
     let selector = parts.integer("sparsitySelector");
-    require(matches!(selector, None | Some(0 | 1)), || {
-        "sparsity selector should be 0 or 1".to_owned()
-    })?;
+    require(matches!(selector, None | Some(0 | 1)), || "sparsity selector should be 0 or 1")?;
     product(parts, 2)
 }
 
@@ -132,9 +132,10 @@ fn sparse_product(parts: &Parts<'_>) -> Verified {
 fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
     let factors = (parts.operand_type("matrixA"), parts.operand_type("matrixB"));
     if let (Some(a), Some(b)) = factors {
-        require(parts.element(a) == parts.element(b), || {
-            "failed to verify that matrixA and matrixB have same element type".to_owned()
-        })?;
+        require(
+            parts.element(a) == parts.element(b),
+            || "failed to verify that matrixA and matrixB have same element type",
+        )?;
     }
     let Some(shape) = parts.integers("mmaShape") else { return Ok(()) };
     let [m, n, k] = *shape.as_slice() else { return Ok(()) };
@@ -157,7 +158,8 @@ fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
     }
     let element = parts.operand_type("matrixA").map(|ty| parts.kind(parts.element(ty)));
     let is_f32 = matches!(element, None | Some(TypeKind::Float(FloatKind::F32)));
-    require(!parts.flag("tf32Enabled") || is_f32, || {
-        "expected tf32 tensor cores only for F32 operands".to_owned()
-    })
+    require(
+        !parts.flag("tf32Enabled") || is_f32,
+        || "expected tf32 tensor cores only for F32 operands",
+    )
 }

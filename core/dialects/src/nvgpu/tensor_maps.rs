@@ -4,6 +4,7 @@ use crate::common::{Parts, Shaped, field, held};
 use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The most that a descriptor has along a dimension.
 const MAX_BOX_DIMENSION: i64 = 256;
@@ -12,7 +13,7 @@ const LAST_BYTES: i64 = 128;
 /// The most dimensions.
 const MOST_DIMENSIONS: usize = 5;
 
-fn bare(holds: bool, message: impl FnOnce() -> String) -> Verified {
+fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verified {
     if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
 }
 
@@ -28,19 +29,21 @@ fn bits(element: &str) -> Option<i64> {
 
 /// The descriptor alone.
 fn check_descriptor(text: &str, tensor: &Shaped) -> Verified {
-    bare(field(text, "interleave").is_none_or(|own| own == "none"), || {
-        "Interleave options are not supported yet.".to_owned()
-    })?;
+    bare(
+        field(text, "interleave").is_none_or(|own| own == "none"),
+        || "Interleave options are not supported yet.",
+    )?;
     bare(tensor.is_shared(), || {
         "the tensor map descriptor has incorrect address space, it must be shared memory address \
          space."
-            .to_owned()
     })?;
     for size in &tensor.shape {
         bare((1..=MAX_BOX_DIMENSION).contains(size), || {
-            format!(
-                "the tensor map descriptor must have dimensions between 1 and {MAX_BOX_DIMENSION} but it is \
-                 {size}"
+            rule!(
+                "the tensor map descriptor must have dimensions between 1 and {} but it is \
+                 {}",
+                MAX_BOX_DIMENSION,
+                size
             )
         })?;
     }
@@ -50,9 +53,11 @@ fn check_descriptor(text: &str, tensor: &Shaped) -> Verified {
     };
     let bytes = last.saturating_mul(bits) / 8;
     bare(is_plain || bytes == LAST_BYTES, || {
-        format!(
-            "the tensormap descriptor must have last dimension of {LAST_BYTES} bytes but it is \
-             {bytes} bytes"
+        rule!(
+            "the tensormap descriptor must have last dimension of {} bytes but it is \
+             {} bytes",
+            LAST_BYTES,
+            bytes
         )
     })
 }
@@ -64,33 +69,35 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
     check_descriptor(&text, &tensor)?;
     let Some(memref) = memref else { return Ok(()) };
     let own = parts.text(parts.element(memref));
-    bare(own == tensor.element, || {
-        "the element type of tensor map descriptor and memref must be same".to_owned()
-    })?;
+    bare(
+        own == tensor.element,
+        || "the element type of tensor map descriptor and memref must be same",
+    )?;
     bare(super::is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \
          space."
-            .to_owned()
     })?;
     let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
-    bare(shape.len() == tensor.shape.len(), || {
-        "the shape of tensor map descriptor and memref must have same rank".to_owned()
-    })?;
+    bare(
+        shape.len() == tensor.shape.len(),
+        || "the shape of tensor map descriptor and memref must have same rank",
+    )?;
     bare(shape.as_slice() == tensor.shape, || {
         let memref = parts.text(memref);
-        format!("memref and tensor map shapes mismatch '{}' != '{memref}'", tensor.text)
+        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor.text, memref)
     })
 }
 
 fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     let count = parts.operands("coordinates").len();
     bare(count <= MOST_DIMENSIONS, || {
-        format!("Maximum {MOST_DIMENSIONS} coordinates are supported.")
+        rule!("Maximum {} coordinates are supported.", MOST_DIMENSIONS)
     })?;
     let tensor = held(parts, descriptor, "tensor");
-    bare(tensor.is_none_or(|tensor| tensor.shape.len() == count), || {
-        "number of coordinates do not match with the rank of tensor descriptor map.".to_owned()
-    })
+    bare(
+        tensor.is_none_or(|tensor| tensor.shape.len() == count),
+        || "number of coordinates do not match with the rank of tensor descriptor map.",
+    )
 }
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
@@ -107,7 +114,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn create(parts: &Parts<'_>) -> Verified {
     bare(parts.operands("boxDimensions").len() <= MOST_DIMENSIONS, || {
-        format!("Maximum {MOST_DIMENSIONS} dimensional box is supported.")
+        rule!("Maximum {} dimensional box is supported.", MOST_DIMENSIONS)
     })?;
     check_with(parts, parts.result_type(0), None)
 }

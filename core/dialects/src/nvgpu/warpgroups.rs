@@ -7,7 +7,7 @@ use abide_source::rule;
 pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let (c, d) = (parts.operand_type("matrixC"), parts.result_type(0));
     if let (Some(c), Some(d)) = (c, d) {
-        require(c == d, || "type of matrix C and matrix D must be the same".to_owned())?;
+        require(c == d, || "type of matrix C and matrix D must be the same")?;
     }
     let a = held(parts, parts.operand_type("descriptorA"), "tensor");
     let b = held(parts, parts.operand_type("descriptorB"), "tensor");
@@ -33,7 +33,7 @@ fn check_elements(a: &Shaped, b: &Shaped, c: &Shaped) -> Verified {
         (a.element == b.element || is_byte(a) && is_byte(b)) && is_integer(a) == is_integer(c);
     require(fits, || {
         let (a, b, c) = (&a.element, &b.element, &c.element);
-        format!("'{c}' += '{a}' * '{b}', it is not supported.")
+        rule!("'{}' += '{}' * '{}', it is not supported.", c, a, b)
     })
 }
 
@@ -41,9 +41,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let Some(matrix) = held(parts, parts.operand_type("matrixD"), "fragmented") else {
         return Ok(());
     };
-    require(matrix.element == "f32", || {
-        "hit a limitation: only f32 results for the time being".to_owned()
-    })?;
+    require(matrix.element == "f32", || "hit a limitation: only f32 results for the time being")?;
     let memref = parts.operand_type("dstMemref").and_then(|ty| parts.kind(ty).shape());
     let Some(memref) = memref else { return Ok(()) };
     let fits = memref.get(..2) == matrix.shape.get(..2);

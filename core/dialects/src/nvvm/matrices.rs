@@ -36,9 +36,10 @@ fn check_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> 
 }
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
-    require(matches!(space(parts, "ptr"), None | Some(0 | 1 | 3)), || {
-        "expected source pointer in memory space 0, 1, 3".to_owned()
-    })?;
+    require(
+        matches!(space(parts, "ptr"), None | Some(0 | 1 | 3)),
+        || "expected source pointer in memory space 0, 1, 3",
+    )?;
     let (Some(element), Some(fragment), Some(sizes), Some(result)) =
         (parts.keyword("eltype"), parts.keyword("frag"), sizes(parts), parts.result_type(0))
     else {
@@ -51,9 +52,10 @@ pub(super) fn load(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn store(parts: &Parts<'_>) -> Verified {
-    require(matches!(space(parts, "ptr"), None | Some(0 | 1 | 3)), || {
-        "expected operands to be a source pointer in memory space 0, 1, 3".to_owned()
-    })?;
+    require(
+        matches!(space(parts, "ptr"), None | Some(0 | 1 | 3)),
+        || "expected operands to be a source pointer in memory space 0, 1, 3",
+    )?;
     let (Some(element), Some(sizes)) = (parts.keyword("eltype"), sizes(parts)) else {
         return Ok(());
     };
@@ -93,19 +95,18 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn ldmatrix(parts: &Parts<'_>) -> Verified {
-    require(matches!(space(parts, "ptr"), None | Some(3)), || {
-        "expected source pointer in memory space 3".to_owned()
-    })?;
+    require(
+        matches!(space(parts, "ptr"), None | Some(3)),
+        || "expected source pointer in memory space 3",
+    )?;
     let Some(count) = parts.integer("num") else { return Ok(()) };
-    require(matches!(count, 1 | 2 | 4), || "expected num attribute to be 1, 2 or 4".to_owned())?;
+    require(matches!(count, 1 | 2 | 4), || "expected num attribute to be 1, 2 or 4")?;
     if parts.attribute("shape").is_some() {
         return Ok(());
     }
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     if count == 1 {
-        return require(text(parts, result) == "i32", || {
-            "expected destination type is i32".to_owned()
-        });
+        return require(text(parts, result) == "i32", || "expected destination type is i32");
     }
     let count = usize::try_from(count).unwrap_or(0);
     require(is_structure(parts, result, "i32", count), || {
@@ -114,10 +115,12 @@ pub(super) fn ldmatrix(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn stmatrix(parts: &Parts<'_>) -> Verified {
-    require(matches!(space(parts, "ptr"), None | Some(3)), || {
-        "expected source pointer in memory space 3".to_owned()
-    })?;
-    require(matches!(parts.operands("sources").len(), 1 | 2 | 4), || {
-        "expected num attribute to be 1, 2 or 4".to_owned()
-    })
+    require(
+        matches!(space(parts, "ptr"), None | Some(3)),
+        || "expected source pointer in memory space 3",
+    )?;
+    require(
+        matches!(parts.operands("sources").len(), 1 | 2 | 4),
+        || "expected num attribute to be 1, 2 or 4",
+    )
 }

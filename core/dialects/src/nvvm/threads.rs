@@ -9,9 +9,10 @@ pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     let text = parts.text(result);
     let body = text.strip_prefix("!llvm.struct<(").and_then(|rest| rest.strip_suffix(")>"));
     let is_pair = body.is_some_and(|body| body.ends_with(", i1") && body.matches(',').count() == 1);
-    require(!parts.flag("return_value_and_is_valid") || is_pair, || {
-        "expected return type to be a two-element struct with i1 as the second element".to_owned()
-    })
+    require(
+        !parts.flag("return_value_and_is_valid") || is_pair,
+        || "expected return type to be a two-element struct with i1 as the second element",
+    )
 }
 
 /// Verifies that only a fence for shared memory of a block has a memory space.
@@ -21,18 +22,14 @@ pub(super) fn fence_proxy(parts: &Parts<'_>) -> Verified {
     match &*kind {
         "tensormap" => Err("tensormap proxy is not a supported proxy kind".into()),
         "generic" => Err("generic proxy not a supported proxy kind".into()),
-        "async.shared" => {
-            require(has_space, || "async_shared fence requires space attribute".to_owned())
-        }
-        _ => require(!has_space, || "only async_shared fence can have space attribute".to_owned()),
+        "async.shared" => require(has_space, || "async_shared fence requires space attribute"),
+        _ => require(!has_space, || "only async_shared fence can have space attribute"),
     }
 }
 
 /// Registers come in groups of eight.
 pub(super) fn registers(parts: &Parts<'_>) -> Verified {
     let Some(count) = parts.integer("regCount") else { return Ok(()) };
-    require(count % 8 == 0, || "new register size must be multiple of 8".to_owned())?;
-    require((24..=256).contains(&count), || {
-        "new register size must be in between 24 to 256".to_owned()
-    })
+    require(count % 8 == 0, || "new register size must be multiple of 8")?;
+    require((24..=256).contains(&count), || "new register size must be in between 24 to 256")
 }

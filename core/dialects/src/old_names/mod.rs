@@ -3,6 +3,8 @@
 //! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its documentation. A
 //! test holds the names of today against the descriptions.
 
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -33,7 +35,7 @@ pub struct OldName {
 impl OldName {
     /// The replacement, in words: `'std.addf' is 'arith.addf' since LLVM 14`.
     #[must_use]
-    pub fn describe(&self, name: &str) -> String {
+    pub fn describe(&self, name: &str) -> Detail {
         let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
         // Of versions after 16, not all were compared: only the ends are known.
         let since = match self.last {
@@ -42,13 +44,13 @@ impl OldName {
         };
         let today = today.join(" or ");
         match self.change {
-            Change::Name => format!("'{name}' is {today} {since}"),
+            Change::Name => rule!("'{}' is {} {}", name, today, since),
             Change::Form => {
-                format!("'{name}' is {today} {since}, which is written in another form")
+                rule!("'{}' is {} {}, which is written in another form", name, today, since)
             }
-            Change::Split => format!("'{name}' is {today} {since}, by its types"),
-            Change::Gone if today.is_empty() => format!("'{name}' does not exist {since}"),
-            Change::Gone => format!("'{name}' does not exist {since}; see {today}"),
+            Change::Split => rule!("'{}' is {} {}, by its types", name, today, since),
+            Change::Gone if today.is_empty() => rule!("'{}' does not exist {}", name, since),
+            Change::Gone => rule!("'{}' does not exist {}; see {}", name, since, today),
         }
     }
 }
@@ -125,7 +127,7 @@ mod tests {
 
     #[test]
     fn names_are_found_by_themselves_and_by_their_dialect() {
-        let words = |name: &str| old_name(name).map(|old| old.describe(name));
+        let words = |name: &str| old_name(name).map(|old| old.describe(name).to_string());
         let words = |name| words(name).unwrap_or_default();
         assert_eq!(words("std.addf"), "'std.addf' is 'arith.addf' since LLVM 14");
         assert_eq!(words("addf"), "'addf' is 'arith.addf' since LLVM 14");

@@ -3,6 +3,7 @@
 use crate::common::{Parts, atomic_capture, atomic_read, atomic_update, atomic_write, require};
 use abide_mlir::ir::Ir;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The order of memory that an operation asks for, under either of its names.
 fn memory_order(parts: &Parts<'_>) -> Option<String> {
@@ -17,7 +18,7 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
     let order = memory_order(parts);
     require(order.is_none_or(|order| !excluded.contains(&order.as_str())), || {
         let [first, second] = excluded;
-        format!("memory-order must not be {first} or {second} for atomic {what}")
+        rule!("memory-order must not be {} or {} for atomic {}", first, second, what)
     })
 }
 
@@ -25,14 +26,14 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
 pub(super) fn hint(parts: &Parts<'_>) -> Verified {
     let hint = ["hint_val", "hint"].into_iter().find_map(|name| parts.integer(name));
     let hint = hint.unwrap_or(0);
-    require(hint & 3 != 3, || {
-        "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"
-            .to_owned()
-    })?;
-    require(hint & 12 != 12, || {
-        "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined."
-            .to_owned()
-    })
+    require(
+        hint & 3 != 3,
+        || "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined",
+    )?;
+    require(
+        hint & 12 != 12,
+        || "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.",
+    )
 }
 
 pub(super) fn read(parts: &Parts<'_>) -> Verified {
@@ -66,12 +67,11 @@ pub(super) fn capture(parts: &Parts<'_>) -> Verified {
         let has_hint = ["hint_val", "hint"].iter().any(|name| {
             inner.attribute(name).is_some() && inner.integer(name).is_some_and(|hint| hint != 0)
         });
-        require(!has_hint, || {
-            "operations inside capture region must not have hint clause".to_owned()
-        })?;
-        require(!has(["memory_order_val", "memory_order"]), || {
-            "operations inside capture region must not have memory_order clause".to_owned()
-        })?;
+        require(!has_hint, || "operations inside capture region must not have hint clause")?;
+        require(
+            !has(["memory_order_val", "memory_order"]),
+            || "operations inside capture region must not have memory_order clause",
+        )?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::regions::{ancestor, is_named};
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The construct that is ended.
@@ -15,7 +16,7 @@ fn construct(parts: &Parts<'_>) -> Option<String> {
 }
 
 /// The enclosing construct; an error if it differs from the one named.
-fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, String> {
+fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Detail> {
     let ir = parts.verifier.ir;
     let (Some(construct), Some(parent)) = (construct(parts), ir.parent(parts.operation)) else {
         return Ok(None);
@@ -33,7 +34,7 @@ fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Str
     match of.filter(|own| is_named(parts, *own, needed)) {
         Some(own) => Ok(Some(own)),
         None if is_unread(parts, parent) => Ok(None),
-        None => Err(format!("{what} {construct} must appear inside {region}")),
+        None => Err(rule!("{} {} must appear inside {}", what, construct, region)),
     }
 }
 
@@ -64,9 +65,10 @@ pub(super) fn cancel(parts: &Parts<'_>) -> Verified {
     require(!has(&["nowait"]), || {
         rule!("A {} construct that is canceled must not have a nowait clause", kind)
     })?;
-    require(kind == "sections" || !has(&["ordered_val", "ordered"]), || {
-        "A worksharing construct that is canceled must not have an ordered clause".to_owned()
-    })
+    require(
+        kind == "sections" || !has(&["ordered_val", "ordered"]),
+        || "A worksharing construct that is canceled must not have an ordered clause",
+    )
 }
 
 pub(super) fn cancellation_point(parts: &Parts<'_>) -> Verified {

@@ -44,9 +44,10 @@ pub(super) fn allocations(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (values, allocators) = (parts.operands("allocate_vars"), parts.operands(allocators));
-    require(values.len() == allocators.len(), || {
-        "expected equal sizes for allocate and allocator variables".to_owned()
-    })
+    require(
+        values.len() == allocators.len(),
+        || "expected equal sizes for allocate and allocator variables",
+    )
 }
 
 pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
@@ -56,13 +57,9 @@ pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
     let (values, kinds) =
         (parts.operands("depend_vars").len(), length(parts, &["depends", "depend_kinds"]));
     if values == 0 {
-        return require(kinds.is_none_or(|kinds| kinds == 0), || {
-            "unexpected depend values".to_owned()
-        });
+        return require(kinds.is_none_or(|kinds| kinds == 0), || "unexpected depend values");
     }
-    require(kinds == Some(values), || {
-        "expected as many depend values as depend variables".to_owned()
-    })
+    require(kinds == Some(values), || "expected as many depend values as depend variables")
 }
 
 fn privates(parts: &Parts<'_>) -> Verified {
@@ -131,21 +128,23 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
     let values = parts.operands(values);
     let named = symbols.iter().find_map(|name| parts.array(name));
     if values.is_empty() {
-        return require(named.is_none_or(<[_]>::is_empty), || {
-            "unexpected reduction symbol references".to_owned()
-        });
+        return require(
+            named.is_none_or(<[_]>::is_empty),
+            || "unexpected reduction symbol references",
+        );
     }
     let named = named.unwrap_or_default();
-    require(named.len() == values.len(), || {
-        "expected as many reduction symbol references as reduction variables".to_owned()
-    })?;
-    require(length(parts, flags).is_none_or(|flags| flags == values.len()), || {
-        "expected as many reduction variable by reference attributes as reduction variables"
-            .to_owned()
-    })?;
+    require(
+        named.len() == values.len(),
+        || "expected as many reduction symbol references as reduction variables",
+    )?;
+    require(
+        length(parts, flags).is_none_or(|flags| flags == values.len()),
+        || "expected as many reduction variable by reference attributes as reduction variables",
+    )?;
     let mut met = BTreeSet::new();
     for (value, symbol) in values.iter().zip(named) {
-        require(met.insert(*value), || "accumulator variable used more than once".to_owned())?;
+        require(met.insert(*value), || "accumulator variable used more than once")?;
         let found = match parts.verifier.symbol(parts.operation, *symbol) {
             SymbolLookup::Unknown => continue,
             SymbolLookup::Found(found) => Some(found),
@@ -156,7 +155,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
             found.is_some_and(|found| ir.name_bytes(found) == b"omp.declare_reduction");
         require(is_declaration, || {
             let symbol = parts.verifier.attribute_text(*symbol);
-            format!("expected symbol reference {symbol} to point to a reduction declaration")
+            rule!("expected symbol reference {} to point to a reduction declaration", symbol)
         })?;
         let declared = found.and_then(|found| super::recipes::atomic_type(parts, found));
         let own = ir.value_type(*value);
@@ -164,9 +163,11 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
         require(!is_known || declared.is_none_or(|declared| declared == own), || {
             let (own, declared) =
                 (parts.text(own), declared.map(|ty| parts.text(ty)).unwrap_or_default());
-            format!(
-                "expected accumulator ('{own}') to be the same type as reduction declaration \
-                 ('{declared}')"
+            rule!(
+                "expected accumulator ('{}') to be the same type as reduction declaration \
+                 ('{}')",
+                own,
+                declared
             )
         })?;
     }
@@ -177,7 +178,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
 pub(super) fn once(parts: &Parts<'_>, name: &str, message: &'static str) -> Verified {
     let mut met = BTreeSet::new();
     let is_once = parts.operands(name).into_iter().all(|value| met.insert(value));
-    require(is_once, || message.to_owned())
+    require(is_once, || message)
 }
 
 /// Values with a number for each.
@@ -189,22 +190,19 @@ pub(super) fn aligned(parts: &Parts<'_>) -> Verified {
     let names = ["alignment_values", "alignments"];
     let alignments = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
     if values == 0 {
-        return require(alignments.is_empty(), || {
-            "unexpected alignment values attribute".to_owned()
-        });
+        return require(alignments.is_empty(), || "unexpected alignment values attribute");
     }
-    require(alignments.len() == values, || {
-        "expected as many alignment values as aligned variables".to_owned()
-    })?;
+    require(
+        alignments.len() == values,
+        || "expected as many alignment values as aligned variables",
+    )?;
     once(parts, "aligned_vars", "aligned variable used more than once")?;
     for alignment in alignments {
         let number = match parts.context().attribute_kind(*alignment) {
             AttributeKind::Integer { .. } => parts.context().integer_value(*alignment),
             _ => None,
         };
-        require(number.is_none_or(|number| number > 0), || {
-            "alignment should be greater than 0".to_owned()
-        })?;
+        require(number.is_none_or(|number| number > 0), || "alignment should be greater than 0")?;
     }
     Ok(())
 }

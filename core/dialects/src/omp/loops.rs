@@ -15,7 +15,7 @@ const WRAPPERS: &[&str] =
 
 /// The wrapped operation. Newer versions of the dialect have wrappers without a terminator, and their own rules for
 /// nesting wrappers.
-fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
+fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, Detail> {
     let ir = parts.verifier.ir;
     let own = parts.verifier.registered(parts.operation);
     let is_newer = own.is_none_or(|own| own.description().has(Trait::NoTerminator));
@@ -27,19 +27,19 @@ fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
         ),
         false => ("must be a loop wrapper", "must be a loop wrapper"),
     };
-    let [block] = ir.blocks(*region) else { return Err(count.to_owned()) };
+    let [block] = ir.blocks(*region) else { return Err(count.into()) };
     let mut inner: Vec<OperationId> = ir.block_operations(*block).take(3).collect();
     let has_terminator = inner.last().is_some_and(|last| is_named(parts, *last, "terminator"));
     if has_terminator {
         inner.pop();
     }
-    let [first] = *inner.as_slice() else { return Err(count.to_owned()) };
+    let [first] = *inner.as_slice() else { return Err(count.into()) };
     let wraps = is_named(parts, first, "loop_nest")
         || WRAPPERS.iter().any(|wrapper| is_named(parts, first, wrapper));
     match (wraps, has_terminator || is_newer) {
         (true, true) => Ok(Some(first).filter(|_| !is_newer)),
-        (false, _) => Err(kind.to_owned()),
-        (true, false) => Err(count.to_owned()),
+        (false, _) => Err(kind.into()),
+        (true, false) => Err(count.into()),
     }
 }
 
@@ -48,7 +48,7 @@ fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &'static str) -> 
     let Some(inner) = wrapped(parts)? else { return Ok(()) };
     let fits = is_named(parts, inner, "loop_nest")
         || allowed.iter().any(|name| is_named(parts, inner, name));
-    require(fits, || message.to_owned())
+    require(fits, || message)
 }
 
 pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
@@ -80,7 +80,6 @@ pub(super) fn simd(parts: &Parts<'_>) -> Verified {
         require(simd <= safe, || {
             "simdlen clause and safelen clause are both present, but the simdlen value is not \
              less than or equal to safelen value"
-                .to_owned()
         })?;
     }
     aligned(parts)?;
@@ -91,9 +90,10 @@ pub(super) fn simd(parts: &Parts<'_>) -> Verified {
 pub(super) fn distribute(parts: &Parts<'_>) -> Verified {
     let chunk = ["chunk_size", "dist_schedule_chunk_size"];
     let has_chunk = chunk.iter().any(|name| parts.operand(name).is_some());
-    require(!has_chunk || parts.flag("dist_schedule_static"), || {
-        "chunk size set without dist_schedule_static being present".to_owned()
-    })?;
+    require(
+        !has_chunk || parts.flag("dist_schedule_static"),
+        || "chunk size set without dist_schedule_static being present",
+    )?;
     allocations(parts)?;
     let message = "only supported nested wrappers are 'omp.parallel' and 'omp.simd'";
     check_wrapped(parts, &["parallel", "simd", "wsloop"], message)
@@ -106,17 +106,16 @@ pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
     require(reduced.is_empty() || !parts.flag("nogroup"), || {
         "if a reduction clause is present on the taskloop directive, the nogroup clause must not \
          be specified"
-            .to_owned()
     })?;
     let within = parts.operands("in_reduction_vars");
-    require(reduced.iter().all(|value| !within.contains(value)), || {
-        "the same list item cannot appear in both a reduction and an in_reduction clause".to_owned()
-    })?;
+    require(
+        reduced.iter().all(|value| !within.contains(value)),
+        || "the same list item cannot appear in both a reduction and an in_reduction clause",
+    )?;
     let has = |names: [&str; 2]| names.iter().any(|name| parts.operand(name).is_some());
     require(!has(["grain_size", "grainsize"]) || !has(["num_tasks", "num_tasks"]), || {
         "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on \
          the same taskloop directive"
-            .to_owned()
     })?;
     check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")
 }
@@ -128,14 +127,12 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (count, types) = (parts.operands(bounds).len(), parts.operand_types(bounds));
-    require(count > 0, || "must represent at least one loop".to_owned())?;
+    require(count > 0, || "must represent at least one loop")?;
     let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
-    require(arguments.len() == count, || {
-        "number of range arguments and IVs do not match".to_owned()
-    })?;
+    require(arguments.len() == count, || "number of range arguments and IVs do not match")?;
     let fits = types.iter().zip(arguments).all(|(ty, argument)| ir.value_type(*argument) == *ty);
-    require(fits, || "range argument type does not match corresponding IV type".to_owned())?;
+    require(fits, || "range argument type does not match corresponding IV type")?;
     let is_wrapped = ir
         .parent(parts.operation)
         .is_some_and(|parent| WRAPPERS.iter().any(|wrapper| is_named(parts, parent, wrapper)));

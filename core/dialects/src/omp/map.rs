@@ -7,9 +7,10 @@ use abide_mlir::verify::Verified;
 
 pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(!parts.has_operand("extent") || has("extent") || has("upper_bound"), || {
-        "expected extent or upperbound.".to_owned()
-    })
+    require(
+        !parts.has_operand("extent") || has("extent") || has("upper_bound"),
+        || "expected extent or upperbound.",
+    )
 }
 
 const TO: i64 = 1;
@@ -46,11 +47,12 @@ fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static st
         if parts.verifier.registered(made).is_none() {
             continue;
         }
-        require(ir.name_bytes(made) == b"omp.map.info", || {
-            "map argument is not a map entry operation".to_owned()
-        })?;
+        require(
+            ir.name_bytes(made) == b"omp.map.info",
+            || "map argument is not a map entry operation",
+        )?;
         let way = ir.attribute(made, "map_type").and_then(|way| bits(parts.context(), way));
-        require(way.is_none_or(|way| !is_wrong(way)), || message.to_owned())?;
+        require(way.is_none_or(|way| !is_wrong(way)), || message)?;
     }
     Ok(())
 }
@@ -66,10 +68,10 @@ pub(super) fn target_data(parts: &Parts<'_>) -> Verified {
     ];
     let is_known = names.iter().any(|name| parts.has_operand(name));
     let has_any = names.iter().any(|name| parts.operand(name).is_some());
-    require(!is_known || has_any, || {
-        "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"
-            .to_owned()
-    })?;
+    require(
+        !is_known || has_any,
+        || "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present",
+    )?;
     check_ways(parts, |way| way & DELETE != 0, "to, from, tofrom and alloc map types are permitted")
 }
 

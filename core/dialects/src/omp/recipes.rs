@@ -60,14 +60,12 @@ pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
     {
         let arguments = ir.arguments(entry);
         let is_pair = matches!(arguments, [a, b] if ir.value_type(*a) == ir.value_type(*b));
-        require(is_pair, || {
-            "expects atomic reduction region with two arguments of the same type".to_owned()
-        })?;
+        require(is_pair, || "expects atomic reduction region with two arguments of the same type")?;
         let pointer = arguments.first().map(|own| ir.value_type(*own));
-        require(pointer.is_none_or(|own| may_point_to_type(parts, own)), || {
-            "expects atomic reduction region arguments to be accumulators containing the reduction type"
-                .to_owned()
-        })?;
+        require(
+            pointer.is_none_or(|own| may_point_to_type(parts, own)),
+            || "expects atomic reduction region arguments to be accumulators containing the reduction type",
+        )?;
     }
     let Some(own) = region(parts, ["cleanupRegion", "cleanup_region"]) else { return Ok(()) };
     if ir.entry_block(own).is_none() {
@@ -100,12 +98,8 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
     let kind = kind.trim_matches(['{', '}', '=', ' ']);
     let Some(copy) = region(parts, ["copy_region", "copyRegion"]) else { return Ok(()) };
     let copies = ir.entry_block(copy).is_some();
-    require(kind != "private" || !copies, || {
-        "`private` clauses do not require a `copy` region".to_owned()
-    })?;
-    require(kind != "firstprivate" || copies, || {
-        "`firstprivate` clauses require a `copy` region".to_owned()
-    })?;
+    require(kind != "private" || !copies, || "`private` clauses do not require a `copy` region")?;
+    require(kind != "firstprivate" || copies, || "`firstprivate` clauses require a `copy` region")?;
     if !is_of_values(parts) {
         return Ok(());
     }

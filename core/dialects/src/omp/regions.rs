@@ -38,7 +38,7 @@ pub(super) fn sections(parts: &Parts<'_>) -> Verified {
     let fits = ir
         .block_operations(body)
         .all(|inner| is_named(parts, inner, "section") || is_named(parts, inner, "terminator"));
-    require(fits, || "expected omp.section op or terminator op inside region".to_owned())
+    require(fits, || "expected omp.section op or terminator op inside region")
 }
 
 pub(super) fn single(parts: &Parts<'_>) -> Verified {
@@ -67,19 +67,20 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
         require(!ir.name_bytes(own).starts_with(b"omp."), || {
             "expected to be nested inside of omp.target or not nested in any OpenMP dialect \
              operations"
-                .to_owned()
         })?;
         around = ir.parent(own);
     }
     let (lower, upper) = (parts.operand("num_teams_lower"), parts.operand("num_teams_upper"));
-    require(lower.is_none() || upper.is_some(), || {
-        "expected num_teams upper bound to be defined if the lower bound is defined".to_owned()
-    })?;
+    require(
+        lower.is_none() || upper.is_some(),
+        || "expected num_teams upper bound to be defined if the lower bound is defined",
+    )?;
     let of = |name| parts.operand_type(name);
     if let (Some(lower), Some(upper)) = (of("num_teams_lower"), of("num_teams_upper")) {
-        require(lower == upper, || {
-            "expected num_teams upper bound and lower bound to be the same type".to_owned()
-        })?;
+        require(
+            lower == upper,
+            || "expected num_teams upper bound and lower bound to be the same type",
+        )?;
     }
     lists(parts)
 }
@@ -117,9 +118,11 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
         require(types.get(index).is_none_or(|ty| ty == first), || {
             let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
             let first = parts.text(*first);
-            format!(
-                "expected copy function arguments' type ('{first}') to be the same as copyprivate \
-                 variable's type ('{own}')"
+            rule!(
+                "expected copy function arguments' type ('{}') to be the same as copyprivate \
+                 variable's type ('{}')",
+                first,
+                own
             )
         })?;
     }
@@ -151,7 +154,6 @@ pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
     require(loops.is_none_or(|loops| loops == count), || {
         "number of variables in depend clause does not match number of iteration variables in the \
          doacross loop"
-            .to_owned()
     })
 }
 
@@ -160,7 +162,6 @@ pub(super) fn ordered_region(parts: &Parts<'_>) -> Verified {
     require(count == Some(0), || {
         "ordered region must be closely nested inside a worksharing-loop with ordered clause \
          without parameter present"
-            .to_owned()
     })
 }
 
@@ -173,6 +174,6 @@ pub(super) fn critical(parts: &Parts<'_>) -> Verified {
     };
     require(fits, || {
         let name = parts.verifier.attribute_text(name);
-        format!("expected symbol reference {name} to point to a critical declaration")
+        rule!("expected symbol reference {} to point to a critical declaration", name)
     })
 }

@@ -33,31 +33,34 @@ fn has_binding_use(parts: &Parts<'_>) -> bool {
 
 /// Verifies that a match in a pattern has a binding user.
 pub(super) fn bound(parts: &Parts<'_>) -> Verified {
-    require(!is_in(parts, "pattern") || has_binding_use(parts), || {
-        "expected a bindable user when defined in the matcher body of a `pdl.pattern`".to_owned()
-    })
+    require(
+        !is_in(parts, "pattern") || has_binding_use(parts),
+        || "expected a bindable user when defined in the matcher body of a `pdl.pattern`",
+    )
 }
 
 pub(super) fn native_constraint(parts: &Parts<'_>) -> Verified {
     let has_arguments = parts.verifier.ir.operand_count(parts.operation) > 0;
-    require(has_arguments, || "expected at least one argument".to_owned())
+    require(has_arguments, || "expected at least one argument")
 }
 
 pub(super) fn native_rewrite(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let has_any = ir.operand_count(parts.operation) + ir.result_count(parts.operation) > 0;
-    require(has_any, || "expected at least one argument or result".to_owned())
+    require(has_any, || "expected at least one argument or result")
 }
 
 pub(super) fn attribute(parts: &Parts<'_>) -> Verified {
     if parts.attribute("value").is_some() {
-        return require(parts.operand("valueType").is_none(), || {
-            "expected only one of [`type`, `value`] to be set".to_owned()
-        });
+        return require(
+            parts.operand("valueType").is_none(),
+            || "expected only one of [`type`, `value`] to be set",
+        );
     }
-    require(!is_in(parts, "rewrite"), || {
-        "expected constant value when specified within a `pdl.rewrite`".to_owned()
-    })?;
+    require(
+        !is_in(parts, "rewrite"),
+        || "expected constant value when specified within a `pdl.rewrite`",
+    )?;
     bound(parts)
 }
 
@@ -71,9 +74,10 @@ pub(super) fn types(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn operation(parts: &Parts<'_>) -> Verified {
     let is_made = is_in(parts, "rewrite");
-    require(!is_made || parts.attribute("opName").is_some(), || {
-        "must have an operation name when nested within a `pdl.rewrite`".to_owned()
-    })?;
+    require(
+        !is_made || parts.attribute("opName").is_some(),
+        || "must have an operation name when nested within a `pdl.rewrite`",
+    )?;
     let values = parts.operands("attributeValues").len();
     if let Some(names) = parts.length("attributeValueNames") {
         require(names == values, || {
@@ -98,35 +102,39 @@ pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
     // An opaque operation may have swallowed the operations after it.
     let is_read = last.is_none_or(|last| parts.verifier.registered(last).is_some());
     let ends = last.is_some_and(|last| is_named(parts, last, "rewrite"));
-    require(ends || !is_read, || "expected body to terminate with `pdl.rewrite`".to_owned())?;
+    require(ends || !is_read, || "expected body to terminate with `pdl.rewrite`")?;
     let is_own = |inner| ir.name_bytes(inner).starts_with(b"pdl.");
-    require(ir.block_operations(body).all(is_own), || {
-        "expected only `pdl` operations within the pattern body".to_owned()
-    })?;
+    require(
+        ir.block_operations(body).all(is_own),
+        || "expected only `pdl` operations within the pattern body",
+    )?;
     let matches = ir.block_operations(body).any(|inner| is_named(parts, inner, "operation"));
-    require(matches, || "the pattern must contain at least one `pdl.operation`".to_owned())
+    require(matches, || "the pattern must contain at least one `pdl.operation`")
 }
 
 pub(super) fn replace(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(!has("replOperation") || !has("replValues"), || {
-        "expected no replacement values to be provided when the replacement operation is present"
-            .to_owned()
-    })
+    require(
+        !has("replOperation") || !has("replValues"),
+        || "expected no replacement values to be provided when the replacement operation is present",
+    )
 }
 
 pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own));
     if parts.attribute("name").is_some() {
-        return require(body.is_none(), || {
-            "expected rewrite region to be empty when rewrite is external".to_owned()
-        });
+        return require(
+            body.is_none(),
+            || "expected rewrite region to be empty when rewrite is external",
+        );
     }
-    require(body.is_some_and(|body| ir.block_operations(body).next().is_some()), || {
-        "expected rewrite region to be non-empty if external name is not specified".to_owned()
-    })?;
-    require(parts.operand("externalArgs").is_none(), || {
-        "expected no external arguments when the rewrite is specified inline".to_owned()
-    })
+    require(
+        body.is_some_and(|body| ir.block_operations(body).next().is_some()),
+        || "expected rewrite region to be non-empty if external name is not specified",
+    )?;
+    require(
+        parts.operand("externalArgs").is_none(),
+        || "expected no external arguments when the rewrite is specified inline",
+    )
 }

@@ -32,9 +32,10 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     let own = element(parts, result);
     require(matches!(&*own, "!pdl.type" | "!pdl.value"), || {
         let result = parts.text(result);
-        format!(
+        rule!(
             "result #0 must be range of PDL handle to an `mlir::Type` or PDL handle for an \
-             `mlir::Value` values, but got '{result}'"
+             `mlir::Value` values, but got '{}'",
+            result
         )
     })?;
     for ty in parts.all_operand_types() {
@@ -65,7 +66,8 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
 /// Results whose types are inferred are given none.
 pub(super) fn create_operation(parts: &Parts<'_>) -> Verified {
     let infers = parts.flag("inferredResultTypes");
-    require(!infers || parts.operands("inputResultTypes").is_empty(), || {
-        "with inferred results cannot also have explicit result types".to_owned()
-    })
+    require(
+        !infers || parts.operands("inputResultTypes").is_empty(),
+        || "with inferred results cannot also have explicit result types",
+    )
 }

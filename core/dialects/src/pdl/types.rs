@@ -3,6 +3,7 @@
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The element types of a range.
@@ -25,10 +26,10 @@ fn range(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(word).into_owned();
     match word {
         b"range" => {
-            let message = format!("element of pdl.range cannot be another range, but got '{text}'");
+            let message = rule!("element of pdl.range cannot be another range, but got '{}'", text);
             Cursor::fault_at(element, message)
         }
         _ if ELEMENTS.contains(&word) => cursor.expect(b'>'),
-        _ => Cursor::fault_at(element, format!("invalid 'pdl' type: `{text}'")),
+        _ => Cursor::fault_at(element, rule!("invalid 'pdl' type: `{}'", text)),
     }
 }

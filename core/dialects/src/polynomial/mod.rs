@@ -6,6 +6,8 @@ use crate::common::{Parts, field, require, rules};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -61,10 +63,10 @@ impl Ring {
     }
 }
 
-fn mismatch(parts: &Parts<'_>) -> String {
+fn mismatch(parts: &Parts<'_>) -> Detail {
     let text = |ty: Option<Type>| ty.map(|ty| parts.text(ty)).unwrap_or_default();
     let (input, output) = (text(parts.operand_type("input")), text(parts.result_type(0)));
-    format!("input type '{input}' does not match output type '{output}'")
+    rule!("input type '{}' does not match output type '{}'", input, output)
 }
 
 fn from_tensor(parts: &Parts<'_>) -> Verified {
@@ -83,9 +85,11 @@ fn from_tensor(parts: &Parts<'_>) -> Verified {
     require(ring.width().is_none_or(|own| *width <= own), || {
         let (element, output) = (parts.text(parts.element(input)), parts.result_type(0));
         let output = output.map(|ty| parts.text(ty)).unwrap_or_default();
-        format!(
-            "input tensor element type '{element}' is too large to fit in the coefficients of \
-             '{output}'"
+        rule!(
+            "input tensor element type '{}' is too large to fit in the coefficients of \
+             '{}'",
+            element,
+            output
         )
     })
 }
@@ -106,7 +110,7 @@ fn scalar(parts: &Parts<'_>) -> Verified {
     };
     let scalar = parts.text(scalar);
     require(own == scalar, || {
-        format!("polynomial coefficient type '{own}' does not match scalar type '{scalar}'")
+        rule!("polynomial coefficient type '{}' does not match scalar type '{}'", own, scalar)
     })
 }
 
@@ -129,11 +133,11 @@ fn transform(parts: &Parts<'_>, polynomial: Option<Type>, tensor: Option<Type>) 
     let inside = |text: &str| text.split_once('<').map(|(_, inside)| inside.to_owned());
     require(inside(&own) == inside(&ring.text), || {
         let ring = &ring.text;
-        format!("encoded ring type {own} is not equivalent to the polynomial ring {ring}")
+        rule!("encoded ring type {} is not equivalent to the polynomial ring {}", own, ring)
     })?;
     require(ring.degree.is_none_or(|degree| shape.as_slice() == [degree]), || {
         let (tensor, ring) = (parts.text(tensor), &ring.text);
-        format!("tensor type '{tensor}' does not match output type {ring}")
+        rule!("tensor type '{}' does not match output type {}", tensor, ring)
     })?;
     root(parts, &ring)
 }
@@ -160,9 +164,12 @@ fn root(parts: &Parts<'_>, ring: &Ring) -> Verified {
         }
     }
     require(first == Some(degree), || {
-        format!(
-            "provided root {value} is not a primitive root of unity mod {modulus}, with the \
-             specified degree {degree}"
+        rule!(
+            "provided root {} is not a primitive root of unity mod {}, with the \
+             specified degree {}",
+            value,
+            modulus,
+            degree
         )
     })
 }

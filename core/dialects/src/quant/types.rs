@@ -3,6 +3,7 @@
 use crate::body::{Cursor, Fault};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
@@ -30,7 +31,7 @@ fn quantized_type(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
             // Later versions may have others; `!quant<any<i8>>` is another spelling.
             let own = other.strip_prefix(b"quant.").and_then(|own| std::str::from_utf8(own).ok());
             match own.filter(|own| !nearest(own, NAMES.into_iter()).is_empty()) {
-                Some(own) => Cursor::fault_at(name, format!("unknown quantized type {own}")),
+                Some(own) => Cursor::fault_at(name, rule!("unknown quantized type {}", own)),
                 None => Ok(()),
             }
         }
@@ -60,7 +61,14 @@ fn calibrated(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     cursor.expect(b'>')?;
     if least >= most {
         let span = Span::new(first.start(), last.end());
-        return Cursor::fault_at(span, format!("illegal min and max: ({least:.6}:{most:.6})"));
+        return Cursor::fault_at(
+            span,
+            rule!(
+                "illegal min and max: ({}:{})",
+                format_args!("{least:.6}"),
+                format_args!("{most:.6}")
+            ),
+        );
     }
     cursor.expect(b'>')
 }
@@ -102,7 +110,10 @@ fn uniform(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
 fn parameters(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     let (span, scale) = number(cursor)?;
     if scale <= 0.0 {
-        return Cursor::fault_at(span, format!("scale {scale:e} is not positive"));
+        return Cursor::fault_at(
+            span,
+            rule!("scale {} is not positive", format_args!("{scale:e}")),
+        );
     }
     if !scale.is_finite() {
         return Cursor::fault_at(span, "scale is out of the range of the expressed type");
@@ -132,7 +143,7 @@ fn storage(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
         return Cursor::fault_at(span, "expected storage type width");
     };
     if width == 0 || width > MOST_BITS {
-        return Cursor::fault_at(span, format!("illegal storage type size: {width}"));
+        return Cursor::fault_at(span, rule!("illegal storage type size: {}", width));
     }
     let (least, most) = match is_signed {
         true => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
@@ -150,14 +161,14 @@ fn range(cursor: &mut Cursor<'_>, lowest: i64, highest: i64) -> Result<(), Fault
     cursor.expect(b':')?;
     let (last, most) = integer(cursor)?;
     if least < lowest {
-        return Cursor::fault_at(first, format!("illegal storage type minimum: {least}"));
+        return Cursor::fault_at(first, rule!("illegal storage type minimum: {}", least));
     }
     if most > highest {
-        return Cursor::fault_at(last, format!("illegal storage type maximum: {most}"));
+        return Cursor::fault_at(last, rule!("illegal storage type maximum: {}", most));
     }
     if least >= most {
         let span = Span::new(first.start(), last.end());
-        let message = format!("illegal storage min and storage max: ({least}:{most})");
+        let message = rule!("illegal storage min and storage max: ({}:{})", least, most);
         return Cursor::fault_at(span, message);
     }
     cursor.expect(b'>')

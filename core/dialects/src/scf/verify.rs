@@ -47,7 +47,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         return Err("expected induction variable to be same type as bounds and step".into());
     }
     if carried.len() != initial.len() {
-        let message = format!(
+        let message = rule!(
             "different number of inits and region iter_args: {} != {}",
             initial.len(),
             carried.len()
@@ -137,9 +137,10 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     }
     let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
     if arguments.len() != step {
-        let message = format!(
-            "expects the same number of induction variables: {} as bound and step values: {step}",
-            arguments.len()
+        let message = rule!(
+            "expects the same number of induction variables: {} as bound and step values: {}",
+            arguments.len(),
+            step
         );
         return Err(message.into());
     }
@@ -152,16 +153,20 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     };
     let (results, reductions) = (ir.result_count(operation), ir.operand_count(reduce));
     if results != reductions {
-        let message = format!(
-            "expects number of results: {results} to be the same as number of reductions: \
-             {reductions}"
+        let message = rule!(
+            "expects number of results: {} to be the same as number of reductions: \
+             {}",
+            results,
+            reductions
         );
         return Err(message.into());
     }
     if results != initial {
-        let message = format!(
-            "expects number of results: {results} to be the same as number of initial values: \
-             {initial}"
+        let message = rule!(
+            "expects number of results: {} to be the same as number of initial values: \
+             {}",
+            results,
+            initial
         );
         return Err(message.into());
     }
@@ -170,10 +175,12 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
         results.iter().zip(operand_types_from(ir, reduce, 0)).enumerate()
     {
         if *result != reduced {
-            let message = format!(
-                "expects type of {index}-th reduction operand: '{}' to be the same as the \
-                 {index}-th result type: '{}'",
+            let message = rule!(
+                "expects type of {}-th reduction operand: '{}' to be the same as the \
+                 {}-th result type: '{}'",
+                index,
                 verifier.type_text(reduced),
+                index,
                 verifier.type_text(*result)
             );
             return Err(VerifyError::from(message).at(reduce));
@@ -186,7 +193,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     let ir = verifier.ir;
     let reduced = operand_types_from(ir, operation, 0);
     if reduced.len() != ir.regions(operation).len() {
-        let message = format!(
+        let message = rule!(
             "expected number of reductions to be {}, but got {}",
             reduced.len(),
             ir.regions(operation).len()
@@ -195,9 +202,10 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     }
     for (index, ty) in reduced.iter().enumerate() {
         if types_of(verifier, entry_arguments(ir, operation, index)) != [*ty; 2] {
-            let message = format!(
-                "expected two block arguments with type '{}' in the {index}-th reduction region",
-                verifier.type_text(*ty)
+            let message = rule!(
+                "expected two block arguments with type '{}' in the {}-th reduction region",
+                verifier.type_text(*ty),
+                index
             );
             return Err(message.into());
         }
@@ -224,7 +232,7 @@ pub(super) fn verify_reduce_return(verifier: &Verifier<'_>, operation: Operation
         return Ok(());
     }
     let expected = verifier.type_text(expected);
-    Err(format!("must have type '{expected}' (the type of the reduction inputs)").into())
+    Err(rule!("must have type '{}' (the type of the reduction inputs)", expected).into())
 }
 
 pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -236,14 +244,14 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
     };
     let case_regions = regions.len().saturating_sub(1);
     if cases.len() != case_regions {
-        let message = format!("has {case_regions} case regions but {} case values", cases.len());
+        let message = rule!("has {} case regions but {} case values", case_regions, cases.len());
         return Err(message.into());
     }
     let mut sorted = cases;
     sorted.sort_unstable();
     let twice = sorted.windows(2).find(|pair| pair.first() == pair.last());
     if let Some(value) = twice.and_then(|pair| pair.first()) {
-        return Err(format!("has duplicate case value: {value}").into());
+        return Err(rule!("has duplicate case value: {}", value).into());
     }
     let results = result_types(ir, operation);
     for (index, region) in regions.iter().enumerate() {
@@ -253,14 +261,15 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
         };
         let Some(end) = terminators(ir, *region, YIELD).next() else {
             return Err(
-                format!("expected region to end with scf.yield, but {name} does not").into()
+                rule!("expected region to end with scf.yield, but {} does not", name).into()
             );
         };
         let yielded = operand_types_from(ir, end, 0);
         if yielded.len() != results.len() {
-            let message = format!(
-                "expected each region to return {} values, but {name} returns {}",
+            let message = rule!(
+                "expected each region to return {} values, but {} returns {}",
                 results.len(),
+                name,
                 yielded.len()
             );
             return Err(message.into());
@@ -269,7 +278,7 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
             (0..results.len()).find(|index| results.get(*index) != yielded.get(*index))
         {
             let expected = results.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
-            let message = format!("expected result #{index} of each region to be '{expected}'");
+            let message = rule!("expected result #{} of each region to be '{}'", index, expected);
             return Err(message.into());
         }
     }
@@ -287,16 +296,16 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
     let rank = count("staticLowerBound");
     let (outputs, results) = (operand_segment(ir, operation, 3).len(), ir.result_count(operation));
     if outputs != results {
-        let message = format!("produces {results} results, but has {outputs} outputs");
+        let message = rule!("produces {} results, but has {} outputs", results, outputs);
         return Err(message.into());
     }
     let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
     if arguments.len() != rank + outputs {
-        return Err(format!("region expects {} arguments", rank + outputs).into());
+        return Err(rule!("region expects {} arguments", rank + outputs).into());
     }
     for (index, ty) in arguments.iter().take(rank).enumerate() {
         if *ty != ir.context.index_type() {
-            let message = format!("expects {index}-th block argument to be an index");
+            let message = rule!("expects {}-th block argument to be an index", index);
             return Err(message.into());
         }
     }
@@ -309,12 +318,12 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
         let numbers = ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it));
         let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
         if values.len() != rank {
-            let message = format!("expected {rank} {what} values, got {}", values.len());
+            let message = rule!("expected {} {} values, got {}", rank, what, values.len());
             return Err(VerifyError::bare(message));
         }
         let places = values.iter().filter(|value| **value == DYNAMIC).count();
         if operand_segment(ir, operation, segment).len() != places {
-            return Err(VerifyError::bare(format!("expected {places} dynamic {what} values")));
+            return Err(VerifyError::bare(rule!("expected {} dynamic {} values", places, what)));
         }
     }
     if ir.attribute(operation, "mapping").is_some() && count("mapping") != rank {

@@ -48,7 +48,7 @@ pub(super) fn verify_const_shape(verifier: &Verifier<'_>, operation: OperationId
     if result == *ty || is(&op, result, "shape") {
         return Ok(());
     }
-    let message = format!(
+    let message = rule!(
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
         op.text(*ty),
         op.text(result)

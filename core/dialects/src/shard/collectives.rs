@@ -133,6 +133,6 @@ pub(super) fn shift(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("shift_axis") else { return Ok(()) };
     require(axes_of(parts).contains(&axis), || {
         let word = word(parts);
-        format!("Invalid shift axis {axis}. It must be one of the grouping {word} axes.")
+        rule!("Invalid shift axis {}. It must be one of the grouping {} axes.", axis, word)
     })
 }

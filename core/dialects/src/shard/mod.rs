@@ -7,6 +7,7 @@ use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The hooks of the dialect.
@@ -109,7 +110,7 @@ fn grid(parts: &Parts<'_>) -> Verified {
 }
 
 /// The sizes of the grid that an operation names; an error if it is missing.
-fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
+fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Detail> {
     let word = word(parts);
     let Some(name) = parts.attribute(word) else { return Ok(None) };
     let found: Option<OperationId> = match parts.verifier.symbol(parts.operation, name) {
@@ -126,7 +127,7 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
         None => {
             let name = parts.verifier.attribute_text(name);
             let name = name.trim_start_matches('@');
-            Err(format!("Undefined required {word} symbol \"{name}\"."))
+            Err(rule!("Undefined required {} symbol \"{}\".", word, name))
         }
     }
 }
@@ -151,16 +152,19 @@ fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::regi
     sorted.dedup();
     require(sorted.len() == axes.len(), || {
         let capital = if word == "mesh" { "Mesh" } else { "Grid" };
-        format!("{capital} axes contains duplicate elements.")
+        rule!("{} axes contains duplicate elements.", capital)
     })?;
     for axis in &axes {
         let is_there = usize::try_from(*axis).is_ok_and(|axis| axis < sizes.len());
         require(is_there, || {
             let name = parts.attribute(word).map(|name| parts.verifier.attribute_text(name));
             let name = name.unwrap_or_default();
-            format!(
-                "0-based {word} axis index {axis} is out of bounds. The referenced {word} \"{}\" is of \
+            rule!(
+                "0-based {} axis index {} is out of bounds. The referenced {} \"{}\" is of \
                  rank {}.",
+                word,
+                axis,
+                word,
                 name.trim_start_matches('@'),
                 sizes.len()
             )
@@ -206,12 +210,12 @@ fn shape<'v>(parts: &Parts<'v>, ty: Option<abide_mlir::ir::Type>) -> Option<&'v 
 }
 
 /// The axis of a tensor that an operation works on; an error if it is out of range.
-fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, String> {
+fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, Detail> {
     let rank = shape(parts, parts.result_type(0)).map(|shape| shape.len());
     let (Some(axis), Some(rank)) = (parts.integer(name), rank) else { return Ok(None) };
     match usize::try_from(axis).ok().filter(|axis| *axis < rank) {
         Some(axis) => Ok(Some(axis)),
-        None => Err(format!("{word} axis {axis} is out of bounds [0, {rank}).")),
+        None => Err(rule!("{} axis {} is out of bounds [0, {}).", word, axis, rank)),
     }
 }
 

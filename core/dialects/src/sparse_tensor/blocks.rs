@@ -63,13 +63,15 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
     };
     region(parts, (0, "overlap"), &[left, right], output)?;
     region(parts, (1, "left"), &[left], output)?;
-    require(!parts.flag("left_identity") || left == output, || {
-        "left=identity requires first argument to have the same type as the output".to_owned()
-    })?;
+    require(
+        !parts.flag("left_identity") || left == output,
+        || "left=identity requires first argument to have the same type as the output",
+    )?;
     region(parts, (2, "right"), &[right], output)?;
-    require(!parts.flag("right_identity") || right == output, || {
-        "right=identity requires second argument to have the same type as the output".to_owned()
-    })
+    require(
+        !parts.flag("right_identity") || right == output,
+        || "right=identity requires second argument to have the same type as the output",
+    )
 }
 
 pub(super) fn unary(parts: &Parts<'_>) -> Verified {
@@ -84,18 +86,20 @@ pub(super) fn unary(parts: &Parts<'_>) -> Verified {
     let Some(value) = value else { return Ok(()) };
     let around = ir.block_of(parts.operation);
     match ir.defining_operation(value) {
-        None => require(ir.value_block(value) != around, || {
-            "absent region cannot yield linalg argument".to_owned()
-        }),
+        None => require(
+            ir.value_block(value) != around,
+            || "absent region cannot yield linalg argument",
+        ),
         Some(defining) => {
             let is_constant = parts
                 .verifier
                 .registered(defining)
                 .is_none_or(|entry| entry.description().has(abide_mlir::ods::Trait::ConstantLike));
             let is_local = ir.block_of(defining) == Some(absent) || ir.block_of(defining) == around;
-            require(is_constant || !is_local, || {
-                "absent region cannot yield locally computed value".to_owned()
-            })
+            require(
+                is_constant || !is_local,
+                || "absent region cannot yield locally computed value",
+            )
         }
     }
 }
@@ -120,16 +124,15 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let inits = parts.operand_types("initArgs");
     let arguments = ir.arguments(body);
-    require(arguments.len() == rank + 1 + inits.len(), || {
-        "Unmatched number of arguments in the block".to_owned()
-    })?;
+    require(
+        arguments.len() == rank + 1 + inits.len(),
+        || "Unmatched number of arguments in the block",
+    )?;
     let results = parts.all_result_types();
-    require(results.len() == inits.len(), || {
-        "Mismatch in number of init arguments and results".to_owned()
-    })?;
-    require(results == inits, || "Mismatch in types of init arguments and results".to_owned())?;
+    require(results.len() == inits.len(), || "Mismatch in number of init arguments and results")?;
+    require(results == inits, || "Mismatch in types of init arguments and results")?;
     if let Some(Ok(types)) = yielded(parts, body) {
-        require(types == results, || "Mismatch in types of yield values and results".to_owned())?;
+        require(types == results, || "Mismatch in types of yield values and results")?;
     }
     Ok(())
 }
@@ -140,7 +143,8 @@ pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
     let may_end = ["unary", "binary", "reduce", "select", "foreach", "iterate", "coiterate"];
     let fits = parts.verifier.registered(parent).is_none()
         || may_end.iter().any(|name| is_named(parts, parent, name));
-    require(fits, || {
-        "expected parent op to be sparse_tensor unary, binary, reduce, select or foreach".to_owned()
-    })
+    require(
+        fits,
+        || "expected parent op to be sparse_tensor unary, binary, reduce, select or foreach",
+    )
 }

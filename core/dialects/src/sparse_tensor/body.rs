@@ -3,6 +3,7 @@
 
 use super::encoding::{Level, Term};
 use crate::body::{Cursor, Fault};
+use abide_source::diagnostic::Detail;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
@@ -62,7 +63,7 @@ fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
             b"crdWidth" => width(cursor, name, "coordinate")?,
             b"explicitVal" | b"implicitVal" => cursor.skip_to(|byte| matches!(byte, b',' | b'}')),
             other => {
-                let message = format!("unexpected key: {}", String::from_utf8_lossy(other));
+                let message = rule!("unexpected key: {}", String::from_utf8_lossy(other));
                 return Cursor::fault_at(name, message);
             }
         }
@@ -81,9 +82,9 @@ fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
 /// `32`
 fn width(cursor: &mut Cursor<'_>, name: Span, of: &str) -> Result<(), Fault> {
     match cursor.integer() {
-        None => Cursor::fault_at(name, format!("expected an integral {of} bitwidth")),
+        None => Cursor::fault_at(name, rule!("expected an integral {} bitwidth", of)),
         Some((_, width)) if !WIDTHS.contains(&width) => {
-            Cursor::fault_at(name, format!("unexpected {of} bitwidth: {width}"))
+            Cursor::fault_at(name, rule!("unexpected {} bitwidth: {}", of, width))
         }
         Some(_) => Ok(()),
     }
@@ -137,7 +138,7 @@ fn names(cursor: &mut Cursor<'_>, end: u8, names: &mut Vec<String>) -> Result<()
 fn add(cursor: &Cursor<'_>, name: Span, names: &mut Vec<String>) -> Result<(), Fault> {
     let text = String::from_utf8_lossy(cursor.slice(name)).into_owned();
     if names.contains(&text) {
-        return Cursor::fault_at(name, format!("redefinition of identifier '{text}'"));
+        return Cursor::fault_at(name, rule!("redefinition of identifier '{}'", text));
     }
     names.push(text);
     Ok(())
@@ -196,7 +197,7 @@ fn slice(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         };
         if value == 0 && index > 0 {
             let what = if index == 1 { "size" } else { "stride" };
-            let message = format!("expect positive value or ? for slice {what}");
+            let message = rule!("expect positive value or ? for slice {}", what);
             return Cursor::fault_at(span, message);
         }
     }
@@ -214,7 +215,7 @@ fn level(
         let name = cursor.keyword()?;
         let text = String::from_utf8_lossy(cursor.slice(name)).into_owned();
         if !declared.contains(&text) {
-            return Cursor::fault_at(name, format!("use of undeclared identifier '{text}'"));
+            return Cursor::fault_at(name, rule!("use of undeclared identifier '{}'", text));
         }
         cursor.expect(b'=')?;
     }
@@ -263,7 +264,7 @@ fn storage(cursor: &mut Cursor<'_>) -> Result<(String, Vec<String>), Fault> {
     // LLVM 18 and older have another word for two of four.
     let known = FORMATS.iter().find(|(name, _)| *name == format);
     if known.is_none() && format != "block2_4" {
-        return Cursor::fault_at(word, format!("unknown level format: {format}"));
+        return Cursor::fault_at(word, rule!("unknown level format: {}", format));
     }
     let allowed = known.map_or(PROPERTIES, |(_, allowed)| allowed);
     if cursor.eat(b'(') {
@@ -271,7 +272,7 @@ fn storage(cursor: &mut Cursor<'_>) -> Result<(String, Vec<String>), Fault> {
             let name = cursor.keyword()?;
             let property = String::from_utf8_lossy(cursor.slice(name)).into_owned();
             if !PROPERTIES.contains(&property.as_str()) {
-                return Cursor::fault_at(name, format!("unknown level property: {property}"));
+                return Cursor::fault_at(name, rule!("unknown level property: {}", property));
             }
             if !allowed.contains(&property.as_str()) {
                 let message = "invalid level type: level format doesn't support the properties";
@@ -292,7 +293,7 @@ fn number(sizes: &[String], index: usize) -> u64 {
 }
 
 /// The error in the combination of levels; slices require as many levels as dimensions.
-fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Option<String> {
+fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Option<Detail> {
     let faults = [
         levels.is_empty().then_some("expected a non-empty array for lvlTypes"),
         singleton_fault(levels),
@@ -300,13 +301,15 @@ fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Optio
         structured_fault(levels),
         (!is_invertible(levels, dimensions)).then_some("failed to infer lvlToDim from dimToLvl"),
     ];
-    let fault = faults.into_iter().flatten().next().map(str::to_owned);
+    let fault = faults.into_iter().flatten().next().map(Detail::from);
     let count = levels.len();
     let differs = has_slices && dimensions != count;
     fault.or_else(|| {
         differs.then(|| {
-            format!(
-                "dimSlices expected dimension-rank to match level-rank: {dimensions} != {count}"
+            rule!(
+                "dimSlices expected dimension-rank to match level-rank: {} != {}",
+                dimensions,
+                count
             )
         })
     })

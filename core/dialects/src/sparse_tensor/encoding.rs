@@ -1,6 +1,8 @@
 //! The storage of a sparse tensor's dimensions: its encoding, parsed from its text.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Context, DYNAMIC, Type, TypeKind};
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use abide_source::types::Signedness;
 
 /// An encoding.
@@ -213,30 +215,35 @@ pub(super) fn fault(
     encoding: Attribute,
     shape: &[i64],
     element: Type,
-) -> Option<String> {
+) -> Option<Detail> {
     let own = Encoding::of_attribute(context, encoding)?;
     let (dimensions, rank) = (own.dimensions, shape.len());
     if rank == 0 {
-        return Some("expected non-scalar sparse tensor".to_owned());
+        return Some(rule!("expected non-scalar sparse tensor"));
     }
     if dimensions != rank {
-        return Some(format!(
-            "dimension-rank mismatch between encoding and tensor shape: {dimensions} != {rank}"
+        return Some(rule!(
+            "dimension-rank mismatch between encoding and tensor shape: {} != {}",
+            dimensions,
+            rank
         ));
     }
     let of_another_type = |name: &str, number: &Option<Number>| {
         let ty = number.as_ref().map(|number| number.ty.as_str())?;
         let element = plain_name(context.type_kind(element))?;
         (ty != element).then(|| {
-            format!(
-                "{name} value type mismatch between encoding and tensor element type: '{ty}' != '{element}'"
+            rule!(
+                "{} value type mismatch between encoding and tensor element type: '{}' != '{}'",
+                name,
+                ty,
+                element
             )
         })
     };
     let explicit = of_another_type("explicit", &own.explicit_value);
     explicit.or_else(|| of_another_type("implicit", &own.implicit_value)).or_else(|| {
         let is_zero = own.implicit_value.is_none_or(|number| number.is_zero);
-        (!is_zero).then(|| "implicit value must be zero".to_owned())
+        (!is_zero).then(|| rule!("implicit value must be zero"))
     })
 }
 

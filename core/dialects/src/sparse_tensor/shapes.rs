@@ -16,9 +16,9 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
     else {
         return Err("unexpected type in convert".into());
     };
-    require(from.len() == target.len(), || "unexpected conversion mismatch in rank".to_owned())?;
+    require(from.len() == target.len(), || "unexpected conversion mismatch in rank")?;
     let slices = tensor(parts, Some(to)).is_some_and(|(_, encoding)| encoding.slices);
-    require(!slices, || "cannot convert to a sparse tensor slice".to_owned())?;
+    require(!slices, || "cannot convert to a sparse tensor slice")?;
     let mut pairs = from.iter().zip(target);
     match pairs.position(|(from, to)| from != to && *to != DYNAMIC) {
         Some(at) => Err(rule!("unexpected conversion mismatch in dimension {}", at).into()),
@@ -54,7 +54,7 @@ pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
     let Some(target) = parts.kind(result).shape().filter(|_| !inputs.is_empty()) else {
         return Ok(());
     };
-    require(inputs.len() > 1, || "Need at least two tensors to concatenate.".to_owned())?;
+    require(inputs.len() > 1, || "Need at least two tensors to concatenate.")?;
     let at = usize::try_from(dimension).unwrap_or(usize::MAX);
     require(at < target.len(), || {
         rule!(
@@ -84,13 +84,13 @@ pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
             require(*size == DYNAMIC || own().sum::<i64>() == *size, || {
                 "The concatenation dimension of the output tensor should be the sum of all the \
                  concatenation dimensions of the input tensors."
-                    .to_owned()
             })?;
         } else {
             let first = if *size == DYNAMIC { own().next().unwrap_or(*size) } else { *size };
-            require(own().all(|own| own == first), || {
-                "All dimensions (expect for the concatenating one) should be equal.".to_owned()
-            })?;
+            require(
+                own().all(|own| own == first),
+                || "All dimensions (expect for the concatenating one) should be equal.",
+            )?;
         }
     }
     Ok(())
@@ -107,7 +107,8 @@ pub(super) fn crd_translate(parts: &Parts<'_>) -> Verified {
         std::mem::swap(&mut from, &mut to);
     }
     let results = parts.verifier.ir.result_count(parts.operation);
-    require(parts.operands("in_crds").len() == from && results == to, || {
-        "Coordinate rank mismatch with encoding".to_owned()
-    })
+    require(
+        parts.operands("in_crds").len() == from && results == to,
+        || "Coordinate rank mismatch with encoding",
+    )
 }

@@ -4,6 +4,7 @@ use super::encoding::Encoding;
 use crate::common::{Parts, operand_types_from, require, result_types};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The encoding and the level range (end exclusive) of an iteration type.
 fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
@@ -31,15 +32,19 @@ pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
     let (own, carried) = (operand_types_from(ir, end, 0), result_types(ir, parts.operation));
     require(own.len() == carried.len(), || {
         let (own, carried) = (own.len(), carried.len());
-        format!("different number of region iter_args and yielded values: {carried} != {own}")
+        rule!("different number of region iter_args and yielded values: {} != {}", carried, own)
     })?;
     let unknown = parts.context().unknown_type();
     for (index, (own, carried)) in own.iter().zip(&carried).enumerate() {
         require(own == carried || [*own, *carried].contains(&unknown), || {
             let (own, carried) = (parts.text(*own), parts.text(*carried));
-            format!(
-                "{index}-th region iter_arg and {index}-th yielded value have different type: \
-                 '{carried}' != '{own}'"
+            rule!(
+                "{}-th region iter_arg and {}-th yielded value have different type: \
+                 '{}' != '{}'",
+                index,
+                index,
+                carried,
+                own
             )
         })?;
     }
@@ -49,19 +54,21 @@ pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
 pub(super) fn extract_iteration_space(parts: &Parts<'_>) -> Verified {
     let level = |name: &str| parts.integer(name).and_then(|level| u64::try_from(level).ok());
     let (Some(low), Some(high)) = (level("loLvl"), level("hiLvl")) else { return Ok(()) };
-    require(low < high, || "expect larger level upper bound than lower bound".to_owned())?;
+    require(low < high, || "expect larger level upper bound than lower bound")?;
     let has_parent = !parts.operands("parentIter").is_empty();
-    require(has_parent == (low != 0), || {
-        "parent iterator should be specified iff level lower bound equals 0".to_owned()
-    })?;
+    require(
+        has_parent == (low != 0),
+        || "parent iterator should be specified iff level lower bound equals 0",
+    )?;
     let parent = parts.operand_type("parentIter").and_then(|ty| levels(parts, ty));
     let result = parts.result_type(0).and_then(|ty| levels(parts, ty));
     let (Some((own, _, end)), Some((encoding, ..))) = (parent, result) else { return Ok(()) };
-    require(own == encoding, || {
-        "mismatch in parent iterator encoding and iteration space encoding.".to_owned()
-    })?;
-    require(end == low, || {
-        "parent iterator should be used to extract an iteration space from a consecutive level."
-            .to_owned()
-    })
+    require(
+        own == encoding,
+        || "mismatch in parent iterator encoding and iteration space encoding.",
+    )?;
+    require(
+        end == low,
+        || "parent iterator should be used to extract an iteration space from a consecutive level.",
+    )
 }

@@ -4,6 +4,7 @@ use super::{STORAGE_CLASSES, read};
 use crate::body::{Cursor, Fault, checked};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The error between the brackets of `#spirv.name<…>` at `span`. The brackets match.
@@ -61,7 +62,7 @@ fn version_and_more(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     let word = String::from_utf8_lossy(cursor.slice(version)).into_owned();
     let minor = word.strip_prefix("v1.").unwrap_or_default();
     if minor.is_empty() || !minor.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Cursor::fault_at(version, format!("unknown version: {word}"));
+        return Cursor::fault_at(version, rule!("unknown version: {}", word));
     }
     cursor.expect(b',')?;
     keywords(cursor)?;

@@ -16,6 +16,7 @@ use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
 
@@ -248,7 +249,7 @@ fn listed(cursor: &mut Cursor<'_>, what: &str, words: &[&str]) -> Result<(), Fau
     if vendor || words.contains(&word.as_str()) {
         return Ok(());
     }
-    Cursor::fault_at(span, format!("{what}: {word}"))
+    Cursor::fault_at(span, rule!("{}: {}", what, word))
 }
 
 fn count(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
@@ -281,7 +282,7 @@ fn element<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(Spa
     let class = classify(cursor, span, open)?;
     if class == Class::Foreign {
         let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
-        return Cursor::fault_at(span, format!("cannot use '{text}' to compose SPIR-V types"));
+        return Cursor::fault_at(span, rule!("cannot use '{}' to compose SPIR-V types", text));
     }
     Ok((span, class))
 }
@@ -298,7 +299,7 @@ fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Re
                 return Ok(Class::Integer);
             }
             let text = String::from_utf8_lossy(text);
-            let message = format!("only 1/8/16/32/64-bit integer type allowed but found '{text}'");
+            let message = rule!("only 1/8/16/32/64-bit integer type allowed but found '{}'", text);
             Cursor::fault_at(span, message)
         }
         [b'v', b'e', b'c', b't', b'o', b'r', b'<', ..] => vector(cursor, span),
@@ -334,7 +335,7 @@ fn vector(cursor: &Cursor<'_>, span: Span) -> Result<Class, Fault> {
         }
         // Not a SPIR-V vector, but not ours to reject.
         [] => Ok(Class::Spirv),
-        _ => Cursor::fault_at(span, format!("only 1-D vector allowed but found '{text}'")),
+        _ => Cursor::fault_at(span, rule!("only 1-D vector allowed but found '{}'", text)),
     }
 }
 
@@ -359,21 +360,22 @@ fn matrix<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), F
     match classify(cursor, type_span, open)? {
         Class::Vector { len, .. } if !(2..=4).contains(&len) => Cursor::fault_at(
             type_span,
-            format!(
+            rule!(
                 "matrix columns size has to be less than or equal to 4 and greater than or equal \
-                 2, but found {len}"
+                 2, but found {}",
+                len
             ),
         ),
         Class::Vector { float: false, .. } => {
             let element = text.rsplit('x').next().unwrap_or_default().trim_end_matches('>');
             let message =
-                format!("matrix columns' elements must be of Float type, got '{element}'");
+                rule!("matrix columns' elements must be of Float type, got '{}'", element);
             Cursor::fault_at(type_span, message)
         }
         Class::Vector { .. } => Ok(()),
         _ => Cursor::fault_at(
             type_span,
-            format!("matrix must be composed using vector type, got '{text}'"),
+            rule!("matrix must be composed using vector type, got '{}'", text),
         ),
     }
 }
@@ -398,7 +400,7 @@ fn sampled_image<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Resul
         return Ok(());
     }
     let text = String::from_utf8_lossy(text);
-    let message = format!("sampled image must be composed using image type, got '{text}'");
+    let message = rule!("sampled image must be composed using image type, got '{}'", text);
     Cursor::fault_at(span, message)
 }
 

@@ -6,6 +6,7 @@ use crate::affine::{apply, apply_unfolded};
 use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};
 use abide_source::limits::Limits;
+use abide_source::rule;
 
 pub(super) fn expand_shape(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let statics = numbers(rewriter.ir, operation, "static_output_shape")?.to_vec();
@@ -118,7 +119,7 @@ pub(super) fn concat(
     };
     let most = Limits::DEFAULT_DEPTH as usize;
     if inputs.len() > most && shape.get(dim) == Some(&DYNAMIC) {
-        let message = format!("the size of the result is a sum of more than {most} sizes");
+        let message = rule!("the size of the result is a sum of more than {} sizes", most);
         return Err(RewriteError::new(operation, message));
     }
     let mut sizes = Vec::new();

@@ -12,7 +12,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
         common.splice(0..0, std::iter::repeat_n(1, missing));
         for (own, size) in common.iter_mut().rev().zip(shape.iter().rev()) {
             let fits = own == size || [*own, *size].iter().any(|it| matches!(*it, 1 | DYNAMIC));
-            require(fits, || "operands don't have broadcast-compatible shapes".to_owned())?;
+            require(fits, || "operands don't have broadcast-compatible shapes")?;
             if *own == 1 || *own == DYNAMIC && *size != 1 {
                 *own = *size;
             }

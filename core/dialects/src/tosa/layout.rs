@@ -28,11 +28,9 @@ pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("new_shape") else { return Ok(()) };
     let (from, to) = (input(parts), output(parts));
     if let Some(to) = to {
-        require(sizes.len() == to.len(), || "new shape does not match result rank".to_owned())?;
+        require(sizes.len() == to.len(), || "new shape does not match result rank")?;
         let fits = |(size, own): (&i64, &i64)| *size < 0 || *own == DYNAMIC || size == own;
-        require(sizes.iter().zip(to).all(fits), || {
-            "new shape is inconsistent with result shape".to_owned()
-        })?;
+        require(sizes.iter().zip(to).all(fits), || "new shape is inconsistent with result shape")?;
     }
     let from = from.and_then(elements);
     for to in [to.and_then(elements), elements(&sizes)].into_iter().flatten() {
@@ -41,16 +39,21 @@ pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
         })?;
     }
     let left_open = sizes.iter().filter(|size| **size == -1).count();
-    require(left_open <= 1, || "expected at most one target dimension to be -1".to_owned())
+    require(left_open <= 1, || "expected at most one target dimension to be -1")
 }
 
 pub(super) fn reverse(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("axis") else { return Ok(()) };
-    require(axis >= 0, || "expected non-negative reverse axis".to_owned())?;
+    require(axis >= 0, || "expected non-negative reverse axis")?;
     for (rank, name) in [(input_rank(parts), "input"), (output_rank(parts), "output")] {
         require(has_axis(rank, axis), || {
             let rank = rank.unwrap_or_default();
-            format!("expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})")
+            rule!(
+                "expect {} tensor rank ({}) to be larger than reverse axis ({})",
+                name,
+                rank,
+                axis
+            )
         })?;
     }
     Ok(())
@@ -76,9 +79,9 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
         })?;
     }
     match (from, to) {
-        (Some(from), Some(to)) => require(from.len() == to.len(), || {
-            "expect same input and output tensor rank.".to_owned()
-        }),
+        (Some(from), Some(to)) => {
+            require(from.len() == to.len(), || "expect same input and output tensor rank.")
+        }
         _ => Ok(()),
     }
 }
@@ -86,9 +89,10 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
 pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     let (from, to) = (input(parts), output(parts));
     if let (Some(from), Some(to)) = (from, to) {
-        require(from.len() == to.len(), || {
-            "expected input tensor rank to equal result tensor rank".to_owned()
-        })?;
+        require(
+            from.len() == to.len(),
+            || "expected input tensor rank to equal result tensor rank",
+        )?;
     }
     let order = parts.operand_type("perms").and_then(|ty| parts.kind(ty).shape());
     let (Some(rank), Some([length])) =
@@ -114,7 +118,7 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     let mut order = value.map(|value| list_of_integers(ir, value)).unwrap_or_default();
     order.sort_unstable();
     let is_once = order.windows(2).all(|pair| pair.first() != pair.last());
-    require(is_once || order.len() != rank, || "expected valid permutation tensor".to_owned())
+    require(is_once || order.len() != rank, || "expected valid permutation tensor")
 }
 
 pub(super) fn concat(parts: &Parts<'_>) -> Verified {

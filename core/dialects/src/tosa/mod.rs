@@ -11,6 +11,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -62,13 +63,9 @@ fn argmax(parts: &Parts<'_>) -> Verified {
     let (Some(rank), Some(axis)) = (input_rank(parts), parts.integer("axis")) else {
         return Ok(());
     };
-    require((0..rank).contains(&axis), || {
-        "specified axis is outside the rank of the tensor".to_owned()
-    })?;
+    require((0..rank).contains(&axis), || "specified axis is outside the rank of the tensor")?;
     let result = parts.result_type(0).map(|ty| parts.kind(parts.element(ty)));
-    require(!matches!(result, Some(TypeKind::Float(_))), || {
-        "result tensor is not of integer type".to_owned()
-    })
+    require(!matches!(result, Some(TypeKind::Float(_))), || "result tensor is not of integer type")
 }
 
 /// A constant has the shape of its result.
@@ -82,25 +79,25 @@ fn constant(parts: &Parts<'_>) -> Verified {
         (Some(own), Some(result)) => own.len() == result.len() && own.iter().zip(result).all(fits),
         _ => true,
     };
-    require(fits, || "failed to verify that all of {value, output} have same shape".to_owned())
+    require(fits, || "failed to verify that all of {value, output} have same shape")
 }
 
 fn reduce(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("axis") else { return Ok(()) };
     let (input, output) = (input_rank(parts), output_rank(parts));
-    require(axis >= 0, || "reduce axis must not be negative".to_owned())?;
+    require(axis >= 0, || "reduce axis must not be negative")?;
     require(has_axis(input, axis), || {
         let rank = input.unwrap_or_default();
-        format!("expect input tensor rank ({rank}) to be larger than reduce axis ({axis})")
+        rule!("expect input tensor rank ({}) to be larger than reduce axis ({})", rank, axis)
     })?;
     require(has_axis(output, axis), || {
         let rank = output.unwrap_or_default();
-        format!("expect output tensor rank ({rank}) to be larger than reduce axis ({axis})")
+        rule!("expect output tensor rank ({}) to be larger than reduce axis ({})", rank, axis)
     })?;
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let size = usize::try_from(axis).ok().and_then(|axis| result?.get(axis));
     require(size.is_none_or(|size| *size == 1 || *size < 0), || {
         let size = size.copied().unwrap_or_default();
-        format!("expect reduced dimension size to be 1, got {size}")
+        rule!("expect reduced dimension size to be 1, got {}", size)
     })
 }

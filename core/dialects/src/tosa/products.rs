@@ -27,9 +27,10 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     };
     let (input, output) = (parts.element(input), parts.element(output));
     let sum_float = float(parts, sum);
-    require(width(parts, input).is_none() || width(parts, sum) == Some(32), || {
-        "accumulator type for integer tensor is not i32".to_owned()
-    })?;
+    require(
+        width(parts, input).is_none() || width(parts, sum) == Some(32),
+        || "accumulator type for integer tensor is not i32",
+    )?;
     let allowed: &[FloatKind] = match float(parts, input) {
         Some(FloatKind::F16) => &[FloatKind::F16, FloatKind::F32],
         Some(FloatKind::BF16 | FloatKind::F32) => &[FloatKind::F32],
@@ -38,9 +39,9 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     require(sum_float.is_some_and(|kind| allowed.contains(&kind)), || {
         let (input, expected) = (parts.text(input), allowed.len());
         let expected = if expected == 2 { "f16/f32" } else { "f32" };
-        format!("accumulator type for {input} tensor is not {expected}")
+        rule!("accumulator type for {} tensor is not {}", input, expected)
     })?;
-    require(input == output, || "input/output element types are incompatible.".to_owned())
+    require(input == output, || "input/output element types are incompatible.")
 }
 
 pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
@@ -57,14 +58,17 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
     let (is_float, weighs_float) = (float(parts, input).is_some(), float(parts, weight).is_some());
     require(is_float == weighs_float, || {
         let (input, weight) = (parts.text(input), parts.text(weight));
-        format!(
-            "expect both input and weight to be float or not together, got '{input}' and '{weight}'"
+        rule!(
+            "expect both input and weight to be float or not together, got '{}' and '{}'",
+            input,
+            weight
         )
     })?;
     if !parts.has_attribute("quantization_info") {
         return Ok(());
     }
-    require(is_float != parts.attribute("quantization_info").is_some(), || {
-        "quantizationattr is required for quantized type, and not allowed for float type".to_owned()
-    })
+    require(
+        is_float != parts.attribute("quantization_info").is_some(),
+        || "quantizationattr is required for quantized type, and not allowed for float type",
+    )
 }

@@ -31,10 +31,10 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     let Some(root_argument) = entry.and_then(|entry| ir.arguments(entry).first()) else {
         return Err("expects the entry block to have at least one argument".into());
     };
-    require(super::is_handle(parts.context(), ir.value_type(*root_argument)), || {
-        "expects the first entry block argument to be of type implementing TransformHandleTypeInterface"
-            .to_owned()
-    })?;
+    require(
+        super::is_handle(parts.context(), ir.value_type(*root_argument)),
+        || "expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
+    )?;
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     let others = arguments.iter().skip(1).map(|value| ir.value_type(*value));
     for ty in others {
@@ -42,22 +42,21 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
             "expects trailing entry block arguments to be of type implementing \
              TransformHandleTypeInterface, TransformValueHandleTypeInterface or \
              TransformParamTypeInterface"
-                .to_owned()
         })?;
     }
     check_children(parts)?;
     let has_root = parts.operand("root").is_some();
     let is_nested = ir.parent(parts.operation).is_some_and(|parent| is_own(parts, parent));
-    require(has_root || !is_nested, || {
-        "expects operands to be provided for a nested op".to_owned()
-    })?;
+    require(has_root || !is_nested, || "expects operands to be provided for a nested op")?;
     let root = parts.operand_type("root");
-    require(root.is_none_or(|own| own == ir.value_type(*root_argument)), || {
-        "expects the type of the block argument to match the type of the operand".to_owned()
-    })?;
-    require(regions.iter().all(|region| yields_results(parts, *region)), || {
-        "expects the types of the terminator operands to match the types of the result".to_owned()
-    })
+    require(
+        root.is_none_or(|own| own == ir.value_type(*root_argument)),
+        || "expects the type of the block argument to match the type of the operand",
+    )?;
+    require(
+        regions.iter().all(|region| yields_results(parts, *region)),
+        || "expects the types of the terminator operands to match the types of the result",
+    )
 }
 
 /// Whether an operation is one of the dialect.
@@ -75,7 +74,7 @@ fn check_children(parts: &Parts<'_>) -> Verified {
         let entry = parts.verifier.registered(own).map(|entry| entry.description());
         entry.is_some_and(|op| op.has(Trait::ConstantLike) || op.has(Trait::Elementwise))
     });
-    require(!computes, || "expected children ops to implement TransformOpInterface".to_owned())
+    require(!computes, || "expected children ops to implement TransformOpInterface")
 }
 
 pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
@@ -85,12 +84,14 @@ pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
         ir.entry_block(*region).is_none_or(|entry| !ir.arguments(entry).is_empty())
     };
     let has_scope = parts.operand("scope").is_some();
-    require(!has_scope || regions.iter().all(has_argument), || {
-        "expects the entry block to have at least one argument".to_owned()
-    })?;
-    require(regions.iter().all(|region| yields_results(parts, *region)), || {
-        "expects terminator operands to have the same type as results of the operation".to_owned()
-    })
+    require(
+        !has_scope || regions.iter().all(has_argument),
+        || "expects the entry block to have at least one argument",
+    )?;
+    require(
+        regions.iter().all(|region| yields_results(parts, *region)),
+        || "expects terminator operands to have the same type as results of the operation",
+    )
 }
 
 pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
@@ -98,14 +99,16 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     let Some(region) = ir.regions(parts.operation).first() else { return Ok(()) };
     let yielded = end(parts, *region).map(|end| ir.operand_count(end));
     let results = ir.result_count(parts.operation);
-    require(yielded.is_none_or(|count| count == results), || {
-        "expects the same number of results as the terminator has operands".to_owned()
-    })?;
+    require(
+        yielded.is_none_or(|count| count == results),
+        || "expects the same number of results as the terminator has operands",
+    )?;
     let arguments = ir.entry_block(*region).map_or(&[][..], |entry| ir.arguments(entry));
     let targets = ir.operand_count(parts.operation);
-    require(arguments.len() == targets, || {
-        "expects body to have as many arguments as the operation has operands".to_owned()
-    })?;
+    require(
+        arguments.len() == targets,
+        || "expects body to have as many arguments as the operation has operands",
+    )?;
     let targets = parts.all_operand_types();
     let same = targets.iter().zip(arguments).all(|(target, argument)| {
         let own = ir.value_type(*argument);
@@ -114,7 +117,6 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     require(same, || {
         "expects co-indexed targets and the body's block arguments to have the same op/value/param \
          type"
-            .to_owned()
     })
 }
 
@@ -125,8 +127,8 @@ pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
     let Some(body) = body else { return Ok(()) };
     let is_pattern = |own: &OperationId| ir.name_bytes(*own).ends_with(b".pattern");
     let others = ir.block_operations(body).filter(|own| !is_pattern(own)).count();
-    require(others > 0, || "expects at least one non-pattern op".to_owned())?;
-    require(others == 1, || "expects only one non-pattern op in its body".to_owned())
+    require(others > 0, || "expects at least one non-pattern op")?;
+    require(others == 1, || "expects only one non-pattern op in its body")
 }
 
 /// Verifies that the body contains only patterns: those of this dialect have "patterns" in their name.
@@ -140,9 +142,10 @@ pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
             || !name.starts_with("transform.")
             || name.contains("patterns")
     };
-    require(all.all(is_pattern), || {
-        "expected children ops to implement PatternDescriptorOpInterface".to_owned()
-    })
+    require(
+        all.all(is_pattern),
+        || "expected children ops to implement PatternDescriptorOpInterface",
+    )
 }
 
 /// Names the results: the updated root, and the results of the actions.
@@ -158,8 +161,8 @@ pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(matchers == actions, || "expected the same number of matchers and actions".to_owned())?;
-    require(matchers > 0, || "expected at least one match/action pair".to_owned())
+    require(matchers == actions, || "expected the same number of matchers and actions")?;
+    require(matchers > 0, || "expected at least one match/action pair")
 }
 
 /// Matchers and actions are sequences that exist.
@@ -182,5 +185,5 @@ pub(super) fn split_handle(parts: &Parts<'_>) -> Verified {
     let results = parts.verifier.ir.result_count(parts.operation);
     let overflow = parts.integer("overflow_result");
     let fits = overflow.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < results));
-    require(fits, || "overflow_result is not a valid result index".to_owned())
+    require(fits, || "overflow_result is not a valid result index")
 }

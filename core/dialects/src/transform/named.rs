@@ -51,7 +51,7 @@ pub(super) fn include(parts: &Parts<'_>) -> Verified {
     if parts.verifier.registered(sequence).is_none() {
         return Ok(());
     }
-    require(ir.name_bytes(sequence) == b"transform.named_sequence", || message.to_owned())?;
+    require(ir.name_bytes(sequence) == b"transform.named_sequence", || message)?;
     let Some((inputs, results)) = parts.verifier.function_type(sequence) else { return Ok(()) };
     check_call(parts, inputs, results)
 }

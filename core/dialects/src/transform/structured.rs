@@ -78,7 +78,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
         ["bufferization.materialize_in_destination", "linalg.copy", "none"].contains(&copy)
     });
     let is_written = parts.attribute("copy_back_op").is_some();
-    require(!is_written || is_known, || "invalid copy_back_op".to_owned())
+    require(!is_written || is_known, || "invalid copy_back_op")
 }
 
 /// Checks a list of sizes, and the flags for multiples of the vector scale.
@@ -112,9 +112,10 @@ pub(super) fn vectorize(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn match_dim(parts: &Parts<'_>) -> Verified {
-    require(!parts.flag("parallel") || !parts.flag("reduction"), || {
-        "cannot request the same dimension to be both parallel and reduction".to_owned()
-    })
+    require(
+        !parts.flag("parallel") || !parts.flag("reduction"),
+        || "cannot request the same dimension to be both parallel and reduction",
+    )
 }
 
 pub(super) fn match_body(parts: &Parts<'_>) -> Verified {
@@ -124,6 +125,5 @@ pub(super) fn match_body(parts: &Parts<'_>) -> Verified {
     require(count <= 1, || {
         "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} \
          allowed"
-            .to_owned()
     })
 }

@@ -6,6 +6,7 @@ use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 use smallvec::{SmallVec, smallvec};
 
 /// `{attributes} %lhs, %rhs, %acc : lhs type, rhs type into result type`; the attributes may also
@@ -63,7 +64,7 @@ fn iterator_types<'a>(
         let text = parser.ir.context.text(text).into_owned();
         if !matches!(&*text, "parallel" | "reduction") {
             let span = parser.span_from(start);
-            return Err(parser.error(span, format!("unexpected iterator_type ({text})")));
+            return Err(parser.error(span, rule!("unexpected iterator_type ({})", text)));
         }
         let context = &mut parser.ir.context;
         let dialect = context.identifier("vector");

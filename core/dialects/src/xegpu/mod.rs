@@ -56,12 +56,12 @@ const WRITE: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
 
 fn block(parts: &Parts<'_>) -> Verified {
     let scattered = is_scattered(parts, parts.operand_type("TensorDesc"));
-    require(scattered != Some(true), || "Expects a non-scattered TensorDesc.".to_owned())
+    require(scattered != Some(true), || "Expects a non-scattered TensorDesc.")
 }
 
 fn scattered(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     let scattered = is_scattered(parts, descriptor);
-    require(scattered != Some(false), || "Expects a scattered TensorDesc.".to_owned())
+    require(scattered != Some(false), || "Expects a scattered TensorDesc.")
 }
 
 fn read_block(parts: &Parts<'_>) -> Verified {

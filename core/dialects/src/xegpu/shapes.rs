@@ -3,6 +3,7 @@
 use crate::common::{Parts, Shaped, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// A descriptor from its text; `None` if a part of it is unknown.
 fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
@@ -32,19 +33,18 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     if !matches!(parts.kind(source), TypeKind::MemRef { .. }) {
         return Ok(());
     }
-    require(parts.text(parts.element(source)) == own.element, || {
-        "TensorDesc should have the same element type with the source if it is a memref.".to_owned()
-    })?;
+    require(
+        parts.text(parts.element(source)) == own.element,
+        || "TensorDesc should have the same element type with the source if it is a memref.",
+    )?;
     let rank = shape(parts, Some(source)).map_or(0, <[i64]>::len);
     require(own.shape.len() <= rank, || {
         "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or \
          the memref source."
-            .to_owned()
     })?;
     require(offsets(parts).is_none_or(|count| count == rank), || {
         "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should \
          match with each other."
-            .to_owned()
     })
 }
 
@@ -57,7 +57,11 @@ pub(super) fn loaded(parts: &Parts<'_>) -> Verified {
     let count = |shape: &[i64]| shape.iter().product::<i64>();
     // The threads of a group have parts of it in vectors of one dimension.
     require(result.len() < 2 || count(result) == count(&own.shape), || {
-        format!("Result shape {result:?} is not consistent with tensor descriptor '{}'", own.text)
+        rule!(
+            "Result shape {} is not consistent with tensor descriptor '{}'",
+            format_args!("{result:?}"),
+            own.text
+        )
     })
 }
 
@@ -68,14 +72,18 @@ pub(super) fn stored(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(value.len() < 2 || value == own.shape, || {
-        format!("Value shape {value:?} is not consistent with tensor descriptor '{}'", own.text)
+        rule!(
+            "Value shape {} is not consistent with tensor descriptor '{}'",
+            format_args!("{value:?}"),
+            own.text
+        )
     })
 }
 
 pub(super) fn update(parts: &Parts<'_>) -> Verified {
     let own = descriptor(parts, parts.operand_type("TensorDesc"));
     let (Some(own), Some(count)) = (own, offsets(parts)) else { return Ok(()) };
-    require(own.shape.len() == count, || "Invalid number of offsets.".to_owned())
+    require(own.shape.len() == count, || "Invalid number of offsets.")
 }
 
 /// Each place has a bit of the mask.
@@ -83,9 +91,10 @@ pub(super) fn masked(parts: &Parts<'_>) -> Verified {
     let own = descriptor(parts, parts.operand_type("TensorDesc"));
     let mask = shape(parts, parts.operand_type("mask"));
     let (Some(own), Some([bits])) = (own, mask) else { return Ok(()) };
-    require(*bits < 2 || own.shape.first() == Some(bits), || {
-        "dim-0 of the Mask and TensorDesc should be the same.".to_owned()
-    })
+    require(
+        *bits < 2 || own.shape.first() == Some(bits),
+        || "dim-0 of the Mask and TensorDesc should be the same.",
+    )
 }
 
 /// In LLVM 19 the operation has the number of elements at each offset.
@@ -98,7 +107,7 @@ pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
     let mut expected = vec![i64::try_from(count).unwrap_or(i64::MAX)];
     expected.extend((chunk != 1).then_some(chunk));
     require(own.shape == expected, || {
-        format!("Incorrect TensorDesc shape. Expected is {expected:?}")
+        rule!("Incorrect TensorDesc shape. Expected is {}", format_args!("{expected:?}"))
     })
 }
 
@@ -119,9 +128,7 @@ pub(super) fn product(parts: &Parts<'_>) -> Verified {
         ([_], [_]) => return Ok(()),
         ([rows, columns], _) => ((*columns, pairs(b).map(|(rows, _)| rows)), *rows),
         ([_, columns, packed], [rows, _, own]) => {
-            return require(columns == rows && packed == own, || {
-                "K-dimension mismatch.".to_owned()
-            });
+            return require(columns == rows && packed == own, || "K-dimension mismatch.");
         }
         _ => {
             let message = "lhs and rhs rank does not match for dpas op, or their rank is not 3.";
@@ -129,8 +136,8 @@ pub(super) fn product(parts: &Parts<'_>) -> Verified {
         }
     };
     let (own, Some(other)) = inner else { return Ok(()) };
-    require(own == other, || "K-dimension mismatch.".to_owned())?;
+    require(own == other, || "K-dimension mismatch.")?;
     let &[rows, columns] = result else { return Ok(()) };
-    require(outer == rows, || "M-dimension mismatch.".to_owned())?;
-    require(pairs(b).is_none_or(|(_, own)| own == columns), || "N-dimension mismatch.".to_owned())
+    require(outer == rows, || "M-dimension mismatch.")?;
+    require(pairs(b).is_none_or(|(_, own)| own == columns), || "N-dimension mismatch.")
 }

@@ -54,13 +54,12 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if let Some(name) = operation_without_regions(place) {
         return Some(format!("'{name}' op has no regions: its braces hold attributes"));
     }
-    let of_detail = found.detail().and_then(|detail| of_detail(place, found, detail));
-    of_detail.or_else(|| found.related.is_empty().then(|| form(place, found))?)
+    of_detail(place, found).or_else(|| found.related.is_empty().then(|| form(place, found))?)
 }
 
 /// The next step that follows from the meaning of a diagnostic.
-fn of_detail(place: &FixContext<'_>, found: &Diagnostic, detail: &Detail) -> Option<String> {
-    Some(match detail {
+fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
+    Some(match &*found.detail {
         Detail::NoSuchSymbol { what, .. } => symbols(place, what),
         Detail::Expected(wanted @ (Wanted::OneOf { .. } | Wanted::Choice(_))) => {
             let words: Vec<&str> = wanted.words().collect();
@@ -290,7 +289,7 @@ fn notes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Related> {
     if found.code != codes::mlir::INVALID_OPERATION {
         return Vec::new();
     }
-    if let Some(Detail::ValueConstraint { has, .. }) = found.detail() {
+    if let Detail::ValueConstraint { has, .. } = &*found.detail {
         return of_type(place, has);
     }
     let start = operation.syntax().span().start();

@@ -119,6 +119,7 @@ fn is_apart(fix: &Fix, taken: &[Span]) -> bool {
 mod tests {
     use super::*;
     use abide_source::diagnostic::{Diagnostic, codes};
+    use abide_source::rule;
 
     fn edit(start: u32, end: u32, new: &str) -> TextEdit {
         TextEdit::new(Span::new(start, end), new)
@@ -126,7 +127,7 @@ mod tests {
 
     fn reading(text: &str, fixes: &[Fix]) -> Reading {
         let found = fixes.iter().zip(0..).map(|(fix, number)| {
-            let message = format!("{number}");
+            let message = rule!("{}", number);
             Diagnostic::new(codes::limit::DEPTH, Span::default(), message).with_fix(fix.clone())
         });
         Reading::of_text(text.into(), found.collect())
@@ -173,7 +174,7 @@ mod tests {
         let mut found = Vec::new();
         for (at, byte) in text.iter().enumerate() {
             let span = Span::from_range(at..at + 1);
-            let error = Diagnostic::new(codes::mlir::EXPECTED, span, format!("wrong at {at}"));
+            let error = Diagnostic::new(codes::mlir::EXPECTED, span, rule!("wrong at {}", at));
             match byte {
                 b'a' => {
                     let edit = TextEdit::new(span, replacement(at));

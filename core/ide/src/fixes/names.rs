@@ -19,7 +19,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         near_local(place)
     } else if code == codes::mlir::UNDEFINED_ALIAS {
         near_alias(place)
-    } else if matches!(found.detail(), Some(Detail::NoSuchSymbol { .. })) {
+    } else if matches!(*found.detail, Detail::NoSuchSymbol { .. }) {
         near_symbol(place)
     } else if code == codes::mlir::REDEFINED_VALUE {
         let fresh = place.fresh(place.text());

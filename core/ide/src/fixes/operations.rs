@@ -17,42 +17,42 @@ pub(super) const RETURNED: usize = 6;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
-    match found.detail() {
-        Some(Detail::NoTerminator(_) | Detail::EmptyBlock | Detail::EmptyBody) => {
+    match &*found.detail {
+        Detail::NoTerminator(_) | Detail::EmptyBlock | Detail::EmptyBody => {
             guesses.extend(terminators(place));
         }
-        Some(Detail::PublicDeclaration) => guesses.extend(private(place)),
-        Some(Detail::Parent(_)) => guesses.extend(other_terminator(place)),
-        Some(Detail::ValueType { wanted, has, .. }) => {
+        Detail::PublicDeclaration => guesses.extend(private(place)),
+        Detail::Parent(_) => guesses.extend(other_terminator(place)),
+        Detail::ValueType { wanted, has, .. } => {
             guesses.extend(restore_type(place, wanted, has));
             guesses.extend(converted(place, wanted, has));
         }
-        Some(Detail::ResultCount { results, .. }) => {
+        Detail::ResultCount { results, .. } => {
             guesses.extend(result_names(place, *results));
             guesses.extend(regions::yielded_types(place));
         }
-        Some(Detail::EdgeCount { from: Some(region), .. }) => {
+        Detail::EdgeCount { from: Some(region), .. } => {
             guesses.extend(regions::yields(place, *region));
         }
-        Some(Detail::MissingRegion { keyword, .. }) => {
+        Detail::MissingRegion { keyword, .. } => {
             guesses.extend(regions::with_keyword(place, keyword));
         }
-        Some(Detail::ValueConstraint { .. }) => {
+        Detail::ValueConstraint { .. } => {
             guesses.extend(similar_operations_for_types(place));
             guesses.extend(other_conversion(place));
         }
-        Some(Detail::Returned { is_count: false, .. }) => {
+        Detail::Returned { is_count: false, .. } => {
             guesses.extend(regions::returned_types(place));
             guesses.extend(regions::converted_result(place));
         }
-        Some(Detail::ResultType { expected, found, .. }) => {
+        Detail::ResultType { expected, found, .. } => {
             guesses.extend(restore_type(place, found, expected));
         }
-        Some(Detail::Returned { is_count: true, .. }) => {
+        Detail::Returned { is_count: true, .. } => {
             guesses.extend(regions::returned_types(place));
             guesses.extend(regions::returned_values(place));
         }
-        None | Some(Detail::Rule(..)) => guesses.extend(other_conversion(place)),
+        Detail::Rule(..) => guesses.extend(other_conversion(place)),
         _ => {}
     }
     guesses.extend(calls::match_callee(place));

@@ -4,6 +4,7 @@ use super::spelling::lossy;
 use super::unit::{AliasPlace, AliasUse};
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind, may_be_result_number};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -46,7 +47,7 @@ impl<'a> Aliases<'a> {
             let Some(token) = definition.own_tokens().next() else { continue };
             let name = token.text(text);
             if let Some(&first) = aliases.defined.get(name) {
-                let message = format!("redefinition of {}", describe(name));
+                let message = rule!("redefinition of {}", describe(name));
                 let diagnostic =
                     Diagnostic::new(codes::mlir::REDEFINED_ALIAS, token.span(), message);
                 found.push(diagnostic.with_related(first, "previously defined here"));
@@ -65,11 +66,11 @@ impl<'a> Aliases<'a> {
             None if use_.place == AliasPlace::Body => {}
             None => {
                 found.report(codes::mlir::UNDEFINED_ALIAS, span, || {
-                    format!("undefined symbol alias id '{}'", lossy(name.get(1..).unwrap_or(name)))
+                    rule!("undefined symbol alias id '{}'", lossy(name.get(1..).unwrap_or(name)))
                 });
             }
             Some(definition) if is_defined_too_late(*definition, span, use_.place) => {
-                let message = format!(
+                let message = rule!(
                     "undefined symbol alias id '{}': its definition must come first",
                     lossy(name.get(1..).unwrap_or(name))
                 );

@@ -7,6 +7,7 @@ use super::unit::{Definition, DefinitionKind, Use};
 use super::values::Resolver;
 use crate::syntax::{SyntaxNode, SyntaxToken, TokenKind, follows_arrow, may_be_result_number};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl<'t> Resolver<'t, '_, '_> {
@@ -80,9 +81,10 @@ impl<'t> Resolver<'t, '_, '_> {
             return;
         }
         let span = Span::new(token.span().start(), token.span().end() + number.len() as u32);
-        let message = format!(
-            "reference to invalid result number: '{}' has {count} result{}",
+        let message = rule!(
+            "reference to invalid result number: '{}' has {} result{}",
             lossy(name.slice(self.text)),
+            count,
             if count == 1 { "" } else { "s" }
         );
         let diagnostic = Diagnostic::new(codes::mlir::BAD_RESULT_NUMBER, span, message);
@@ -132,7 +134,7 @@ impl<'t> Resolver<'t, '_, '_> {
             let index = next_index(&self.names.definitions);
             self.names.definitions.push(definition);
             if let Some(before) = scope.define(name, index) {
-                let message = format!("redefinition of block '{}'", lossy(name));
+                let message = rule!("redefinition of block '{}'", lossy(name));
                 self.redefined(codes::mlir::REDEFINED_BLOCK, token.span(), before, message);
             }
         } else {
@@ -149,7 +151,7 @@ impl<'t> Resolver<'t, '_, '_> {
         }
         let name = lossy(use_.name.slice(self.text));
         self.found.report(codes::mlir::UNDEFINED_VALUE, use_.name, || {
-            format!("use of undeclared SSA value name '{name}'")
+            rule!("use of undeclared SSA value name '{}'", name)
         });
     }
 
@@ -157,7 +159,7 @@ impl<'t> Resolver<'t, '_, '_> {
         let Some(use_) = self.names.uses.get(index as usize) else { return };
         let name = lossy(use_.name.slice(self.text));
         self.found.report(codes::mlir::UNDEFINED_BLOCK, use_.name, || {
-            format!("reference to an undefined block '{name}' in this region")
+            rule!("reference to an undefined block '{}' in this region", name)
         });
     }
 }

@@ -6,6 +6,7 @@ use crate::syntax::{
     unquoted,
 };
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -209,7 +210,7 @@ pub(super) fn check_redefinitions<'a>(
                 first.insert((*table, &symbol.name), symbol.span);
             }
             Some(&before) => {
-                let message = format!("redefinition of symbol named '{}'", lossy(&symbol.name));
+                let message = rule!("redefinition of symbol named '{}'", lossy(&symbol.name));
                 let code = codes::mlir::REDEFINED_SYMBOL;
                 let diagnostic = Diagnostic::new(code, symbol.span, message);
                 found.push(diagnostic.with_related(before, "see existing symbol definition here"));

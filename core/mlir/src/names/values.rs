@@ -11,8 +11,9 @@ use crate::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Unit, WalkEvent,
 };
 use crate::syntax::{alias_of_location, has_symbol_table, is_location_of_text};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Message, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -395,7 +396,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let kind = self.names.definitions.get(before as usize).map(|before| before.kind);
         let bound = DefinitionKind::RegionArgument;
         if definition.kind != bound && kind != Some(bound) && !self.may_be_hidden(before) {
-            let message = format!("redefinition of SSA value '{}'", lossy(spelling));
+            let message = rule!("redefinition of SSA value '{}'", lossy(spelling));
             self.redefined(codes::mlir::REDEFINED_VALUE, definition.name, before, message);
         }
     }
@@ -413,10 +414,10 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         code: abide_source::diagnostic::Code,
         name: Span,
         before: u32,
-        text: String,
+        message: impl Into<Message>,
     ) {
         let first = self.names.definitions.get(before as usize).map(|first| first.name);
-        let diagnostic = Diagnostic::new(code, name, text);
+        let diagnostic = Diagnostic::new(code, name, message);
         self.found.push(match first {
             Some(first) => diagnostic.with_related(first, "previously defined here"),
             None => diagnostic,

@@ -207,8 +207,7 @@ impl<'a> Parser<'a> {
     /// Whether an error at the current token holds in all versions of an operation with one known form.
     fn is_certain(&self, found: &Diagnostic) -> bool {
         let there = self.current_text();
-        let detail = found.detail();
-        detail.is_some_and(|detail| is_in_all_versions(detail) || is_misspelt(detail, there))
+        is_in_all_versions(&found.detail) || is_misspelt(&found.detail, there)
     }
 
     /// Whether the operation of a document that is read has an error that holds in all versions.
@@ -216,9 +215,9 @@ impl<'a> Parser<'a> {
         let is_bundled = known.entry.description().place.is_none();
         let found = self.own_error().filter(|_| is_bundled);
         // Only C++ may know the form of another version, which has the same regions.
-        let is_of_all = |found: &Diagnostic| match (&known.other, found.detail()) {
+        let is_of_all = |found: &Diagnostic| match (&known.other, &*found.detail) {
             (None, _) => true,
-            (_, Some(Detail::Expected(Wanted::Sign(sign, _)))) => &**sign == "{",
+            (_, Detail::Expected(Wanted::Sign(sign, _))) => &**sign == "{",
             _ => false,
         };
         found.is_some_and(|found| {
@@ -228,7 +227,7 @@ impl<'a> Parser<'a> {
 
     /// The word at which an error is, if another version of the operation may have it.
     fn possibly_new_word(&self, found: &Diagnostic) -> Option<String> {
-        let Some(detail @ Detail::Expected(wanted)) = found.detail() else { return None };
+        let detail @ Detail::Expected(wanted) = &*found.detail else { return None };
         let rest = self.slice(found.span.start() as usize, self.text.len());
         let word = new_word_before(rest, Some(expected_sign(wanted)?))?;
         let is_known =

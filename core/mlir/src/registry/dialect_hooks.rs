@@ -8,7 +8,7 @@ use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::{MaterializeHook, RewriteHooks};
 use crate::shape::ShapeHook;
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Detail, Diagnostic};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -19,7 +19,7 @@ pub type CanonicalBody = fn(&[u8]) -> Option<Vec<u8>>;
 
 /// Returns the error in a dialect attribute as the encoding of a tensor with these dimensions and element (MLIR:
 /// `VerifiableTensorEncoding`).
-pub type EncodingCheck = fn(&Context, Attribute, &[i64], Type) -> Option<String>;
+pub type EncodingCheck = fn(&Context, Attribute, &[i64], Type) -> Option<Detail>;
 
 /// Whether a type fulfils a condition in C++.
 pub type TypeCondition = fn(&Context, Type) -> bool;
@@ -346,7 +346,7 @@ impl HookTables {
         encoding: Attribute,
         shape: &[i64],
         element: Type,
-    ) -> Option<String> {
+    ) -> Option<Detail> {
         let AttributeKind::Dialect { dialect, .. } = context.attribute_kind(encoding) else {
             return None;
         };

@@ -21,7 +21,7 @@ use crate::parse::{self as reader, OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
 use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
-use abide_source::diagnostic::{Detail, Diagnostic};
+use abide_source::diagnostic::{Detail, Diagnostic, Message};
 use abide_source::limits::Limits;
 use abide_source::spelling::within;
 use abide_source::text::Span;
@@ -65,9 +65,7 @@ pub type BodyCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerifyError {
     /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
-    pub message: String,
-    /// The meaning of the message as data, where code depends on it.
-    pub detail: Option<Box<Detail>>,
+    pub message: Message,
     /// Whether the message omits the operation's name.
     pub bare: bool,
     /// The operation that is meant, where it is another one.
@@ -75,9 +73,7 @@ pub struct VerifyError {
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
     /// A message about the same operation that is reported before this one.
-    pub before: Option<String>,
-    /// The next step in words.
-    pub help: Option<Box<str>>,
+    pub before: Option<Message>,
 }
 
 impl VerifyError {
@@ -89,8 +85,8 @@ impl VerifyError {
 
     /// Returns the same error after another message about the same operation.
     #[must_use]
-    pub fn after(self, message: String) -> VerifyError {
-        VerifyError { before: Some(message), ..self }
+    pub fn after(self, message: impl Into<Message>) -> VerifyError {
+        VerifyError { before: Some(message.into()), ..self }
     }
 
     /// The same error about another operation.
@@ -102,7 +98,7 @@ impl VerifyError {
     /// The same error with the next step in words.
     #[must_use]
     pub fn with_help(self, help: impl Into<Box<str>>) -> VerifyError {
-        VerifyError { help: Some(help.into()), ..self }
+        VerifyError { message: self.message.with_help(help), ..self }
     }
 
     /// The same error with one more place that explains it.
@@ -113,30 +109,21 @@ impl VerifyError {
     }
 }
 
-impl From<String> for VerifyError {
-    fn from(message: String) -> VerifyError {
-        VerifyError {
-            message,
-            detail: None,
-            bare: false,
-            operation: None,
-            notes: Vec::new(),
-            before: None,
-            help: None,
-        }
+impl From<Message> for VerifyError {
+    fn from(message: Message) -> VerifyError {
+        VerifyError { message, bare: false, operation: None, notes: Vec::new(), before: None }
     }
 }
 
 impl From<Detail> for VerifyError {
     fn from(detail: Detail) -> VerifyError {
-        let message = detail.to_string();
-        VerifyError { detail: Some(Box::new(detail)), ..VerifyError::from(message) }
+        Message::from(detail).into()
     }
 }
 
 impl From<&'static str> for VerifyError {
     fn from(rule: &'static str) -> VerifyError {
-        Detail::rule(rule, &[]).into()
+        Message::from(rule).into()
     }
 }
 
@@ -476,7 +463,7 @@ impl Registry {
         encoding: Attribute,
         shape: &[i64],
         element: Type,
-    ) -> Option<String> {
+    ) -> Option<Detail> {
         self.tables.check_encoding(context, encoding, shape, element)
     }
 

@@ -32,6 +32,7 @@ pub use sizes::{
 };
 
 use crate::ir::OperationId;
+use abide_source::diagnostic::Message;
 
 /// Why a pass cannot go on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,13 +40,13 @@ pub struct RewriteError {
     /// The operation that is in its way.
     pub operation: OperationId,
     /// The error message.
-    pub message: String,
+    pub message: Message,
 }
 
 impl RewriteError {
     /// An error at an operation.
     #[must_use]
-    pub fn new(operation: OperationId, message: impl Into<String>) -> RewriteError {
+    pub fn new(operation: OperationId, message: impl Into<Message>) -> RewriteError {
         RewriteError { operation, message: message.into() }
     }
 }

@@ -10,6 +10,7 @@ use super::transfer::{Transfer, hook};
 use crate::ir::{AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId};
 use crate::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
 use abide_source::sort;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -88,9 +89,11 @@ fn check_symbols(
         let (name, span) = (symbol.name().unwrap_or_default(), ir.span(symbol.operation));
         let declared = symbol.declared();
         if declared.min > declared.max {
-            let message = format!(
-                "symbol '{name}' can have no value: its min_val {} is above its max_val {}",
-                declared.min, declared.max
+            let message = rule!(
+                "symbol '{}' can have no value: its min_val {} is above its max_val {}",
+                name,
+                declared.min,
+                declared.max
             );
             found.push(Diagnostic::new(codes::shape::EMPTY_RANGE, span, message));
         }
@@ -98,7 +101,7 @@ fn check_symbols(
         // torch-mlir gives a symbol that is computed from others their expression as its name: `16*s0`.
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if is_name && symbol.map().is_none() && own.is_some_and(|own| !bound.contains(&own)) {
-            let message = format!("symbol '{name}' is never bound to the shape of a value");
+            let message = rule!("symbol '{}' is never bound to the shape of a value", name);
             found.push(Diagnostic::new(codes::shape::UNBOUND_SYMBOL, span, message));
         }
     }
@@ -183,7 +186,7 @@ fn check_binds(
                 None => format!("in {range}"),
             };
             let message =
-                format!("dimension {dim} is bound to size {said}, but the type has {size}");
+                rule!("dimension {} is bound to size {}, but the type has {}", dim, said, size);
             found.push(Diagnostic::new(codes::shape::STATIC_SIZE, span, message));
         }
         let Some((other, earlier)) = first.get(&bind.value) else {
@@ -194,7 +197,7 @@ fn check_binds(
             are_certainly_different(&mut transfer.domain, *earlier, *said)
         });
         if let Some(dim) = conflict {
-            let message = format!("dimension {dim} is bound to another size before");
+            let message = rule!("dimension {} is bound to another size before", dim);
             let diagnostic = Diagnostic::new(codes::shape::CONFLICTING_BINDS, span, message);
             found.push(diagnostic.with_related(ir.span(*other), "said to be another one here"));
         }
@@ -233,7 +236,7 @@ fn check_assumptions(
         }
         if let Some((dim, other)) = conflict {
             let message =
-                format!("the size in dimension {dim} is asserted to be another one before");
+                rule!("the size in dimension {} is asserted to be another one before", dim);
             let diagnostic = Diagnostic::new(codes::shape::CONTRADICTION, span, message);
             found.push(diagnostic.with_related(ir.span(other), "asserted to be another one here"));
             continue;
@@ -241,7 +244,7 @@ fn check_assumptions(
         let Some((condition, message)) = &assumptions.condition else { continue };
         let holds = transfer.scalar(*condition);
         if holds.and_then(|holds| transfer.domain.as_constant(holds)) == Some(0) {
-            let message = format!("the assertion never holds: {message}");
+            let message = rule!("the assertion never holds: {}", message);
             found.push(Diagnostic::new(codes::shape::CONTRADICTION, span, message));
         }
     }
@@ -278,7 +281,7 @@ fn check_encodings(
                 continue;
             }
             let name = ir.context.text(name);
-            let message = format!("the encoding names the symbol '{name}', which is not there");
+            let message = rule!("the encoding names the symbol '{}', which is not there", name);
             let span = ir.span(*operation);
             found.push(Diagnostic::new(codes::shape::UNKNOWN_SYMBOL, span, message));
         }

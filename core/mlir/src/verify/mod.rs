@@ -329,12 +329,10 @@ impl<'ir> Verifier<'ir> {
         let name = String::from_utf8_lossy(self.ir.name_bytes(place));
         let message = match error.bare {
             true => error.message,
-            false => format!("'{name}' op {}", error.message),
+            false => error.message.after(&format!("'{name}' op ")),
         };
-        let mut diagnostic =
+        let diagnostic =
             Diagnostic::new(codes::mlir::INVALID_OPERATION, self.ir.span(place), message);
-        diagnostic.detail = error.detail;
-        diagnostic.help = error.help;
         error
             .notes
             .into_iter()

@@ -46,7 +46,7 @@ impl Patterns for Encode {
 
 /// Sets the encoding of the bound value, and erases the bind.
 fn encode(rewriter: &mut Rewriter<'_>, bind: OperationId) -> Result<(), PassError> {
-    let error = |message: &str| PassError::new(bind, message);
+    let error = |message: &'static str| PassError::new(bind, message);
     let value = rewriter.ir.operand(bind, 0).ok_or_else(|| error("binds nothing"))?;
     let kind = rewriter.ir.context.type_kind(rewriter.ir.value_type(value)).clone();
     let TypeKind::Tensor { shape, element, .. } = kind else {

@@ -2,6 +2,7 @@
 
 use abide_mlir::syntax::{SPLIT_MARK, split_pieces};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::{LineIndex, Span};
 use memchr::memmem;
@@ -128,7 +129,7 @@ impl Expectations {
         let pattern = match comment.has_pattern.then(|| pattern(comment.text)).transpose() {
             Ok(pattern) => pattern,
             Err(error) => {
-                let message = format!("invalid regex: {error}");
+                let message = rule!("invalid regex: {}", error);
                 self.mistakes.push(Diagnostic::new(codes::mlir::EXPECTATION, span, message));
                 return;
             }
@@ -164,7 +165,7 @@ impl Expectations {
     fn unmet(&self) -> impl Iterator<Item = Diagnostic> {
         self.all.iter().filter(|expectation| !expectation.met).map(|expectation| {
             let (kind, text) = (expectation.kind.name(), &expectation.text);
-            let message = format!("expected {kind} \"{text}\" was not produced");
+            let message = rule!("expected {} \"{}\" was not produced", kind, text);
             Diagnostic::new(codes::mlir::EXPECTATION, expectation.span, message)
         })
     }
@@ -213,10 +214,10 @@ impl Expectations {
         }
         if let Some((expected, span)) = other {
             let (found, expected) = (kind.name(), expected.name());
-            let message = format!("'{found}' diagnostic emitted when expecting a '{expected}'");
+            let message = rule!("'{}' diagnostic emitted when expecting a '{}'", found, expected);
             return Some(Diagnostic::new(codes::mlir::EXPECTATION, span, message));
         }
-        let message = format!("unexpected {}: {message}", kind.name());
+        let message = rule!("unexpected {}: {}", kind.name(), message);
         Some(Diagnostic::new(codes::mlir::EXPECTATION, span, message))
     }
 }

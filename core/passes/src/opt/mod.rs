@@ -21,6 +21,7 @@ use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::{Encoding, Span};
 use expected::Expectations;
 use messages::Messages;
@@ -270,8 +271,7 @@ fn read(
     if let Some(kept) = text.get(..limits.bytes).filter(|kept| kept.len() < text.len()) {
         // Half a file may well be a valid one: it must not take the place of the whole.
         let end = Span::at(u32::try_from(kept.len()).unwrap_or(u32::MAX));
-        let message =
-            format!("the file is longer than {} bytes, the most that is read", kept.len());
+        let message = rule!("the file is longer than {} bytes, the most that is read", kept.len());
         let error = Diagnostic::new(codes::limit::BYTES, end, message);
         return (parse::parse(b"", registry, limits).ir, None, vec![error]);
     }

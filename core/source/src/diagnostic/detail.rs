@@ -1,5 +1,6 @@
 //! The meaning of a diagnostic as data, from which the message is made: code that depends on it never reads that.
 
+use super::Diagnostic;
 use super::kinds::{Parts, RecordName};
 use std::borrow::Cow;
 use std::fmt;
@@ -179,6 +180,12 @@ impl Detail {
             Detail::Rule(rule, values) => Detail::RecordType { wanted, rule, values },
             other => other,
         }
+    }
+}
+
+impl From<&'static str> for Detail {
+    fn from(rule: &'static str) -> Detail {
+        Detail::rule(rule, &[])
     }
 }
 
@@ -378,11 +385,11 @@ fn region(region: Option<usize>, values: &str) -> String {
     }
 }
 
-/// A message, and its meaning where it has one as data.
+/// A message with its meaning as data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     pub(super) text: String,
-    pub(super) detail: Option<Box<Detail>>,
+    pub(super) detail: Box<Detail>,
     pub(super) help: Option<Box<str>>,
 }
 
@@ -392,6 +399,12 @@ impl Message {
     pub fn with_help(mut self, help: impl Into<Box<str>>) -> Message {
         self.help = Some(help.into());
         self
+    }
+
+    /// Whether it has no words.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
     }
 
     /// The bytes that it takes, as text and as data.
@@ -415,9 +428,22 @@ impl Message {
     }
 }
 
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// The message of one finding, for another one that is made of it.
+impl From<Diagnostic> for Message {
+    fn from(from: Diagnostic) -> Message {
+        Message { text: from.message, detail: from.detail, help: from.help }
+    }
+}
+
 impl From<Detail> for Message {
     fn from(detail: Detail) -> Message {
-        Message { text: detail.to_string(), detail: Some(Box::new(detail)), help: None }
+        Message { text: detail.to_string(), detail: Box::new(detail), help: None }
     }
 }
 
@@ -427,32 +453,8 @@ impl From<Wanted> for Message {
     }
 }
 
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message { text, detail: None, help: None }
-    }
-}
-
 impl From<&'static str> for Message {
     fn from(rule: &'static str) -> Message {
-        Detail::rule(rule, &[]).into()
-    }
-}
-
-impl From<&String> for Message {
-    fn from(text: &String) -> Message {
-        text.clone().into()
-    }
-}
-
-impl From<Box<str>> for Message {
-    fn from(text: Box<str>) -> Message {
-        String::from(text).into()
-    }
-}
-
-impl From<Cow<'_, str>> for Message {
-    fn from(text: Cow<'_, str>) -> Message {
-        text.into_owned().into()
+        Detail::from(rule).into()
     }
 }

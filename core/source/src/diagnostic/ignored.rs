@@ -2,6 +2,7 @@
 
 use super::switches::Selector;
 use super::{Diagnostic, codes};
+use crate::rule;
 use crate::sort;
 use crate::text::{LineIndex, Span};
 use memchr::memmem;
@@ -121,7 +122,7 @@ fn selectors(list: &[u8], offset: u32, wrong: &mut Vec<Diagnostic>) -> Vec<Selec
             Err(error) => {
                 let from = start.saturating_add(length(blanks));
                 let span = Span::new(from, from.saturating_add(length(part.trim_ascii().len())));
-                wrong.push(Diagnostic::new(codes::comment::UNKNOWN_CODE, span, error.to_string()));
+                wrong.push(Diagnostic::new(codes::comment::UNKNOWN_CODE, span, rule!("{}", error)));
             }
         }
         start = start.saturating_add(length(part.len() + 1));

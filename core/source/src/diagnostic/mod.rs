@@ -52,8 +52,8 @@ impl Severity {
 pub struct Diagnostic {
     /// The kind of finding: stable, listed in [`codes`].
     pub code: Code,
-    /// The meaning of the message as data, where code depends on it.
-    pub detail: Option<Box<Detail>>,
+    /// The meaning of the message as data.
+    pub detail: Box<Detail>,
     /// The severity; the code's default unless the context overrides it.
     pub severity: Severity,
     /// The position, in bytes of the parsed text.
@@ -151,7 +151,18 @@ impl Fix {
 }
 
 impl Diagnostic {
-    /// A finding with the severity of its code.
+    /// A finding with the severity of its code. Its message is data, such as a [`rule!`](crate::rule) with its values,
+    /// never a text that was put together:
+    ///
+    /// ```compile_fail,E0277
+    /// use abide_source::{diagnostic::{Diagnostic, codes}, text::Span};
+    /// Diagnostic::new(codes::limit::DEPTH, Span::at(0), format!("deeper than {}", 9));
+    /// ```
+    /// ```
+    /// use abide_source::{diagnostic::{Diagnostic, codes}, rule, text::Span};
+    /// let found = Diagnostic::new(codes::limit::DEPTH, Span::at(0), rule!("deeper than {}", 9));
+    /// assert_eq!(found.message, "deeper than 9");
+    /// ```
     #[must_use]
     pub fn new(code: Code, span: Span, message: impl Into<Message>) -> Diagnostic {
         let Message { text, detail, help } = message.into();
@@ -167,16 +178,10 @@ impl Diagnostic {
         }
     }
 
-    /// The meaning of the message, where it is known as data.
-    #[must_use]
-    pub fn detail(&self) -> Option<&Detail> {
-        self.detail.as_deref()
-    }
-
     /// The expectation that the diagnostic reports, if it reports one.
     #[must_use]
     pub fn wanted(&self) -> Option<&Wanted> {
-        match self.detail()? {
+        match &*self.detail {
             Detail::Expected(wanted) => Some(wanted),
             _ => None,
         }

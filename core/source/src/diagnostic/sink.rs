@@ -2,6 +2,7 @@
 
 use super::{Code, Diagnostic, Message, codes};
 use crate::limits::Limits;
+use crate::rule;
 use crate::sort;
 use crate::text::Span;
 
@@ -105,7 +106,7 @@ impl Diagnostics {
     #[must_use]
     pub fn finish(mut self) -> Vec<Diagnostic> {
         if self.dropped > 0 {
-            let message = format!("{} more findings are not shown", self.dropped);
+            let message = rule!("{} more findings are not shown", self.dropped);
             self.kept.push(Diagnostic::new(codes::limit::DIAGNOSTICS, self.last_dropped, message));
         }
         sort::by_number(&mut self.kept, |diagnostic| diagnostic.span.start());
@@ -121,7 +122,7 @@ mod tests {
     fn what_is_dropped_is_counted() {
         let mut list = Diagnostics::new(&Limits { diagnostics: 2, ..Limits::default() });
         for offset in [5, 3, 4, 9] {
-            list.report(codes::limit::DEPTH, Span::at(offset), || "deep".to_owned());
+            list.report(codes::limit::DEPTH, Span::at(offset), || "deep");
         }
         let found = list.finish();
         assert_eq!(found.iter().map(|d| d.span.start()).collect::<Vec<_>>(), [3, 5, 9]);

@@ -66,8 +66,8 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         return None;
     }
     if matches!(
-        found.detail(),
-        Some(Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. })
+        *found.detail,
+        Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. }
     ) {
         return defm(document, found.span);
     }
@@ -201,11 +201,8 @@ fn change_to(span: Span, word: &str) -> Fix {
 
 fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
-    match found.detail() {
-        Some(Detail::UnknownRecordName {
-            kind: RecordName::Field | RecordName::FieldOf(_),
-            ..
-        }) => {
+    match &*found.detail {
+        Detail::UnknownRecordName { kind: RecordName::Field | RecordName::FieldOf(_), .. } => {
             let fields = completions(document, found.span.start());
             return Some(match fields.is_empty() {
                 true => "it has no fields".to_owned(),
@@ -214,10 +211,10 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
                 }
             });
         }
-        Some(Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. }) => {
+        Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. } => {
             return Some("a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned());
         }
-        Some(Detail::RecordType { wanted, .. }) => return Some(form_of_value(wanted)),
+        Detail::RecordType { wanted, .. } => return Some(form_of_value(wanted)),
         _ => {}
     }
     if code == codes::tablegen::UNDEFINED {

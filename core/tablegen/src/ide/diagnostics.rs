@@ -5,6 +5,7 @@ use super::advice::advise;
 use super::includes::Paths;
 use crate::files::FileId;
 use abide_source::diagnostic::{Diagnostic, Related, Severity};
+use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -69,8 +70,10 @@ fn of_include(
     let count: usize = brought.iter().map(|(_, errors)| errors.len()).sum();
     let name = path.rsplit('/').next().unwrap_or(path);
     let message = match count {
-        1 => format!("error in included file '{name}': {}", first.message),
-        _ => format!("{count} errors in included files; the first in '{name}': {}", first.message),
+        1 => rule!("error in included file '{}': {}", name, first.message),
+        _ => {
+            rule!("{} errors in included files; the first in '{}': {}", count, name, first.message)
+        }
     };
     let mut diagnostic = Diagnostic::new(first.code, span, message);
     diagnostic.related.push(Related {

@@ -189,7 +189,7 @@ impl State {
                 let name = self.ir.context.text(name);
                 Error::value_error(format!("'{name}': {}", error.message))
             }
-            None => Error::value_error(error.message),
+            None => Error::value_error(error.message.to_string()),
         });
         written.map(RetValue::Bytes)
     }

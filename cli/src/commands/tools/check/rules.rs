@@ -3,6 +3,7 @@
 use crate::input::Kind;
 use abide_core::diagnostic::{Diagnostic, Selector, Severity, Switches, codes, ignore_by_comments};
 use abide_core::mlir::opt;
+use abide_core::rule;
 use abide_core::text::Span;
 use abide_project::{CONFIG, CheckRules, Glob, fits_in_folder};
 use clap::Args;
@@ -103,7 +104,7 @@ impl<'a> Rules<'a> {
         });
         let count = before - found.len();
         if count > 0 {
-            let message = format!("{count} more findings are not shown; see --max-errors");
+            let message = rule!("{} more findings are not shown; see --max-errors", count);
             found.push(Diagnostic::new(codes::limit::DIAGNOSTICS, last, message));
         }
     }

@@ -7,6 +7,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 use rustc_hash::FxHashMap;
 
 /// Parses `: type = value`, `: type`, or `= value` if the value implies the type.
@@ -240,7 +241,7 @@ pub(crate) fn tied_type<'a>(
     };
     let Some(index) = operands.0.get(&(operand.name, operand.number)).copied() else {
         let name = String::from_utf8_lossy(operand.name);
-        let message = format!("tied operand not found for result reference %{name}");
+        let message = rule!("tied operand not found for result reference %{}", name);
         return Err(parser.error(operand.span, message));
     };
     let ty = match parser.eat_word("as") {

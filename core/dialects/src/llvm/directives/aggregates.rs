@@ -5,7 +5,9 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
+use abide_source::diagnostic::Detail;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 use smallvec::smallvec;
 
 /// The first words of the dialect's types, as nested types spell them.
@@ -72,7 +74,7 @@ fn at_position(
     parser: &Types<'_>,
     container: Type,
     position: &[i64],
-) -> Result<Option<String>, String> {
+) -> Result<Option<String>, Detail> {
     let written = || String::from_utf8_lossy(&print_type(&parser.ir, container)).into_owned();
     let mut text = match (body_of(parser, container), parser.ir.context.type_kind(container)) {
         (Some(body), _) => body,
@@ -80,7 +82,7 @@ fn at_position(
             written()
         }
         (None, TypeKind::Unknown | TypeKind::Dialect { .. }) => return Ok(None),
-        (None, _) => return Err(format!("expected LLVM IR Dialect type, got '{}'", written())),
+        (None, _) => return Err(rule!("expected LLVM IR Dialect type, got '{}'", written())),
     };
     for index in position {
         let inner = usize::try_from(*index).ok().and_then(|index| element(&text, index));
@@ -88,14 +90,18 @@ fn at_position(
         text = match inner {
             Some(inner) => inner,
             None if text.starts_with("array<") || text.starts_with("struct<") && is_listed => {
-                return Err(format!("position out of bounds: {index}"));
+                return Err(rule!("position out of bounds: {}", index));
             }
             None if text.starts_with("struct<") => return Ok(None),
             None => {
                 let is_own = OWN_TYPE_WORDS.iter().any(|word| text.starts_with(word))
                     && !text.starts_with("vector<");
                 let sigil = if is_own { "!llvm." } else { "" };
-                return Err(format!("expected LLVM IR structure/array type, got: '{sigil}{text}'"));
+                return Err(rule!(
+                    "expected LLVM IR structure/array type, got: '{}{}'",
+                    sigil,
+                    text
+                ));
             }
         };
     }

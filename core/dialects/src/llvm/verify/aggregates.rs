@@ -6,6 +6,7 @@ use crate::llvm::types::{
 };
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// An index that is an operand.
@@ -45,7 +46,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
                     None if elements.is_empty() => return Ok(()),
                     None => {
                         return Err(
-                            format!("index {place} indexing a struct is out of bounds").into()
+                            rule!("index {} indexing a struct is out of bounds", place).into()
                         );
                     }
                 }
@@ -70,7 +71,7 @@ fn spelled(text: &str) -> String {
 }
 
 /// The type at a position within an aggregate.
-fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, String> {
+fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Detail> {
     let (Some(container), Some(position)) =
         (parts.operand_type("container"), parts.integers("position"))
     else {
@@ -78,7 +79,7 @@ fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, String> {
     };
     let mut ty = text(parts, container);
     for index in position {
-        let out_of_bounds = || format!("position out of bounds: {index}");
+        let out_of_bounds = || rule!("position out of bounds: {}", index);
         let index = usize::try_from(index).map_err(|_| out_of_bounds())?;
         ty = match of_text(&ty) {
             LlvmType::Array(count, element) => {
@@ -91,7 +92,7 @@ fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, String> {
             LlvmType::Struct(elements) => elements.get(index).ok_or_else(out_of_bounds)?.clone(),
             _ => {
                 let ty = spelled(&ty);
-                return Err(format!("expected LLVM IR structure/array type, got: '{ty}'"));
+                return Err(rule!("expected LLVM IR structure/array type, got: '{}'", ty));
             }
         };
     }
@@ -103,7 +104,7 @@ pub(super) fn insertvalue(parts: &Parts<'_>) -> Verified {
     let Some(value) = parts.operand_type("value") else { return Ok(()) };
     require(text(parts, value) == expected, || {
         let (value, container) = (parts.text(value), parts.text(container));
-        format!("Type mismatch: cannot insert '{value}' into '{container}'")
+        rule!("Type mismatch: cannot insert '{}' into '{}'", value, container)
     })
 }
 
@@ -113,9 +114,12 @@ pub(super) fn extractvalue(parts: &Parts<'_>) -> Verified {
     require(text(parts, result) == expected, || {
         let (container, result) = (parts.text(container), parts.text(result));
         let expected = spelled(&expected);
-        format!(
-            "Type mismatch: extracting from '{container}' should produce '{expected}' but this op \
-             returns '{result}'"
+        rule!(
+            "Type mismatch: extracting from '{}' should produce '{}' but this op \
+             returns '{}'",
+            container,
+            expected,
+            result
         )
     })
 }
@@ -124,17 +128,16 @@ pub(super) fn shufflevector(parts: &Parts<'_>) -> Verified {
     let (Some(ty), Some(mask)) = (parts.operand_type("v1"), parts.integers("mask")) else {
         return Ok(());
     };
-    require(is_compatible_vector(parts.context(), ty), || {
-        "expected an LLVM compatible vector type".to_owned()
-    })?;
+    require(
+        is_compatible_vector(parts.context(), ty),
+        || "expected an LLVM compatible vector type",
+    )?;
     let is_scalable = match parts.kind(ty) {
         TypeKind::Vector { scalable, .. } => scalable.contains(&true),
         _ => false,
     };
     let is_splat = mask.windows(2).all(|pair| pair.first() == pair.last());
-    require(!is_scalable || is_splat, || {
-        "expected a splat operation for scalable vectors".to_owned()
-    })
+    require(!is_scalable || is_splat, || "expected a splat operation for scalable vectors")
 }
 
 pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
@@ -178,7 +181,7 @@ pub(super) fn interleave(parts: &Parts<'_>) -> Verified {
     };
     let doubled = shape.iter().map(|size| size.saturating_mul(2));
     let fits = element == own && scalable == other && doubled.eq(twice.iter().copied());
-    require(fits, || "failed to verify that result has twice as many elements as 'vec1'".to_owned())
+    require(fits, || "failed to verify that result has twice as many elements as 'vec1'")
 }
 
 /// Whether a type is a pointer.

@@ -19,9 +19,10 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
 fn access(parts: &Parts<'_>, ty: Option<Type>, unsupported: [&str; 2]) -> Verified {
     let ordering = parts.keyword("ordering").unwrap_or_else(|| "not_atomic".to_owned());
     if ordering == "not_atomic" {
-        return require(parts.attribute("syncscope").is_none(), || {
-            "expected syncscope to be null for non-atomic access".to_owned()
-        });
+        return require(
+            parts.attribute("syncscope").is_none(),
+            || "expected syncscope to be null for non-atomic access",
+        );
     }
     let Some(ty) = ty else { return Ok(()) };
     require(is_atomic(parts.context(), ty, true), || {
@@ -30,9 +31,7 @@ fn access(parts: &Parts<'_>, ty: Option<Type>, unsupported: [&str; 2]) -> Verifi
     require(!unsupported.contains(&ordering.as_str()), || {
         rule!("unsupported ordering '{}'", ordering)
     })?;
-    require(parts.attribute("alignment").is_some(), || {
-        "expected alignment for atomic access".to_owned()
-    })
+    require(parts.attribute("alignment").is_some(), || "expected alignment for atomic access")
 }
 
 pub(super) fn atomicrmw(parts: &Parts<'_>) -> Verified {
@@ -43,29 +42,29 @@ pub(super) fn atomicrmw(parts: &Parts<'_>) -> Verified {
     match kind.as_str() {
         "fadd" | "fsub" | "fmin" | "fmax" | "fmaximum" | "fminimum" => {
             let is_vector = is_compatible_vector(context, ty);
-            require(is_vector || is_compatible_float(context, ty), || {
-                "expected LLVM IR floating point type".to_owned()
-            })?;
+            require(
+                is_vector || is_compatible_float(context, ty),
+                || "expected LLVM IR floating point type",
+            )?;
             if let TypeKind::Vector { scalable, element, .. } = parts.kind(ty) {
-                require(!scalable.contains(&true), || {
-                    "expected LLVM IR fixed vector type".to_owned()
-                })?;
-                require(is_compatible_float(context, *element), || {
-                    "expected LLVM IR floating point type for vector element".to_owned()
-                })?;
+                require(!scalable.contains(&true), || "expected LLVM IR fixed vector type")?;
+                require(
+                    is_compatible_float(context, *element),
+                    || "expected LLVM IR floating point type for vector element",
+                )?;
             }
         }
-        "xchg" => require(is_atomic(context, ty, true), || {
-            "unexpected LLVM IR type for 'xchg' bin_op".to_owned()
-        })?,
+        "xchg" => {
+            require(is_atomic(context, ty, true), || "unexpected LLVM IR type for 'xchg' bin_op")?
+        }
         _ => {
             let is_integer =
                 matches!(parts.kind(ty), TypeKind::Integer { width: 8 | 16 | 32 | 64, .. });
-            require(is_integer, || "expected LLVM IR integer type".to_owned())?;
+            require(is_integer, || "expected LLVM IR integer type")?;
         }
     }
     let ordering = parts.keyword("ordering");
-    require(!is_weak(ordering.as_deref()), || "expected at least 'monotonic' ordering".to_owned())
+    require(!is_weak(ordering.as_deref()), || "expected at least 'monotonic' ordering")
 }
 
 fn is_weak(ordering: Option<&str>) -> bool {
@@ -80,23 +79,22 @@ pub(super) fn cmpxchg(parts: &Parts<'_>) -> Verified {
         require(elements == [text(parts, ty), "i1".to_owned()], || {
             "failed to verify that result #0 has an LLVM struct type consisting of the type of \
              operand #2 and a bool"
-                .to_owned()
         })?;
     }
-    require(is_atomic(parts.context(), ty, true), || "unexpected LLVM IR type".to_owned())?;
+    require(is_atomic(parts.context(), ty, true), || "unexpected LLVM IR type")?;
     let (success, failure) = (parts.keyword("success_ordering"), parts.keyword("failure_ordering"));
-    require(!is_weak(success.as_deref()) && !is_weak(failure.as_deref()), || {
-        "ordering must be at least 'monotonic'".to_owned()
-    })?;
-    require(!matches!(failure.as_deref(), Some("release" | "acq_rel")), || {
-        "failure ordering cannot be 'release' or 'acq_rel'".to_owned()
-    })
+    require(
+        !is_weak(success.as_deref()) && !is_weak(failure.as_deref()),
+        || "ordering must be at least 'monotonic'",
+    )?;
+    require(
+        !matches!(failure.as_deref(), Some("release" | "acq_rel")),
+        || "failure ordering cannot be 'release' or 'acq_rel'",
+    )
 }
 
 pub(super) fn fence(parts: &Parts<'_>) -> Verified {
     let ordering = parts.keyword("ordering");
     let is_weak = matches!(ordering.as_deref(), Some("not_atomic" | "unordered" | "monotonic"));
-    require(!is_weak, || {
-        "can be given only acquire, release, acq_rel, and seq_cst orderings".to_owned()
-    })
+    require(!is_weak, || "can be given only acquire, release, acq_rel, and seq_cst orderings")
 }

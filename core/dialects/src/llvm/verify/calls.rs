@@ -24,16 +24,17 @@ fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let is_direct = parts.attribute("callee").is_some();
-    require(is_direct || parts.verifier.ir.operand_count(parts.operation) > 0, || {
-        "must have either a `callee` attribute or at least an operand".to_owned()
-    })?;
+    require(
+        is_direct || parts.verifier.ir.operand_count(parts.operation) > 0,
+        || "must have either a `callee` attribute or at least an operand",
+    )?;
     variadic_callee(parts)?;
     let gives_void = parts.all_result_types().iter().any(|ty| text(parts, *ty) == "void");
-    require(!gives_void, || "expected a non-void result type".to_owned())?;
+    require(!gives_void, || "expected a non-void result type")?;
     if !is_direct && let Some(pointer) = parts.all_operand_types().first() {
         require(is_pointer(parts, *pointer), || {
             let ty = parts.text(*pointer);
-            format!("indirect call expects a pointer as callee: '{ty}'")
+            rule!("indirect call expects a pointer as callee: '{}'", ty)
         })?;
     }
     Ok(())
@@ -46,7 +47,7 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(variadic, || "expected var_callee_type to be a variadic function type".to_owned())?;
+    require(variadic, || "expected var_callee_type to be a variadic function type")?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     require(inputs.len() <= passed.len(), || {
         rule!("expected var_callee_type to have at most {} parameters", passed.len())
@@ -54,16 +55,16 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     for (input, own) in inputs.iter().zip(&passed) {
         require(*input == text(parts, *own), || {
             let own = parts.text(*own);
-            format!("var_callee_type parameter type mismatch: '{input}' != '{own}'")
+            rule!("var_callee_type parameter type mismatch: '{}' != '{}'", input, own)
         })?;
     }
     let results = parts.all_result_types();
     match results.first() {
         None if parts.verifier.ir.result_count(parts.operation) > 0 => Ok(()),
-        None => require(result == "void", || "expected var_callee_type to return void".to_owned()),
+        None => require(result == "void", || "expected var_callee_type to return void"),
         Some(own) => require(result == text(parts, *own), || {
             let own = parts.text(*own);
-            format!("var_callee_type return type mismatch: '{result}' != '{own}'")
+            rule!("var_callee_type return type mismatch: '{}' != '{}'", result, own)
         }),
     }
 }
@@ -77,7 +78,7 @@ pub(super) fn invoke(parts: &Parts<'_>) -> Verified {
     };
     require(
         parts.verifier.registered(first).is_none() || is_named(parts, first, "landingpad"),
-        || "first operation in unwind destination should be a llvm.landingpad operation".to_owned(),
+        || "first operation in unwind destination should be a llvm.landingpad operation",
     )
 }
 
@@ -125,9 +126,10 @@ pub(super) fn function_type(parts: &Parts<'_>, function: OperationId) -> Option<
 /// Whether a call fits the type of what it calls.
 fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
-    require(!variadic || parts.attribute("var_callee_type").is_some(), || {
-        "missing var_callee_type attribute for vararg call".to_owned()
-    })?;
+    require(
+        !variadic || parts.attribute("var_callee_type").is_some(),
+        || "missing var_callee_type attribute for vararg call",
+    )?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     let enough = match variadic {
         true => inputs.len() <= passed.len(),
@@ -135,25 +137,24 @@ fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     };
     require(enough, || {
         let (own, expected) = (passed.len(), inputs.len());
-        format!("incorrect number of operands ({own}) for callee (expecting: {expected})")
+        rule!("incorrect number of operands ({}) for callee (expecting: {})", own, expected)
     })?;
     for (index, (input, own)) in inputs.iter().zip(&passed).enumerate() {
         require(*input == text(parts, *own), || {
             let own = parts.text(*own);
-            format!("operand type mismatch for operand {index}: '{own}' != '{input}'")
+            rule!("operand type mismatch for operand {}: '{}' != '{}'", index, own, input)
         })?;
     }
     let count = parts.verifier.ir.result_count(parts.operation);
-    require(count > 0 || result == "void", || {
-        "expected function call to produce a value".to_owned()
-    })?;
-    require(count == 0 || result != "void", || {
-        "calling function with void result must not produce values".to_owned()
-    })?;
+    require(count > 0 || result == "void", || "expected function call to produce a value")?;
+    require(
+        count == 0 || result != "void",
+        || "calling function with void result must not produce values",
+    )?;
     match parts.result_type(0) {
         Some(own) => require(squeezed(result) == text(parts, own), || {
             let own = parts.text(own);
-            format!("result type mismatch: '{own}' != '{result}'")
+            rule!("result type mismatch: '{}' != '{}'", own, result)
         }),
         None => Ok(()),
     }

@@ -46,10 +46,10 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
         [first, ..] => (first, false),
         [] => return Ok(()),
     };
-    require(is_pair, || {
-        "expected struct type with two elements of the same type, the type of a complex constant"
-            .to_owned()
-    })?;
+    require(
+        is_pair,
+        || "expected struct type with two elements of the same type, the type of a complex constant",
+    )?;
     let two = "expected array attribute with two elements";
     let AttributeKind::Array(values) = value else {
         return Err(rule!("{}, representing a complex constant", two).into());
@@ -62,9 +62,7 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
     require(fits, || rule!("{} of the same type, representing a complex constant", two))?;
     let is_number = matches!(element.as_str(), "f16" | "f32" | "f64" | "bf16" | "f80" | "f128")
         || element.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
-    require(is_number, || {
-        "expected struct element types to be floating point type or integer type".to_owned()
-    })
+    require(is_number, || "expected struct element types to be floating point type or integer type")
 }
 
 fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
@@ -74,7 +72,7 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
             let is_integer = matches!(kind, TypeKind::Integer { .. } | TypeKind::Unknown);
             let is_pointer = matches!(llvm_type(parts.context(), ty), Some(LlvmType::Pointer(_)));
             let may_be = matches!(kind, TypeKind::Dialect { .. }) && !is_pointer;
-            require(is_integer || may_be, || "expected integer type".to_owned())
+            require(is_integer || may_be, || "expected integer type")
         }
         AttributeKind::Float { ty: own, .. } => match (parts.kind(*own), kind) {
             (TypeKind::Float(own), TypeKind::Float(kind)) => {

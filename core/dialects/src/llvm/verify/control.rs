@@ -28,15 +28,17 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     let count = values
         .and_then(|ty| parts.kind(ty).shape())
         .map_or(0, |shape| usize::try_from(shape.iter().product::<i64>()).unwrap_or(usize::MAX));
-    require(count == cases, || {
-        "expects number of case values to match number of case destinations".to_owned()
-    })?;
+    require(
+        count == cases,
+        || "expects number of case values to match number of case destinations",
+    )?;
     weights(parts)?;
     let (Some(values), Some(condition)) = (values, parts.operand_type("value")) else {
         return Ok(());
     };
     let is_integer = matches!(parts.kind(condition), TypeKind::Integer { .. });
-    require(!is_integer || parts.element(values) == condition, || {
-        "expects case value type to match condition value type".to_owned()
-    })
+    require(
+        !is_integer || parts.element(values) == condition,
+        || "expects case value type to match condition value type",
+    )
 }

@@ -11,14 +11,16 @@ use abide_source::rule;
 pub(super) fn landingpad(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     if let Some(function) = enclosing_function(parts) {
-        require(ir.attribute(function, "personality").is_some(), || {
-            "llvm.landingpad needs to be in a function with a personality".to_owned()
-        })?;
+        require(
+            ir.attribute(function, "personality").is_some(),
+            || "llvm.landingpad needs to be in a function with a personality",
+        )?;
     }
     let count = ir.operand_count(parts.operation);
-    require(parts.flag("cleanup") || count > 0, || {
-        "landingpad instruction expects at least one clause or cleanup attribute".to_owned()
-    })?;
+    require(
+        parts.flag("cleanup") || count > 0,
+        || "landingpad instruction expects at least one clause or cleanup attribute",
+    )?;
     ir.operands(parts.operation)
         .enumerate()
         .try_for_each(|(index, clause)| clause_is_constant(parts, index, clause))
@@ -71,7 +73,7 @@ pub(super) fn resume(parts: &Parts<'_>) -> Verified {
     let defining = parts.operand("value").and_then(|value| ir.defining_operation(value));
     // LLVM 22 accepts any value, and compilers put one together; but a constant is never a landingpad value.
     let is_constant = defining.is_some_and(|of| is_named(parts, of, "mlir.constant"));
-    require(!is_constant, || "expects landingpad value as operand".to_owned())
+    require(!is_constant, || "expects landingpad value as operand")
 }
 
 /// Verifies that all landing pads and resumes of a function have one type.

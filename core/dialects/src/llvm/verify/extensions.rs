@@ -16,13 +16,10 @@ pub(super) fn extend(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (from_shape, to_shape) = (parts.kind(from).shape(), parts.kind(to).shape());
-    require(from_shape == to_shape, || {
-        "input and output vectors are of incompatible shape".to_owned()
-    })?;
+    require(from_shape == to_shape, || "input and output vectors are of incompatible shape")?;
     let (Some(from), Some(to)) = (width(parts, from), width(parts, to)) else { return Ok(()) };
     require(from < to, || {
         "integer width of the output type is smaller or equal to the integer width of the input \
          type"
-            .to_owned()
     })
 }

@@ -7,24 +7,28 @@ use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, text};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn func(parts: &Parts<'_>) -> Verified {
     let linkage = parts.keyword("linkage").unwrap_or_else(|| "external".to_owned());
     require(linkage != "common", || {
         let linkage = "'common'";
-        format!("functions cannot have {linkage} linkage")
+        rule!("functions cannot have {} linkage", linkage)
     })?;
     let regions = parts.verifier.ir.regions(parts.operation);
     let is_external = regions.iter().all(|region| parts.verifier.ir.blocks(*region).is_empty());
-    require(!is_external || matches!(&*linkage, "external" | "extern_weak"), || {
-        "external functions must have 'external' or 'extern_weak' linkage".to_owned()
-    })?;
-    require(!(parts.flag("no_inline") && parts.flag("always_inline")), || {
-        "no_inline and always_inline attributes are incompatible".to_owned()
-    })?;
-    require(!parts.flag("optimize_none") || parts.flag("no_inline"), || {
-        "with optimize_none must also be no_inline".to_owned()
-    })?;
+    require(
+        !is_external || matches!(&*linkage, "external" | "extern_weak"),
+        || "external functions must have 'external' or 'extern_weak' linkage",
+    )?;
+    require(
+        !(parts.flag("no_inline") && parts.flag("always_inline")),
+        || "no_inline and always_inline attributes are incompatible",
+    )?;
+    require(
+        !parts.flag("optimize_none") || parts.flag("no_inline"),
+        || "with optimize_none must also be no_inline",
+    )?;
     parameters::function(parts)?;
     consistent(parts)
 }

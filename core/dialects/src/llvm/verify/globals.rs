@@ -14,9 +14,10 @@ use abide_source::rule;
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
     let spelled = text(parts, ty);
-    require(is_type_of_global(&spelled), || {
-        "expects type to be a valid element type for an LLVM global".to_owned()
-    })?;
+    require(
+        is_type_of_global(&spelled),
+        || "expects type to be a valid element type for an LLVM global",
+    )?;
     at_module_level(parts)?;
     let made_of = llvm_type(parts.context(), ty);
     let value = parts.attribute("value");
@@ -24,32 +25,34 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
         let length = parts.context().bytes(*value).len() as u64;
         let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
             if element == "i8" && *count == length);
-        require(fits, || {
-            "requires an i8 array type of the length equal to that of the string attribute"
-                .to_owned()
-        })?;
+        require(
+            fits,
+            || "requires an i8 array type of the length equal to that of the string attribute",
+        )?;
     }
     if let Some(LlvmType::Target(_)) = &made_of {
         let is_zero = value.is_none_or(|value| is_zero(parts, value));
-        require(is_zero, || {
-            "global with target extension type can only be initialized with zero-initializer"
-                .to_owned()
-        })?;
+        require(
+            is_zero,
+            || "global with target extension type can only be initialized with zero-initializer",
+        )?;
     }
     linkage(parts, value, made_of.as_ref())?;
     let alignment = parts.integer("alignment");
-    require(alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0), || {
-        "alignment attribute is not a power of 2".to_owned()
-    })?;
+    require(
+        alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0),
+        || "alignment attribute is not a power of 2",
+    )?;
     initializer(parts, &spelled, "global")
 }
 
 pub(super) fn alias(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("alias_type") else { return Ok(()) };
     let spelled = text(parts, ty);
-    require(is_type_of_global(&spelled), || {
-        "expects type to be a valid element type for an LLVM global alias".to_owned()
-    })?;
+    require(
+        is_type_of_global(&spelled),
+        || "expects type to be a valid element type for an LLVM global alias",
+    )?;
     at_module_level(parts)?;
     let linkage = parts.keyword("linkage").unwrap_or_default();
     let linkages = [
@@ -76,18 +79,19 @@ fn at_module_level(parts: &Parts<'_>) -> Verified {
     let entry = parts.verifier.ir.parent(parts.operation).map(|it| parts.verifier.registered(it));
     let Some(Some(entry)) = entry else { return Ok(()) };
     let is_module = entry.description().has(Trait::SymbolTable) && entry.is_isolated();
-    require(is_module, || "must appear at the module level".to_owned())
+    require(is_module, || "must appear at the module level")
 }
 
 fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -> Verified {
     match parts.keyword("linkage").as_deref() {
         Some("common") => {
             let is_zero = value.is_none_or(|value| is_zero(parts, value));
-            require(is_zero, || "expected zero value for 'common' linkage".to_owned())
+            require(is_zero, || "expected zero value for 'common' linkage")
         }
-        Some("appending") => require(matches!(ty, Some(LlvmType::Array(..))), || {
-            "expected array type for 'appending' linkage".to_owned()
-        }),
+        Some("appending") => require(
+            matches!(ty, Some(LlvmType::Array(..))),
+            || "expected array type for 'appending' linkage",
+        ),
         _ => Ok(()),
     }
 }
@@ -107,7 +111,7 @@ fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
         };
         require(text(parts, own) == ty || own == parts.context().unknown_type(), || {
             let own = parts.text(own);
-            format!("initializer region type '{own}' does not match {what} type '{ty}'")
+            rule!("initializer region type '{}' does not match {} type '{}'", own, what, ty)
         })?;
     }
     ir.block_operations(block).try_for_each(|operation| has_no_effects(parts, operation))
@@ -140,7 +144,7 @@ pub(super) fn uses_comdat(parts: &Parts<'_>) -> Verified {
         SymbolLookup::Missing => false,
         SymbolLookup::Unknown => true,
     };
-    require(fits, || "expected comdat symbol".to_owned())
+    require(fits, || "expected comdat symbol")
 }
 
 pub(super) fn ctors(parts: &Parts<'_>) -> Verified {

@@ -6,6 +6,8 @@ use abide_mlir::ir::{Ir, OperationId, Type, ValueId};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The value of an index that is a constant.
 fn constant(ir: &Ir, value: ValueId) -> Option<i64> {
@@ -19,14 +21,14 @@ pub(in crate::spirv) fn type_behind(
     ir: &Ir,
     base: Type,
     indices: &[ValueId],
-) -> Result<Option<String>, String> {
+) -> Result<Option<String>, Detail> {
     if base == ir.context.unknown_type() {
         return Ok(None);
     }
     let Some((pointee, (_, class))) = pointee(&ir.context, base).zip(pointer(&ir.context, base))
     else {
         let own = String::from_utf8_lossy(&print_type(ir, base)).into_owned();
-        return Err(format!("expected a pointer to composite type, but provided '{own}'"));
+        return Err(rule!("expected a pointer to composite type, but provided '{}'", own));
     };
     let mut own = pointee;
     for index in indices {
@@ -35,8 +37,10 @@ pub(in crate::spirv) fn type_behind(
             Composition::Unknown => return Ok(None),
             Composition::Nothing => {
                 let place = constant(ir, *index).unwrap_or_default();
-                return Err(format!(
-                    "cannot extract from non-composite type '{shown}' with index {place}"
+                return Err(rule!(
+                    "cannot extract from non-composite type '{}' with index {}",
+                    shown,
+                    place
                 ));
             }
             Composition::Alike { element, .. } => element,
@@ -44,12 +48,12 @@ pub(in crate::spirv) fn type_behind(
                 let Some(place) = constant(ir, *index) else {
                     let message =
                         "index must be an integer spirv.Constant to access element of spirv.struct";
-                    return Err(message.to_owned());
+                    return Err(message.into());
                 };
                 let member = usize::try_from(place).ok().and_then(|place| members.get(place));
                 member
                     .cloned()
-                    .ok_or_else(|| format!("index {place} out of bounds for '{shown}'"))?
+                    .ok_or_else(|| rule!("index {} out of bounds for '{}'", place, shown))?
             }
         };
     }
@@ -78,12 +82,12 @@ fn parse<'a>(
         types.push(parser.piece(operand_type("indices"), |parser| parser.ty())?);
     }
     if uses.is_empty() {
-        let message = format!("'spirv.{name}' op expected at least one index");
+        let message = rule!("'spirv.{}' op expected at least one index", name);
         return Err(parser.error(state.name_span, message));
     }
     if uses.len() != types.len() {
         let message =
-            format!("'spirv.{name}' op indices types' count must be equal to indices info count");
+            rule!("'spirv.{}' op indices types' count must be equal to indices info count", name);
         return Err(parser.error(state.name_span, message));
     }
     for (used, ty) in uses.iter().zip(&types) {
@@ -91,8 +95,9 @@ fn parse<'a>(
     }
     let indices: Vec<ValueId> = state.operands.iter().skip(1 + skipped).copied().collect();
     let result = type_behind(&parser.ir, ty, &indices);
-    let result = result
-        .map_err(|message| parser.error(state.name_span, format!("'spirv.{name}' op {message}")))?;
+    let result = result.map_err(|message| {
+        parser.error(state.name_span, rule!("'spirv.{}' op {}", name, message))
+    })?;
     let result = type_for(parser, None, result.as_deref().unwrap_or("!unknown"));
     state.results.push(result);
     Ok(())

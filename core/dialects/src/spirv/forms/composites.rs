@@ -7,6 +7,8 @@ use abide_mlir::ir::{Attribute, AttributeKind, Context, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The text of the indexed part's type; `None` if unknown.
 pub(in crate::spirv) fn part_at(
@@ -14,25 +16,27 @@ pub(in crate::spirv) fn part_at(
     of: &str,
     indices: Attribute,
     name: &str,
-) -> Result<Option<String>, String> {
+) -> Result<Option<String>, Detail> {
     let AttributeKind::Array(indices) = context.attribute_kind(indices) else {
-        return Err("expected a 32-bit integer array attribute for 'indices'".to_owned());
+        return Err(rule!("expected a 32-bit integer array attribute for 'indices'"));
     };
     if indices.is_empty() {
-        return Err(format!("expected at least one index for {name}"));
+        return Err(rule!("expected at least one index for {}", name));
     }
     let mut own = of.to_owned();
     for index in indices {
         let Some(index) = context.integer_value(*index) else {
-            return Err("expected an 32-bit integer for index".to_owned());
+            return Err(rule!("expected an 32-bit integer for index"));
         };
-        let beyond = format!("index {index} out of bounds for '{own}'");
+        let beyond = rule!("index {} out of bounds for '{}'", index, own);
         let place = u64::try_from(index).map_err(|_| beyond.clone())?;
         own = match composition(&own) {
             Composition::Unknown => return Ok(None),
             Composition::Nothing => {
-                return Err(format!(
-                    "cannot extract from non-composite type '{own}' with index {index}"
+                return Err(rule!(
+                    "cannot extract from non-composite type '{}' with index {}",
+                    own,
+                    index
                 ));
             }
             Composition::Alike { count, element } => match count {

@@ -10,16 +10,18 @@ use abide_source::rule;
 fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
     let has_alignment = parts.attribute(alignment).is_some();
     if parts.attribute(access).is_none() {
-        return require(!has_alignment, || {
-            "invalid alignment specification without aligned memory access specification".to_owned()
-        });
+        return require(
+            !has_alignment,
+            || "invalid alignment specification without aligned memory access specification",
+        );
     }
     let Some(words) = parts.keyword(access) else { return Ok(()) };
     let is_aligned = words.split('|').any(|word| word.trim() == "Aligned");
-    require(!is_aligned || has_alignment, || "missing alignment value".to_owned())?;
-    require(is_aligned || !has_alignment, || {
-        "invalid alignment specification with non-aligned memory access specification".to_owned()
-    })
+    require(!is_aligned || has_alignment, || "missing alignment value")?;
+    require(
+        is_aligned || !has_alignment,
+        || "invalid alignment specification with non-aligned memory access specification",
+    )
 }
 
 /// The text of the pointee type of a named operand.
@@ -30,9 +32,7 @@ fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<String> {
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
     let own = parts.result_type(0).map(|ty| text(parts, ty));
     if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || {
-            "mismatch in result type and pointer type".to_owned()
-        })?;
+        require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")?;
     }
     alignment(parts, "memory_access", "alignment")
 }
@@ -40,9 +40,7 @@ pub(super) fn load(parts: &Parts<'_>) -> Verified {
 pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let own = parts.operand_type("value").map(|ty| text(parts, ty));
     if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || {
-            "mismatch in result type and pointer type".to_owned()
-        })?;
+        require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")?;
     }
     alignment(parts, "memory_access", "alignment")
 }
@@ -52,15 +50,16 @@ pub(super) fn block(parts: &Parts<'_>) -> Verified {
     let value = parts.operand_type("value").or_else(|| parts.result_type(0));
     let own = value.map(|ty| text(parts, ty));
     let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) else { return Ok(()) };
-    require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type".to_owned())
+    require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")
 }
 
 pub(super) fn copy(parts: &Parts<'_>) -> Verified {
     let both = (pointee_of(parts, "target"), pointee_of(parts, "source"));
     if let (Some(target), Some(source)) = both {
-        require(may_be_same(&target, &source), || {
-            "both operands must be pointers to the same type".to_owned()
-        })?;
+        require(
+            may_be_same(&target, &source),
+            || "both operands must be pointers to the same type",
+        )?;
     }
     alignment(parts, "memory_access", "alignment")?;
     alignment(parts, "source_memory_access", "source_alignment")
@@ -73,11 +72,11 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
     require(said.as_deref().is_none_or(|said| said == "Function"), || {
         "can only be used to model function-level variables. Use spirv.GlobalVariable for \
          module-level variables."
-            .to_owned()
     })?;
-    require(class.is_none() || said.is_none() || class == said, || {
-        "storage class must match result pointer's storage class".to_owned()
-    })?;
+    require(
+        class.is_none() || said.is_none() || class == said,
+        || "storage class must match result pointer's storage class",
+    )?;
     if let Some(initial) = parts.operand("initializer") {
         let ir = parts.verifier.ir;
         let name = ir.defining_operation(initial).map(|defining| ir.name_bytes(defining));
@@ -94,9 +93,10 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
             }
             None => false,
         };
-        require(fits, || {
-            "initializer must be the result of a constant or spirv.GlobalVariable op".to_owned()
-        })?;
+        require(
+            fits,
+            || "initializer must be the result of a constant or spirv.GlobalVariable op",
+        )?;
     }
     for name in ["descriptor_set", "binding", "built_in"] {
         require(parts.attribute(name).is_none(), || {
@@ -154,6 +154,6 @@ fn behind(parts: &Parts<'_>, first: usize) -> Verified {
     let Some(expected) = type_behind(ir, base, &indices)? else { return Ok(()) };
     require(may_be_same(&expected, &text(parts, result)), || {
         let own = parts.text(result);
-        format!("invalid result type: expected '{expected}', but provided '{own}'")
+        rule!("invalid result type: expected '{}', but provided '{}'", expected, own)
     })
 }

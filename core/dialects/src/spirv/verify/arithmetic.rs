@@ -13,15 +13,11 @@ pub(super) fn extended(parts: &Parts<'_>) -> Verified {
         Composition::Members(members) => members,
         _ => return Ok(()),
     };
-    require(members.len() == 2, || {
-        "expected result struct type containing two members".to_owned()
-    })?;
+    require(members.len() == 2, || "expected result struct type containing two members")?;
     let types: Vec<String> =
         parts.all_operand_types().iter().map(|ty| text(parts, *ty)).chain(members).collect();
     let are_same = types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(own, other));
-    require(are_same, || {
-        "expected all operand types and struct member types are the same".to_owned()
-    })
+    require(are_same, || "expected all operand types and struct member types are the same")
 }
 
 pub(super) fn vector_times_scalar(parts: &Parts<'_>) -> Verified {
@@ -30,10 +26,8 @@ pub(super) fn vector_times_scalar(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(vector == result, || "vector operand and result type mismatch".to_owned())?;
-    require(parts.element(vector) == scalar, || {
-        "scalar operand and result element type match".to_owned()
-    })
+    require(vector == result, || "vector operand and result type mismatch")?;
+    require(parts.element(vector) == scalar, || "scalar operand and result element type match")
 }
 
 /// The bits of a value: of a vector those of all its elements.
@@ -64,7 +58,7 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
     } else if format.is_some() {
         let own = parts.text(vector);
         return Err(
-            format!("with invalid format attribute for vector operands of type '{own}'").into()
+            rule!("with invalid format attribute for vector operands of type '{}'", own).into()
         );
     }
     let (Some(own), Some(asked)) = (width(parts, result), width(parts, vector)) else {
@@ -103,9 +97,10 @@ pub(super) fn matrix_times_scalar(parts: &Parts<'_>) -> Verified {
         },
         _ => return Ok(()),
     };
-    require(may_be_same(&element, &text(parts, scalar)), || {
-        "input matrix components' type and scaling value must have the same type".to_owned()
-    })
+    require(
+        may_be_same(&element, &text(parts, scalar)),
+        || "input matrix components' type and scaling value must have the same type",
+    )
 }
 
 /// The sizes of a product of a matrix and a vector.
@@ -133,11 +128,11 @@ pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
     require(vector == rows, || {
         "number of components in vector must equal the number of components in each column in \
          matrix"
-            .to_owned()
     })?;
-    require(result == columns, || {
-        "number of columns in matrix must equal the number of components in result".to_owned()
-    })
+    require(
+        result == columns,
+        || "number of columns in matrix must equal the number of components in result",
+    )
 }
 
 pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {

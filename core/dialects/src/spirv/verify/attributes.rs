@@ -3,6 +3,7 @@
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
+use abide_source::rule;
 
 /// Checks an attribute whose name begins with that of the dialect.
 pub(in crate::spirv) fn verify_attribute(
@@ -21,29 +22,29 @@ pub(in crate::spirv) fn verify_attribute(
             if is(verifier, value, b"entry_point_abi") {
                 return Ok(());
             }
-            format!("'{text}' attribute must be an entry point ABI attribute")
+            rule!("'{}' attribute must be an entry point ABI attribute", text)
         }
         (AttributeOwner::Operation, b"target_env") => {
             if is(verifier, value, b"target_env") {
                 return Ok(());
             }
-            format!("'{text}' must be a spirv::TargetEnvAttr")
+            rule!("'{}' must be a spirv::TargetEnvAttr", text)
         }
         (AttributeOwner::Operation, _) => {
-            format!("found unsupported '{text}' attribute on operation")
+            rule!("found unsupported '{}' attribute on operation", text)
         }
         (AttributeOwner::Argument, b"interface_var_abi") => {
             if is(verifier, value, b"interface_var_abi") {
                 return Ok(());
             }
-            format!("'{text}' must be a spirv::InterfaceVarABIAttr")
+            rule!("'{}' must be a spirv::InterfaceVarABIAttr", text)
         }
         (AttributeOwner::Argument, b"decoration") => return Ok(()),
         (AttributeOwner::Argument, _) => {
-            format!("found unsupported '{text}' attribute on region argument")
+            rule!("found unsupported '{}' attribute on region argument", text)
         }
         (AttributeOwner::Result, _) => {
-            "cannot attach SPIR-V attributes to region result".to_owned()
+            rule!("cannot attach SPIR-V attributes to region result")
         }
     };
     Err(VerifyError::bare(message))

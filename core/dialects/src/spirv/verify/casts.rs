@@ -13,7 +13,7 @@ fn both(parts: &Parts<'_>) -> Option<(Type, Type)> {
 pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
     let Some((from, to)) = both(parts) else { return Ok(()) };
     let context = parts.context();
-    require(from != to, || "result type must be different from operand type".to_owned())?;
+    require(from != to, || "result type must be different from operand type")?;
     match (pointer(context, from).is_some(), pointer(context, to).is_some()) {
         (true, false) => {
             Err("unhandled bit cast conversion from pointer type to non-pointer type".into())
@@ -69,12 +69,12 @@ fn is_physical(parts: &Parts<'_>, ty: Type) -> bool {
 
 pub(super) fn pointer_to_integer(parts: &Parts<'_>) -> Verified {
     let Some((from, _)) = both(parts) else { return Ok(()) };
-    require(is_physical(parts, from), || "operand must be a physical pointer".to_owned())
+    require(is_physical(parts, from), || "operand must be a physical pointer")
 }
 
 pub(super) fn integer_to_pointer(parts: &Parts<'_>) -> Verified {
     let Some((_, to)) = both(parts) else { return Ok(()) };
-    require(is_physical(parts, to), || "result must be a physical pointer".to_owned())
+    require(is_physical(parts, to), || "result must be a physical pointer")
 }
 
 fn pointers(parts: &Parts<'_>) -> Option<((String, String), (String, String))> {
@@ -90,18 +90,20 @@ const POINTEE: &str = "pointee type must have the same as the op result type";
 
 pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, class), (result, generic))) = pointers(parts) else { return Ok(()) };
-    require(may_become_generic(&class), || {
-        "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class".to_owned()
-    })?;
-    require(generic == "Generic", || "result type must be of storage class Generic".to_owned())?;
-    require(pointee == result, || POINTEE.to_owned())
+    require(
+        may_become_generic(&class),
+        || "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+    )?;
+    require(generic == "Generic", || "result type must be of storage class Generic")?;
+    require(pointee == result, || POINTEE)
 }
 
 pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, generic), (result, class))) = pointers(parts) else { return Ok(()) };
-    require(generic == "Generic", || "pointer type must be of storage class Generic".to_owned())?;
-    require(may_become_generic(&class), || {
-        "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class".to_owned()
-    })?;
-    require(pointee == result, || POINTEE.to_owned())
+    require(generic == "Generic", || "pointer type must be of storage class Generic")?;
+    require(
+        may_become_generic(&class),
+        || "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+    )?;
+    require(pointee == result, || POINTEE)
 }

@@ -6,6 +6,7 @@ use crate::spirv::types::{Composition, composition, matrix, may_be_same, text};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The number of elements of a vector.
@@ -30,8 +31,10 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
         count += length(parts, *constituent).unwrap_or(1);
         require(parts.element(*constituent) == element, || {
             let (own, element) = (parts.text(*constituent), parts.text(element));
-            format!(
-                "operand type mismatch: expected operand type '{element}', but provided '{own}'"
+            rule!(
+                "operand type mismatch: expected operand type '{}', but provided '{}'",
+                element,
+                own
             )
         })?;
     }
@@ -65,21 +68,24 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
     for (own, element) in constituents.iter().zip(&elements) {
         require(may_be_same(&text(parts, *own), element), || {
             let own = parts.text(*own);
-            format!(
-                "operand type mismatch: expected operand type '{element}', but provided '{own}'"
+            rule!(
+                "operand type mismatch: expected operand type '{}', but provided '{}'",
+                element,
+                own
             )
         })?;
     }
     Ok(())
 }
 
-fn wrong_number(expected: u64, given: u64) -> String {
+fn wrong_number(expected: u64, given: u64) -> Detail {
     if given < expected {
-        "expected to return a vector or cooperative matrix when the number of constituents is less \
+        rule!(
+            "expected to return a vector or cooperative matrix when the number of constituents is less \
          than what the result needs"
-            .to_owned()
+        )
     } else {
-        format!("has incorrect number of operands: expected {expected}, but provided {given}")
+        rule!("has incorrect number of operands: expected {}, but provided {}", expected, given)
     }
 }
 
@@ -93,7 +99,7 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
     require(may_be_same(&expected, &text(parts, result)), || {
         let own = parts.text(result);
-        format!("invalid result type: expected '{expected}' but provided '{own}'")
+        rule!("invalid result type: expected '{}' but provided '{}'", expected, own)
     })
 }
 
@@ -110,13 +116,15 @@ pub(super) fn insert(parts: &Parts<'_>) -> Verified {
     let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
     require(may_be_same(&expected, &text(parts, object)), || {
         let own = parts.text(object);
-        format!("object operand type should be '{expected}', but found '{own}'")
+        rule!("object operand type should be '{}', but found '{}'", expected, own)
     })?;
     let [own, other] = [composite, result].map(|ty| text(parts, ty));
     require(may_be_same(&own, &other), || {
         let [own, other] = [composite, result].map(|ty| parts.text(ty));
-        format!(
-            "result type should be the same as the composite type, but found '{own}' vs '{other}'"
+        rule!(
+            "result type should be the same as the composite type, but found '{}' vs '{}'",
+            own,
+            other
         )
     })
 }
@@ -170,7 +178,6 @@ pub(super) fn select(parts: &Parts<'_>) -> Verified {
     require(asked == own, || {
         "result should have the same number of elements as the condition when condition is of \
          vector type"
-            .to_owned()
     })
 }
 
@@ -183,15 +190,15 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(rows == own_columns, || {
-        "input matrix rows count must be equal to output matrix columns count".to_owned()
-    })?;
-    require(columns == own_rows, || {
-        "input matrix columns count must be equal to output matrix rows count".to_owned()
-    })?;
-    require(element == own, || {
-        "input and output matrices must have the same component type".to_owned()
-    })
+    require(
+        rows == own_columns,
+        || "input matrix rows count must be equal to output matrix columns count",
+    )?;
+    require(
+        columns == own_rows,
+        || "input matrix columns count must be equal to output matrix rows count",
+    )?;
+    require(element == own, || "input and output matrices must have the same component type")
 }
 
 pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
@@ -204,15 +211,12 @@ pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
     let (Some(left), Some(right), Some(result)) = (of(left), of(right), of(result)) else {
         return Ok(());
     };
-    require(left.0 == right.1, || {
-        "left matrix columns' count must be equal to right matrix rows' count".to_owned()
-    })?;
-    require(result.0 == right.0, || {
-        "right and result matrices must have equal columns' count".to_owned()
-    })?;
-    require(result.1 == left.1, || {
-        "left and result matrices must have equal rows' count".to_owned()
-    })?;
+    require(
+        left.0 == right.1,
+        || "left matrix columns' count must be equal to right matrix rows' count",
+    )?;
+    require(result.0 == right.0, || "right and result matrices must have equal columns' count")?;
+    require(result.1 == left.1, || "left and result matrices must have equal rows' count")?;
     let element = "component type of the result and operand matrices must match";
     require(left.2 == result.2, || rule!("left and result matrices' {}", element))?;
     require(right.2 == result.2, || rule!("right and result matrices' {}", element))

@@ -54,10 +54,8 @@ pub(super) fn ldexp(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (own, other) = (length(parts, significand), length(parts, exponent));
-    require(own.is_some() == other.is_some(), || {
-        "operands must both be scalars or vectors".to_owned()
-    })?;
-    require(own == other, || "operands must have the same number of elements".to_owned())
+    require(own.is_some() == other.is_some(), || "operands must both be scalars or vectors")?;
+    require(own == other, || "operands must have the same number of elements")
 }
 
 pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
@@ -65,8 +63,9 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
     let length = parts.operand_type("localid").and_then(|ty| length(parts, ty));
     require(length.is_none_or(|length| length == 2 || length == 3), || {
         let length = length.unwrap_or_default();
-        format!(
-            "localid is a vector and can be with only  2 or 3 components, actual number is {length}"
+        rule!(
+            "localid is a vector and can be with only  2 or 3 components, actual number is {}",
+            length
         )
     })
 }
@@ -95,18 +94,18 @@ pub(super) fn gather(parts: &Parts<'_>) -> Verified {
     let Some(image) = image(parts, sampled) else { return Ok(()) };
     let element = text(parts, parts.element(result));
     let texel = word(&image, 0);
-    require(texel == "none" || may_be_same(texel, &element), || {
-        "failed to verify that the result component type must match the image sampled type"
-            .to_owned()
-    })?;
-    require(matches!(word(&image, 1), "Dim2D" | "Cube" | "Rect"), || {
-        "failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect"
-            .to_owned()
-    })?;
-    require(word(&image, 4) == "SingleSampled", || {
-        "failed to verify that the MS operand of the underlying image type must be SingleSampled"
-            .to_owned()
-    })
+    require(
+        texel == "none" || may_be_same(texel, &element),
+        || "failed to verify that the result component type must match the image sampled type",
+    )?;
+    require(
+        matches!(word(&image, 1), "Dim2D" | "Cube" | "Rect"),
+        || "failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
+    )?;
+    require(
+        word(&image, 4) == "SingleSampled",
+        || "failed to verify that the MS operand of the underlying image type must be SingleSampled",
+    )
 }
 
 pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
@@ -122,7 +121,6 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
             require(fits, || {
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of \
                  0 or 2"
-                    .to_owned()
             })?;
         }
         "Buffer" | "Rect" => {}
@@ -154,9 +152,10 @@ pub(super) fn same_shape(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(to)) = (parts.operand_type("operand"), parts.result_type(0)) else {
         return Ok(());
     };
-    require(length(parts, from) == length(parts, to), || {
-        "requires the same shape for all operands and results".to_owned()
-    })
+    require(
+        length(parts, from) == length(parts, to),
+        || "requires the same shape for all operands and results",
+    )
 }
 
 /// The parts between the brackets of the type of a matrix that several invocations share.
@@ -185,10 +184,11 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     for (fits, name) in [(m == rows, 'M'), (n == columns, 'N'), (k == own_k, 'K')] {
         require(fits, || rule!("matrix size mismatch on dimension '{}'", name))?;
     }
-    require(a.2 == b.2 && a.2 == c.2, || "matrix scope mismatch".to_owned())?;
+    require(a.2 == b.2 && a.2 == c.2, || "matrix scope mismatch")?;
     let is_integer = |one: &str| one.trim_start_matches(['s', 'u']).starts_with('i');
     let all_integers = is_integer(&a.1) && is_integer(&b.1) && is_integer(&c.1);
-    require(parts.attribute("matrix_operands").is_none() || all_integers, || {
-        "Matrix Operands require all matrix element types to be Integer Types".to_owned()
-    })
+    require(
+        parts.attribute("matrix_operands").is_none() || all_integers,
+        || "Matrix Operands require all matrix element types to be Integer Types",
+    )
 }

@@ -25,7 +25,7 @@ fn function(parts: &Parts<'_>) -> Option<OperationId> {
 /// A function has at most one result.
 pub(super) fn function_results(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
-    require(results.len() <= 1, || "cannot have more than one result".to_owned())
+    require(results.len() <= 1, || "cannot have more than one result")
 }
 
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
@@ -33,7 +33,7 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
     };
-    require(results.is_empty(), || "cannot be used in functions returning value".to_owned())
+    require(results.is_empty(), || "cannot be used in functions returning value")
 }
 
 pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
@@ -49,7 +49,11 @@ pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
     require(own.is_none_or(|own| own == *expected), || {
         let (own, expected) = (own.map(|own| parts.text(own)), parts.text(*expected));
         let own = own.unwrap_or_default();
-        format!("return value's type ('{own}') mismatch with function's result type ('{expected}')")
+        rule!(
+            "return value's type ('{}') mismatch with function's result type ('{}')",
+            own,
+            expected
+        )
     })
 }
 
@@ -70,7 +74,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         SymbolLookup::Missing => {
             let name = name_of(parts, "callee");
             return Err(
-                format!("callee function '{name}' not found in nearest symbol table").into()
+                rule!("callee function '{}' not found in nearest symbol table", name).into()
             );
         }
     };
@@ -81,22 +85,26 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     })?;
     require(count == inputs.len(), || {
         let expected = inputs.len();
-        format!(
-            "has incorrect number of operands for callee: expected {expected}, but provided {count}"
+        rule!(
+            "has incorrect number of operands for callee: expected {}, but provided {}",
+            expected,
+            count
         )
     })?;
     check_operand_types(parts, inputs)?;
     let own = parts.verifier.ir.result_count(parts.operation);
     require(own == results.len(), || {
         let expected = results.len();
-        format!(
-            "has incorrect number of results has for callee: expected {expected}, but provided {own}"
+        rule!(
+            "has incorrect number of results has for callee: expected {}, but provided {}",
+            expected,
+            own
         )
     })?;
     match (parts.result_type(0), results) {
         (Some(own), [expected]) => require(own == *expected, || {
             let (own, expected) = (parts.text(own), parts.text(*expected));
-            format!("result type mismatch: expected '{expected}', but provided '{own}'")
+            rule!("result type mismatch: expected '{}', but provided '{}'", expected, own)
         }),
         _ => Ok(()),
     }
@@ -107,16 +115,16 @@ fn one_of(
     parts: &Parts<'_>,
     attribute: &str,
     names: &[&str],
-    message: &str,
-) -> Result<Option<OperationId>, String> {
+    message: &'static str,
+) -> Result<Option<OperationId>, Detail> {
     let Some(reference) = parts.attribute(attribute) else { return Ok(None) };
     match parts.verifier.symbol(parts.operation, reference) {
-        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => Err(message.to_owned()),
+        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => Err(message.into()),
         SymbolLookup::Unknown | SymbolLookup::Missing => Ok(None),
         SymbolLookup::Found(found) => {
             let own = parts.verifier.ir.name_bytes(found).strip_prefix(b"spirv.");
             let fits = names.iter().any(|name| own == Some(name.as_bytes()));
-            if fits { Ok(Some(found)) } else { Err(message.to_owned()) }
+            if fits { Ok(Some(found)) } else { Err(message.into()) }
         }
     }
 }
@@ -132,9 +140,7 @@ pub(super) fn address(parts: &Parts<'_>) -> Verified {
     let found = one_of(parts, "variable", &names, "expected spirv.GlobalVariable symbol")?;
     let ty = found.and_then(|found| type_in(parts, found, "type"));
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
-    require(ty == own, || {
-        "result type mismatch with the referenced global variable's type".to_owned()
-    })
+    require(ty == own, || "result type mismatch with the referenced global variable's type")
 }
 
 pub(super) fn reference(parts: &Parts<'_>) -> Verified {
@@ -146,7 +152,8 @@ pub(super) fn reference(parts: &Parts<'_>) -> Verified {
     });
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
     let is_known = !matches!(parts.kind(ty), TypeKind::Unknown);
-    require(!is_known || ty == own, || {
-        "result type mismatch with the referenced specialization constant's type".to_owned()
-    })
+    require(
+        !is_known || ty == own,
+        || "result type mismatch with the referenced specialization constant's type",
+    )
 }

@@ -7,9 +7,10 @@ use abide_source::types::Signedness;
 
 pub(super) fn scope(parts: &Parts<'_>) -> Verified {
     let scope = parts.keyword("execution_scope");
-    require(matches!(scope.as_deref(), None | Some("Workgroup" | "Subgroup")), || {
-        "execution scope must be 'Workgroup' or 'Subgroup'".to_owned()
-    })
+    require(
+        matches!(scope.as_deref(), None | Some("Workgroup" | "Subgroup")),
+        || "execution scope must be 'Workgroup' or 'Subgroup'",
+    )
 }
 
 /// Whether a value comes from a constant or refers to one. Undescribed operations may be constants.
@@ -36,9 +37,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let id = parts.operand("id");
-    require(id.is_none_or(|id| is_constant(parts, id)), || {
-        "id must be the result of a constant op".to_owned()
-    })
+    require(id.is_none_or(|id| is_constant(parts, id)), || "id must be the result of a constant op")
 }
 
 /// Whether an enclosing operation declares a target environment.
@@ -57,9 +56,10 @@ fn is_for_target(parts: &Parts<'_>) -> bool {
 pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     let second = parts.all_operand_types().get(1).copied();
     if let Some(TypeKind::Integer { signedness, .. }) = second.map(|ty| parts.kind(ty)) {
-        require(*signedness != Signedness::Signed, || {
-            "second operand must be a singless/unsigned integer".to_owned()
-        })?;
+        require(
+            *signedness != Signedness::Signed,
+            || "second operand must be a singless/unsigned integer",
+        )?;
     }
     scope(parts)
 }
@@ -73,17 +73,16 @@ pub(super) fn arithmetic(parts: &Parts<'_>) -> Verified {
     scope(parts)?;
     let operation = parts.keyword("group_operation");
     let has_size = parts.operand("cluster_size").is_some();
-    require(has_size || operation.as_deref() != Some("ClusteredReduce"), || {
-        "cluster size operand must be provided for 'ClusteredReduce' group operation".to_owned()
-    })?;
+    require(
+        has_size || operation.as_deref() != Some("ClusteredReduce"),
+        || "cluster size operand must be provided for 'ClusteredReduce' group operation",
+    )?;
     cluster_size(parts)
 }
 
 fn cluster_size(parts: &Parts<'_>) -> Verified {
     let Some(size) = parts.operand("cluster_size") else { return Ok(()) };
-    require(is_constant(parts, size), || {
-        "cluster size operand must come from a constant op".to_owned()
-    })?;
+    require(is_constant(parts, size), || "cluster size operand must come from a constant op")?;
     let is_power = value_of(parts, size).is_none_or(|size| size > 0 && size.count_ones() == 1);
-    require(is_power, || "cluster size operand must be a power of two".to_owned())
+    require(is_power, || "cluster size operand must be a power of two")
 }

@@ -13,7 +13,6 @@ fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
     require(count <= 1, || {
         "expected at most one of these four memory constraints to be set: `Acquire`, \
          `Release`,`AcquireRelease` or `SequentiallyConsistent`"
-            .to_owned()
     })
 }
 
@@ -41,9 +40,11 @@ fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
     if let Some(value) = parts.operand_type("value") {
         require(text(parts, value) == pointee, || {
             let own = parts.text(value);
-            format!(
+            rule!(
                 "expected value to have the same type as the pointer operand's pointee type \
-                 '{pointee}', but found '{own}'"
+                 '{}', but found '{}'",
+                pointee,
+                own
             )
         })?;
     }

@@ -85,22 +85,22 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
                 | b"spirv.EXT.SpecConstantCompositeReplicate"
         ),
     };
-    require(fits, || {
-        "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
-            .to_owned()
-    })
+    require(
+        fits,
+        || "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op",
+    )
 }
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     super::placed::in_module(parts)?;
     let id = parts.integer("spec_id");
-    require(id.is_none_or(|id| id >= 0), || "SpecId cannot be negative".to_owned())?;
+    require(id.is_none_or(|id| id >= 0), || "SpecId cannot be negative")?;
     let is_number = match parts.attribute_kind("default_value") {
         Some(AttributeKind::Integer { ty, .. }) => !matches!(parts.kind(*ty), TypeKind::Index),
         Some(AttributeKind::Float { .. } | AttributeKind::Dialect { .. }) | None => true,
         Some(_) => false,
     };
-    require(is_number, || "default value can only be a bool, integer, or float scalar".to_owned())
+    require(is_number, || "default value can only be a bool, integer, or float scalar")
 }
 
 pub(super) fn composite(parts: &Parts<'_>) -> Verified {

@@ -34,7 +34,7 @@ pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
         Some(Some(known)) => known.description().has(Trait::SymbolTable),
         Some(None) | None => true,
     };
-    require(fits, || "failed to verify that op must appear in a module-like op's block".to_owned())
+    require(fits, || "failed to verify that op must appear in a module-like op's block")
 }
 
 /// Whether an attribute is a case of its enumeration.

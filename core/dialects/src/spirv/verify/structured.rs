@@ -26,9 +26,10 @@ fn successors(ir: &Ir, block: BlockId) -> &[BlockId] {
 }
 
 fn check_merge(parts: &Parts<'_>, last: BlockId) -> Verified {
-    require(is_merge(parts, last), || {
-        "last block must be the merge block with only one 'spirv.mlir.merge' op".to_owned()
-    })
+    require(
+        is_merge(parts, last),
+        || "last block must be the merge block with only one 'spirv.mlir.merge' op",
+    )
 }
 
 pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
@@ -46,9 +47,10 @@ pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     let branch = in_entry.next();
     let is_only = branch.is_some_and(|branch| name(parts, branch) == b"spirv.Branch")
         && in_entry.next().is_none();
-    require(is_only && successors(ir, *entry) == [*header], || {
-        "entry block must only have one 'spirv.Branch' op to the second block".to_owned()
-    })?;
+    require(
+        is_only && successors(ir, *entry) == [*header],
+        || "entry block must only have one 'spirv.Branch' op to the second block",
+    )?;
     let Some(continuing) = blocks.get(blocks.len().saturating_sub(2)).filter(|_| blocks.len() > 3)
     else {
         return Err("requires a loop continue block branching to the loop header block".into());
@@ -56,20 +58,19 @@ pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     require(successors(ir, *continuing).contains(header), || {
         "second to last block must be the loop continue block that branches to the loop header \
          block"
-            .to_owned()
     })?;
     let between = blocks.get(2..blocks.len().saturating_sub(2)).unwrap_or_default();
-    require(between.iter().all(|block| !successors(ir, *block).contains(header)), || {
-        "can only have the entry and loop continue block branching to the loop header block"
-            .to_owned()
-    })
+    require(
+        between.iter().all(|block| !successors(ir, *block).contains(header)),
+        || "can only have the entry and loop continue block branching to the loop header block",
+    )
 }
 
 pub(super) fn selection(parts: &Parts<'_>) -> Verified {
     let blocks = blocks(parts);
     let Some(last) = blocks.last() else { return Ok(()) };
     check_merge(parts, *last)?;
-    require(blocks.len() > 1, || "must have a selection header block".to_owned())
+    require(blocks.len() > 1, || "must have a selection header block")
 }
 
 pub(super) fn merge(parts: &Parts<'_>) -> Verified {
@@ -85,10 +86,10 @@ pub(super) fn merge(parts: &Parts<'_>) -> Verified {
     let block = ir.block_of(parts.operation);
     let region = block.and_then(|block| ir.region_of(block));
     let last = region.and_then(|region| ir.blocks(region).last().copied());
-    require(block == last, || {
-        "can only be used in the last block of 'spirv.mlir.selection' or 'spirv.mlir.loop'"
-            .to_owned()
-    })
+    require(
+        block == last,
+        || "can only be used in the last block of 'spirv.mlir.selection' or 'spirv.mlir.loop'",
+    )
 }
 
 pub(super) fn branch_conditional(parts: &Parts<'_>) -> Verified {
@@ -99,8 +100,6 @@ pub(super) fn branch_conditional(parts: &Parts<'_>) -> Verified {
 
 fn weights(parts: &Parts<'_>) -> Verified {
     let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
-    require(weights.len() == 2, || "must have exactly two branch weights".to_owned())?;
-    require(weights.iter().any(|weight| *weight != 0), || {
-        "branch weights cannot both be zero".to_owned()
-    })
+    require(weights.len() == 2, || "must have exactly two branch weights")?;
+    require(weights.iter().any(|weight| *weight != 0), || "branch weights cannot both be zero")
 }

@@ -6,6 +6,7 @@ use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Tokens, Types, attribute, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 use smallvec::SmallVec;
 
 /// The inputs and results of a function type.
@@ -42,8 +43,7 @@ fn set_each(
         others(parser, references.len())?
     };
     if types.len() != references.len() {
-        let message =
-            format!("{} types are written, and {} expected", types.len(), references.len());
+        let message = rule!("{} types are written, and {} expected", types.len(), references.len());
         let span = parser.span_from(start);
         return Err(parser.error(span, message));
     }

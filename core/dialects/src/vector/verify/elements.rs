@@ -147,8 +147,10 @@ pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
         false => op.vector_text(&shape, scalable, source.element),
     };
     let text = op.text(result);
-    Err(VerifyError::from("failed to infer returned types").after(format!(
-        "inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{text}'"
+    Err(VerifyError::from("failed to infer returned types").after(rule!(
+        "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+        inferred,
+        text
     )))
 }
 

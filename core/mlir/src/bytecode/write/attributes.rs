@@ -6,6 +6,7 @@ use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
 use crate::ir::{KEPT_BYTECODE_PREFIX, number_size, number_words};
 use crate::print::{MAX_EXPANDED_BYTES, print_attribute};
+use abide_source::rule;
 
 /// How long all such texts may be together; each is counted twice.
 const LONGEST_OF_ALL: usize = 64 << 20;
@@ -138,9 +139,11 @@ impl Writer<'_> {
     #[cold]
     fn kept(&self, sigil: &str, dialect: Identifier) -> WriteError {
         let dialect = self.held.context.text(dialect);
-        WriteError::new(format!(
-            "'{sigil}{dialect}' has something that was kept as the bytes of another file, in which \
-             they mean something: it cannot be written into this one"
+        WriteError::new(rule!(
+            "'{}{}' has something that was kept as the bytes of another file, in which \
+             they mean something: it cannot be written into this one",
+            sigil,
+            dialect
         ))
     }
 

@@ -18,6 +18,8 @@ use super::tables::{FileEntries, FileTables};
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId, TypeKind};
 use crate::locations::{Location, LocationKind, Locations};
 use crate::registry::Registry;
+use abide_source::diagnostic::Message;
+use abide_source::rule;
 use abide_source::text::{Encoding, LineIndex};
 use operations::Names;
 use resources::Resources;
@@ -52,11 +54,11 @@ pub struct WriteError {
     /// The operation that cannot be written, if it is one.
     pub operation: Option<OperationId>,
     /// Why.
-    pub message: String,
+    pub message: Message,
 }
 
 impl WriteError {
-    fn new(message: impl Into<String>) -> WriteError {
+    fn new(message: impl Into<Message>) -> WriteError {
         WriteError { operation: None, message: message.into() }
     }
 }
@@ -76,9 +78,10 @@ pub fn write(
     options: &WriteOptions<'_>,
 ) -> Result<Vec<u8>, WriteError> {
     if options.version > CURRENT_VERSION {
-        return Err(WriteError::new(format!(
-            "unsupported version requested {}, must be in range [0, {CURRENT_VERSION}]",
-            options.version
+        return Err(WriteError::new(rule!(
+            "unsupported version requested {}, must be in range [0, {}]",
+            options.version,
+            CURRENT_VERSION
         )));
     }
     let file = match options.origin {

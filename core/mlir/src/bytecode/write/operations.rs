@@ -8,6 +8,7 @@ use super::sink::{Bytes, Key, Sink, Tables};
 use super::{Write, WriteError, Writer};
 use crate::ir::{BlockId, Context, Identifier, OperationId, RegionId, ValueId};
 use crate::locations::{Location, LocationKind};
+use abide_source::rule;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
@@ -118,11 +119,12 @@ impl Writer<'_> {
         let ir = self.ir;
         if ir.opaque_text(operation).is_some() {
             let name = ir.context.text(ir.name(operation));
-            let message = format!(
-                "'{name}' is written in a form that only its dialect knows, so that its operands and \
-                 attributes cannot be told: write it in the generic form"
+            let message = rule!(
+                "'{}' is written in a form that only its dialect knows, so that its operands and \
+                 attributes cannot be told: write it in the generic form",
+                name
             );
-            return Err(WriteError { operation: Some(operation), message });
+            return Err(WriteError { operation: Some(operation), message: message.into() });
         }
         self.check_operands(operation)?;
         let number = self.names.numbers.get(&ir.name(operation)).copied().unwrap_or(0);
@@ -174,8 +176,8 @@ impl Writer<'_> {
             return Ok(());
         }
         let name = ir.context.text(ir.name(operation));
-        let message = format!("'{name}' uses a value that is not visible to it");
-        Err(WriteError { operation: Some(operation), message })
+        let message = rule!("'{}' uses a value that is not visible to it", name);
+        Err(WriteError { operation: Some(operation), message: message.into() })
     }
 
     /// Writes the references of an operation, after its location.

@@ -5,6 +5,7 @@ use super::super::properties::{Property, PropertyKind, is_in_no_llvm_tool, of_ll
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
+use abide_source::rule;
 
 /// The encoded parts of an operation's attributes.
 #[derive(Debug, Clone, Copy)]
@@ -110,11 +111,12 @@ impl Writer<'_> {
         };
         if own.iter().chain(other).any(is_kept) {
             let name = self.ir.context.text(self.ir.name(operation));
-            let message = format!(
-                "the properties of '{name}' were kept as the bytes of another file, in which they mean \
-                 something: they cannot be written into this one"
+            let message = rule!(
+                "the properties of '{}' were kept as the bytes of another file, in which they mean \
+                 something: they cannot be written into this one",
+                name
             );
-            return Err(WriteError { operation: Some(operation), message });
+            return Err(WriteError { operation: Some(operation), message: message.into() });
         }
         Ok(())
     }

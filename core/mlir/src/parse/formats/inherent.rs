@@ -8,6 +8,7 @@ use crate::parse::tokens::labels::Part;
 use crate::parse::types::constrained::AttributeText;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
+use abide_source::rule;
 
 impl<'a> Formats<'a> {
     /// `attr-dict` and `attr-dict-with-keyword`. In front of either, a dialect with strict properties has what its
@@ -81,7 +82,7 @@ impl<'a> Formats<'a> {
         let name = self.piece(Part::Key, |parser| parser.attribute_name())?;
         if read.state.properties.iter().any(|(own, _)| *own == name) {
             let text = self.ir.context.text(name).into_owned();
-            let message = format!("duplicate key '{text}' in dictionary attribute");
+            let message = rule!("duplicate key '{}' in dictionary attribute", text);
             let help = "give each attribute once";
             return Err(self.error(span, Message::from(message).with_help(help)));
         }

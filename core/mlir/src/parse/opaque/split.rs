@@ -18,6 +18,7 @@ use crate::syntax::{
     self, NodeKind, NodeSet, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
 };
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -156,7 +157,7 @@ impl<'a> Opaque<'a> {
         self.end_text(&mut pieces);
         if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
             let name = self.slice(span.start() as usize + 1, span.end() as usize);
-            let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+            let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
             return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
         }
         if let Some(fault) = pieces.fault.take().filter(|_| !is_broken) {

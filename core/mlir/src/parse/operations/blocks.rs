@@ -7,6 +7,7 @@ use crate::parse::tokens::operands::OperandUse;
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -138,7 +139,7 @@ impl<'a> Operations<'a> {
         let Some(Some(blocks)) = self.blocks.last_mut() else { return Ok(()) };
         let Some(entry) = blocks.get_mut(name) else { return Ok(()) };
         if entry.defined {
-            let message = format!("redefinition of block '^{}'", text(name));
+            let message = rule!("redefinition of block '^{}'", text(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)
                 .with_related(entry.span, "previously defined here");
             return Err(self.push(diagnostic));

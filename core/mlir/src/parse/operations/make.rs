@@ -13,7 +13,7 @@ use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
-use abide_source::diagnostic::{Detail, Wanted, codes};
+use abide_source::diagnostic::{Detail, Message, Wanted, codes};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -329,9 +329,13 @@ impl<'a> Operations<'a> {
     }
 
     /// Reports an error at the name of an operation, in MLIR's form.
-    pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
+    pub fn op_error(
+        &mut self,
+        state: &OperationState<'a>,
+        message: impl Into<Message>,
+    ) -> Reported {
         let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
-        let message = format!("'{name}' op {message}");
+        let message = message.into().after(&format!("'{name}' op "));
         self.report(codes::mlir::EXPECTED, state.name_span, message)
     }
 

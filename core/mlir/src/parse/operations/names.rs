@@ -7,6 +7,7 @@ use crate::parse::tokens::operands::OperandUse;
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Diagnostic, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -217,7 +218,7 @@ impl<'a> Operations<'a> {
         if let Some(old) = old.filter(|old| old.first.index() < names.around) {
             names.shadowed.push((names.order.len(), old));
         } else if let Some(old) = old {
-            let message = format!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
+            let message = rule!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_VALUE, span, message)
                 .with_related(old.span, "previously defined here");
             let reported = self.push(diagnostic);

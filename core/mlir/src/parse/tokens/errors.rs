@@ -90,7 +90,7 @@ impl Tokens<'_> {
     /// Returns the meaning of the error of the current operation, if it has one.
     pub(in crate::parse) fn own_detail(&mut self) -> Option<&Detail> {
         let error = self.broken_by?;
-        self.diagnostics.get_mut(error.index)?.detail()
+        self.diagnostics.get_mut(error.index).map(|found| &*found.detail)
     }
 
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only

@@ -2,6 +2,7 @@
 
 use super::{Reported, Tokens};
 use abide_source::diagnostic::codes;
+use abide_source::rule;
 
 /// The value of an attribute or type alias.
 #[derive(Debug, Clone, Copy)]
@@ -16,7 +17,7 @@ pub(in crate::parse) struct Alias<T> {
 impl Tokens<'_> {
     #[cold]
     pub(in crate::parse) fn too_deep(&mut self, most: u32, how: &str) -> Reported {
-        let message = format!("nested deeper than {most} levels{how}");
+        let message = rule!("nested deeper than {} levels{}", most, how);
         let span = self.current_span();
         self.report(codes::limit::DEPTH, span, message)
     }

@@ -8,6 +8,7 @@ use crate::parse::tokens::operands::OperandUse;
 use crate::parse::tokens::roles::Nth;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -133,7 +134,7 @@ impl<'a> Types<'a> {
         }
         let name = self.current_text();
         if binding.names.insert(name, expression).is_some() {
-            let message = format!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
+            let message = rule!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
             return Err(self.error_here(message));
         }
         self.bump();
@@ -256,7 +257,7 @@ impl<'a> Types<'a> {
         if binding.operators <= self.limits.depth {
             return Ok(());
         }
-        let message = format!("affine expressions with more than {} operators", self.limits.depth);
+        let message = rule!("affine expressions with more than {} operators", self.limits.depth);
         let span = self.current_span();
         Err(self.report(codes::limit::DEPTH, span, message))
     }

@@ -6,6 +6,7 @@ use crate::parse::tokens::Parse;
 use crate::parse::tokens::nesting::Alias;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
+use abide_source::rule;
 
 impl Types<'_> {
     /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
@@ -41,7 +42,7 @@ impl Types<'_> {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if self.attribute_aliases.contains_key(name) {
-            let message = format!("redefinition of attribute alias id '{}'", text(name));
+            let message = rule!("redefinition of attribute alias id '{}'", text(name));
             return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
         }
         if name.contains(&b'.') {
@@ -75,7 +76,7 @@ impl Types<'_> {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if self.type_aliases.contains_key(name) {
-            let message = format!("redefinition of type alias id '{}'", text(name));
+            let message = rule!("redefinition of type alias id '{}'", text(name));
             return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
         }
         if name.contains(&b'.') {

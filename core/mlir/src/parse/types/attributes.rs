@@ -10,6 +10,7 @@ use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::{Message, Wanted, codes};
+use abide_source::rule;
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
@@ -236,7 +237,7 @@ impl<'a> Types<'a> {
             }
             if known.has(entries, name) {
                 let text = parser.ir.context.text(name).into_owned();
-                let message = format!("duplicate key '{text}' in dictionary attribute");
+                let message = rule!("duplicate key '{}' in dictionary attribute", text);
                 let help = "give each attribute once";
                 return Err(parser.error(span, Message::from(message).with_help(help)));
             }
@@ -298,7 +299,7 @@ impl<'a> Types<'a> {
     #[cold]
     pub(super) fn undefined_alias(&mut self) -> Reported {
         let name = self.current_text().get(1..).unwrap_or_default();
-        let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+        let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
         let span = self.current_span();
         self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
     }
@@ -325,7 +326,7 @@ impl<'a> Types<'a> {
                     if innermost != Some(close) {
                         let opening = innermost.map_or("'<'", opening_of);
                         let message =
-                            format!("unbalanced {opening} character in pretty dialect name");
+                            rule!("unbalanced {} character in pretty dialect name", opening);
                         let span = self.current_span();
                         return Err(self.report(codes::mlir::UNMATCHED, span, message));
                     }
@@ -388,7 +389,7 @@ impl<'a> Types<'a> {
             let before = print_attribute(&self.ir, before);
             let before = String::from_utf8_lossy(&before);
             let message =
-                format!("referenced attribute does not match previous definition: {before}");
+                rule!("referenced attribute does not match previous definition: {}", before);
             return Err(self.bad_attribute(start, message));
         }
         Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
@@ -467,10 +468,8 @@ impl<'a> Types<'a> {
                 values.extend(low_words(*bits).into_iter().take(words));
             }
             _ => {
-                let message = format!(
-                    "elements of a dense array have at most {} bits",
-                    64 * MAX_ELEMENT_WORDS
-                );
+                let message =
+                    rule!("elements of a dense array have at most {} bits", 64 * MAX_ELEMENT_WORDS);
                 return Err(self.error_here(message));
             }
         }

@@ -243,7 +243,7 @@ impl<'a> Types<'a> {
                 Ok(Some(TypeKind::Integer { width, signedness }))
             }
             _ => {
-                let message = format!("integer bitwidth is limited to {MAX_INTEGER_WIDTH} bits");
+                let message = rule!("integer bitwidth is limited to {} bits", MAX_INTEGER_WIDTH);
                 Err(self.error_here(message))
             }
         }
@@ -470,7 +470,7 @@ impl<'a> Types<'a> {
         if !name.contains(&b'.') && self.next_byte() != b'<' {
             let Some(alias) = self.type_aliases.get(name).copied() else {
                 let message =
-                    format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+                    rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
                 return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
             };
             let ty = self.use_alias(alias)?;
@@ -484,14 +484,15 @@ impl<'a> Types<'a> {
             return Err(self.push(fault));
         }
         if let Some(meant) = self.registry.misspelt_type(name) {
-            let message = format!(
-                "unknown type '{}'; did you mean '{meant}'?",
-                String::from_utf8_lossy(name)
+            let message = rule!(
+                "unknown type '{}'; did you mean '{}'?",
+                String::from_utf8_lossy(name),
+                meant
             );
             return Err(self.report(codes::mlir::TYPE_BODY, span, message));
         }
         if self.registry.is_type_unknown(name) {
-            let message = format!("unknown type '{}'", String::from_utf8_lossy(name));
+            let message = rule!("unknown type '{}'", String::from_utf8_lossy(name));
             return Err(self.report(codes::mlir::TYPE_BODY, span, message));
         }
         if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {

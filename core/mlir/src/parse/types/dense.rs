@@ -10,6 +10,7 @@ use crate::ir::{
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
+use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
@@ -126,10 +127,10 @@ impl<'a> Types<'a> {
         let total = self.element_count(ty, start)?;
         if self.at(TokenKind::Greater) {
             if total != 0 {
-                let message = "parsed zero elements, but type ('";
                 let text = self.type_text(ty);
-                let message = format!("{message}{text}') expected at least 1");
-                return Err(self.bad_attribute(start, &message));
+                let message =
+                    rule!("parsed zero elements, but type ('{}') expected at least 1", text);
+                return Err(self.bad_attribute(start, message));
             }
             return Ok(DenseData::Bytes { splat: false, bytes: Box::default() });
         }
@@ -175,7 +176,7 @@ impl<'a> Types<'a> {
         if !list || own.as_slice() == shape {
             return Ok(());
         }
-        let message = format!(
+        let message = rule!(
             "inferred shape of elements literal ({}) does not match type ({})",
             shape_text(shape),
             shape_text(&own)

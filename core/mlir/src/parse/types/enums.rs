@@ -6,6 +6,7 @@ use crate::ods::{EnumDescription, EnumSpelling};
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Message, Wanted};
+use abide_source::rule;
 
 impl<'a> Types<'a> {
     /// A word of an enumeration, as its attribute.
@@ -120,8 +121,8 @@ impl<'a> Types<'a> {
             }
         }
         self.enum_attribute(one, value).ok_or_else(|| {
-            let message = format!("these values of '{name}' cannot be combined");
-            self.bad_attribute(start, &message)
+            let message = rule!("these values of '{}' cannot be combined", name);
+            self.bad_attribute(start, message)
         })
     }
 
@@ -134,7 +135,7 @@ impl<'a> Types<'a> {
             let end = if length == 0 { first.len_utf8() } else { length };
             let (literal, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
             if self.current_text() != literal.as_bytes() {
-                return Err(self.error_here(format!("expected '{literal}'")));
+                return Err(self.error_here(rule!("expected '{}'", literal)));
             }
             self.bump();
             rest = behind.trim_start();
@@ -169,14 +170,15 @@ impl<'a> Types<'a> {
     ) -> Reported {
         let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
         let message: Message = match (&one.spelling, word) {
-            (EnumSpelling::Integer, None) => format!(
+            (EnumSpelling::Integer, None) => rule!(
                 "expected string or keyword containing one of the following enum values for \
-                 attribute '{name}' [{}]",
+                 attribute '{}' [{}]",
+                name,
                 cases.join(", ")
             )
             .into(),
             (EnumSpelling::Integer, Some(word)) => {
-                let message = format!("invalid {name} attribute specification: \"{word}\"");
+                let message = rule!("invalid {} attribute specification: \"{}\"", name, word);
                 Message::from(message).with_help(format!("it is one of {}", cases.join(", ")))
             }
             (EnumSpelling::Dialect { dialect, .. }, _) => Wanted::OneOf {

@@ -6,7 +6,8 @@ use crate::locations::{Location, LocationKind};
 use crate::parse::tokens::Parse;
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, literal_value};
-use abide_source::diagnostic::{Wanted, codes};
+use abide_source::diagnostic::{Detail, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use std::ops::Range;
 
@@ -156,14 +157,14 @@ impl Types<'_> {
     }
 
     /// The error about an alias that is defined and not a location.
-    fn no_location(&self, name: &[u8]) -> Option<String> {
+    fn no_location(&self, name: &[u8]) -> Option<Detail> {
         let value = self.attribute_aliases.get(name)?.value;
         match self.ir.context.attribute_kind(value) {
             AttributeKind::Location(_) | AttributeKind::Dialect { .. } => None,
             _ => {
                 let text = print_attribute(&self.ir, value);
                 let text = String::from_utf8_lossy(&text);
-                Some(format!("expected location, but found '{text}'"))
+                Some(rule!("expected location, but found '{}'", text))
             }
         }
     }

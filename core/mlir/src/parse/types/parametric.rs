@@ -15,6 +15,7 @@ use crate::print::{
 };
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 use std::sync::Arc;
 
 impl<'a> Types<'a> {
@@ -160,7 +161,7 @@ impl<'a> Types<'a> {
                 let found = all().find(|(_, one)| *one.name == *word).map(|(index, _)| index);
                 let new = |index: &usize| values.get(*index).is_some_and(Option::is_none);
                 let Some(index) = found.filter(new) else {
-                    let message = format!("duplicate or unknown struct parameter name: {word}");
+                    let message = rule!("duplicate or unknown struct parameter name: {}", word);
                     return Err(self.error_here(message));
                 };
                 self.bump();
@@ -174,7 +175,7 @@ impl<'a> Types<'a> {
         let is_missing = |index: usize| values.get(index).is_some_and(Option::is_none);
         match all().find(|(index, one)| !one.is_optional && is_missing(*index)) {
             Some((_, one)) => {
-                let message = format!("struct is missing required parameter: {}", one.name);
+                let message = rule!("struct is missing required parameter: {}", one.name);
                 Err(self.error_here(message))
             }
             None => Ok(()),
@@ -402,7 +403,7 @@ impl<'a> Types<'a> {
             self.bump();
         }
         words.text(value).map(String::into_bytes).ok_or_else(|| {
-            self.error_here(format!("these words of {} cannot be combined", words.name))
+            self.error_here(rule!("these words of {} cannot be combined", words.name))
         })
     }
 

@@ -6,6 +6,7 @@ use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
+use abide_source::rule;
 use abide_source::sort;
 
 /// The maximum nesting of such attributes, whatever is between them: printers recurse to that depth.
@@ -66,7 +67,7 @@ impl<'a> Types<'a> {
                 && !self.attribute_aliases.contains_key(name)
             {
                 let name = String::from_utf8_lossy(name);
-                let message = format!("undefined symbol alias id '{name}'");
+                let message = rule!("undefined symbol alias id '{}'", name);
                 let span = self.current_span();
                 self.report(codes::mlir::UNDEFINED_ALIAS, span, message);
             }

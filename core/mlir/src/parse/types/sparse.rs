@@ -5,6 +5,8 @@ use super::dense::{ElementKind, Elements, finish, shape_text};
 use crate::ir::{Attribute, AttributeKind, DenseData, Shape, Type, TypeKind};
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
@@ -54,18 +56,19 @@ impl Types<'_> {
         let values = self.sparse_values(ty, indices.len(), start)?;
         self.expect(TokenKind::Greater)?;
         if let Some(message) = misfit(&indices, &values, &shape) {
-            return Err(self.bad_attribute(start, &message));
+            return Err(self.bad_attribute(start, message));
         }
         if let Some((number, index)) = outside(&indices, &shape) {
             let index: Vec<String> =
                 index.iter().map(|part| part.cast_unsigned().to_string()).collect();
-            let message = format!(
-                "sparse index #{number} is not contained within the value shape, with \
+            let message = rule!(
+                "sparse index #{} is not contained within the value shape, with \
                  index=[{}], and type='{}'",
+                number,
                 index.join(", "),
                 self.type_text(ty)
             );
-            return Err(self.bad_attribute(start, &message));
+            return Err(self.bad_attribute(start, message));
         }
         self.back(end);
         Ok(self.sparse_of(indices, values, ty))
@@ -127,9 +130,9 @@ impl Types<'_> {
 }
 
 /// Returns the error in the shapes of indices and values of a literal of a shape.
-fn misfit(indices: &Part, values: &Part, shape: &[i64]) -> Option<String> {
+fn misfit(indices: &Part, values: &Part, shape: &[i64]) -> Option<Detail> {
     if values.shape.len() != 1 {
-        return Some("expected 1-d tensor for sparse element values".to_owned());
+        return Some(rule!("expected 1-d tensor for sparse element values"));
     }
     let rank = count(shape.len());
     let fits = match *indices.shape.as_slice() {
@@ -140,7 +143,7 @@ fn misfit(indices: &Part, values: &Part, shape: &[i64]) -> Option<String> {
     if fits && indices.len() == values.len() {
         return None;
     }
-    Some(format!(
+    Some(rule!(
         "expected shape ({}); inferred shape of indices literal ({}); inferred shape of values \
          literal ({})",
         shape_text(shape),

@@ -4,6 +4,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl Parser<'_> {
@@ -27,7 +28,7 @@ impl Parser<'_> {
                 | TokenKind::LeftBrace => {
                     if open.len() >= self.limits.depth as usize {
                         let message =
-                            format!("nested deeper than {} levels: not read", self.limits.depth);
+                            rule!("nested deeper than {} levels: not read", self.limits.depth);
                         self.error_here(codes::limit::DEPTH, message);
                         self.skip_deep();
                         continue;
@@ -92,7 +93,7 @@ impl Parser<'_> {
     /// Reports the innermost bracket that is open, in MLIR's words.
     fn unbalanced(&mut self, open: &[(TokenKind, Span)]) {
         let Some(&(close, span)) = open.last() else { return };
-        let message = format!("unbalanced {} character in pretty dialect name", opening(close));
+        let message = rule!("unbalanced {} character in pretty dialect name", opening(close));
         self.unbalanced_here(message, span);
     }
 }

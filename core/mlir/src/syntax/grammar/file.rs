@@ -46,13 +46,13 @@ impl Parser<'_> {
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => self.alias_definition(),
             TokenKind::MetadataBegin => self.file_metadata(),
             TokenKind::RightBrace => {
-                let message = "unmatched '}': no region is open here".to_owned();
+                let message = "unmatched '}': no region is open here";
                 self.note_unbalanced();
                 self.error_here(codes::mlir::UNMATCHED, message);
                 self.leaf(NodeKind::Error);
             }
             TokenKind::CaretIdentifier => {
-                let message = "a block must be in a region".to_owned();
+                let message = "a block must be in a region";
                 self.error_here(codes::mlir::EXPECTED, message);
                 let node = self.open(NodeKind::Error);
                 self.block_label();
@@ -69,7 +69,7 @@ impl Parser<'_> {
         if crate::syntax::operation_names::has_dot(self.current_text())
             && self.peek() == TokenKind::Equal
         {
-            let message = "an alias name has no '.': names with one belong to dialects".to_owned();
+            let message = "an alias name has no '.': names with one belong to dialects";
             self.error_here(codes::mlir::BAD_ALIAS_NAME, message);
         }
         self.bump();

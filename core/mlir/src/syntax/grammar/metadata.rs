@@ -4,6 +4,7 @@ use crate::syntax::NodeKind;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
+use abide_source::rule;
 
 /// That something is wrong, which has been said: what follows is not looked at.
 struct Wrong;
@@ -56,7 +57,7 @@ impl Parser<'_> {
         let key = self.current_text();
         if !matches!(key, b"dialect_resources" | b"external_resources") {
             let key = String::from_utf8_lossy(key);
-            let message = format!("unknown key '{key}' in file metadata dictionary");
+            let message = rule!("unknown key '{}' in file metadata dictionary", key);
             self.error_here(codes::mlir::EXPECTED, message);
             return Err(Wrong);
         }

@@ -26,6 +26,7 @@ use super::unit::Unit;
 use super::unit_builder::UnitBuilder;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 use file::ReadChunk;
 use std::sync::Arc;
@@ -84,7 +85,7 @@ fn parse_chunks(
     let mut parser = Parser::new(text, limits, known);
     if is_cut {
         let bound = text.len();
-        let message = format!("only the first {bound} bytes are read: the file is longer");
+        let message = rule!("only the first {} bytes are read: the file is longer", bound);
         let end = Span::at(u32::try_from(bound).unwrap_or(u32::MAX));
         parser.report(Diagnostic::new(codes::limit::BYTES, end, message));
     }

@@ -6,6 +6,7 @@ use crate::syntax::operation_names::is_function_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 
 const BLOCK_ARGUMENTS: Element = Element {
     name: "an SSA value",
@@ -91,7 +92,7 @@ impl Parser<'_> {
 
     /// Reports a closing bracket that closes nothing, and takes it.
     pub(super) fn unmatched(&mut self) {
-        let message = format!("unmatched {}", self.current().describe());
+        let message = rule!("unmatched {}", self.current().describe());
         self.note_repaired();
         self.error_here(abide_source::diagnostic::codes::mlir::UNMATCHED, message);
         self.leaf(NodeKind::Error);

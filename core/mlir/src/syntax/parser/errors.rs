@@ -4,7 +4,8 @@ use super::Parser;
 use crate::syntax::lexer::LexicalFault;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::to_u32;
-use abide_source::diagnostic::{Code, Diagnostic, Fix, Message, Wanted, codes};
+use abide_source::diagnostic::{Code, Detail, Diagnostic, Fix, Message, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 impl Parser<'_> {
@@ -78,7 +79,7 @@ impl Parser<'_> {
 
     /// Reports a bracket of a body that only its dialect knows, which another one than its own closes here.
     #[cold]
-    pub(in crate::syntax) fn unbalanced_here(&mut self, message: String, opening: Span) {
+    pub(in crate::syntax) fn unbalanced_here(&mut self, message: Detail, opening: Span) {
         let is_known = std::mem::replace(&mut self.operation_failed, true);
         if self.last_error.replace(self.position()) == Some(self.position()) || is_known {
             return;
@@ -157,31 +158,32 @@ impl Parser<'_> {
                     Ok(_) => format!("{} bytes", bytes.len()),
                     Err(_) => format!("{} bytes that are not UTF-8", bytes.len()),
                 };
-                (codes::mlir::UNKNOWN_BYTES, span, format!("no token of MLIR begins with {shown}"))
+                (codes::mlir::UNKNOWN_BYTES, span, rule!("no token of MLIR begins with {}", shown))
             }
             LexicalFault::MissingName => {
                 let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();
-                (codes::mlir::MISSING_NAME, span, format!("expected a name after '{sigil}'"))
+                (codes::mlir::MISSING_NAME, span, rule!("expected a name after '{}'", sigil))
             }
             LexicalFault::UnterminatedString => (
                 codes::mlir::UNTERMINATED_STRING,
                 span,
-                "expected '\"' in string literal before the end of the line".to_owned(),
+                rule!("expected '\"' in string literal before the end of the line"),
             ),
             LexicalFault::UnknownEscape(offset) => (
                 codes::mlir::UNKNOWN_ESCAPE,
                 Span::new(offset, offset + 2),
-                "unknown escape in string literal: only \\\\, \\\", \\n, \\t and two hexadecimal \
-                 digits are known"
-                    .to_owned(),
+                rule!(
+                    "unknown escape in string literal: only \\\\, \\\", \\n, \\t and two hexadecimal \
+                     digits are known"
+                ),
             ),
             LexicalFault::NulBytes => {
-                (codes::mlir::NUL_BYTES, span, "NUL bytes between tokens are skipped".to_owned())
+                (codes::mlir::NUL_BYTES, span, rule!("NUL bytes between tokens are skipped"))
             }
             LexicalFault::ByteOrderMark => (
                 codes::mlir::BYTE_ORDER_MARK,
                 span,
-                "MLIR's own reader refuses a byte-order mark".to_owned(),
+                rule!("MLIR's own reader refuses a byte-order mark"),
             ),
         };
         let mut diagnostic = Diagnostic::new(code, span, message);

@@ -4,6 +4,7 @@ use super::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::nesting::Nesting;
+use abide_source::rule;
 
 /// How many brackets of each kind are open around the current token, within this unit and the ones
 /// around it.
@@ -57,7 +58,7 @@ impl Parser<'_> {
                 self.nesting = outer;
             }
             Err(most) => {
-                let message = format!("nested deeper than {most} levels: not read");
+                let message = rule!("nested deeper than {} levels: not read", most);
                 self.error_here(codes::limit::DEPTH, message);
                 self.skip_deep();
             }

@@ -62,7 +62,7 @@ pub(super) fn read<'t>(text: &'t [u8], limits: &Limits) -> Json<'t> {
     };
     if truncated {
         reader.error(limit::BYTES, Span::from_range(bytes..bytes), || {
-            format!("the text is longer than {bytes} bytes; the rest is not read")
+            rule!("the text is longer than {} bytes; the rest is not read", bytes)
         });
     }
     reader.byte_order_mark();
@@ -172,9 +172,11 @@ impl<'t> Reader<'t> {
     fn after_root(&mut self) -> State {
         if self.at < self.text.len() {
             let span = Span::from_range(self.at..self.text.len());
-            self.error(codes::JSON_TRAILING_TEXT, span, || {
-                "text after the end of the value; delete it".to_owned()
-            });
+            self.error(
+                codes::JSON_TRAILING_TEXT,
+                span,
+                || "text after the end of the value; delete it",
+            );
         }
         State::Done
     }
@@ -233,9 +235,11 @@ impl<'t> Reader<'t> {
             && let Some(value) = number::parse(rest.get(..scanned.len).unwrap_or_default())
             && value.as_f64().is_infinite()
         {
-            self.error(codes::JSON_NUMBER_RANGE, Span::from_range(start..end), || {
-                "this number is too large for a double".to_owned()
-            });
+            self.error(
+                codes::JSON_NUMBER_RANGE,
+                Span::from_range(start..end),
+                || "this number is too large for a double",
+            );
         }
         State::After
     }
@@ -307,7 +311,13 @@ impl<'t> Reader<'t> {
     }
 
     /// Reports an error with a fix.
-    pub(super) fn error_with_fix(&mut self, code: Code, span: Span, message: String, fix: Fix) {
+    pub(super) fn error_with_fix(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<Message>,
+        fix: Fix,
+    ) {
         self.refused_by_python(code);
         self.found.push(Diagnostic::new(code, span, message).with_fix(fix));
     }

@@ -4,6 +4,7 @@ use super::reader::{Reader, State, is_word_byte};
 use super::{Kind, string};
 use abide_source::diagnostic::codes::{limit, reflection as codes};
 use abide_source::diagnostic::{Diagnostic, Fix};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 /// Spellings of Python and JavaScript that differ from JSON.
@@ -32,7 +33,7 @@ impl Reader<'_> {
             self.error_with_fix(
                 codes::JSON_BOM,
                 span,
-                "the text begins with a byte order mark, which JSON does not allow".to_owned(),
+                "the text begins with a byte order mark, which JSON does not allow",
                 Fix::safe("delete the byte order mark", vec![TextEdit::new(span, "")]),
             );
             self.at = BYTE_ORDER_MARK.len();
@@ -49,16 +50,20 @@ impl Reader<'_> {
             }
             Some(b']' | b'}') => self.bracket_for_value(),
             Some(b',') => {
-                self.error(codes::JSON_SYNTAX, Span::from_range(start..start + 1), || {
-                    "expected a value before this comma".to_owned()
-                });
+                self.error(
+                    codes::JSON_SYNTAX,
+                    Span::from_range(start..start + 1),
+                    || "expected a value before this comma",
+                );
                 self.leaf(Kind::Invalid, start, start);
                 State::After
             }
             Some(b':') => {
-                self.error(codes::JSON_SYNTAX, Span::from_range(start..start + 1), || {
-                    "expected a value, found ':'; delete it".to_owned()
-                });
+                self.error(
+                    codes::JSON_SYNTAX,
+                    Span::from_range(start..start + 1),
+                    || "expected a value, found ':'; delete it",
+                );
                 self.at += 1;
                 State::Value { first: false }
             }
@@ -74,17 +79,21 @@ impl Reader<'_> {
     fn bracket_for_value(&mut self) -> State {
         let start = self.at;
         let Some(open) = self.open.last().copied() else {
-            self.error(codes::JSON_UNCLOSED, Span::from_range(start..start + 1), || {
-                "this bracket closes nothing; expected a value".to_owned()
-            });
+            self.error(
+                codes::JSON_UNCLOSED,
+                Span::from_range(start..start + 1),
+                || "this bracket closes nothing; expected a value",
+            );
             self.leaf(Kind::Invalid, start, start);
             self.at = self.text.len();
             return State::After;
         };
         if open.object {
-            self.error(codes::JSON_SYNTAX, Span::at(start as u32), || {
-                "expected a value after the key".to_owned()
-            });
+            self.error(
+                codes::JSON_SYNTAX,
+                Span::at(start as u32),
+                || "expected a value after the key",
+            );
             self.leaf(Kind::Invalid, start, start);
         } else if let Some([b',', between @ ..]) = self.text.get(open.comma..start)
             && between.trim_ascii().is_empty()
@@ -100,7 +109,7 @@ impl Reader<'_> {
         self.error_with_fix(
             codes::JSON_TRAILING_COMMA,
             span,
-            "a comma before a closing bracket; delete it".to_owned(),
+            "a comma before a closing bracket; delete it",
             Fix::safe("delete the comma", vec![TextEdit::new(span, "")]),
         );
     }
@@ -114,7 +123,7 @@ impl Reader<'_> {
         self.error_with_fix(
             codes::JSON_SYNTAX,
             span,
-            "a string in single quotes; JSON has double quotes".to_owned(),
+            "a string in single quotes; JSON has double quotes",
             Fix::safe("use double quotes", vec![TextEdit::new(span, replacement)]),
         );
         self.string_node(start, scanned);
@@ -129,14 +138,14 @@ impl Reader<'_> {
         let span = Span::from_range(start..start + len);
         if let Some((_, kind)) = NOT_FINITE.iter().find(|(name, _)| *name == word) {
             self.error(codes::JSON_NOT_FINITE, span, || {
-                format!("{} is not JSON; IREE reads it nevertheless", String::from_utf8_lossy(word))
+                rule!("{} is not JSON; IREE reads it nevertheless", String::from_utf8_lossy(word))
             });
             self.leaf(*kind, start, start + len);
         } else if let Some((_, right, kind)) = RESPELLED.iter().find(|(name, ..)| *name == word) {
             self.error_with_fix(
                 codes::JSON_SYNTAX,
                 span,
-                format!("{} is not JSON; write {right}", String::from_utf8_lossy(word)),
+                rule!("{} is not JSON; write {}", String::from_utf8_lossy(word), right),
                 Fix::safe(format!("write {right}"), vec![TextEdit::new(span, *right)]),
             );
             self.leaf(*kind, start, start + len);
@@ -153,8 +162,8 @@ impl Reader<'_> {
         let shown = String::from_utf8_lossy(word.get(..40).unwrap_or(word)).into_owned();
         let code = if numeric { codes::JSON_NUMBER } else { codes::JSON_SYNTAX };
         self.error(code, span, || match numeric {
-            true => format!("{shown} is not a number as JSON writes numbers"),
-            false => format!("expected a value, found {shown:?}"),
+            true => rule!("{} is not a number as JSON writes numbers", shown),
+            false => rule!("expected a value, found {}", format_args!("{shown:?}")),
         });
     }
 
@@ -169,9 +178,11 @@ impl Reader<'_> {
                 State::After
             }
             Some(b',') => {
-                self.error(codes::JSON_SYNTAX, Span::from_range(start..start + 1), || {
-                    "expected a key before this comma".to_owned()
-                });
+                self.error(
+                    codes::JSON_SYNTAX,
+                    Span::from_range(start..start + 1),
+                    || "expected a key before this comma",
+                );
                 self.at += 1;
                 State::Key { first: false }
             }
@@ -199,15 +210,13 @@ impl Reader<'_> {
             self.error_with_fix(
                 codes::JSON_SYNTAX,
                 span,
-                "a key is a string in double quotes".to_owned(),
+                "a key is a string in double quotes",
                 Fix::safe("quote the key", vec![TextEdit::new(span, replacement)]),
             );
             self.string_node(start, string::Scanned { end: start + len, decoded: Some(word) });
             return self.colon();
         }
-        self.error(codes::JSON_SYNTAX, span, || {
-            "expected a key, a string in double quotes".to_owned()
-        });
+        self.error(codes::JSON_SYNTAX, span, || "expected a key, a string in double quotes");
         let nothing = string::Scanned { end: start, decoded: Some(String::new()) };
         self.string_node(start, nothing);
         match self.peek() {
@@ -227,9 +236,11 @@ impl Reader<'_> {
             None => self.end_of_text(if open.object { "',' or '}'" } else { "',' or ']'" }),
             Some(b']' | b'}') => self.mismatched_bracket(),
             Some(b':') => {
-                self.error(codes::JSON_SYNTAX, Span::from_range(start..start + 1), || {
-                    "expected ',' here, found ':'".to_owned()
-                });
+                self.error(
+                    codes::JSON_SYNTAX,
+                    Span::from_range(start..start + 1),
+                    || "expected ',' here, found ':'",
+                );
                 self.at += 1;
                 State::Value { first: false }.for_list(open.object)
             }
@@ -242,9 +253,7 @@ impl Reader<'_> {
             }
             Some(_) => {
                 let span = Span::from_range(start..start + 1);
-                self.error(codes::JSON_SYNTAX, span, || {
-                    "expected ',' or a closing bracket".to_owned()
-                });
+                self.error(codes::JSON_SYNTAX, span, || "expected ',' or a closing bracket");
                 self.at += 1;
                 State::After
             }
@@ -257,7 +266,7 @@ impl Reader<'_> {
         self.error_with_fix(
             codes::JSON_SEPARATOR,
             span,
-            format!("expected '{separator}' {place}"),
+            rule!("expected '{}' {}", separator, place),
             Fix::safe(format!("insert '{separator}'"), vec![TextEdit::new(span, separator)]),
         );
     }
@@ -272,7 +281,7 @@ impl Reader<'_> {
             Diagnostic::new(
                 codes::JSON_UNCLOSED,
                 here,
-                format!("expected '{bracket}' to close the {name} before this bracket"),
+                rule!("expected '{}' to close the {} before this bracket", bracket, name),
             )
             .with_related(Span::new(start, start + 1), format!("the {name} begins here"))
             .with_fix(Fix::uncertain(
@@ -302,7 +311,7 @@ impl Reader<'_> {
         self.error_with_fix(
             codes::JSON_UNCLOSED,
             span,
-            format!("expected '{right}' here"),
+            rule!("expected '{}' here", right),
             Fix::uncertain(format!("write '{right}'"), vec![TextEdit::new(span, right)]),
         );
         self.close()
@@ -314,7 +323,7 @@ impl Reader<'_> {
         let open = self.open.last().and_then(|open| self.nodes.get(open.node as usize));
         let opening = open.map(|node| Span::new(node.start, node.start + 1));
         if !self.truncated() {
-            let message = format!("the text ends where {expected} was expected");
+            let message = rule!("the text ends where {} was expected", expected);
             match opening {
                 Some(span) => {
                     let closing = self.closing_brackets();
@@ -351,7 +360,7 @@ impl Reader<'_> {
         self.error_with_fix(
             codes::JSON_UNCLOSED,
             span,
-            "this string is not closed on its line".to_owned(),
+            "this string is not closed on its line",
             Fix::uncertain("close the string", vec![TextEdit::new(Span::at(end as u32), "\"")]),
         );
     }
@@ -359,9 +368,11 @@ impl Reader<'_> {
     /// Skips a value that nests deeper than the limit, without recursion and without nodes.
     pub(super) fn too_deep(&mut self) -> State {
         let start = self.at;
-        self.error(limit::DEPTH, Span::from_range(start..start + 1), || {
-            "brackets nest deeper than the limit; what is inside of this one is not read".to_owned()
-        });
+        self.error(
+            limit::DEPTH,
+            Span::from_range(start..start + 1),
+            || "brackets nest deeper than the limit; what is inside of this one is not read",
+        );
         let mut depth = 0_usize;
         let mut at = start;
         while let Some(byte) = self.text.get(at).copied() {

@@ -2,6 +2,7 @@
 
 use super::reader::Reader;
 use abide_source::diagnostic::codes::reflection as codes;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The text between two quotes.
@@ -65,7 +66,11 @@ fn decode(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
     if let Some(offset) = control {
         let byte = text.get(offset).copied().unwrap_or_default();
         reader.error(codes::JSON_STRING, Span::from_range(offset..offset + 1), || {
-            format!("a control character (U+{byte:04X}) in a string; write it as \\u{byte:04x}")
+            rule!(
+                "a control character (U+{}) in a string; write it as \\u{}",
+                format_args!("{byte:04X}"),
+                format_args!("{byte:04x}")
+            )
         });
     }
     let end = if closed { at + 1 } else { at };
@@ -98,9 +103,7 @@ fn utf8(reader: &mut Reader<'_>, start: usize, bytes: Vec<u8>) -> String {
         Ok(string) => string,
         Err(error) => {
             let span = Span::from_range(start..start + 1);
-            reader.error(codes::JSON_STRING, span, || {
-                "this string holds bytes that are not UTF-8".to_owned()
-            });
+            reader.error(codes::JSON_STRING, span, || "this string holds bytes that are not UTF-8");
             String::from_utf8_lossy(error.as_bytes()).into_owned()
         }
     }
@@ -122,16 +125,17 @@ fn escape(reader: &mut Reader<'_>, at: usize, quote: u8, out: &mut Vec<u8>) -> u
         Some(other) if other >= 0x20 => {
             reader.error(codes::JSON_STRING, Span::from_range(at..at + 2), || {
                 let shown = char::from(if other.is_ascii() { other } else { b'?' });
-                format!("unknown escape '\\{shown}'; a backslash itself is written \\\\")
+                rule!("unknown escape '\\{}'; a backslash itself is written \\\\", shown)
             });
             // The backslash alone is dropped; the next character is read unchanged.
             return 1;
         }
         _ => {
-            reader.error(codes::JSON_STRING, Span::from_range(at..at + 1), || {
-                "a backslash needs an escaped character; a backslash itself is written \\\\"
-                    .to_owned()
-            });
+            reader.error(
+                codes::JSON_STRING,
+                Span::from_range(at..at + 1),
+                || "a backslash needs an escaped character; a backslash itself is written \\\\",
+            );
             return 1;
         }
     };
@@ -142,9 +146,11 @@ fn escape(reader: &mut Reader<'_>, at: usize, quote: u8, out: &mut Vec<u8>) -> u
 /// Reads `\uXXXX` at `at`, or a pair of them; its length in bytes.
 fn unicode(reader: &mut Reader<'_>, at: usize, out: &mut Vec<u8>) -> usize {
     let Some(unit) = hex4(reader.text, at + 2) else {
-        reader.error(codes::JSON_STRING, Span::from_range(at..at + 2), || {
-            "\\u needs four hexadecimal digits after it".to_owned()
-        });
+        reader.error(
+            codes::JSON_STRING,
+            Span::from_range(at..at + 2),
+            || "\\u needs four hexadecimal digits after it",
+        );
         return 2;
     };
     let mut len = 6;
@@ -158,7 +164,10 @@ fn unicode(reader: &mut Reader<'_>, at: usize, out: &mut Vec<u8>) -> usize {
     }
     if character.is_none() {
         reader.error(codes::JSON_SURROGATE, Span::from_range(at..at + 6), || {
-            format!("\\u{unit:04x} is half of a surrogate pair; write the pair or the character")
+            rule!(
+                "\\u{} is half of a surrogate pair; write the pair or the character",
+                format_args!("{unit:04x}")
+            )
         });
     }
     let mut buffer = [0; 4];

@@ -5,6 +5,7 @@ use super::super::model::{Entry, Primitive};
 use super::Validator;
 use abide_source::diagnostic::codes::reflection as codes;
 use abide_source::diagnostic::{Diagnostic, Fix};
+use abide_source::rule;
 use abide_source::text::TextEdit;
 
 /// The primitive type that a word such as `I32`, `int32`, `ui8` or `float` means.
@@ -63,11 +64,11 @@ impl Validator<'_, '_> {
         let bytes = |node: NodeId| json.span(node).slice(json.text());
         let moved = entries.iter().zip(&sorted).filter(|(at, entry)| at.node != entry.node);
         let edits = moved.map(|(at, entry)| TextEdit::new(json.span(at.node), bytes(entry.node)));
-        let message = format!(
-            "the key {:?} stands after {:?}: the natural order of named slots is sorted, and a \
+        let message = rule!(
+            "the key {} stands after {}: the natural order of named slots is sorted, and a \
              caller without this reflection passes them so",
-            json.string(after.key),
-            json.string(before.key),
+            format_args!("{:?}", json.string(after.key)),
+            format_args!("{:?}", json.string(before.key))
         );
         let diagnostic = Diagnostic::new(codes::UNSORTED_KEYS, json.span(after.key), message)
             .with_related(json.span(before.key), "it comes before this one")

@@ -10,8 +10,9 @@ use super::json::{Kind, NodeId};
 use super::model::{DictTag, Dim, ForeignTag, Primitive, Rank, RecordId, RecordKind, Reflection};
 use super::read;
 use abide_source::diagnostic::codes::reflection as codes;
-use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Fix};
+use abide_source::diagnostic::{Code, Detail, Diagnostic, Diagnostics, Fix, Message};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 /// Reads and validates: everything that is wrong with a text, as JSON and as reflection.
@@ -74,7 +75,7 @@ impl Validator<'_, '_> {
             // The JSON reader reports a missing value.
             if json.kind(root) != Kind::Invalid {
                 let message = "reflection is a JSON object with the keys \"a\", \"r\" and \"v\"";
-                self.report(codes::NOT_OBJECT, json.span(root), || message.to_owned());
+                self.report(codes::NOT_OBJECT, json.span(root), || message);
             }
             return;
         }
@@ -106,7 +107,11 @@ impl Validator<'_, '_> {
                     Diagnostic::new(
                         codes::MISSING_KEY,
                         brace,
-                        format!("the key \"{key}\" is missing: an array with a record for each of the {what}"),
+                        rule!(
+                            "the key \"{}\" is missing: an array with a record for each of the {}",
+                            key,
+                            what
+                        ),
                     )
                     .with_fix(Fix::uncertain(
                         format!("add \"{key}\":[]"),
@@ -116,7 +121,7 @@ impl Validator<'_, '_> {
             }
             Some(member) if json.kind(member.value) != Kind::Array => {
                 self.report(codes::NOT_ARRAY, json.span(member.value), || {
-                    format!("\"{key}\" is an array with a record for each of the {what}")
+                    rule!("\"{}\" is an array with a record for each of the {}", key, what)
                 });
             }
             Some(_) => {}
@@ -130,12 +135,16 @@ impl Validator<'_, '_> {
             match json.string_bytes(member.key) {
                 b"a" | b"r" => {}
                 b"v" if json.unsigned(member.value) == Some(1) => {}
-                b"v" => self.report(codes::UNKNOWN_KEY, json.span(member.value), || {
-                    "the version is 1 in all reflection that is known; no runtime looks at it"
-                        .to_owned()
-                }),
+                b"v" => self.report(
+                    codes::UNKNOWN_KEY,
+                    json.span(member.value),
+                    || "the version is 1 in all reflection that is known; no runtime looks at it",
+                ),
                 _ => self.report(codes::UNKNOWN_KEY, span, || {
-                    format!("no runtime looks at the key {:?}", json.string(member.key))
+                    rule!(
+                        "no runtime looks at the key {}",
+                        format_args!("{:?}", json.string(member.key))
+                    )
                 }),
             }
         }
@@ -202,15 +211,19 @@ impl Validator<'_, '_> {
     fn named(&mut self, id: RecordId, name: NodeId, slot: RecordId, place: RecordPosition) {
         let json = self.reflection.json();
         if place != RecordPosition::Argument {
-            self.report(codes::NAMED_PLACE, self.reflection.span(id), || {
-                "only a record in the root list of arguments can be named".to_owned()
-            });
+            self.report(
+                codes::NAMED_PLACE,
+                self.reflection.span(id),
+                || "only a record in the root list of arguments can be named",
+            );
         }
         self.field_count(id, 3, "[\"named\", name, type]");
         if name != self.reflection.record(id).node && json.kind(name) != Kind::String {
-            self.report(codes::FIELD_KIND, json.span(name), || {
-                "the name of an argument is a string".to_owned()
-            });
+            self.report(
+                codes::FIELD_KIND,
+                json.span(name),
+                || "the name of an argument is a string",
+            );
         }
         self.field(slot, id, place);
     }
@@ -220,27 +233,33 @@ impl Validator<'_, '_> {
         let json = self.reflection.json();
         let node = self.reflection.record(id).node;
         if json.len(node) < 3 {
-            self.report(codes::FIELD_COUNT, json.span(node), || {
-                "an ndarray is [\"ndarray\", element type, rank, dim...]".to_owned()
-            });
+            self.report(
+                codes::FIELD_COUNT,
+                json.span(node),
+                || "an ndarray is [\"ndarray\", element type, rank, dim...]",
+            );
         }
         if self.reflection.record(element).node != node {
             self.element(element, place);
         }
         for (field, dim) in json.items(node).skip(3).zip(dims) {
             if *dim == Dim::Malformed {
-                self.report(codes::FIELD_KIND, json.span(field), || {
-                    "a dim is a number of elements, or null where it is unknown".to_owned()
-                });
+                self.report(
+                    codes::FIELD_KIND,
+                    json.span(field),
+                    || "a dim is a number of elements, or null where it is unknown",
+                );
             }
             self.wide_dim(*dim, json.span(field));
         }
         let Some(rank_field) = json.items(node).nth(2) else { return };
         let span = json.span(rank_field);
         match rank {
-            Rank::Malformed => self.report(codes::FIELD_KIND, span, || {
-                "the rank is a number of dims, or null where it is unknown".to_owned()
-            }),
+            Rank::Malformed => self.report(
+                codes::FIELD_KIND,
+                span,
+                || "the rank is a number of dims, or null where it is unknown",
+            ),
             Rank::Known(rank) if rank as usize == dims.len() => {}
             Rank::Unknown if dims.is_empty() => self.unranked(span, place),
             Rank::Known(_) | Rank::Unknown => self.rank(span, dims.len()),
@@ -251,7 +270,7 @@ impl Validator<'_, '_> {
     /// Reports a rank that is not the number of dims.
     fn rank(&mut self, span: Span, dims: usize) {
         let follow = if dims == 1 { "dim follows" } else { "dims follow" };
-        let message = format!("this rank does not fit: {dims} {follow}");
+        let message = rule!("this rank does not fit: {} {}", dims, follow);
         self.found.push(Diagnostic::new(codes::RANK, span, message).with_fix(Fix::uncertain(
             format!("set the rank to {dims}"),
             vec![TextEdit::new(span, dims.to_string())],
@@ -265,16 +284,20 @@ impl Validator<'_, '_> {
             let is_array = json.kind(entry.node) == Kind::Array;
             let fields = if is_array { json.len(entry.node) } else { 0 };
             if fields != 2 {
-                self.report(codes::FIELD_COUNT, json.span(entry.node), || {
-                    "a slot of a structure is [key, type]".to_owned()
-                });
+                self.report(
+                    codes::FIELD_COUNT,
+                    json.span(entry.node),
+                    || "a slot of a structure is [key, type]",
+                );
             }
             if fields >= 2 && json.kind(entry.key) == Kind::String {
                 keys.push(entry.key);
             } else if fields >= 2 {
-                self.report(codes::FIELD_KIND, json.span(entry.key), || {
-                    "the key of a slot is a string".to_owned()
-                });
+                self.report(
+                    codes::FIELD_KIND,
+                    json.span(entry.key),
+                    || "the key of a slot is a string",
+                );
             }
             if self.reflection.record(entry.slot).node != entry.node {
                 self.record(entry.slot, place.within());
@@ -290,9 +313,10 @@ impl Validator<'_, '_> {
 
     fn duplicate_keys(&mut self, keys: &mut [NodeId]) {
         self.duplicates(keys, |name| {
-            format!(
-                "the key {name} stands twice: IREE takes the same value for both slots, and gives \
-                 back only the last"
+            rule!(
+                "the key {} stands twice: IREE takes the same value for both slots, and gives \
+                 back only the last",
+                name
             )
         });
     }
@@ -326,12 +350,12 @@ impl Validator<'_, '_> {
             self.found.push(diagnostic);
         }
         self.duplicates(&mut names, |name| {
-            format!("two arguments are named {name}: IREE cannot pass the first")
+            rule!("two arguments are named {}: IREE cannot pass the first", name)
         });
     }
 
     /// Reports each of `keys` that occurred before.
-    fn duplicates(&mut self, keys: &mut [NodeId], message: impl Fn(&str) -> String) {
+    fn duplicates(&mut self, keys: &mut [NodeId], message: impl Fn(&str) -> Detail) {
         let json = self.reflection.json();
         keys.sort_by(|a, b| json.string_bytes(*a).cmp(json.string_bytes(*b)).then(a.cmp(b)));
         for pair in keys.windows(2) {
@@ -353,9 +377,9 @@ impl Validator<'_, '_> {
         let mut diagnostic = Diagnostic::new(
             codes::UNKNOWN_PRIMITIVE,
             span,
-            format!(
-                "{:?} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
-                shortened(&word)
+            rule!(
+                "{} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
+                format_args!("{:?}", shortened(&word))
             ),
         );
         if let Some(meant) = fix::meant_primitive(&word) {
@@ -373,10 +397,10 @@ impl Validator<'_, '_> {
         let mut diagnostic = Diagnostic::new(
             codes::UNKNOWN_TAG,
             span,
-            format!(
-                "{:?} is no compound type: those are named, ndarray, slist, stuple, sdict and \
+            rule!(
+                "{} is no compound type: those are named, ndarray, slist, stuple, sdict and \
                  py_homogeneous_list",
-                shortened(&word)
+                format_args!("{:?}", shortened(&word))
             ),
         );
         if let Some(meant) = fix::meant_tag(&word) {
@@ -397,7 +421,7 @@ impl Validator<'_, '_> {
             Kind::Array => "the tag of a compound type is a string",
             _ => "a type record is a string, null or an array",
         };
-        self.report(codes::RECORD_KIND, json.span(node), || message.to_owned());
+        self.report(codes::RECORD_KIND, json.span(node), || message);
     }
 
     /// Reports a record whose number of fields, with the tag, is not `count`.
@@ -408,12 +432,17 @@ impl Validator<'_, '_> {
         if have != count {
             let how = if have < count { "too few" } else { "too many" };
             self.report(codes::FIELD_COUNT, json.span(node), || {
-                format!("{how} fields: this record is {form}")
+                rule!("{} fields: this record is {}", how, form)
             });
         }
     }
 
-    pub(super) fn report(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
+    pub(super) fn report<M: Into<Message>>(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl FnOnce() -> M,
+    ) {
         self.found.report(code, span, message);
     }
 }

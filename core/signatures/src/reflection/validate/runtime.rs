@@ -1,6 +1,7 @@
 //! Well-formed reflection that a generation of IREE's runtime refuses or misreads.
 
 use super::{Dim, ForeignTag, Primitive, RecordId, RecordKind, RecordPosition, Validator, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 impl Validator<'_, '_> {
@@ -9,9 +10,11 @@ impl Validator<'_, '_> {
     pub(super) fn primitive(&mut self, primitive: Primitive, id: RecordId, place: RecordPosition) {
         let span = self.reflection.span(id);
         if primitive == Primitive::PyStr {
-            self.report(codes::FOREIGN_RECORD, span, || {
-                "\"pystr\" is npcomp's; IREE has no strings here and refuses it".to_owned()
-            });
+            self.report(
+                codes::FOREIGN_RECORD,
+                span,
+                || "\"pystr\" is npcomp's; IREE has no strings here and refuses it",
+            );
             return;
         }
         if place == RecordPosition::Result {
@@ -23,7 +26,7 @@ impl Validator<'_, '_> {
             );
             if !unpacked {
                 self.report(codes::REFUSED_RESULT, span, || {
-                    format!("IREE refuses to return a scalar {primitive}; scalar results are i8 to i64, f16 to f64 and bf16")
+                    rule!("IREE refuses to return a scalar {}; scalar results are i8 to i64, f16 to f64 and bf16", primitive)
                 });
             }
         } else {
@@ -33,7 +36,7 @@ impl Validator<'_, '_> {
             );
             if !packed {
                 self.report(codes::REFUSED_ARGUMENT, span, || {
-                    format!("IREE since 2022-02 refuses a scalar {primitive} argument when it loads the function; scalar arguments are i8 to i64, f32 and f64")
+                    rule!("IREE since 2022-02 refuses a scalar {} argument when it loads the function; scalar arguments are i8 to i64, f32 and f64", primitive)
                 });
             }
         }
@@ -44,13 +47,13 @@ impl Validator<'_, '_> {
         if place == RecordPosition::Result {
             self.report(codes::REFUSED_RESULT, span, || {
                 "IREE refuses to return an unknown type; a null record returns any value unchanged"
-                    .to_owned()
             });
         } else {
-            self.report(codes::REFUSED_ARGUMENT, span, || {
-                "IREE since 2022-02 refuses an unknown argument when it loads the function"
-                    .to_owned()
-            });
+            self.report(
+                codes::REFUSED_ARGUMENT,
+                span,
+                || "IREE since 2022-02 refuses an unknown argument when it loads the function",
+            );
         }
     }
 
@@ -60,7 +63,6 @@ impl Validator<'_, '_> {
             self.report(codes::REFUSED_ARGUMENT, self.reflection.span(id), || {
                 "IREE since 2022-02 refuses a null argument when it loads the function, and IREE \
                  before refuses the value None for it"
-                    .to_owned()
             });
         }
     }
@@ -82,7 +84,7 @@ impl Validator<'_, '_> {
                 }
                 if newer {
                     self.report(codes::REFUSED_RESULT, span, || {
-                        format!("IREE before 2022-02 refuses to return arrays of {primitive}")
+                        rule!("IREE before 2022-02 refuses to return arrays of {}", primitive)
                     });
                     return;
                 }
@@ -102,20 +104,22 @@ impl Validator<'_, '_> {
         };
         if place == RecordPosition::Result {
             self.report(codes::REFUSED_RESULT, span, || {
-                format!("IREE refuses to return an array of {name}")
+                rule!("IREE refuses to return an array of {}", name)
             });
         } else {
             self.report(codes::REFUSED_ARGUMENT, span, || {
-                format!("IREE refuses an argument that is an array of {name}: since 2022-02 when it loads the function, before at the call")
+                rule!("IREE refuses an argument that is an array of {}: since 2022-02 when it loads the function, before at the call", name)
             });
         }
     }
 
     pub(super) fn unranked(&mut self, span: Span, place: RecordPosition) {
         if place != RecordPosition::Result {
-            self.report(codes::REFUSED_ARGUMENT, span, || {
-                "IREE before 2022-02 refuses every array for a record without a rank".to_owned()
-            });
+            self.report(
+                codes::REFUSED_ARGUMENT,
+                span,
+                || "IREE before 2022-02 refuses every array for a record without a rank",
+            );
         }
     }
 
@@ -127,9 +131,11 @@ impl Validator<'_, '_> {
             Dim::Unknown | Dim::Malformed => false,
         };
         if is_wide {
-            self.report(codes::REFUSED_ARGUMENT, span, || {
-                "IREE since 2022-02 refuses a dim above 9223372036854775807".to_owned()
-            });
+            self.report(
+                codes::REFUSED_ARGUMENT,
+                span,
+                || "IREE since 2022-02 refuses a dim above 9223372036854775807",
+            );
         }
     }
 
@@ -137,7 +143,6 @@ impl Validator<'_, '_> {
         self.report(codes::REFUSED_ARGUMENT, self.reflection.span(id), || {
             "IREE refuses a py_homogeneous_list argument: since 2022-02 when it loads the \
              function, before at the call"
-                .to_owned()
         });
     }
 
@@ -145,7 +150,6 @@ impl Validator<'_, '_> {
         self.report(codes::FOREIGN_RECORD, self.reflection.span(id), || {
             "sdict_kwargs was written from May to August 2021 only; IREE refuses it since; use \
              named arguments"
-                .to_owned()
         });
     }
 
@@ -156,7 +160,7 @@ impl Validator<'_, '_> {
                 ForeignTag::Tuple => "stuple",
                 ForeignTag::UniformDict => "sdict",
             };
-            format!("{} is npcomp's; IREE refuses it and has {instead}", tag.name())
+            rule!("{} is npcomp's; IREE refuses it and has {}", tag.name(), instead)
         });
     }
 }

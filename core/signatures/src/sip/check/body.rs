@@ -6,6 +6,7 @@ use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
 
@@ -105,7 +106,7 @@ impl<'a> Body<'_, 'a> {
             b'S' => return self.structure(StructKind::Sequence, field),
             b'D' => return self.structure(StructKind::Dictionary, field),
             tag => {
-                let message = format!(
+                let message = rule!(
                     "Unrecognized tag: '{}' is neither a key ('k', 'K') nor a value ('_', 'S', 'D')",
                     char::from(tag)
                 );
@@ -146,7 +147,7 @@ impl<'a> Body<'_, 'a> {
                 Some(_) => "the key before it has no value",
             };
             if !frame.disturbed {
-                let message = format!("Struct key not allowed here: {reason}");
+                let message = rule!("Struct key not allowed here: {}", reason);
                 self.checker.found.report(codes::sip::KEY_NOT_ALLOWED, field.span(), || message);
             }
             frame.pending = frame.kind.map(|_| *field);
@@ -161,11 +162,11 @@ impl<'a> Body<'_, 'a> {
                 StructKind::Sequence => ("string key in a sequence", "integer keys ('k')"),
                 StructKind::Dictionary => ("integer key in a dictionary", "string keys ('K')"),
             };
-            let message = format!("{has}: it has {needs} only");
+            let message = rule!("{}: it has {} only", has, needs);
             self.checker.found.report(codes::sip::MIXED_KEYS, field.span(), || message);
         }
         if field.tag == b'k' && field.number < 0 {
-            let message = format!("the key {} is negative: sequences count from 0", field.number);
+            let message = rule!("the key {} is negative: sequences count from 0", field.number);
             self.checker.found.report(codes::sip::NEGATIVE_KEY, field.span(), || message);
         }
     }
@@ -182,9 +183,11 @@ impl<'a> Body<'_, 'a> {
             return true;
         }
         if !frame.disturbed {
-            self.checker.found.report(codes::sip::VALUE_NOT_ALLOWED, field.span(), || {
-                "Value not allowed here: it has no key before it".to_owned()
-            });
+            self.checker.found.report(
+                codes::sip::VALUE_NOT_ALLOWED,
+                field.span(),
+                || "Value not allowed here: it has no key before it",
+            );
         }
         frame.disturbed = true;
         false
@@ -208,7 +211,7 @@ impl<'a> Body<'_, 'a> {
     fn leaf(&mut self, field: &Field) {
         self.leaves.push((field.number, field.span()));
         if field.number < 0 {
-            let message = format!("the raw index {} is negative", field.number);
+            let message = rule!("the raw index {} is negative", field.number);
             self.checker.found.report(codes::sip::NEGATIVE_RAW_INDEX, field.span(), || message);
         }
     }
@@ -221,7 +224,7 @@ impl<'a> Body<'_, 'a> {
         }
         // The root of the half is a frame, but no level.
         if self.frames.len() > self.checker.depth {
-            let message = format!(
+            let message = rule!(
                 "the signature nests deeper than the limit of {} levels; what is in here is not \
                  checked",
                 self.checker.depth
@@ -333,7 +336,7 @@ impl<'a> Body<'_, 'a> {
         for &(index, span) in &self.leaves {
             match first {
                 Some((same, place)) if same == index => {
-                    let message = format!("the raw index {index} is used twice");
+                    let message = rule!("the raw index {} is used twice", index);
                     self.checker.found.push(
                         Diagnostic::new(codes::sip::REPEATED_RAW_INDEX, span, message)
                             .with_related(place, "the first use"),

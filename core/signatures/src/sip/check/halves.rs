@@ -5,6 +5,7 @@ use super::repair::{Grammar, SpanPosition};
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::visit::Side;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 /// The halves that were found.
@@ -63,14 +64,12 @@ impl Checker<'_> {
             self.found.report(codes::sip::MISSING_INPUTS, end, || {
                 "Inputs struct not found: a signature needs a field 'I', which is 'I1!' for a \
                  function without inputs"
-                    .to_owned()
             });
         }
         if halves.results.is_none() {
             self.found.report(codes::sip::MISSING_RESULTS, end, || {
                 "Results struct not found: a signature needs a field 'R', which is 'R1!' for a \
                  function without results"
-                    .to_owned()
             });
         }
     }
@@ -82,7 +81,7 @@ impl Checker<'_> {
             return field.end;
         };
         if let Some(first) = halves.slot(side) {
-            let message = format!("the {} are here a second time: readers ignore them", name(side));
+            let message = rule!("the {} are here a second time: readers ignore them", name(side));
             self.found.push(
                 Diagnostic::new(codes::sip::DUPLICATE_FIELD, field.span(), message)
                     .with_related(first.span(), "the first field counts")
@@ -95,9 +94,11 @@ impl Checker<'_> {
         }
         *halves.slot(side) = Some(field);
         if side == Side::Inputs && halves.results.is_some() {
-            self.found.report(codes::sip::RESULTS_FIRST, field.span(), || {
-                "the inputs follow the results; the documented order is inputs first".to_owned()
-            });
+            self.found.report(
+                codes::sip::RESULTS_FIRST,
+                field.span(),
+                || "the inputs follow the results; the documented order is inputs first",
+            );
         }
         let field = self.settle_half(grammar, field, halves.complete(), &mut halves.broken);
         self.check_half(grammar, &field);
@@ -167,7 +168,7 @@ impl Checker<'_> {
     }
 
     fn skipped_field(&mut self, field: &Field) {
-        let message = format!(
+        let message = rule!(
             "readers skip this field: a signature has the fields 'I' and 'R', not '{}'",
             char::from(field.tag)
         );

@@ -12,6 +12,7 @@ use super::tree::Tree;
 use super::visit::{Side, SipErrorKind};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// A structured-index-path signature, with the places of all keys and values.
@@ -55,7 +56,7 @@ impl<'a> Checker<'a> {
 fn too_long(text: &[u8], limits: &Limits) -> Option<Diagnostic> {
     let bound = limits.bytes.min(u32::MAX as usize - 1);
     (text.len() > bound).then(|| {
-        let message = format!("the signature is longer than the limit of {bound} bytes");
+        let message = rule!("the signature is longer than the limit of {} bytes", bound);
         Diagnostic::new(codes::limit::BYTES, Span::from_range(bound..text.len()), message)
     })
 }

@@ -5,6 +5,7 @@ use super::repair::SpanPosition;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::scalar_type::ScalarType;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::rule;
 use abide_source::text::TextEdit;
 
 impl Checker<'_> {
@@ -53,14 +54,10 @@ impl Checker<'_> {
             b'B' | b'S' | b'O' => self.raw_fields(value, half),
             b'U' => self.found.report(codes::sip::RAW_UNMAPPED_VALUE, value.span(), || {
                 "a value whose type could not be mapped: the C++ runtime cannot read the signature"
-                    .to_owned()
             }),
             tag => {
-                let message = format!(
-                    "Unrecognized raw tag: '{}' is neither a buffer ('B'), a scalar ('S'), a \
-                     reference ('O') nor an unmapped value ('U')",
-                    char::from(tag)
-                );
+                let message = rule!("Unrecognized raw tag: '{}' is neither a buffer ('B'), a scalar ('S'), a \
+                     reference ('O') nor an unmapped value ('U')", char::from(tag));
                 self.found.report(codes::sip::RAW_UNRECOGNIZED_TAG, value.span(), || message);
             }
         }
@@ -99,8 +96,7 @@ impl Checker<'_> {
 
     fn scalar_type(&mut self, field: &Field, first: Option<&Field>, has_dims: bool) {
         if ScalarType::from_code(field.number).is_none() {
-            let message =
-                format!("Illegal ScalarType code {}: codes go from 0 to 11", field.number);
+            let message = rule!("Illegal ScalarType code {}: codes go from 0 to 11", field.number);
             self.found.report(codes::sip::RAW_SCALAR_TYPE, field.span(), || message);
         }
         if let Some(first) = first {
@@ -113,16 +109,17 @@ impl Checker<'_> {
                 .with_related(first.span(), "the type before it"),
             );
         } else if has_dims {
-            self.found.report(codes::sip::RAW_TYPE_AFTER_DIMS, field.span(), || {
-                "the element type follows a dimension; the documented order is type first"
-                    .to_owned()
-            });
+            self.found.report(
+                codes::sip::RAW_TYPE_AFTER_DIMS,
+                field.span(),
+                || "the element type follows a dimension; the documented order is type first",
+            );
         }
     }
 
     fn dim(&mut self, field: &Field, around: &[Field]) {
         if field.number < -1 {
-            let message = format!("readers take {} for dynamic: write -1", field.number);
+            let message = rule!("readers take {} for dynamic: write -1", field.number);
             let diagnostic = Diagnostic::new(codes::sip::RAW_NEGATIVE_DIM, field.span(), message);
             let edit = TextEdit::new(field.number_span(), "-1");
             self.report_with_fix(diagnostic, Fix::safe("write -1", vec![edit]), around);
@@ -135,6 +132,6 @@ impl Checker<'_> {
             b'S' => "Unrecognized scalar field tag: a scalar has a field 't'",
             _ => "Unrecognized ref object field tag: a reference has no fields",
         };
-        self.found.report(codes::sip::RAW_UNRECOGNIZED_FIELD, field.span(), || message.to_owned());
+        self.found.report(codes::sip::RAW_UNRECOGNIZED_FIELD, field.span(), || message);
     }
 }

@@ -4,6 +4,7 @@ use super::Checker;
 use crate::sip::fields::{BrokenField, Field, FieldError, is_span_tag, scan_field};
 use crate::sip::visit::{Side, StructKind};
 use abide_source::diagnostic::{Code, Diagnostic, Fix, codes};
+use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 /// The format of a half.
@@ -244,15 +245,16 @@ impl Checker<'_> {
         let (code, message, title) = if bang {
             let said = broken.number_span().slice(self.text);
             let said = String::from_utf8_lossy(said);
-            let message = format!(
-                "Syntax error in signature: the length of this span, with its '!', is {length}, \
+            let message = rule!(
+                "Syntax error in signature: the length of this span, with its '!', is {}, \
                  not '{}'",
+                length,
                 said.chars().take(20).collect::<String>()
             );
             (codes::sip::WRONG_LENGTH, message, format!("change the length to {length}"))
         } else {
             let message =
-                "Syntax error in signature: a '!' must follow the length of a span".to_owned();
+                rule!("Syntax error in signature: a '!' must follow the length of a span");
             (codes::sip::MISSING_BANG, message, "insert '!'".to_owned())
         };
         let span = if bang { broken.number_span() } else { broken.span() };
@@ -270,12 +272,15 @@ impl Checker<'_> {
         let code = code_of(broken.error);
         let message = match (broken.error, broken.tag) {
             (FieldError::UnknownTag, tag @ 0x21..0x7f) => {
-                format!("Syntax error in signature: no field begins with '{}'", char::from(tag))
+                rule!("Syntax error in signature: no field begins with '{}'", char::from(tag))
             }
             (FieldError::UnknownTag, tag) => {
-                format!("Syntax error in signature: no field begins with the byte 0x{tag:02x}")
+                rule!(
+                    "Syntax error in signature: no field begins with the byte 0x{}",
+                    format_args!("{tag:02x}")
+                )
             }
-            (error, _) => format!("Syntax error in signature: {error}"),
+            (error, _) => rule!("Syntax error in signature: {}", error),
         };
         let span = match broken.error {
             FieldError::UnknownTag => Span::from_range(broken.start..broken.start + 1),

@@ -3,6 +3,7 @@
 use super::elements::Element;
 use super::{Checker, Outcome, Problem, without_blanks};
 use crate::ods::format::resolve::sources;
+use abide_source::rule;
 
 impl Checker<'_> {
     /// Whether all is there that must be, and each type is known.
@@ -53,14 +54,17 @@ impl Checker<'_> {
 
     fn missing(&self, what: &str, index: usize, name: &str) -> Problem {
         let problem =
-            self.whole_format_problem(format!("{what} #{index}, named '{name}', not found"));
+            self.whole_format_problem(rule!("{} #{}, named '{}', not found", what, index, name));
         let help = format!("suggest adding a '${name}' directive to the custom assembly format");
         Problem { help: Some(help), ..problem }
     }
 
     fn untyped(&self, what: &str, index: usize, name: &str) -> Problem {
-        let problem = self.whole_format_problem(format!(
-            "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+        let problem = self.whole_format_problem(rule!(
+            "type of {} #{}, named '{}', is not buildable and a buildable type cannot be inferred",
+            what,
+            index,
+            name
         ));
         let help = format!(
             "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the \
@@ -84,7 +88,7 @@ impl Checker<'_> {
             let Some(region) = region.and_then(|index| self.op.regions.get(index)) else {
                 continue;
             };
-            let problem = self.whole_format_problem(format!(
+            let problem = self.whole_format_problem(rule!(
                 "format ambiguity caused by `attr-dict` directive followed by region `{}`",
                 region.name
             ));

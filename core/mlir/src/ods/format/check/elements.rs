@@ -4,6 +4,7 @@ use super::lexer::{Kind, Token, wrong_literal};
 use super::{Checker, MAX_GROUP_DEPTH, Outcome, Problem};
 use crate::ods::format::TypeReference;
 use crate::ods::format::bound_parts::BoundPart;
+use abide_source::rule;
 use std::ops::Range;
 
 /// The context of an element.
@@ -92,7 +93,7 @@ impl Checker<'_> {
         }
         match wrong_literal(text) {
             Some(reason) => {
-                let message = format!("expected valid literal but got '{text}': {reason}");
+                let message = rule!("expected valid literal but got '{}': {}", text, reason);
                 Err(Problem::new(literal.range(), message))
             }
             None => Ok(Element::Literal),
@@ -102,7 +103,7 @@ impl Checker<'_> {
     fn variable(&mut self, context: Context) -> Outcome<Element> {
         let variable = self.take()?;
         let (name, op) = (variable.inner(), self.op);
-        let wrong = |message: &str| Err(Problem::new(variable.range(), message));
+        let wrong = |message: &'static str| Err(Problem::new(variable.range(), message));
         let is = |own: &str| own == name;
         if let Some(index) = op.attribute_index(name) {
             return self.attribute(index, variable, context);
@@ -156,7 +157,7 @@ impl Checker<'_> {
             false => ("attribute", "attributes"),
         };
         if context == Context::Type {
-            let message = format!("{several} cannot be used as children to a `type` directive");
+            let message = rule!("{} cannot be used as children to a `type` directive", several);
             return Err(Problem::new(variable.range(), message));
         }
         self.bind(Bound { part: BoundPart::Attribute(index), what, variable }, context, false)?;
@@ -170,12 +171,12 @@ impl Checker<'_> {
         let message = if context == Context::Reference {
             match all || self.seen.has(part) {
                 true => return Ok(()),
-                false => format!("{what} '{name}' must be bound before it is referenced"),
+                false => rule!("{} '{}' must be bound before it is referenced", what, name),
             }
         } else {
             match !all && self.seen.bind(part) {
                 true => return Ok(()),
-                false => format!("{what} '{name}' is already bound"),
+                false => rule!("{} '{}' is already bound", what, name),
             }
         };
         Err(Problem::new(variable.range(), message))
@@ -315,13 +316,13 @@ impl Checker<'_> {
         };
         let message = match context {
             Context::Type if name == "operands" => return Ok(Element::Operands),
-            Context::Type => format!("'{name}' is only valid as a top-level directive"),
+            Context::Type => rule!("'{}' is only valid as a top-level directive", name),
             Context::Reference if *all => return Ok(Element::Directive),
             Context::Reference => {
-                format!("'ref' of '{name}' is not bound by a prior '{name}' directive")
+                rule!("'ref' of '{}' is not bound by a prior '{}' directive", name, name)
             }
             Context::Top | Context::Custom if *all || some => {
-                format!("'{name}' directive creates overlap in format")
+                rule!("'{}' directive creates overlap in format", name)
             }
             Context::Top | Context::Custom => {
                 *all = true;
@@ -371,7 +372,7 @@ impl Checker<'_> {
                 (None, _) => "results".to_owned(),
             };
             let message =
-                format!("'ref' of 'type({what})' is not bound by a prior 'type' directive");
+                rule!("'ref' of 'type({})' is not bound by a prior 'type' directive", what);
             return match is_bound {
                 true => Ok(Element::Type(reference)),
                 false => Err(Problem::new(place.clone(), message)),
@@ -379,9 +380,9 @@ impl Checker<'_> {
         }
         if is_bound || !self.seen.bind(BoundPart::Type(reference)) {
             let message = match (name, reference) {
-                (Some(name), _) => format!("'type' of '{name}' is already bound"),
-                (None, TypeReference::Operands) => "'operands' 'type' is already bound".to_owned(),
-                (None, _) => "'results' 'type' is already bound".to_owned(),
+                (Some(name), _) => rule!("'type' of '{}' is already bound", name),
+                (None, TypeReference::Operands) => rule!("'operands' 'type' is already bound"),
+                (None, _) => rule!("'results' 'type' is already bound"),
             };
             return Err(Problem::new(place.clone(), message));
         }

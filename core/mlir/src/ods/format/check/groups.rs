@@ -5,6 +5,7 @@ use super::lexer::Kind;
 use super::{Checker, Outcome, Problem, without_blanks};
 use crate::ods::Presence;
 use crate::ods::format::TypeReference;
+use abide_source::rule;
 use std::ops::Range;
 
 const KINDS: &str = "only literals, types, and variables can be used within an optional group";
@@ -145,7 +146,7 @@ impl Checker<'_> {
         self.expect(b'(', "expected '(' before oilist argument list")?;
         loop {
             if self.token.kind != Kind::Literal {
-                return Err(self.wrong(format!("expected literal, but got '{}'", self.token.text)));
+                return Err(self.wrong(rule!("expected literal, but got '{}'", self.token.text)));
             }
             self.literal(context)?;
             while !self.at(b'|') && !self.at(b')') {

@@ -123,7 +123,7 @@ impl<'a> Lexer<'a> {
         Err(self.at_the_end("unexpected end of file in string"))
     }
 
-    fn at_the_end(&self, message: &str) -> Problem {
+    fn at_the_end(&self, message: &'static str) -> Problem {
         let end = self.text.len();
         Problem::new(end..end, message)
     }

@@ -11,6 +11,7 @@ mod lexer;
 
 use super::bound_parts::BoundParts;
 use crate::ods::OpDescription;
+use abide_source::diagnostic::Message;
 use elements::Element;
 use lexer::{Kind, Lexer, Token};
 use std::ops::Range;
@@ -21,7 +22,7 @@ pub struct Problem {
     /// The bytes of the format.
     pub range: Range<usize>,
     /// The message.
-    pub message: String,
+    pub message: Message,
     /// A suggestion.
     pub help: Option<String>,
     /// Whether a type cannot be determined.
@@ -29,7 +30,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    fn new(range: Range<usize>, message: impl Into<String>) -> Problem {
+    fn new(range: Range<usize>, message: impl Into<Message>) -> Problem {
         Problem { range, message: message.into(), help: None, is_of_types: false }
     }
 }
@@ -96,7 +97,7 @@ impl<'a> Checker<'a> {
         self.token.kind == Kind::Mark(mark)
     }
 
-    fn expect(&mut self, mark: u8, message: &str) -> Outcome<()> {
+    fn expect(&mut self, mark: u8, message: &'static str) -> Outcome<()> {
         if !self.at(mark) {
             return Err(self.wrong(message));
         }
@@ -104,12 +105,12 @@ impl<'a> Checker<'a> {
     }
 
     /// A mistake at the current token.
-    fn wrong(&self, message: impl Into<String>) -> Problem {
+    fn wrong(&self, message: impl Into<Message>) -> Problem {
         Problem::new(self.token.range(), message)
     }
 
     /// A mistake of the format as a whole.
-    fn whole_format_problem(&self, message: impl Into<String>) -> Problem {
+    fn whole_format_problem(&self, message: impl Into<Message>) -> Problem {
         Problem::new(self.first.clone(), message)
     }
 }

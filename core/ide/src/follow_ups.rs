@@ -8,7 +8,9 @@ use super::document::{Document, DocumentUnit, is_defined_around};
 use super::operation_names::{check_word, is_unknown_operation};
 use super::operation_starts::{OperationStarts, RowKey};
 use super::other_form::as_other_form;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
+};
 use abide_source::diagnostic::{Code, Detail, Diagnostic, Severity, Wanted, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -536,20 +538,32 @@ pub(super) fn without_defined_around(
 }
 
 /// The offsets of the names of operations whose blocks end with an unknown operation: errors about their terminators
-/// follow from that one. `names` are the errors of unknown operations.
-fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> Vec<u32> {
+/// follow from that one. `names` are the errors of unknown operations. One walk: a block may end with any of them.
+fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) -> FxHashSet<u32> {
     let errors = names.iter().filter(|found| found.severity == Severity::Error);
-    let parents = errors.filter_map(|error| {
-        let path = root.path_to(error.span.start());
-        let mut around = path.iter().rev();
-        let own = around.find(|node| node.kind().is_operation())?;
-        let block = around.find(|node| node.kind() == NodeKind::Block)?;
-        let last = block.children().filter(|node| node.kind().is_operation()).last()?;
-        let parent = around.find_map(|node| Operation::cast(*node))?;
-        let name = parent.name_token()?.span();
-        (last.span() == own.span()).then_some(name.start())
-    });
-    parents.collect()
+    let unknown: FxHashSet<u32> = errors.map(|error| error.span.start()).collect();
+    let mut parents = FxHashSet::default();
+    if unknown.is_empty() {
+        return parents;
+    }
+    let name = |node: SyntaxNode<'_>| Some(Operation::cast(node)?.name_token()?.span().start());
+    let mut around = Vec::new();
+    for event in root.walk_over(NodeSet::OPERATIONS.with(NodeKind::Block), TokenSet::NONE) {
+        match event {
+            WalkEvent::Enter(node) if node.kind().is_operation() => around.push(name(node)),
+            WalkEvent::Leave(node) if node.kind().is_operation() => {
+                around.pop();
+            }
+            WalkEvent::Enter(block) if block.kind() == NodeKind::Block => {
+                let last = block.children().filter(|node| node.kind().is_operation()).last();
+                if last.and_then(name).is_some_and(|last| unknown.contains(&last)) {
+                    parents.extend(around.last().copied().flatten());
+                }
+            }
+            _ => {}
+        }
+    }
+    parents
 }
 
 /// Whether the file defines an alias, or its absence is already reported: if the parser does not find it, its

@@ -57,11 +57,15 @@ pub(super) fn check_names<'d>(
     for name in mentioned.clone().filter_map(|name| dialect_of(document.slice(name))) {
         *dialects.entry(name).or_default() += 1;
     }
-    let unknown = |name: Span| {
-        judge(document, document.slice(name), &dialects).is_some()
-            || old_full_name(document, name).is_some()
-    };
-    if !mentioned.clone().any(unknown) {
+    let mut judged = Judgements::default();
+    let mut is_any_unknown = false;
+    for name in mentioned {
+        let written = document.slice(name);
+        let judgement =
+            judged.entry(written).or_insert_with(|| judge(document, written, &dialects));
+        is_any_unknown |= judgement.is_some() || old_full_name(document, name).is_some();
+    }
+    if !is_any_unknown {
         return Vec::new();
     }
     let mut found = Vec::new();
@@ -71,7 +75,7 @@ pub(super) fn check_names<'d>(
         if node.is_unit_root() && node.span() != root.span() {
             walk.skip_node();
         } else if let Some(operation) = Operation::cast(node) {
-            found.extend(check_name(document, operation, &dialects));
+            found.extend(check_name(document, operation, &judged));
         }
     }
     found
@@ -96,6 +100,9 @@ struct Judgement {
     severity: Severity,
     meant: Vec<String>,
 }
+
+/// The judgements on the names of a unit; `None` for known ones. Each is compared with all names of a dialect once.
+type Judgements<'t> = FxHashMap<&'t [u8], Option<Judgement>>;
 
 fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
     let name = std::str::from_utf8(unquoted(written)).ok()?;
@@ -208,14 +215,15 @@ fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
 fn check_name(
     document: &Document,
     operation: Operation<'_>,
-    met: &OperationCounts<'_>,
+    judged: &Judgements<'_>,
 ) -> Option<Diagnostic> {
     let token = operation.name_token()?;
     if let Some(old) = old_full_name(document, token.span()) {
         return Some(old);
     }
     let written = document.slice(token.span());
-    let Judgement { severity, meant } = judge(document, written, met)?;
+    let Judgement { severity, meant } = judged.get(written)?.as_ref()?;
+    let severity = *severity;
     let name = String::from_utf8_lossy(unquoted(written)).into_owned();
     let (meant, is_certain) = best_candidate(document, operation, meant);
     let advice = match meant {
@@ -238,7 +246,7 @@ fn check_name(
 fn best_candidate(
     document: &Document,
     operation: Operation<'_>,
-    meant: Vec<String>,
+    meant: &[String],
 ) -> (Option<String>, bool) {
     let types = operation.syntax().tokens().filter(|token| {
         let text = document.slice(token.span());

@@ -38,14 +38,12 @@ pub fn within<'n>(
         if name.len().abs_diff(written.len()) > least || name.len() > MAX_COMPARED_BYTES {
             continue;
         }
-        let distance = distance(written, name.as_bytes());
+        let Some(distance) = distance(written, name.as_bytes(), least) else { continue };
         if distance < least {
             found.clear();
             least = distance;
         }
-        if distance == least {
-            found.push(name);
-        }
+        found.push(name);
     }
     found.sort_unstable();
     found.dedup();
@@ -58,34 +56,43 @@ pub fn goes_on(written: &str, name: &str) -> bool {
     rest.is_some_and(|rest| (1..=3).contains(&rest.len()))
 }
 
-/// The number of letters to insert, delete, change or swap with their neighbours to turn one name into another.
-fn distance(from: &[u8], to: &[u8]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=to.len()).collect();
-    let mut previous = None;
+/// The number of letters to insert, delete, change or swap with their neighbours to turn one name into another, if it is
+/// `most` at most. Both have [`MAX_COMPARED_BYTES`] at most.
+fn distance(from: &[u8], to: &[u8], most: usize) -> Option<usize> {
+    let mut before = [0; MAX_COMPARED_BYTES + 1];
+    let mut last = [0; MAX_COMPARED_BYTES + 1];
+    for (column, cell) in last.iter_mut().enumerate() {
+        *cell = column;
+    }
+    let (mut previous, mut least_before) = (None, 0);
     for (row, own) in from.iter().enumerate() {
-        let mut current = vec![row + 1];
-        let mut left = None;
-        for (column, other) in to.iter().enumerate() {
-            let at = |row: &[usize], column: usize| row.get(column).copied().unwrap_or(usize::MAX);
-            let put_in = at(&current, column) + 1;
-            let left_out = at(&last, column + 1).saturating_add(1);
-            let changed = at(&last, column).saturating_add(usize::from(own != other));
-            let swapped = match (previous, left, column.checked_sub(1)) {
-                (Some(previous), Some(left), Some(two_back))
-                    if previous == other && left == own =>
-                {
-                    at(&before, two_back).saturating_add(1)
-                }
-                _ => usize::MAX,
-            };
-            current.push(put_in.min(left_out).min(changed).min(swapped));
-            left = Some(other);
+        let mut current = [0; MAX_COMPARED_BYTES + 1];
+        let (mut left, mut put_in, mut two_back) = (None, row + 1, usize::MAX - 1);
+        let mut least = put_in;
+        if let Some(first) = current.first_mut() {
+            *first = put_in;
         }
+        let above = last.iter().zip(last.iter().skip(1)).zip(&before);
+        let cells = above.zip(current.iter_mut().skip(1)).zip(to);
+        for ((((diagonal, above), before), cell), other) in cells {
+            let changed = diagonal + usize::from(own != other);
+            let mut cost = changed.min(above + 1).min(put_in + 1);
+            if left == Some(own) && previous == Some(other) {
+                cost = cost.min(two_back + 1);
+            }
+            *cell = cost;
+            (left, put_in, two_back) = (Some(other), cost, *before);
+            least = least.min(cost);
+        }
+        // No later row has less than the smaller of two.
+        if least.min(least_before) > most {
+            return None;
+        }
+        least_before = least;
         before = std::mem::replace(&mut last, current);
         previous = Some(own);
     }
-    last.last().copied().unwrap_or_default()
+    last.get(to.len()).copied().filter(|distance| *distance <= most)
 }
 
 #[cfg(test)]
@@ -112,10 +119,15 @@ mod tests {
 
     #[test]
     fn neighbours_that_are_swapped_are_one_mistake() {
-        assert_eq!(distance(b"adid", b"addi"), 1);
-        assert_eq!(distance(b"abc", b"abc"), 0);
-        assert_eq!(distance(b"", b"abc"), 3);
-        assert_eq!(distance(b"kitten", b"sitting"), 3);
+        assert_eq!(distance(b"adid", b"addi", 3), Some(1));
+        assert_eq!(distance(b"abc", b"abc", 3), Some(0));
+        assert_eq!(distance(b"", b"abc", 3), Some(3));
+        assert_eq!(distance(b"kitten", b"sitting", 3), Some(3));
+        assert_eq!(distance(b"kitten", b"sitting", 2), None);
+        assert_eq!(distance(b"xabdc", b"abcd", 2), Some(2));
+        let longest = [b'a'; MAX_COMPARED_BYTES];
+        assert_eq!(distance(&longest, &longest, 0), Some(0));
+        assert_eq!(distance(&longest, b"", 64), Some(64));
     }
 
     #[test]

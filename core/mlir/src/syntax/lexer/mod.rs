@@ -51,6 +51,8 @@ pub(crate) struct Lexer<'a> {
     furthest: usize,
     /// The rule for marks in the text; `None` before the first one.
     splitting: Option<Splitting>,
+    /// A place and the end of its line, where a comment has a mark: a line may have any number of them.
+    marked_line: (usize, usize),
 }
 
 /// The tokens of a text without white space and comments, each with its text. A copy is a cheap look ahead.
@@ -85,7 +87,15 @@ impl<'a> Iterator for CodeTokens<'a> {
 
 impl<'a> Lexer<'a> {
     pub(crate) fn new(text: &'a [u8]) -> Lexer<'a> {
-        Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0, splitting: None }
+        Lexer {
+            text,
+            position: 0,
+            line_start: 0,
+            fault: None,
+            furthest: 0,
+            splitting: None,
+            marked_line: (0, 0),
+        }
     }
 
     /// Returns the start of the next token.
@@ -392,11 +402,19 @@ impl<'a> Lexer<'a> {
 
     #[inline(never)]
     fn comment(&mut self) -> TokenKind {
-        let rest = self.rest();
-        let len = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        let line = rest.get(..len).unwrap_or_default();
-        let end = self.position + len;
-        match memmem::find(line, SPLIT_MARK.as_bytes()).and_then(|_| self.mark_before(end)) {
+        let end = match self.marked_line {
+            (start, end) if (start..end).contains(&self.position) => end,
+            _ => {
+                let rest = self.rest();
+                self.position + memchr2(b'\n', b'\r', rest).unwrap_or(rest.len())
+            }
+        };
+        let line = self.text.get(self.position..end).unwrap_or_default();
+        let has_mark = memmem::find(line, SPLIT_MARK.as_bytes()).is_some();
+        if has_mark {
+            self.marked_line = (self.position, end);
+        }
+        match has_mark.then(|| self.mark_before(end)).flatten() {
             Some(mark) if mark == self.position => {
                 self.position += SPLIT_MARK.len();
                 TokenKind::SplitMarker

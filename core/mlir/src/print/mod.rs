@@ -36,6 +36,7 @@ pub use directive::dynamic_index_list;
 pub use escape::is_bare_identifier;
 pub(crate) use escape::{write_keyword_or_string, write_string};
 pub use format::Formatted;
+pub(crate) use operation::INDENTATION;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// In blanks.
-const INDENTATION: usize = 2;
+pub(crate) const INDENTATION: usize = 2;
 
 /// The blocks that go on to a block, once for each time they name it.
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;

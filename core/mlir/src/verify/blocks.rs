@@ -3,7 +3,9 @@
 use super::{Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId};
 use crate::ods::{Gap, Trait};
-use crate::print::{PrintOptions, naming_scope, print_operation_within};
+use crate::print::{
+    INDENTATION, MAX_INDENTATION, PrintOptions, naming_scope, print_operation_within,
+};
 use crate::registry::VerifyError;
 use abide_source::diagnostic::Detail;
 
@@ -13,6 +15,9 @@ const MAX_QUOTED_OPERATIONS: u32 = 64;
 
 /// The longest text of an operation that a message quotes.
 const MAX_QUOTED_BYTES: usize = 1 << 16;
+
+/// The bytes that each operation in it has at least beside its indentation: `"x"() : () -> ()` and a line end.
+const LEAST_OPERATION_BYTES: usize = 18;
 
 impl Verifier<'_> {
     /// Whether the last operation of a block may be a terminator.
@@ -57,7 +62,7 @@ impl Verifier<'_> {
     fn operation_text(&self, operation: OperationId) -> String {
         self.quoted.set(self.quoted.get().saturating_add(1));
         let name = || format!("\"{}\"", String::from_utf8_lossy(self.ir.name_bytes(operation)));
-        if self.quoted.get() > MAX_QUOTED_OPERATIONS {
+        if self.quoted.get() > MAX_QUOTED_OPERATIONS || self.is_too_long_to_quote(operation) {
             return name();
         }
         let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
@@ -67,5 +72,23 @@ impl Verifier<'_> {
             return name();
         }
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
+    }
+
+    /// Whether the nesting alone makes the text of an operation longer than messages quote: so it need not be printed.
+    fn is_too_long_to_quote(&self, operation: OperationId) -> bool {
+        let mut bytes = 0;
+        let mut open = vec![(operation, 0)];
+        while let Some((operation, indentation)) = open.pop() {
+            bytes += LEAST_OPERATION_BYTES + indentation;
+            if bytes > MAX_QUOTED_BYTES {
+                return true;
+            }
+            let regions = self.ir.regions(operation).iter();
+            let blocks = regions.flat_map(|region| self.ir.blocks(*region));
+            let indentation = (indentation + INDENTATION).min(MAX_INDENTATION);
+            let inner = blocks.flat_map(|block| self.ir.block_operations(*block));
+            open.extend(inner.map(|inner| (inner, indentation)));
+        }
+        false
     }
 }

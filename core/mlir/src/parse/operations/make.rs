@@ -318,9 +318,13 @@ impl<'a> Operations<'a> {
     ) -> bool {
         let is_single = |operand: &&ValueDescription| operand.arity == Arity::Single;
         let needed = description.operands.iter().filter(is_single).count();
+        if needed == 0 {
+            // Then it needs no tree: an unclosed one reaches to the end of the text.
+            return false;
+        }
         let start = state.name_span.start() as usize;
         let tree = self.tree_of_operation(start, state);
-        let Some(node) = tree.node().filter(|_| needed > 0) else { return false };
+        let Some(node) = tree.node() else { return false };
         self.charge(node.span().len() as usize);
         let values = node.tokens().filter(|token| {
             token.kind() == TokenKind::PercentIdentifier && token.span().start() as usize > start

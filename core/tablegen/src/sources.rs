@@ -74,7 +74,9 @@ impl Unit {
     /// The outcome of an `include` of the file.
     pub(crate) fn outcome(&self, include: &Include) -> Option<&Included> {
         let place = include.path_span.start();
-        self.includes.iter().find(|(own, _)| *own == place).map(|(_, included)| included)
+        // They are in the order of the file.
+        let found = self.includes.binary_search_by_key(&place, |(own, _)| *own).ok()?;
+        self.includes.get(found).map(|(_, included)| included)
     }
 
     /// The file that is included.

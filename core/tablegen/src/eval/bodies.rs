@@ -15,6 +15,9 @@ use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::diagnostic::{Detail, RecordName};
 use abide_source::rule;
 
+/// The number of fields whose names are compared in the time of a step.
+const FIELDS_PER_STEP: usize = 8;
+
 /// A class with its arguments, as inherited.
 #[derive(Debug, Clone)]
 pub(super) struct ParentClass {
@@ -160,7 +163,12 @@ impl Evaluator<'_> {
 
     /// Adds a field, or sets one that is there already (LLVM's `AddValue`).
     fn add_field(&mut self, record: RecordId, field: Field, location: Location) -> Result<()> {
-        let Some(own) = self.world.store.record(record).field(field.name).copied() else {
+        let known = self.world.store.record(record);
+        // The names of all fields are compared. Too many steps end evaluation at the next statement.
+        let steps = known.fields.len() / FIELDS_PER_STEP;
+        let own = known.field(field.name).copied();
+        self.take_time(steps);
+        let Some(own) = own else {
             if let Some(record) = self.store().record_mut(record) {
                 record.fields.push(field);
             }

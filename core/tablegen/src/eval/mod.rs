@@ -294,6 +294,11 @@ impl<'w> Evaluator<'w> {
         self.spend(Budget { steps: 0, bytes: u64::try_from(bytes).unwrap_or(u64::MAX) })
     }
 
+    /// Counts steps that make no value, so take no memory.
+    fn take_time(&mut self, count: usize) -> bool {
+        self.spend(Budget { steps: u64::try_from(count).unwrap_or(u64::MAX), bytes: 0 })
+    }
+
     /// Counts the memory of fields of a record.
     fn take_fields(&mut self, count: usize) -> bool {
         self.take_memory(count.saturating_mul(size_of::<Field>()))

@@ -33,8 +33,10 @@ impl Directive {
 /// An `#ifdef` or `#ifndef` that has no `#endif` yet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Condition {
-    /// Whether the text here is active.
+    /// Whether the text here is active, as far as this condition decides.
     is_active: bool,
+    /// Whether the text around it is active.
+    is_around_active: bool,
     /// The `#else`, if it has been read.
     otherwise: Option<Span>,
     /// The opening directive.
@@ -73,7 +75,7 @@ impl Lexer<'_> {
 
     /// Whether what comes next is read.
     fn is_active(&self) -> bool {
-        self.conditions.iter().all(|condition| condition.is_active)
+        self.conditions.last().is_none_or(|last| last.is_active && last.is_around_active)
     }
 
     /// Skips lines until a directive makes the text active again. Returns false after an error.
@@ -136,7 +138,9 @@ impl Lexer<'_> {
                 let Some(name) = self.macro_name(directive, found) else { return false };
                 let is_defined = macros.ask(name.slice(self.text));
                 let is_active = is_defined == (directive == Directive::Ifdef);
-                self.conditions.push(Condition { is_active, otherwise: None, span });
+                let is_around_active = self.is_active();
+                let condition = Condition { is_active, is_around_active, otherwise: None, span };
+                self.conditions.push(condition);
             }
             Directive::Else => match self.conditions.last_mut() {
                 None => {

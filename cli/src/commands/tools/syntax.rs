@@ -4,6 +4,7 @@ use crate::console::{Exit, Failure};
 use crate::dialects::UnusedDialects;
 use crate::input::Source;
 use crate::input::bytecode::{self, Binary};
+use abide_core::layout::{MAX_INDENTATION, STEP};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, SyntaxElement, SyntaxToken, Tree};
 use clap::Args;
@@ -52,12 +53,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Writes the nodes, each indented below the one that it is in. Trees may be deep, so what waits is
+/// Writes the nodes, each indented below the one that it is in, up to a bound. Trees may be deep, so what waits is
 /// kept on the heap.
 fn write_tree(out: &mut impl Write, tree: &Tree, text: &[u8]) -> io::Result<()> {
     let mut waiting = vec![(0, SyntaxElement::Node(tree.root()))];
     while let Some((depth, element)) = waiting.pop() {
-        write!(out, "{:1$}", "", depth * 2)?;
+        write!(out, "{:1$}", "", (depth * STEP).min(MAX_INDENTATION))?;
         match element {
             SyntaxElement::Token(token) => write_token(out, token, text)?,
             SyntaxElement::Node(node) => {

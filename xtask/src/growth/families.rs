@@ -70,6 +70,9 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("misspelt operations", CHECK, 100, |n| {
         statements(n, |at| format!("%m{at} = arith.adddi %a, %a : i32"))
     }),
+    mlir("operations misspelt differently", CHECK, 50, |n| {
+        statements(n, |at| format!("%m{at} = arith.adddi{at} %a, %a : i32"))
+    }),
     mlir("undefined values", CHECK, 100, |n| {
         statements(n, |at| format!("%m{at} = arith.addi %u{at}, %a : i32"))
     }),
@@ -144,6 +147,9 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("nested arrays", CHECK, 50, |n| {
         format!("\"t.op\"() {{a = {}{}}} : () -> ()\n", "[".repeat(n), "]".repeat(n))
     }),
+    mlir("nested unclosed functions", CHECK, 50, |n| "func.func @f() { ".repeat(n)),
+    mlir("nested unclosed regions", OPT, 100, |n| "omp.parallel {\n".repeat(n)),
+    mlir("nested regions as a tree", &["syntax"], 100, |n| "u.op {\n".repeat(n)),
     mlir("nested tuples", CHECK, 20, |n| {
         format!("\"t.op\"() {{a = {}i32{}}} : () -> ()\n", "tuple<".repeat(n), ">".repeat(n))
     }),
@@ -259,9 +265,13 @@ pub(super) const FAMILIES: &[Family] = &[
         )
     }),
     mlir("pieces", OPT, 50, |n| each(n, |at| format!("func.func private @f{at}()\n// -----\n"))),
-    mlir("pieces checked", &["check", "--split-input-file"], 50, |n| {
-        each(n, |at| format!("func.func private @f{at}()\n// -----\n"))
+    mlir("pieces checked", CHECK, 50, |n| {
+        format!(
+            "// RUN: mlir-opt %s -split-input-file\n{}",
+            each(n, |at| format!("func.func private @f{at}()\n// -----\n"))
+        )
     }),
+    mlir("marks in one line", CHECK, 200, |n| "// -----// IR Dump After Pass (pass)".repeat(n)),
     // Names.
     mlir("aliases of attributes", OPT, 100, |n| {
         format!(
@@ -374,6 +384,8 @@ pub(super) const FAMILIES: &[Family] = &[
             each(n, |at| format!("def d{at} : A {{ let w{at} = 1; }}\n"))
         )
     }),
+    tablegen("open conditions", FMT, 100, |n| "#ifndef X\n".repeat(n)),
+    tablegen("missing includes", CHECK, 100, |n| each(n, |at| format!("include \"n{at}.td\"\n"))),
     tablegen("unclosed bodies", CHECK, 50, |n| each(n, |at| format!("def d{at} {{\n"))),
     tablegen("a long list", TABLEGEN, 200, |n| {
         format!("def d {{ list<int> l = [{}]; }}\n", list(n, |at| at.to_string()))

@@ -3,6 +3,8 @@
 //! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build
 //! executes for them are counted with callgrind. The exponent is that of the last doubling, without what a process costs
 //! that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
+//! A step, such as the start of threads at some size, can look like fast growth. So a family that seems to grow too fast
+//! is measured again at larger sizes, where a step weighs less and real growth stays.
 //! Instructions do not depend on how busy the machine is, so the bound is exact.
 
 mod families;
@@ -14,6 +16,9 @@ use std::process::{Command, Stdio};
 
 /// The largest exponent that counts as linear: sorting and look-ups in trees add a logarithm.
 const MAX_EXPONENT: f64 = 1.1;
+
+/// The factors of n at which a family is measured, until it is linear.
+const SCALES: [usize; 3] = [1, 4, 16];
 
 /// Measures all families, or those whose name contains one of `words`; fails if one grows faster than linearly.
 ///
@@ -37,25 +42,27 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut failed = Vec::new();
     for row in measured(&chosen, program, folder) {
-        let (family, exponent) = row?;
-        say(&format!("{exponent:>6.2}  {} ({})", family.name, family.command.join(" ")));
-        if exponent > MAX_EXPONENT {
-            failed.push(format!("{} ({exponent:.2})", family.name));
+        match row {
+            (family, Ok(exponent)) if exponent > MAX_EXPONENT => {
+                failed.push(format!("{} ({exponent:.2})", family.name));
+            }
+            (family, Err(error)) => failed.push(format!("{} ({error})", family.name)),
+            _ => {}
         }
     }
     if failed.is_empty() {
         say(&format!("{} families, all linear", chosen.len()));
         return Ok(());
     }
-    Err(format!("grow faster than n^{MAX_EXPONENT}: {}", failed.join(", ")))
+    Err(format!("grow faster than n^{MAX_EXPONENT}, or failed: {}", failed.join(", ")))
 }
 
-/// The exponent of each family, in order; as many are measured at once as there are processors.
-fn measured<'f>(
-    families: &[&'f Family],
-    program: &Path,
-    folder: &Path,
-) -> Vec<Result<(&'f Family, f64), String>> {
+/// A family and its exponent.
+type Row<'f> = (&'f Family, Result<f64, String>);
+
+/// The exponent of each family, in order; as many are measured at once as there are processors. Prints each when it is
+/// known.
+fn measured<'f>(families: &[&'f Family], program: &Path, folder: &Path) -> Vec<Row<'f>> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = families.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
@@ -64,23 +71,45 @@ fn measured<'f>(
             .map(|part| {
                 scope.spawn(move || {
                     part.iter()
-                        .map(|family| (*family, exponent(family, program, folder)))
+                        .map(|family| {
+                            let exponent = exponent(family, program, folder);
+                            let shown = exponent.as_ref().copied().unwrap_or(f64::NAN);
+                            let command = family.command.join(" ");
+                            say(&format!("{shown:>6.2}  {} ({command})", family.name));
+                            (*family, exponent)
+                        })
                         .collect::<Vec<_>>()
                 })
             })
             .collect();
-        let rows = workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default());
-        rows.map(|(family, exponent)| exponent.map(|exponent| (family, exponent))).collect()
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })
 }
 
-/// How the instructions of a family grow from 2n to 8n.
+/// How the instructions of a family grow, at the first scale where it is linear or at the last one.
 fn exponent(family: &Family, program: &Path, folder: &Path) -> Result<f64, String> {
+    let mut exponent = f64::MAX;
+    for scale in SCALES {
+        exponent = exponent_at(scale, family, program, folder)?;
+        if exponent <= MAX_EXPONENT {
+            break;
+        }
+    }
+    Ok(exponent)
+}
+
+/// How the instructions of a family grow from 2n to 8n, where n is a multiple of its own.
+fn exponent_at(
+    scale: usize,
+    family: &Family,
+    program: &Path,
+    folder: &Path,
+) -> Result<f64, String> {
     let mut counts = [0f64; 3];
     for (count, factor) in counts.iter_mut().zip([2, 4, 8]) {
         let file =
             folder.join(format!("{}-{factor}.{}", family.name.replace(' ', "-"), family.extension));
-        std::fs::write(&file, (family.text)(family.n * factor))
+        std::fs::write(&file, (family.text)(family.n * scale * factor))
             .map_err(|error| format!("{}: {error}", file.display()))?;
         *count = instructions(program, family.command, &file)?;
     }

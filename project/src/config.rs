@@ -6,7 +6,7 @@ pub use check::{CheckRules, fits_in_folder};
 
 use crate::installed;
 use crate::paths::text_of;
-use crate::regular::read_regular;
+use crate::regular::{disguise, read_regular};
 use abide_core::dialect::LLVM_VERSIONS;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_source::diagnostic::Severity;
@@ -85,7 +85,11 @@ pub(crate) fn find(folder: &Path) -> Option<PathBuf> {
 pub(crate) fn read(path: &Path) -> Config {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut reader = Reader { path: text_of(path), lines: None, folder, config: Config::default() };
-    match read_regular(path, MAX_BYTES).map(String::from_utf8) {
+    let text = match disguise(path) {
+        None => read_regular(path, MAX_BYTES),
+        Some(reason) => Err(std::io::Error::other(reason)),
+    };
+    match text.map(String::from_utf8) {
         Ok(Ok(text)) => reader.file(&text),
         Ok(Err(_)) => reader.say("", None, "the file is not UTF-8; save it as UTF-8".to_owned()),
         Err(error) => reader.say("", None, format!("cannot read the file: {error}")),

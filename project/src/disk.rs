@@ -1,6 +1,6 @@
 //! Files on disk.
 
-use crate::regular::{MAX_FILE_BYTES, open_sized, read_to_end, refusal};
+use crate::regular::{MAX_FILE_BYTES, disguise, open_sized, read_to_end, refusal};
 use abide_tablegen::Files;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -32,6 +32,9 @@ impl DiskFiles {
     }
 
     fn read_file(path: &str) -> io::Result<Arc<[u8]>> {
+        if let Some(reason) = disguise(Path::new(path)) {
+            return Err(io::Error::other(reason));
+        }
         let (mut file, len) = open_sized(Path::new(path), MAX_FILE_BYTES)?;
         let len = usize::try_from(len).unwrap_or(usize::MAX);
         let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(MAX_BYTES_IN_PLACE)).collect();
@@ -71,7 +74,8 @@ impl Files for DiskFiles {
     }
 
     fn refusal(&self, path: &str) -> Option<String> {
-        refusal(Path::new(path), MAX_FILE_BYTES)
+        let path = Path::new(path);
+        refusal(path, MAX_FILE_BYTES).or_else(|| disguise(path).map(str::to_owned))
     }
 }
 

@@ -63,6 +63,30 @@ pub fn refusal(path: &Path, limit: u64) -> Option<String> {
     check(&about, limit).err().map(|error| error.to_string())
 }
 
+/// Whether a path is a link to a file whose name ends in another way. A repository can give any file of the machine a
+/// name of a format, so that messages about its text show it.
+fn is_renaming_link(path: &Path) -> bool {
+    std::fs::symlink_metadata(path).is_ok_and(|own| own.is_symlink())
+        && path.canonicalize().is_ok_and(|target| target.extension() != path.extension())
+}
+
+/// The reason why a link is not read as anything but TableGen, whose text no message quotes; `None` for other files.
+pub(crate) fn disguise(path: &Path) -> Option<&'static str> {
+    let is_tablegen = path.extension().is_some_and(|ending| ending == "td");
+    let reason = "it is a link to a file whose name ends differently";
+    (!is_tablegen && is_renaming_link(path)).then_some(reason)
+}
+
+/// Whether a path is a link out of a folder to a file whose name ends in another way.
+#[must_use]
+pub fn is_renaming_link_out_of(path: &Path, folder: &Path) -> bool {
+    let is_within = || {
+        let folder = folder.canonicalize();
+        path.canonicalize().is_ok_and(|target| folder.is_ok_and(|own| target.starts_with(own)))
+    };
+    is_renaming_link(path) && !is_within()
+}
+
 fn check(about: &Metadata, limit: u64) -> io::Result<()> {
     if !about.is_file() {
         let kind = kind_name(about.file_type());

@@ -1,6 +1,7 @@
 //! The files in a folder.
 
 use super::{FileError, Kind, Source};
+use abide_project::is_renaming_link_out_of;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -36,6 +37,9 @@ pub(super) fn files(
             }
         } else if Kind::of_name(&path).is_some() {
             match fs::metadata(&path) {
+                Ok(metadata) if metadata.is_file() && is_renaming_link_out_of(&path, root) => {
+                    found.push(Err(FileError::of_disguised(&path)));
+                }
                 Ok(metadata) if metadata.is_file() => {
                     found.push(Ok(Source { is_outside: is_outside(), ..Source::new(&path) }));
                 }

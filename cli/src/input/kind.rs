@@ -55,6 +55,11 @@ impl Kind {
         path.and_then(|path| Kind::among(NAMED, path)).unwrap_or(Kind::Mlir)
     }
 
+    /// Whether the name of a file promises a format.
+    pub(crate) fn is_promised_by(path: &Path) -> bool {
+        Kind::of_name(path).or_else(|| Kind::among(NAMED, path)).is_some()
+    }
+
     /// Whether a file that was named, and is therefore read as MLIR, is something else: neither its name nor its
     /// beginning is that of MLIR.
     pub(crate) fn is_other_text(self, path: Option<&Path>, text: &[u8]) -> bool {

@@ -6,7 +6,7 @@ mod kind;
 
 pub(crate) use kind::{Kind, quotable_text, related_files};
 
-use abide_project::{Replaces, read_regular, write};
+use abide_project::{Replaces, is_renaming_link_out_of, read_regular, write};
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -38,6 +38,13 @@ impl FileError {
         let name = path.display().to_string();
         let message = format!("cannot read '{name}': {error}");
         FileError { name, message }
+    }
+
+    /// A link that gives a file outside of the project a name of another format.
+    fn of_disguised(path: &Path) -> FileError {
+        let reason = "it is a link out of the folder to a file whose name ends differently; name that \
+                      file to read it";
+        FileError::reading(path, &io::Error::other(reason))
     }
 
     /// A failure of writing to a file.
@@ -128,6 +135,9 @@ pub(crate) fn discover_without(
         if source.path.is_some() && path.is_dir() {
             let files = folder::files(path, excludes);
             found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
+        } else if Kind::is_promised_by(path) && is_renaming_link_out_of(path, Path::new(".")) {
+            // The names of the changed files of a commit are no choice of a user's.
+            found.push(Err(FileError::of_disguised(path)));
         } else if is_new(&source) {
             found.push(Ok(source));
         }

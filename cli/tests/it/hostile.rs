@@ -188,3 +188,46 @@ fn lines_of_files_that_are_not_tablegen_are_not_quoted() {
     let run = folder.abide(&["tablegen", "-I", ".", "c.td"]);
     assert!(run.stderr.contains("visible"), "{}", run.stderr);
 }
+
+/// A link gives any file of the machine the name of a format, and messages quote lines.
+#[cfg(unix)]
+#[test]
+fn files_that_links_rename_are_not_quoted() {
+    use std::os::unix::fs::symlink;
+    let (outside, folder) = (Folder::new("hostile-outside"), Folder::new("hostile-links"));
+    outside.write("env", "hunter2=1 two three four\n");
+    outside.write("other.mlir", "\"arith.visible\"() : () -> ()\n");
+    folder.write("sub/inside.txt", "\"arith.seen\"() : () -> ()\n");
+    folder.write("good.mlir", "\"a.b\"() : () -> ()\n");
+    let secret = outside.path().join("env");
+    for name in ["sub/a.mlir", "a.mlir.in", "a.td", "a.sip", "a.raw", "a.json"] {
+        symlink(&secret, folder.path().join(name)).unwrap();
+        for arguments in [&["check", "."][..], &["check", name], &["fmt", "--diff", name]] {
+            let run = folder.abide(arguments);
+            let out = run.stdout + &run.stderr;
+            assert!(!out.contains("hunter2"), "{arguments:?}: {out}");
+            assert!(out.contains("is a link out of the folder"), "{arguments:?}: {out}");
+        }
+    }
+    let toml = Folder::new("hostile-toml");
+    toml.write("good.mlir", "\"a.b\"() : () -> ()\n");
+    symlink(&secret, toml.path().join("abide.toml")).unwrap();
+    let run = toml.abide(&["check", "good.mlir"]);
+    assert!(!(run.stdout + &run.stderr).contains("hunter2"));
+    std::fs::remove_file(toml.path().join("abide.toml")).unwrap();
+    toml.write(
+        "abide.toml",
+        "[dialects]\npaths = [\"a.ops\", \"a.abi\", \"a.json\", \"a.irdl.mlir\"]\n",
+    );
+    for name in ["a.ops", "a.abi", "a.json", "a.irdl.mlir"] {
+        symlink(&secret, toml.path().join(name)).unwrap();
+    }
+    let run = toml.abide(&["check", "good.mlir"]);
+    let out = run.stdout + &run.stderr;
+    assert!(!out.contains("hunter2") && out.contains("a.ops"), "{out}");
+    // A link that keeps the ending, and one within the folder, are read.
+    symlink(outside.path().join("other.mlir"), folder.path().join("b.mlir")).unwrap();
+    symlink("inside.txt", folder.path().join("sub/c.mlir")).unwrap();
+    let out = folder.abide(&["check", "b.mlir", "."]).stdout;
+    assert!(out.contains("arith.visible") && out.contains("arith.seen"), "{out}");
+}

@@ -13,7 +13,7 @@ use crate::paths::file_uri;
 use crate::worker::{Cancelled, Failure, share};
 use abide_core::ide::{Reach, SymbolQuery};
 use abide_core::text::Encoding;
-use abide_project::refusal;
+use abide_project::{is_renaming_link_out_of, refusal};
 use entry::{Entry, Files, Stamp};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -232,15 +232,22 @@ fn stamps(roots: &[PathBuf], is_current: &dyn Fn() -> bool) -> BTreeMap<PathBuf,
     let walks = roots.iter().flat_map(|root| {
         let mut walk = walk(root);
         walk.filter_entry(may_enter);
-        walk.build()
+        walk.build().map(move |entry| (entry, root))
     });
-    let files = walks.take(MOST_ENTRIES).take_while(|_| is_current()).filter_map(Result::ok);
-    let files = files.map(ignore::DirEntry::into_path);
-    let mlir = files.filter(|path| path.extension().is_some_and(|ending| ending == "mlir"));
+    let files = walks.take(MOST_ENTRIES).take_while(|_| is_current());
+    let mlir = files.filter_map(|(entry, root)| {
+        let entry = entry.ok().filter(|entry| is_mlir(entry.path()))?;
+        let is_disguised = entry.path_is_symlink() && is_renaming_link_out_of(entry.path(), root);
+        (!is_disguised).then(|| entry.into_path())
+    });
     mlir.filter_map(|path| Some((Stamp::of(&path)?, path)))
         .map(|(stamp, path)| (path, stamp))
         .take(MOST_FILES)
         .collect()
+}
+
+fn is_mlir(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "mlir")
 }
 
 /// Reads files on all processors; those that cannot be read are left out.

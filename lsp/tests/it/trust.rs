@@ -133,3 +133,34 @@ async fn requests_that_are_never_answered_hold_nothing_up() {
     assert_eq!(asked("workspace/codeLens/refresh"), 1, "the next one waits for the answer");
     assert!(client.stop().await);
 }
+
+/// A link can give any file of the machine the name of a file of MLIR, whose words messages quote.
+#[cfg(unix)]
+#[tokio::test]
+async fn files_that_links_rename_are_not_indexed() {
+    let files = [("good.mlir", "func.func @good() {\n  return\n}\n")];
+    let mut session = Session::new("trust-links", &files).await;
+    let outside = std::env::temp_dir().join(format!("abide-outside-{}", std::process::id()));
+    std::fs::create_dir_all(&outside).unwrap();
+    std::fs::write(outside.join("env"), "hunter2=1\n").unwrap();
+    std::fs::write(outside.join("seen.mlir"), "func.func private @seen()\n").unwrap();
+    for (target, name) in [("env", "a.mlir"), ("seen.mlir", "b.mlir")] {
+        let link = session.folder.join(name);
+        std::os::unix::fs::symlink(outside.join(target), &link).unwrap();
+        let created = json!({"files": [{"uri": session.uri(name)}]});
+        session.client.notify("workspace/didCreateFiles", created).await;
+    }
+    let found = loop {
+        let found = session.client.request("workspace/symbol", json!({"query": ""})).await;
+        if found.to_string().contains("b.mlir") {
+            break found;
+        }
+    };
+    assert!(found.to_string().contains("good.mlir"), "{found}");
+    let none = json!({"previousResultIds": []});
+    let reports = session.client.request("workspace/diagnostic", none).await.to_string();
+    assert!(reports.contains("b.mlir") && !reports.contains("a.mlir\""), "{reports}");
+    assert!(!reports.contains("hunter2"), "{reports}");
+    std::fs::remove_dir_all(&outside).unwrap();
+    session.stop().await;
+}

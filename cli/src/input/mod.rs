@@ -136,7 +136,7 @@ pub(crate) fn discover_without(
             let files = folder::files(path, excludes);
             found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
         } else if Kind::is_promised_by(path) && is_renaming_link_out_of(path, Path::new(".")) {
-            // The names of the changed files of a commit are no choice of a user's.
+            // The list of the files that a commit changed comes from its author.
             found.push(Err(FileError::of_disguised(path)));
         } else if is_new(&source) {
             found.push(Ok(source));

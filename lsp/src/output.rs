@@ -60,7 +60,7 @@ impl AsyncWrite for Output {
 }
 
 /// The interval at which [`closed`] checks.
-const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_millis(250);
 
 /// Returns when the client has closed its end of standard output; never on systems that do not report it.
 pub(crate) async fn closed() {

@@ -3,15 +3,13 @@
 //! An edit within the body of one function is invisible to the rest of the file. That function alone is parsed again,
 //! and the text after it moves. An edit in its head is visible to the functions that mention it.
 
-use super::{Document, DocumentUnit};
-use crate::scope::aliases_in_type;
+use super::Document;
+use super::findings::UnitFindings;
 use crate::unit_index::UnitIndex;
 use crate::value_types::ValueTypesCache;
 use crate::verification::OperationChecker;
-use abide_abi::MetadataChecker;
 use abide_mlir::names::{AliasUse, UnitNames};
 use abide_mlir::syntax::{Change, Unit};
-use abide_source::diagnostic::Diagnostic;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
@@ -202,16 +200,10 @@ impl Document {
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;
         };
-        let known = unit.known_findings(self, syntax);
-        let Some((metadata, 0)) = self.metadata_of(unit, syntax) else { return };
-        let verified =
-            self.verified.then(|| OperationChecker::new(self).of_unit(unit, &known.all(), &[]));
         let Some(root) = self.tree.child_root(index - 1) else { return };
-        let text = self.text_through(unit.span().end());
-        let verified = verified.unwrap_or_default();
-        let [mut found, verified] = known.with_verified(self, (root, text), unit.offset, verified);
-        found.extend(metadata);
-        found.extend(verified);
+        let mut operations = self.verified.then(|| OperationChecker::new(self));
+        let pipeline = UnitFindings::new(self, unit.span());
+        let (found, 0) = pipeline.of_unit(unit, syntax, root, operations.as_mut()) else { return };
         if let Some(mut hints) = hints {
             hints.set_broken(index, &found);
             let _ = self.hints.set(hints);
@@ -220,23 +212,6 @@ impl Document {
             *place = found.into_boxed_slice();
         }
         let _ = self.findings.set(findings);
-    }
-
-    /// Returns the findings in the metadata of a function, and the number of those beyond the limit. Known ones are
-    /// reused.
-    fn metadata_of(
-        &self,
-        unit: DocumentUnit<'_>,
-        syntax: &Unit,
-    ) -> Option<(Vec<Diagnostic>, usize)> {
-        let aliases = aliases_in_type(self, unit);
-        if let Some(known) = unit.facts.metadata.known(syntax.diagnostics(), aliases) {
-            return Some(known);
-        }
-        let root = self.tree.child_root(unit.index.checked_sub(1)?)?;
-        let annotations = self.registry.annotations();
-        let checker = MetadataChecker::new(&self.tree, self.text(), &self.limits, annotations);
-        Some(checker.of_unit(root, &unit.facts.metadata, aliases))
     }
 }
 

@@ -13,56 +13,104 @@ use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
+use std::sync::OnceLock;
 
 /// The maximum number of findings in nested units that a unit looks at: with a bound, deep nesting takes linear time.
 const MAX_NESTED: usize = 256;
 
-/// Returns the findings of a unit, and the number of those beyond the limit. `known` are those of parsing, `nested` are
-/// those of parsing the units within it: its operations include theirs.
-fn of_unit<'t>(
-    document: &Document,
-    unit: DocumentUnit<'_>,
-    (root, text): (SyntaxNode<'t>, &[u8]),
-    known: &KnownFindings,
-    nested: &[Diagnostic],
-    metadata: &MetadataChecker<'t>,
-    operations: Option<&mut OperationChecker<'_>>,
-) -> (Vec<Diagnostic>, usize) {
-    if root.kind() == NodeKind::File {
-        return (known.all(), 0);
+/// The one way from a parsed unit to its findings: for a new document and after an edit.
+pub(super) struct UnitFindings<'d> {
+    document: &'d Document,
+    /// The findings of parsing the units within others, in the order of their places: the operations of a unit include
+    /// theirs. Ranges are those of the file.
+    nested: Vec<Diagnostic>,
+    /// Made when metadata is first checked, because it needs the whole text.
+    metadata: OnceLock<MetadataChecker<'d>>,
+}
+
+impl<'d> UnitFindings<'d> {
+    /// Prepares the checks of the units in a range of the file.
+    pub(super) fn new(document: &'d Document, range: Span) -> UnitFindings<'d> {
+        let nested = of_nested_units(document, range);
+        UnitFindings { document, nested, metadata: OnceLock::new() }
     }
-    let aliases = aliases_in_type(document, unit);
-    let (metadata, more) = metadata.of_unit(root, &unit.facts.metadata, aliases);
-    let verified = operations.map(|checker| {
-        let first = nested.partition_point(|found| found.span.start() < unit.offset);
-        let nested = nested.get(first..).unwrap_or_default();
+
+    /// Returns the findings of a unit, and the number of those beyond the limit. Ranges count from its first byte.
+    pub(super) fn of_unit(
+        &self,
+        unit: DocumentUnit<'_>,
+        syntax: &Unit,
+        root: SyntaxNode<'d>,
+        operations: Option<&mut OperationChecker<'_>>,
+    ) -> (Vec<Diagnostic>, usize) {
+        let document = self.document;
+        let known = unit.known_findings(document, syntax);
+        if root.kind() == NodeKind::File {
+            return (known.all(), 0);
+        }
+        let (metadata, more) = self.metadata_of(unit, syntax, root);
+        let verified =
+            operations.map(|checker| checker.of_unit(unit, &known.all(), self.nested_in(unit)));
+        let verified = verified.unwrap_or_default();
+        let text = document.text_through(unit.span().end());
+        let [mut found, verified] =
+            known.with_verified(document, (root, text), unit.offset, verified);
+        found.extend(metadata);
+        found.extend(verified);
+        (found, more)
+    }
+
+    /// Returns the findings in the metadata of a function, and the number of those beyond the limit. Known ones are
+    /// reused.
+    fn metadata_of(
+        &self,
+        unit: DocumentUnit<'_>,
+        syntax: &Unit,
+        root: SyntaxNode<'d>,
+    ) -> (Vec<Diagnostic>, usize) {
+        let aliases = aliases_in_type(self.document, unit);
+        // In a new document all surroundings are read anyway, and known results depend on them.
+        let known = self.metadata.get().is_none();
+        let known = known.then(|| unit.facts.metadata.known(syntax.diagnostics(), aliases));
+        let check = || self.metadata().of_unit(root, &unit.facts.metadata, aliases);
+        known.flatten().unwrap_or_else(check)
+    }
+
+    /// The checker of metadata. Once it is made, results are only reused if the surroundings of the function are the
+    /// same.
+    fn metadata(&self) -> &MetadataChecker<'d> {
+        self.metadata.get_or_init(|| {
+            let (tree, limits) = (self.document.tree(), self.document.limits());
+            let annotations = self.document.registry().annotations();
+            MetadataChecker::new(tree, self.document.text(), limits, annotations)
+        })
+    }
+
+    /// The first findings in the units within a unit.
+    fn nested_in(&self, unit: DocumentUnit<'_>) -> &[Diagnostic] {
+        let first = self.nested.partition_point(|found| found.span.start() < unit.offset);
+        let nested = self.nested.get(first..).unwrap_or_default();
         let own = nested.iter().take(MAX_NESTED).take_while(|found| unit.span().covers(found.span));
-        let nested = nested.get(..own.count()).unwrap_or_default();
-        checker.of_unit(unit, &known.all(), nested)
-    });
-    let verified = verified.unwrap_or_default();
-    let [mut found, verified] = known.with_verified(document, (root, text), unit.offset, verified);
-    found.extend(metadata);
-    found.extend(verified);
-    (found, more)
+        nested.get(..own.count()).unwrap_or_default()
+    }
 }
 
 /// The findings of parsing a unit. Ranges count from its first byte.
-pub(super) struct KnownFindings {
+struct KnownFindings {
     syntax: Vec<Diagnostic>,
     /// Of names and types.
     names: Vec<Diagnostic>,
 }
 
 impl KnownFindings {
-    pub(super) fn all(&self) -> Vec<Diagnostic> {
+    fn all(&self) -> Vec<Diagnostic> {
         let mut all = self.syntax.clone();
         all.extend(self.names.iter().cloned());
         all
     }
 
     /// Filters these and the findings in the operations. `start` is the start of the unit.
-    pub(super) fn with_verified(
+    fn with_verified(
         &self,
         document: &Document,
         (root, text): (SyntaxNode<'_>, &[u8]),
@@ -79,7 +127,7 @@ impl KnownFindings {
 
 impl DocumentUnit<'_> {
     /// Returns the findings of parsing the unit; `syntax` is the unit itself.
-    pub(super) fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
+    fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
         without_defined_around(document, *self, &mut names);
         names.extend(self.facts.types.iter().cloned());
@@ -87,9 +135,11 @@ impl DocumentUnit<'_> {
     }
 }
 
-/// The findings of parsing the units within others, in the order of their places; ranges are those of the file.
-fn of_nested_units(document: &Document) -> Vec<Diagnostic> {
+/// The findings of parsing the units within others in a range, in the order of their places; ranges are those of the
+/// file.
+fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     let units = document.nested_units().into_iter();
+    let units = units.filter(|(unit, _)| range.covers(unit.span()));
     let found = units.flat_map(|(unit, syntax)| {
         let known = unit.known_findings(document, syntax).all();
         known.into_iter().map(move |found| found.shifted(unit.offset))
@@ -140,22 +190,19 @@ pub(super) struct Findings {
 impl Findings {
     /// Gathers what was found while reading, and checks what was not checked yet.
     pub(super) fn new(document: &Document) -> Findings {
-        let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-        let annotations = document.registry().annotations();
-        let checker = MetadataChecker::new(tree, text, limits, annotations);
+        let (tree, text) = (document.tree(), document.text());
+        let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));
+        let checker = pipeline.metadata();
         let mut dropped = tree.dropped() + document.names().dropped;
         let syntax = tree.unit_roots().zip(tree.units());
         let parts: Vec<_> = document.units().zip(syntax).collect();
-        let nested = of_nested_units(document);
         let found = executor::map(
             document.executor,
             &parts,
             |(unit, _)| unit.span().len() as usize,
             || document.verified.then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
-                let known = unit.known_findings(document, syntax);
-                let operations = operations.as_mut();
-                of_unit(document, unit, (root, text), &known, &nested, &checker, operations)
+                pipeline.of_unit(unit, syntax, root, operations.as_mut())
             },
         );
         let mut file = Vec::new();

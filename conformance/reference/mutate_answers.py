@@ -93,10 +93,10 @@ class Judge:
             return "the lines of the answer are the same"
         if case["comparison"] in PARTIAL:
             return PARTIAL[case["comparison"]]
-        texts = [run.without_messages(one).split() for one in (before, lines)]
-        if texts[0] == texts[1]:
+        one, other = (run.first_places(text, "") for text in (before, lines))
+        if one.split() == other.split():
             return "words of a message, or blanks"
-        if run.renamed(run.without_messages(before), set()) == run.renamed(run.without_messages(lines), set()):
+        if run.renamed(one, set()) == run.renamed(other, set()):
             return "names that are numbered in order, or a comment"
         return UNEXPLAINED
 

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `all` | everything |
 //! | `call` | everything, except that of a refusal only its class and its leading words count: the tails are Python's and numpy's |
-//! | `text` | the text of MLIR, except for blanks and the names of values, blocks, aliases and of symbols that the input does not have, which are numbered in order of appearance |
+//! | `text` | up to the first error of each part the places of diagnostics; the text of MLIR, except for blanks and the names of values, blocks, aliases and of symbols that the input does not have, which are numbered in order of appearance |
 //! | `verdict` | whether it was accepted |
 //! | `answered` | that there is an answer at all |
 //! | `lines` | severity and line of each error and warning |
@@ -18,6 +18,10 @@
 
 use crate::case::Case;
 use crate::names::{renamed, symbols};
+use std::collections::BTreeSet;
+
+/// The mark between the parts of a split input.
+const MARK: &str = "// -----";
 
 /// The values of `COMPARE`.
 pub const COMPARISONS: [&str; 10] = [
@@ -73,7 +77,9 @@ fn agrees(case: &Case, expected: &str, rendered: &str) -> bool {
         "findings" => touching(expected, rendered, case.input.len()),
         "text" => {
             let kept = symbols(&case.input);
-            let [expected, rendered] = [expected, rendered].map(without_messages);
+            let is_split = case.setting("RUN").contains("-split-input-file");
+            let parts = if is_split { &case.input } else { "" };
+            let [expected, rendered] = [expected, rendered].map(|text| first_places(text, parts));
             renamed(&expected, &kept) == renamed(&rendered, &kept)
         }
         "call" => words_that_count(expected) == words_that_count(rendered),
@@ -102,13 +108,34 @@ fn accepted(rendered: &str) -> bool {
             .any(|line| ["error", "exit ", "crash "].iter().any(|word| line.starts_with(word)))
 }
 
-/// The lines, with findings such as `error 3:25: words` cut after their positions.
-fn without_messages(rendered: &str) -> String {
-    let cut = |line| match place(line).and_then(|_| line.split_once(": ")) {
-        Some((place, _)) => place,
-        None => line,
-    };
-    rendered.lines().map(cut).collect::<Vec<_>>().join("\n")
+/// The lines, with findings such as `error 3:25: words` cut after their positions. Findings after the first error of a
+/// part are left out; marks in `input` separate the parts.
+fn first_places(rendered: &str, input: &str) -> String {
+    let mut refused = BTreeSet::new();
+    let kept = rendered.lines().filter_map(|line| {
+        let Some((severity, _)) = place(line) else { return Some(line) };
+        let found = line.split_once(": ").map_or(line, |(found, _)| found);
+        let part = part(found, input);
+        if refused.contains(&part) {
+            return None;
+        }
+        if severity == "error" {
+            refused.insert(part);
+        }
+        Some(found)
+    });
+    kept.collect::<Vec<_>>().join("\n")
+}
+
+/// The number of marks in front of the place of `error 3:25`.
+fn part(found: &str, input: &str) -> usize {
+    let position = found.split_once(' ').and_then(|(_, position)| position.split_once(':'));
+    let number = |text: &str| text.parse().map_or(0, |number: usize| number.saturating_sub(1));
+    let (line, column) = position.map_or((0, 0), |(line, column)| (number(line), number(column)));
+    let mut lines = input.split('\n');
+    let before: usize = lines.by_ref().take(line).map(|text| text.matches(MARK).count()).sum();
+    let beginning: String = lines.next().unwrap_or_default().chars().take(column).collect();
+    before + beginning.matches(MARK).count()
 }
 
 /// The end of a process in the first line: `exit 0`.
@@ -206,11 +233,24 @@ mod tests {
 
     #[test]
     fn messages_do_not_count_but_their_places() {
-        let cut = without_messages;
+        let cut = |text| first_places(text, "");
         assert_eq!(cut("exit 1\nerror 2:8: a: b\nmodule {"), "exit 1\nerror 2:8\nmodule {");
         assert_ne!(cut("error 2:8: a"), cut("error 2:9: a"));
         assert_ne!(cut("error 2:8: a"), cut("warning 2:8: a"));
         assert_eq!(cut("  error 2:8: a"), "  error 2:8: a");
+    }
+
+    #[test]
+    fn in_each_part_diagnostics_up_to_the_first_error_count() {
+        let found =
+            "exit 1\nwarning 1:1: a\nerror 1:2: b\nerror 1:3: c\nwarning 2:1: d\nerror 3:10: e";
+        assert_eq!(first_places(found, ""), "exit 1\nwarning 1:1\nerror 1:2");
+        assert_eq!(
+            first_places(found, "xxx\nyy\n// -----z"),
+            "exit 1\nwarning 1:1\nerror 1:2\nerror 3:10"
+        );
+        assert_eq!(part("error 3:2", "a\nb // -----\nc"), 1);
+        assert_eq!(part("error 2:2", "a\nb // -----\nc"), 0);
     }
 
     #[test]

@@ -51,7 +51,7 @@ fn is_described(piece: &Piece) -> bool {
 }
 
 /// Compares what differs with a list, in both directions.
-fn assert_listed(differing: &BTreeSet<String>, list: &str, name: &str) {
+pub(crate) fn assert_listed(differing: &BTreeSet<String>, list: &str, name: &str) {
     let listed = listed(list);
     let new: Vec<_> = differing.iter().filter(|id| !listed.contains(id.as_str())).collect();
     let gone: Vec<_> = listed.iter().filter(|id| !differing.contains(**id)).collect();

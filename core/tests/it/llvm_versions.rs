@@ -1,12 +1,14 @@
 //! The version of LLVM that a text is read as: LLVM's own tests, which mlir-opt 19 accepts, tell it by themselves.
 
 use crate::dialects_tablegen::accepts;
+use crate::llvm_opt::assert_listed;
 use abide_core::dialect::version_of_text;
 use abide_core::ide::{Document, actions, llvm_choice};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::text::{Span, TextEdit};
 use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
+use std::collections::BTreeSet;
 
 const OLDER: LlvmVersion = LlvmVersion::new(19);
 
@@ -20,18 +22,18 @@ fn version(source: &str) -> Option<LlvmVersion> {
 #[test]
 fn pieces_that_only_an_older_mlir_opt_accepts_are_read_as_its_version() {
     let (Some(program), Some(pieces)) = (mlir_opt(), llvm_pieces("accepted")) else { return };
-    let (of_both, older): (Vec<_>, Vec<_>) =
-        pieces.iter().partition(|piece| accepts(&program, &piece.source));
-    let is_older = |source: &str| version(source) == Some(OLDER);
-    let wrong: Vec<_> = of_both.iter().filter(|piece| is_older(&piece.source)).collect();
-    let missed: Vec<_> = older.iter().filter(|piece| !is_older(&piece.source)).collect();
-    let list = |all: &[&&abide_testing::Piece]| -> Vec<String> {
-        all.iter().map(|piece| format!("{} {}", piece.id, piece.file)).collect()
-    };
-    // LLVM 22 keeps an attribute of LLVM 19 as any other, and has not refused an operation that is gone.
-    assert!(wrong.len() <= 3, "{:?}", list(&wrong));
-    // The others have what only rules in C++ refuse since.
-    assert!(missed.len() <= 21, "{} of {}: {:?}", missed.len(), older.len(), list(&missed));
+    let mut differing = BTreeSet::new();
+    for piece in &pieces {
+        let is_older = version(&piece.source) == Some(OLDER);
+        if is_older == accepts(&program, &piece.source) {
+            differing.insert(format!(
+                "{} {}",
+                piece.id,
+                if is_older { "too early" } else { "missed" }
+            ));
+        }
+    }
+    assert_listed(&differing, include_str!("../llvm_versions.tsv"), "llvm_versions.tsv");
 }
 
 #[test]

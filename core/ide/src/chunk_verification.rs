@@ -3,6 +3,7 @@
 
 use super::document::{Document, shorten};
 use super::entity::chunks;
+use super::operation_names::{check_word, is_unknown_operation};
 use super::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
@@ -89,12 +90,18 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
         true => parsed.diagnostics,
         false => verify(&parsed.ir, document.registry(), document.limits()),
     };
-    found.retain(|found| found.severity == Severity::Error);
     if is_refused {
         found.truncate(1);
         found.retain(is_form_error);
     }
     let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
+    for found in found.iter_mut().filter(|found| is_unknown_operation(found)) {
+        *found = check_word(document, document.tree().root(), found.clone());
+    }
+    let is_reported = |found: &Diagnostic| {
+        found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
+    };
+    found.retain(is_reported);
     shorten(document, &mut found, 0);
     (found, is_refused)
 }

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_escape_is_an_error() {
+    fn an_invalid_escape_is_an_error() {
         assert!(unescape("\\é").is_err() && unescape("\\1é").is_err());
         assert!(unescape("\\x1").is_err() && unescape("a\\").is_err());
         assert_eq!(from_hex("abc"), None);

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_answers_is_not_asked_for_ever() {
+    fn a_silent_adapter_is_asked_only_a_few_times() {
         let mut silent = adapter("sleep 9").with_limit(Duration::from_millis(20));
         let said: Vec<_> = (0..12).map(|_| silent.ask(&json!({})).unwrap_err()).collect();
         assert!(said[9].contains("no answer within") && said[10].contains("not asked"), "{said:?}");
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_wrong_fails_one_request_only() {
+    fn a_failure_fails_one_request_only() {
         let mut dies = impatient("read line; read line2; echo \"$line2\"");
         assert!(dies.ask(&json!({})).unwrap_err().contains("no answer within 0.4 s"));
         let mut dies = adapter("read line; echo \"$line\"");

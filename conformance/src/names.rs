@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_given_again_is_another_one() {
+    fn a_redefined_name_is_another_name() {
         for (again, other) in [
             ("%a = f() g(%a) %a = f() g(%a)", "%a = f() g(%a) %b = f() g(%b)"),
             ("%a:2, %b = f() %a:2, %b = f() %b#1", "%a:2, %b = f() %c:2, %d = f() %d#1"),

@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_held_against_the_protocol() {
+    fn requests_are_checked_against_the_protocol() {
         let request = json!({"op": "reflection.pack", "profile": "doc", "abi": null, "args": [{"$nd": [1], "dtype": "int8"}], "kwargs": {"a": {"b": 1}}});
         assert_eq!(check_request(&request), Ok(()));
         for (field, value) in
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn the_schema_uses_what_is_known() {
+    fn the_schema_uses_only_known_keywords() {
         fn walk(schema: &Value) {
             for keyword in schema.as_object().into_iter().flat_map(serde_json::Map::keys) {
                 assert!(KEYWORDS.contains(&&keyword[..]), "{keyword}");

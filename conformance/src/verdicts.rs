@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_right_is_kept() {
+    fn right_answers_are_accepted() {
         let truths = truths();
         let accepted = |operation: &str| {
             let (_, truth) = truths.iter().find(|(name, _)| *name == operation).unwrap();

@@ -190,7 +190,7 @@ fn an_attribute_that_is_a_part_of_itself_is_refused() {
 
 /// Many operations of a few bytes each take much more than their share: an error is reported before they are created.
 #[test]
-fn what_would_take_too_much_memory_is_refused() {
+fn files_that_need_too_much_memory_are_refused() {
     let text: String = (0..200_000).map(|_| "\"d.o\"() : () -> ()\n").collect();
     let file = bytecode_of(&text);
     let stripped = without_locations(&file);

@@ -131,7 +131,7 @@ fn canonicalized(text: &str) -> usize {
 }
 
 #[test]
-fn arguments_that_go_take_memory_once() {
+fn removing_arguments_takes_memory_once() {
     let registry = registry();
     assert!(registry.operation(b"cf.br").is_some());
     for used in [false, true] {

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn data_types_are_read_as_they_are_written() {
+    fn data_types_survive_a_round_trip() {
         for text in
             ["int32", "uint8", "float64", "float32x4", "bfloat16", "bool", "handle", "boolx8"]
         {

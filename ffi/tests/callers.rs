@@ -32,7 +32,7 @@ fn callers_call_packed_functions() {
 }
 
 #[test]
-fn a_function_that_is_not_there_is_an_error() {
+fn a_missing_function_is_an_error() {
     let error: Error = scalars::nothing().unwrap_err();
     assert_eq!(error.message(), "there is no packed function 'module.nothing'");
 }

@@ -86,7 +86,7 @@ fn functions_are_passed_and_returned() {
 }
 
 #[test]
-fn calls_nest_as_deep_as_they_are() {
+fn deeply_nested_calls_work() {
     fn nest(depth: i64, inner: &PackedFunc) -> Result<RetValue, Error> {
         let inner = inner.clone();
         let next = PackedFunc::new(move |args: Args<'_>| match args.get::<i64>(0)? {
@@ -141,7 +141,7 @@ impl Drop for Counted {
 }
 
 #[test]
-fn a_function_goes_away_once_with_its_last_clone() {
+fn a_function_is_dropped_once_with_its_last_clone() {
     let count = Arc::new(AtomicUsize::new(0));
     let counted = Counted(count.clone());
     let function = PackedFunc::typed(move || counted.0.load(Ordering::Relaxed) as i64);
@@ -160,7 +160,7 @@ register_global!("mechanism.kinds", packed |args: Args<'_>| {
 });
 
 #[test]
-fn what_a_macro_registers_is_there_before_main() {
+fn functions_of_the_macro_are_registered_before_main() {
     let abs = Registry::global().get("mechanism.abs").unwrap();
     assert_eq!(abs.call((-100,)).unwrap().to::<i64>().unwrap(), 100);
     let kinds = Registry::global().get("mechanism.kinds").unwrap();

@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_to_be_watched_is_instrumented() {
+    fn only_watched_crates_are_instrumented() {
         let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
         let core = words("--crate-name abide_core src/lib.rs");
         assert_eq!(flags_for(Purpose::Fuzz, &core), FUZZ);

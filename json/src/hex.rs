@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_are_read_as_they_are_written() {
+    fn hexadecimal_survives_a_round_trip() {
         let bytes = [0, 1, 0x7f, 0xff];
         assert_eq!(to_hex(&bytes), "00017fff");
         assert_eq!(from_hex("00017fFF").unwrap(), bytes);

@@ -127,7 +127,7 @@ fn every_signature_found_in_the_wild() {
 }
 
 #[test]
-fn other_operations_and_bad_requests_are_told_apart() {
+fn unknown_operations_and_bad_requests_differ() {
     assert_eq!(adapter::answer("mlir.check", &json!({})), None);
     assert_eq!(adapter::answer("sip.unknown", &json!({"input_hex": ""})), None);
     for hex in ["0", "zz", "é"] {

@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_snapshot_does_not_replace_what_is_known_of_a_newer_one() {
+    fn an_old_snapshot_does_not_replace_a_newer_one() {
         let documents = Documents::default();
         documents.open("a", "mlir", "one", 1, &Settings::default());
         let old = documents.snapshot("a").unwrap();
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_has_the_format_that_the_client_or_its_name_says() {
+    fn the_language_id_or_the_name_determines_the_format() {
         use Format::{Mlir, Signature, TableGen};
         use SignatureFormat::{Raw, Reflection, Sip};
         for (uri, language, format) in [

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_behind_a_bad_header_is_found_again() {
+    fn frames_after_a_bad_header_are_found() {
         let good = "Content-Length: 1\r\n\r\n1";
         for bad in
             ["Content-Length: -5\r\n\r\n", "Content-Length: x\r\n\r\nabc", "{\"a\":1}\n", "\0\n"]
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_long_body_has_swallowed_is_found() {
+    fn a_header_within_a_long_body_is_found() {
         for (body, place) in [
             ("{\"a\":1}Conte", Some(7)),
             ("{\"a\":1}Content-Length: 5\r\n\r\n{}", Some(7)),

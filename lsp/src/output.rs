@@ -111,7 +111,7 @@ mod tests {
     use std::io::Read;
 
     #[test]
-    fn what_is_short_is_written_while_there_is_room() {
+    fn short_output_is_written_at_once_while_there_is_room() {
         let (mut client, output) = io::pipe().expect("a pipe");
         assert_eq!(write_at_once(&output, b"short"), Some(5));
         assert_eq!(

@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_what_was_read() {
+    fn the_cache_returns_the_described_dialects() {
         let project = Project::new("kept");
         assert!(project.load().is_none());
         let first = project.describe();

@@ -254,7 +254,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn records_come_behind_those_that_they_name() {
+    fn records_follow_the_records_that_they_name() {
         let text = br#"{"!tablegen_json_version": 1, "!instanceof": {"B": ["a"]},
             "a": {"!superclasses": ["A", "B"], "x": {"kind": "def", "def": "z"}, "n": null,
                   "s": "a\"\\b\nc", "l": [1, 2], "e": [], "d": {"kind": "dag",
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_dump_is_said() {
+    fn a_malformed_dump_is_an_error() {
         for (text, said) in [
             ("", "EOF while parsing"),
             ("[]", "expected an object"),

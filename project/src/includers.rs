@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn dots_are_taken_out_of_paths() {
+    fn dots_are_removed_from_paths() {
         for (path, wanted) in [
             ("/a/b/../c.td", "/a/c.td"),
             ("/a/./b/.././../c.td", "/c.td"),

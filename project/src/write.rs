@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_of_what_fails_half_way() {
+    fn a_failed_write_leaves_no_temporary_file() {
         let folder = folder();
         let path = folder.path().join("a");
         let fails = |out: &mut dyn Write| {

@@ -62,7 +62,7 @@ fn names(dialect: &DialectDescription) -> Vec<&str> {
 
 /// The types of a condition may be known only on a second reading, after the files that define them.
 #[test]
-fn what_is_forgotten_is_not_missed() {
+fn forgotten_records_are_not_missed() {
     let Some((dialects, includes)) = folders() else { return };
     let limits = Limits::default();
     let forgotten = describe_cached(&dialects, &includes, &limits, None);

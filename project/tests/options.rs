@@ -65,7 +65,7 @@ fn the_file_of_the_project_comes_first() {
 }
 
 #[test]
-fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
+fn errors_in_abide_toml_have_positions() {
     let text = "dialect = 1\ndialects = 2\n[tablegen]\n  includes = []\ninclude = \"a\"\ndefine = [\"A\", 2]\n";
     let folder = Folder::new("wrong", &[("abide.toml", text), ("x.td", "")]);
     let found = folder.options("x.td");

@@ -126,7 +126,7 @@ fn includes() -> Option<(PathBuf, PathBuf)> {
 }
 
 #[test]
-fn the_descriptions_of_upstream_dialects_are_what_their_tablegen_files_say() {
+fn the_descriptions_of_upstream_dialects_match_their_td_files() {
     let Some((new, old)) = includes() else { return };
     let folder = repository().join(FOLDER);
     let files = files(&new, &old);

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn expressions_of_licences_are_read_as_spdx_says() {
+    fn licence_expressions_follow_spdx() {
         for (expression, allowed) in [
             ("MIT", true),
             ("GPL-3.0", false),

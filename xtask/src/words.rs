@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_rule_finds_what_it_is_for() {
+    fn each_rule_finds_its_example() {
         let rules = Rules::new();
         let bad = [
             "What this does.",

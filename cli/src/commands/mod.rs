@@ -101,7 +101,7 @@ mod tests {
     use clap::CommandFactory as _;
 
     #[test]
-    fn the_list_says_of_each_subcommand_what_it_says_itself() {
+    fn the_list_has_the_summary_of_each_subcommand() {
         let listed = Arguments::command();
         let mut built = Arguments::command();
         built.build();

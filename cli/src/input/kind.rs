@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_end_of_a_file_is_no_part_of_its_signature() {
+    fn the_final_line_end_is_not_part_of_a_signature() {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
                 let mut text = format!("{text}{end}").into_bytes();

@@ -13,7 +13,7 @@ fn folder(name: &str) -> Folder {
 }
 
 #[test]
-fn the_status_says_whether_calls_break() {
+fn the_exit_status_is_1_for_breaking_changes() {
     let folder = folder("abi-diff-status");
     for (old, new, status, stdout) in [
         ("old.mlir", "old.mlir", 0, "0 changes, 0 breaking\n"),
@@ -59,7 +59,7 @@ fn programs_get_one_object() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_no_change() {
+fn files_that_cannot_be_compared_are_an_error() {
     let folder = folder("abi-diff-wrong");
     for (arguments, message) in [
         (["old.mlir", "broken.mlir"], "'broken.mlir' has 1 syntax error, see 'abide check'"),

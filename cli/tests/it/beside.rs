@@ -88,7 +88,7 @@ fn code(words: &str) -> String {
 }
 
 #[test]
-fn our_words_stand_beside_those_of_others() {
+fn the_page_shows_the_messages_of_both_tools() {
     let includes = Path::new(INCLUDES);
     let tools = mlir_opt().zip(program(&["llvm-tblgen-22"])).filter(|_| includes.is_dir());
     let Some((opt, tblgen)) = tools else { return };

@@ -50,7 +50,7 @@ fn check_and_abi_take_it_for_its_text() {
 }
 
 #[test]
-fn what_is_about_text_says_that_there_is_none() {
+fn commands_for_text_refuse_bytecode() {
     let folder = folder("bytecode-text");
     for command in ["fmt", "syntax"] {
         let run = run(&folder, &[command, "a.bin"]);
@@ -61,7 +61,7 @@ fn what_is_about_text_says_that_there_is_none() {
 }
 
 #[test]
-fn what_is_cut_off_is_one_error_with_its_byte() {
+fn truncated_bytecode_is_one_error_with_its_byte() {
     let folder = folder("bytecode-cut");
     let bytes = fs::read(folder.path().join("a.bin")).unwrap();
     fs::write(folder.path().join("cut.bin"), &bytes[..40]).unwrap();
@@ -78,7 +78,7 @@ fn what_is_cut_off_is_one_error_with_its_byte() {
 }
 
 #[test]
-fn versions_that_there_are_not_are_refused() {
+fn unknown_versions_are_refused() {
     let folder = folder("bytecode-version");
     let run = run(&folder, &["opt", "a.mlir", "-emit-bytecode", "-emit-bytecode-version=7"]);
     assert_eq!(run.status, 1);

@@ -44,7 +44,7 @@ fn standard_input() {
 }
 
 #[test]
-fn what_cannot_be_read_does_not_stop_the_rest() {
+fn an_unreadable_file_does_not_stop_the_others() {
     let folder = Folder::new("rest");
     folder.write("broken.mlir", BROKEN);
     let run = folder.abide(&["check", "--format", "mlir", "gone.mlir", "broken.mlir"]);
@@ -75,7 +75,7 @@ fn folders_are_walked_in_order() {
 
 #[cfg(unix)]
 #[test]
-fn links_are_no_trap() {
+fn cyclic_links_are_not_followed() {
     use std::os::unix::fs::symlink;
     let folder = Folder::new("links");
     folder.write("inner/a.mlir", BROKEN);
@@ -296,7 +296,7 @@ fn unsafe_fixes_are_applied_only_if_they_are_asked_for() {
 }
 
 #[test]
-fn a_diff_shows_what_would_change_and_writes_nothing() {
+fn a_diff_shows_the_changes_and_writes_nothing() {
     let folder = Folder::new("fix_diff");
     let lines: Vec<String> =
         (0..9).map(|number| format!("\"a.b\"() {{n = {number}}} : () -> ()\n")).collect();
@@ -355,7 +355,7 @@ fn a_link_out_of_a_folder_is_read_and_not_changed() {
 }
 
 #[test]
-fn what_is_left_out_is_listed_with_its_row() {
+fn suppressed_diagnostics_are_listed_with_their_row() {
     let folder = Folder::new("explain_suppressed");
     folder
         .write("a.mlir", "func.func @f(%a: i32) {\n  %0 = arith.addi %b, %b : i32\n  return\n}\n");

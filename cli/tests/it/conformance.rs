@@ -26,7 +26,7 @@ fn report(arguments: &[&str]) -> (Value, Vec<String>) {
 }
 
 #[test]
-fn the_reference_passes_what_it_knows() {
+fn the_reference_passes_the_families_it_implements() {
     if program(&["python3"]).is_none() {
         return;
     }
@@ -123,7 +123,7 @@ fn assert_kept(report: &Value, name: &str) {
 }
 
 #[test]
-fn tblgen_lsp_server_is_what_its_results_say() {
+fn tblgen_lsp_server_has_its_recorded_results() {
     let Some(server) = program(&["tblgen-lsp-server-22"]) else { return };
     let server = server.display().to_string();
     // In the others it would be waited for.
@@ -162,7 +162,7 @@ fn reports_are_written_in_four_formats() {
 }
 
 #[test]
-fn what_fails_is_shown() {
+fn failures_are_shown() {
     // It answers the first request, and to the others something that cannot be read.
     let adapter = r#"sh -c 'read l; echo "{\"id\":1}"; while read l; do echo no; done'"#;
     let output = conformance(&["run", "--adapter", adapter, "--filter", "RAW-008"]);
@@ -259,7 +259,7 @@ fn filters_choose_the_same_cases() {
 /// Processes that an adapter started end with it, in the exported runner as in the program.
 #[cfg(unix)]
 #[test]
-fn the_exported_runner_ends_what_an_adapter_started() {
+fn the_exported_runner_ends_child_processes_of_the_adapter() {
     let Some(python) = program(&["python3"]) else { return };
     let folder = std::env::temp_dir().join(format!("abide-orphans-{}", std::process::id()));
     assert!(conformance(&["export", &folder.display().to_string()]).status.success());
@@ -301,7 +301,7 @@ const KNOWS_NOTHING: &str = r#"sed -u 's/.*"id":\([0-9]*\).*/{"id":\1,"unsupport
 
 #[cfg(unix)]
 #[test]
-fn who_knows_nothing_passes_nothing() {
+fn an_adapter_without_answers_passes_nothing() {
     let (status, said) = ended(&["run", "--adapter", KNOWS_NOTHING, "--filter", "raw/"]);
     assert_eq!(status, Some(2), "{said}");
     assert!(said.contains("answers no case"), "{said}");
@@ -355,7 +355,7 @@ fn a_level_is_run_alone() {
 
 #[cfg(unix)]
 #[test]
-fn other_words_are_told_apart() {
+fn different_words_are_distinguished() {
     let abide = env!("CARGO_BIN_EXE_abide");
     let other = "sed -u s/Unrecognized/Unknown/";
     let adapter = format!("sh -c '\"{abide}\" adapter | {other}'");
@@ -393,7 +393,7 @@ fn several_jobs_find_the_same() {
 }
 
 #[test]
-fn reports_stand_side_by_side() {
+fn reports_are_shown_side_by_side() {
     let results = "conformance/results";
     let kept = std::fs::read_dir(repository().join(results)).unwrap();
     let mut names: Vec<String> = kept
@@ -410,7 +410,7 @@ fn reports_stand_side_by_side() {
 
 /// The exported suite comes to the same verdicts as the one in the program, case by case.
 #[test]
-fn the_exported_suite_says_the_same() {
+fn the_exported_suite_has_the_same_verdicts() {
     let Some(python) = program(&["python3"]) else { return };
     let folder = std::env::temp_dir().join(format!("abide-export-{}", std::process::id()));
     let output = conformance(&["export", &folder.display().to_string()]);
@@ -436,7 +436,7 @@ fn the_exported_suite_says_the_same() {
 
 /// Without anything to run, the exported runner ends like the program.
 #[test]
-fn the_exported_runner_says_wrong_usage() {
+fn the_exported_runner_reports_wrong_usage() {
     let Some(python) = program(&["python3"]) else { return };
     let folder = std::env::temp_dir().join(format!("abide-usage-{}", std::process::id()));
     let output = conformance(&["export", &folder.display().to_string()]);
@@ -486,7 +486,7 @@ fn a_damaged_case_affects_no_other() {
 }
 
 #[test]
-fn what_a_server_writes_beside_the_protocol_is_shown() {
+fn output_outside_the_protocol_is_shown() {
     for (written, said) in [
         ("hello", "not a header: `hello`"),
         ("Content-Length: 99999999999999\r\n\r", "a message of 99999999999999 bytes"),

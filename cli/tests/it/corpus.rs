@@ -41,7 +41,7 @@ fn has_readme_with_origin(file: &str) -> bool {
 }
 
 #[test]
-fn what_is_expected_holds() {
+fn each_file_has_the_expected_result() {
     let table = corpus_table();
     assert!(table.len() >= 16, "the table of corpus/README.md was not read");
     for file in table {
@@ -57,7 +57,7 @@ fn what_is_expected_holds() {
 }
 
 #[test]
-fn mlir_opt_accepts_what_is_marked_so() {
+fn mlir_opt_accepts_the_marked_files() {
     let Some(mlir_opt) = mlir_opt() else { return };
     let marked: Vec<_> = corpus_table().into_iter().filter(|file| file.mlir_opt).collect();
     assert!(marked.len() >= 6);

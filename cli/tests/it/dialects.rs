@@ -28,7 +28,7 @@ fn opt_takes_dialects_from_the_command_line() {
 }
 
 #[test]
-fn a_path_that_is_not_there_is_trouble() {
+fn a_missing_path_is_exit_status_2() {
     let (status, _, err) = run(&["dialects", "list", "--dialects", "no/such.td"]);
     assert_eq!(status, 2);
     assert!(err.contains("cannot read 'no/such.td'"), "{err}");

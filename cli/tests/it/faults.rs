@@ -128,7 +128,7 @@ fn a_writer_that_writes_in_two_parts_is_caught() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_writer_without_space_leaves_the_old_file_and_says_so() {
+fn a_full_disk_is_reported_and_leaves_the_old_file() {
     for (index, writer) in writers().iter().enumerate() {
         let folder = folder(&format!("space-{index}"), writer);
         // A limit of 512 bytes for each file: a write beyond fails as one on a full disk does.

@@ -8,7 +8,7 @@ const UGLY: &str = "func.func @f() {\nreturn\n    }\n";
 const NEAT: &str = "func.func @f() {\n  return\n}\n";
 
 #[test]
-fn standard_input_goes_to_standard_output() {
+fn standard_input_is_written_to_standard_output() {
     let run = abide_in(&repository(), &["fmt", "-"], UGLY.as_bytes());
     assert_eq!((run.status, run.stdout.as_str()), (0, NEAT));
     let run = abide_in(&repository(), &["fmt", "-"], NEAT.as_bytes());
@@ -16,7 +16,7 @@ fn standard_input_goes_to_standard_output() {
 }
 
 #[test]
-fn files_change_in_place_and_only_where_they_must() {
+fn only_unformatted_files_are_rewritten() {
     let folder = Folder::new("fmt_in_place");
     folder.write("ugly.mlir", UGLY);
     folder.write("neat.mlir", NEAT);

@@ -26,7 +26,7 @@ fn survives_as_text(name: &str, text: &[u8]) -> Run {
 }
 
 #[test]
-fn short_ones() {
+fn short_hostile_inputs() {
     for (name, text) in [
         ("empty", &b""[..]),
         ("a line break", b"\n"),
@@ -112,7 +112,7 @@ fn more_findings_than_anyone_reads() {
 }
 
 #[test]
-fn findings_on_one_long_line_behind_characters_of_several_bytes() {
+fn many_findings_on_a_line_with_multibyte_characters() {
     let text = format!("\"é\"() : () -> () {}", "\"a.b\"(%0) : (i32) -> () ".repeat(100_000));
     survives("one line", text.as_bytes());
 }

@@ -18,7 +18,7 @@ fn python_with_jax() -> Option<PathBuf> {
 }
 
 #[test]
-fn programs_of_jax_are_called_as_jax_says() {
+fn calls_of_exported_programs_match_jax() {
     let Some(python) = python_with_jax() else { return };
     let run = Command::new(python)
         .args(["cli/tests/jax/programs.py", env!("CARGO_BIN_EXE_abide")])
@@ -34,7 +34,7 @@ fn programs_of_jax_are_called_as_jax_says() {
 }
 
 #[test]
-fn artifacts_are_what_stablehlo_makes_of_them() {
+fn artifacts_match_the_output_of_stablehlo() {
     let Some(python) = python_with_jax() else { return };
     let run = Command::new(python)
         .args(["cli/tests/jax/artifacts.py", env!("CARGO_BIN_EXE_abide")])
@@ -50,7 +50,7 @@ fn artifacts_are_what_stablehlo_makes_of_them() {
 }
 
 #[test]
-fn sizes_are_what_jax_computes() {
+fn sizes_match_jax() {
     let Some(python) = python_with_jax() else { return };
     let run = Command::new(python)
         .args(["cli/tests/jax/shapes.py", env!("CARGO_BIN_EXE_abide")])

@@ -67,7 +67,7 @@ fn lied_to(round: usize, answers: &Path) -> BTreeMap<String, &'static str> {
 }
 
 #[test]
-fn both_runners_say_the_same_of_lies() {
+fn both_runners_agree_on_liars() {
     let Some(python) = program(&["python3"]) else { return };
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lies");
     for (name, text) in export::files(&case::read_built_in().unwrap()).unwrap() {

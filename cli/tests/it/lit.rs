@@ -29,7 +29,7 @@ fn run(command: &str, file: &str, file_check: &Path) -> (bool, String) {
 }
 
 #[test]
-fn every_file_is_as_it_says() {
+fn every_file_passes_file_check() {
     let Some(file_check) = file_check() else { return };
     let mut count = 0;
     for file in files_below("cli/tests/lit") {

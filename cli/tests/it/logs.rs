@@ -31,7 +31,7 @@ fn diagnostics_are_at_their_places_in_a_log() {
 }
 
 #[test]
-fn a_file_of_mlir_is_no_log() {
+fn an_mlir_file_is_not_a_log() {
     let folder = Folder::new("logs_mlir");
     let clean = "module {\n}\n";
     let text = format!("{clean}Traceback (most recent call last):\n  File \"x.py\"\n");

@@ -19,7 +19,7 @@ module {
 ";
 
 #[test]
-fn standard_input_goes_to_standard_output() {
+fn standard_input_is_written_to_standard_output() {
     for words in [&["opt"][..], &["opt", "-"], &["opt", "-allow-unregistered-dialect", "-"]] {
         let run = abide_in(&repository(), words, ADD.as_bytes());
         assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, ADDED, ""));
@@ -52,7 +52,7 @@ bad.mlir:2:3: note: prior use here
 }
 
 #[test]
-fn a_file_that_is_not_there_is_made_and_what_is_no_file_stays_what_it_is() {
+fn a_missing_output_file_is_created_and_a_device_stays_a_device() {
     let folder = Folder::new("opt_output");
     folder.write("good.mlir", ADD);
     let run = folder.abide(&["opt", "-o", "new.mlir", "good.mlir"]);
@@ -108,7 +108,7 @@ fn a_pipe_is_written_to() {
 }
 
 #[test]
-fn expected_diagnostics_are_held_against_those_that_are_there() {
+fn expected_diagnostics_are_compared_with_the_reported_ones() {
     let text = "\
 func.func @a(%a: i32) {
   // expected-error@+1 {{must be floating-point-like}}
@@ -179,7 +179,7 @@ func.func @twice(%a: i32) -> i32 {
 }
 
 #[test]
-fn a_pipeline_may_stand_behind_its_flag() {
+fn a_pipeline_may_follow_its_flag() {
     let pipeline = "builtin.module(func.func(cse))";
     let run = abide_in(&repository(), &["opt", "-pass-pipeline", pipeline], ADD.as_bytes());
     assert_eq!((run.status, run.stdout.as_str()), (0, ADDED));
@@ -190,7 +190,7 @@ fn a_pipeline_may_stand_behind_its_flag() {
 
 /// Each flag with a text and with what mlir-opt 22 prints of it.
 #[test]
-fn flags_say_how_much_is_printed() {
+fn flags_control_how_much_is_printed() {
     let literals =
         "\"a.b\"() {c = dense<[1, 2, 3]> : tensor<3xi8>, d = dense<1> : tensor<3xi8>} : () -> ()\n";
     let line = |value: &str| {
@@ -244,7 +244,7 @@ fn pieces_may_have_marks_of_their_own() {
 }
 
 #[test]
-fn what_stands_for_a_module_keeps_the_metadata_of_the_file() {
+fn a_single_operation_as_top_level_keeps_the_file_metadata() {
     let text = "\"a.b\"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()\n\n\
                 {-#\n  dialect_resources: {\n    builtin: {\n      b: \"0x0100000001\"\n    }\n  }\n#-}\n\n";
     let run = abide_in(&repository(), &["opt", "-no-implicit-module"], text.as_bytes());
@@ -252,7 +252,7 @@ fn what_stands_for_a_module_keeps_the_metadata_of_the_file() {
 }
 
 #[test]
-fn diagnostics_that_nothing_expects_may_be_there() {
+fn unexpected_diagnostics_may_be_allowed() {
     let text = b"func.func @f() {\n  retrn\n}\n";
     for (flag, status) in [("-verify-diagnostics=all", 1), ("-verify-diagnostics=only-expected", 0)]
     {

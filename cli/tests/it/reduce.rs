@@ -63,7 +63,7 @@ fn the_result_does_not_depend_on_the_number_of_jobs() {
 }
 
 #[test]
-fn a_summary_gives_the_sizes_and_the_output_goes_to_a_file() {
+fn a_summary_has_the_sizes_and_the_output_is_a_file() {
     let folder = folder("summary", "grep -q arith.muli \"$1\"");
     let run = folder.abide(&["reduce", "in.mlir", "--test", "test.sh", "-o", "out.mlir"]);
     let begin = format!("in.mlir: {} bytes to {}, ", FILE.len(), REDUCED.len());

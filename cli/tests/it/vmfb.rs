@@ -36,7 +36,7 @@ fn without_places(text: String) -> String {
 }
 
 #[test]
-fn a_module_says_what_its_source_says() {
+fn a_module_has_the_functions_of_its_source() {
     for program in programs() {
         let [source, module] =
             ["mlir", "vmfb"].map(|extension| called(&format!("{program}.{extension}")));
@@ -67,7 +67,7 @@ fn compile(compiler: &Path, program: &str, output: &Path) {
 }
 
 #[test]
-fn what_the_compiler_makes_now_says_what_its_source_says() {
+fn a_freshly_compiled_module_has_the_functions_of_its_source() {
     let Some(compiler) = iree_program("iree-compile") else { return };
     let folder = Folder::new("vmfb-compiled");
     for program in programs() {

@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_badge_without_levels_says_so() {
+    fn a_badge_without_levels_states_it() {
         let image = write(&Report { subject: "x".to_owned(), rules: Vec::new() });
         assert!(image.starts_with("<svg") && image.contains("no level met"), "{image}");
     }

@@ -173,7 +173,7 @@ mod tests {
     const FULL: &str = r#"{"suite":"1.0","subject":"two","results":[{"rule":"RAW-001","verdict":"fail"},{"rule":"RAW-002","verdict":"unsupported"}]}"#;
 
     #[test]
-    fn reports_stand_side_by_side() {
+    fn reports_are_shown_side_by_side() {
         let all = [Results::read(SHORT).unwrap(), Results::read(FULL).unwrap()];
         let text = text(&all);
         assert!(text.contains("RAW-001    pass         fail\n"), "{text}");

@@ -32,7 +32,7 @@ fn every_liar_is_caught_in_every_family() {
 }
 
 #[test]
-fn who_does_not_lie_is_not_caught() {
+fn an_honest_family_is_not_caught() {
     let files = case::read_folder(&cases_folder()).unwrap();
     let mut memory = Memory::new(ProcessAdapter::new(&adapter()).unwrap());
     // It lies about calls alone.

@@ -36,7 +36,7 @@ fn every_rule_has_a_mutant_or_a_reason() {
 }
 
 #[test]
-fn a_right_implementation_is_no_mutant() {
+fn a_right_implementation_fails_no_case() {
     let files = case::read_folder(&cases_folder()).unwrap();
     let mut adapter = ProcessAdapter::new(&adapter()).unwrap();
     let mut mutant = mutants::all().unwrap().remove(0);

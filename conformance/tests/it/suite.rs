@@ -151,7 +151,7 @@ fn the_cases_of_a_rule_differ() {
 
 /// A case is named after what is expected: who rejects says an error, a warning or a refusal.
 #[test]
-fn kinds_are_what_is_expected() {
+fn kinds_match_the_expected_results() {
     let says_no = |expected: &str| {
         let words = ["error", "warning", "exit 1", "refused", "answered", "exit 2"];
         expected.lines().any(|line| words.iter().any(|word| line.starts_with(word)))
@@ -187,7 +187,7 @@ fn comparisons_are_those_of_the_rules() {
 }
 
 #[test]
-fn every_case_says_why_and_has_a_name_of_its_own() {
+fn every_case_has_a_reason_and_a_unique_name() {
     let mut ids = BTreeSet::new();
     for file in files() {
         for case in &file.cases {
@@ -225,7 +225,7 @@ fn every_file_has_a_rule_and_is_built_in() {
 }
 
 #[test]
-fn files_are_written_as_they_are() {
+fn reading_and_writing_keeps_case_files() {
     for (path, text) in case::built_in() {
         assert_eq!(CaseFile::read(path, text).unwrap().write(), *text, "{path}");
     }

@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_wrote_is_none() {
+    fn free_text_is_not_a_declaration() {
         for text in [
             "",
             "a string in, the same out",

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialect_read_alone_is_what_it_is_among_all() {
+    fn a_dialect_read_alone_equals_the_one_read_with_all() {
         let (mut all, _) = Dialects::new();
         for file in FILES.iter().chain(super::super::upstream::FILES) {
             assert_eq!(all.read(&file.text()), [], "{}", file.dialect);

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn names_words_attributes_and_operands_tell_a_version() {
+    fn names_words_attributes_and_operands_determine_a_version() {
         for (text, version) in [
             ("tensor.pack %a", 19),
             ("mesh.shard %a to %b : tensor<4xf32>", 19),
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_tell_nothing() {
+    fn other_texts_determine_no_version() {
         for text in [
             "",
             "// tensor.pack",

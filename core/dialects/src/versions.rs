@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_looked_up_is_sorted() {
+    fn lookup_tables_are_sorted() {
         assert!(UNPREFIXED.is_sorted());
         assert!(NOT_DESCRIBED.is_sorted());
     }

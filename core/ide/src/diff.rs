@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_change_is_the_smallest_one() {
+    fn the_change_is_minimal() {
         let change = |old: &str, new: &str| {
             let change = change_between(old.as_bytes(), new.as_bytes());
             (change.start, change.removed, change.inserted)

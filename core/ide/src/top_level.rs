@@ -219,7 +219,7 @@ mod tests {
 
     /// The operations of a container are read without its head, which may name what they take.
     #[test]
-    fn what_the_head_of_a_container_names_is_no_argument_within_it() {
+    fn names_in_the_head_of_a_container_are_not_arguments_within_it() {
         for value in ["%r", "%r : i1", "(%r)"] {
             let text = format!(
                 "chip.module @m(in %r : i1) {{\n  %q = chip.not %r : i1\n  chip.when {value} {{\n  }}\n  \

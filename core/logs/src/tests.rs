@@ -133,7 +133,7 @@ fn lines_that_a_terminal_broke_are_joined() {
 }
 
 #[test]
-fn what_is_printed_between_modules_is_left_out() {
+fn text_between_modules_is_left_out() {
     let text = format!(
         "$ opt x\n{MODULE}\nTraceback (most recent call last):\n  File \"x.py\", line 3\n{MODULE}\nx.mlir:1:2: error: no\n  \
          module {{\n  ^\n{MODULE}"

@@ -158,7 +158,7 @@ mod tests {
     use super::may_be_cpp_alias_name;
 
     #[test]
-    fn aliases_of_cpp_have_a_word_of_what_they_stand_for() {
+    fn cpp_aliases_contain_a_word_of_their_value() {
         let cases = [
             ("layout1", "metal_layout<a = 1>", true),
             ("remote_layout", "metal_layout<a = 1>", true),

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_in_a_region_begins_anew() {
+    fn nesting_restarts_in_a_region() {
         let limits = LIMITS();
         let flat = Nesting::default().deeper(3, &limits).unwrap();
         assert_eq!(flat.deeper(1, &limits), Err(3));

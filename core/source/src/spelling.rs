@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_goes_on_by_a_few_letters() {
+    fn a_word_with_a_few_more_letters_continues_a_name() {
         assert!(goes_on("from_x", "from") && goes_on("asyncs", "async"));
         let others = [("from", "from"), ("fro", "from"), ("from_elements", "from"), ("into", "in")];
         assert!(others.iter().all(|(written, name)| !goes_on(written, name)));

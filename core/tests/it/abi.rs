@@ -91,7 +91,7 @@ fn func(attributes: &str) -> String {
 }
 
 #[test]
-fn reflection_is_held_against_the_function() {
+fn reflection_is_compared_with_the_function() {
     let records = |a: &str, r: &str| {
         let json = format!(r#"{{"a":[{a}],"r":[{r}],"v":1}}"#).replace('"', "\\22");
         func(&format!("iree.abi = \"{json}\""))
@@ -166,7 +166,7 @@ fn one_list_for_one_structure_is_right_by_the_document_alone() {
 }
 
 #[test]
-fn raw_signatures_are_held_against_the_function() {
+fn raw_signatures_are_compared_with_the_function() {
     let raw = |f: &str| func(&format!("f = \"{f}\", fv = \"1\""));
     assert_eq!(report(&raw("I14!B6!d4d-1S3!t6R6!B3!d4")), "");
     // A value that could not be mapped says nothing, and is a finding about the signature itself.
@@ -207,7 +207,7 @@ fn raw_signatures_are_held_against_the_function() {
 }
 
 #[test]
-fn structured_signatures_are_held_against_the_function() {
+fn structured_signatures_are_compared_with_the_function() {
     let sip = |sip: &str| func(&format!("abi = \"sip\", abiv = 1 : i32, sip = \"{sip}\""));
     assert_eq!(report(&sip("I12!S9!k0_0k1_1R3!_0")), "");
     finds(
@@ -316,7 +316,7 @@ fn places_matter() {
 }
 
 #[test]
-fn index_paths_are_held_against_the_signature() {
+fn index_paths_are_compared_with_the_signature() {
     let text = |paths: [&str; 3], sip: &str| {
         let path = |path: &str| match path {
             "" => String::new(),

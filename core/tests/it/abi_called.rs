@@ -328,7 +328,7 @@ fn numbers_and_words_are_checked() {
 }
 
 #[test]
-fn declarations_are_held_against_the_function() {
+fn declarations_are_compared_with_the_function() {
     let stub = |declaration: &str| {
         format!(
             "util.func public @f(%a: !hal.buffer_view, %w: !hal.fence, %s: !hal.fence) -> !hal.buffer_view attributes {{iree.abi.stub, iree.reflection = {{iree.abi.declaration = \"{declaration}\"}}}} {{\n  util.return %a : !hal.buffer_view\n}}"
@@ -355,7 +355,7 @@ fn declarations_are_held_against_the_function() {
 }
 
 #[test]
-fn declared_types_are_held_against_the_function() {
+fn declared_types_are_compared_with_the_function() {
     let function = |ty: &str, declared: &str| {
         format!(
             "util.func public @f(%a: {ty}) attributes {{iree.reflection = {{iree.abi.declaration = \"sync func @f(%input0: {declared}) -> ()\"}}}} {{\n  util.return\n}}"
@@ -472,7 +472,7 @@ fn declarations_are_part_of_the_call() {
 }
 
 #[test]
-fn values_may_stand_in_aliases() {
+fn values_may_be_in_aliases() {
     let text = sdy("tensor<8xf32>", r#"@mesh, [{"x"}]"#);
     let alias = text.replace(r#"#sdy.sharding<@mesh, [{"x"}]>"#, "#s");
     let with = |sharding: &str| format!("#s = #sdy.sharding<{sharding}>\n{alias}");

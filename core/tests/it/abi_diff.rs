@@ -83,7 +83,7 @@ func.func private @f(tensor<4x?xf32> {iree.abi.name = \"y\"}) -> (i32, f64)";
 }
 
 #[test]
-fn what_only_the_file_calls_is_no_part_of_it() {
+fn private_functions_are_not_part_of_the_abi() {
     let own = |visibility: &str| format!("func.func {visibility}@f(%a: i32) {{\n  return\n}}");
     let generic = |visibility: &str| {
         format!(

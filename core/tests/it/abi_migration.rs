@@ -95,7 +95,7 @@ fn gaps_and_orders() {
 }
 
 #[test]
-fn what_reflection_cannot_say() {
+fn signatures_without_an_equivalent_in_reflection() {
     for (sip, error) in [
         ("I8!S5!k0_3R1!", MigrationError::RawIndex(Side::Inputs, 3)),
         ("I10!S7!K2!a_0R1!", MigrationError::MixedKeys(Side::Inputs)),
@@ -123,7 +123,7 @@ fn function_types() {
 }
 
 #[test]
-fn a_broken_header_tells_no_types() {
+fn a_broken_header_has_no_types() {
     for text in [
         "func.func @f(: f32) -> f32 {\n  return\n}\n",
         "func.func @g(%a: f32, %i: } f32) {\n  return\n}\n",

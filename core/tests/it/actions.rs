@@ -44,7 +44,7 @@ fn an_alias_is_inlined() {
 }
 
 #[test]
-fn what_is_written_twice_gets_a_name() {
+fn a_repeated_type_gets_an_alias() {
     let text = "func.func private @f(ten|sor<4x8xf32>) -> tensor<4x8xf32>\n";
     let new = after(text, "name it !type").unwrap();
     assert_eq!(new, "!type = tensor<4x8xf32>\nfunc.func private @f(!type) -> !type\n");

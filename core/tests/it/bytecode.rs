@@ -121,7 +121,7 @@ fn is_sample(index: usize, version: u64) -> bool {
 }
 
 #[test]
-fn what_mlir_opt_writes_is_read_and_printed_as_mlir_opt_prints_it() {
+fn bytecode_of_mlir_opt_is_printed_as_mlir_opt_prints_it() {
     let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
     let (ids, pieces): (Vec<_>, Vec<_>) = sources.into_iter().unzip();
     let own = each(&program, &[], &pieces);
@@ -158,7 +158,7 @@ fn what_mlir_opt_writes_is_read_and_printed_as_mlir_opt_prints_it() {
 }
 
 #[test]
-fn what_opt_prints_of_bytecode_is_what_it_prints_of_the_text() {
+fn opt_prints_the_same_of_bytecode_and_of_text() {
     let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
     let (ids, pieces): (Vec<_>, Vec<_>) = sources.into_iter().unzip();
     let own_form = Options { local_scope: true, ..Options::default() };
@@ -187,7 +187,7 @@ fn what_opt_prints_of_bytecode_is_what_it_prints_of_the_text() {
 }
 
 #[test]
-fn what_is_written_and_read_again_is_equal() {
+fn bytecode_survives_a_round_trip() {
     let mut count = 0;
     for path in files_below("corpus").iter().filter(|path| path.ends_with(".mlir")) {
         let text = std::fs::read(repository().join(path)).expect("a file of the corpus");
@@ -211,7 +211,7 @@ fn is_asked(index: usize) -> bool {
 }
 
 #[test]
-fn mlir_opt_prints_what_is_written_as_it_prints_the_text() {
+fn mlir_opt_prints_our_bytecode_as_it_prints_the_text() {
     let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
     let chosen = sources.into_iter().enumerate().filter(|(index, _)| is_asked(*index));
     let (ids, pieces): (Vec<_>, Vec<_>) = chosen.map(|(_, piece)| piece).unzip();
@@ -243,7 +243,7 @@ fn mlir_opt_prints_what_is_written_as_it_prints_the_text() {
 /// The bytes that only the code of a dialect can decode are numbers of other things in the file: they are written
 /// again with these things.
 #[test]
-fn what_is_kept_as_bytes_is_written_as_these_bytes() {
+fn undecoded_bytes_are_written_unchanged() {
     let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
     let known = listed(include_str!("../bytecode_differing.tsv"));
     let chosen = sources.into_iter().filter(|(id, _)| known.contains(id.as_str()));

@@ -79,7 +79,7 @@ fn layout(body: &str, name: &str, segments: &str) -> String {
 }
 
 #[test]
-fn the_table_is_what_llvm_has() {
+fn the_table_matches_llvm() {
     let mut files = Vec::new();
     sources(Path::new(HEADERS), &mut files);
     if files.is_empty() {

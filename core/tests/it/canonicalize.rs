@@ -86,7 +86,7 @@ fn functions(module: &str) -> Vec<&str> {
 }
 
 #[test]
-fn chains_of_affine_apply_become_what_mlir_opt_makes_of_them() {
+fn chains_of_affine_apply_fold_as_in_mlir_opt() {
     let Some(program) = mlir_opt() else { return };
     let mut random = Random(0x5eed_0000_0007);
     let text: String = (0..400).map(|number| function(&mut random, number)).collect();

@@ -66,7 +66,7 @@ fn generic_form(iree_opt: &Path, file: &Path) -> String {
 }
 
 #[test]
-fn iree_opt_reads_the_same_of_what_is_printed() {
+fn iree_opt_reads_our_output_as_the_same_operations() {
     let Some(iree_opt) = iree_opt() else { return };
     let folder = repository().join("target/tmp");
     std::fs::create_dir_all(&folder).unwrap();

@@ -56,13 +56,13 @@ fn check_all(include: &str) {
 }
 
 #[test]
-fn only_what_descriptions_tell_is_an_error() {
+fn only_described_facts_are_errors() {
     let include = repository().join(FOLDER).join("include");
     check_all(&include.display().to_string());
 }
 
 #[test]
-fn only_what_descriptions_with_the_classes_of_llvm_tell_is_an_error() {
+fn only_described_facts_are_errors_with_the_classes_of_llvm() {
     if !Path::new(LLVM).join("mlir/IR/OpBase.td").is_file() {
         return skip("no .td files of LLVM 22 (libmlir-22-dev)");
     }

@@ -126,7 +126,7 @@ def Named : D_Op<"named", [SameOperandsAndResultType]> {
 }
 
 #[test]
-fn sizes_of_groups_that_no_form_tells_are_zeros() {
+fn unstated_sizes_of_groups_are_zeros() {
     let Some(project) = Project::new(
         "segments",
         r#"
@@ -148,7 +148,7 @@ def Back : D_Op<"back", [AttrSizedResultSegments]> {
 }
 
 #[test]
-fn the_sizes_of_inner_groups_are_set_where_there_are_none() {
+fn missing_sizes_of_inner_groups_are_set() {
     let Some(project) = Project::new(
         "groups",
         r#"
@@ -204,7 +204,7 @@ def Byte : D_Op<"byte"> {
 }
 
 #[test]
-fn attributes_without_brackets_are_read_as_their_form_says() {
+fn attributes_without_brackets_follow_their_form() {
     let Some(project) = Project::new(
         "bare",
         r#"
@@ -233,7 +233,7 @@ def Tell : D_Op<"tell"> { let arguments = (ins Word:$w, OptionalAttr<Ver>:$v); l
 }
 
 #[test]
-fn attributes_that_cpp_reads_end_where_the_format_goes_on() {
+fn cpp_only_attributes_end_where_the_format_continues() {
     let Some(project) = Project::new(
         "cpp_attributes",
         r#"
@@ -450,7 +450,7 @@ def GetOther : Get<"other", Other>;
 }
 
 #[test]
-fn a_type_beside_a_part_of_cpp_is_printed_as_its_format_says() {
+fn a_type_next_to_a_cpp_only_part_is_printed_by_its_format() {
     let Some(project) = Project::new(
         "beside",
         r#"
@@ -480,7 +480,7 @@ def M : AttrDef<D_Dialect, "M"> { let mnemonic = "m"; let parameters = (ins "::m
 }
 
 #[test]
-fn types_that_cpp_may_hold_to_be_the_same_are_no_mistake() {
+fn types_that_cpp_may_treat_as_equal_are_accepted() {
     let Some(project) = Project::new(
         "same_types",
         r#"
@@ -603,7 +603,7 @@ def Ct : TypeDef<D_Dialect, "Ct", [OpAsmTypeInterface]> { let mnemonic = "ct"; l
 "#;
 
 #[test]
-fn what_loses_its_alias_within_a_form_loses_its_name_too() {
+fn an_alias_dropped_in_a_form_loses_its_name() {
     let Some(project) = Project::new("aliases", ALIASES) else { return };
     let head = "#ring = #d.ring<7>\n";
     let expected = format!(

@@ -84,7 +84,7 @@ fn an_operation_is_shown_with_its_parts_traits_and_effects() {
 }
 
 #[test]
-fn types_and_attributes_are_shown_wherever_they_stand() {
+fn types_and_attributes_have_hovers_everywhere() {
     expect![[r#"
         ```mlir
         !gauge.instrument

@@ -198,7 +198,7 @@ const CASES: [Case; 15] = [
 ];
 
 #[test]
-fn a_mistake_costs_what_it_touches() {
+fn a_mistake_only_affects_its_own_part() {
     for Case { name, dialect, errors, text, wrong: expected } in CASES {
         let (registry, found) = described(name, dialect);
         assert_eq!(found, errors, "{name}");
@@ -213,7 +213,7 @@ fn a_mistake_costs_what_it_touches() {
 }
 
 #[test]
-fn an_unknown_constraint_is_shown_as_it_is_written() {
+fn an_unknown_constraint_is_shown_as_written() {
     let (registry, _) = described(
         "shown",
         "def A : DialOp<\"a\"> {\n  let arguments = (ins Nope:$x, Variadic<Some<3>>:$y, MyAttr:$z);\n  \
@@ -261,7 +261,7 @@ let traits = [Terminator, Nope] in def F : DialOp<\"f\"> { let arguments = (ins 
 
 /// A file that only makes sense within others says less of an operation than one that includes it.
 #[test]
-fn what_another_file_says_whole_counts() {
+fn the_more_complete_description_wins() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_twice");
     std::fs::create_dir_all(&folder).unwrap();
     let part = "def A : DialOp<\"a\"> {\n  let arguments = (ins Number:$x);\n  let assemblyFormat = \"$x attr-dict\";\n}\n";

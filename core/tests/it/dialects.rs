@@ -48,17 +48,17 @@ fn compare(ending: &str, options: &Options) {
 }
 
 #[test]
-fn the_generic_form_is_the_one_of_mlir_opt() {
+fn the_generic_form_matches_mlir_opt() {
     compare(".generic.mlir", &Options { generic: true, local_scope: true, ..Options::default() });
 }
 
 #[test]
-fn the_custom_form_is_the_one_of_mlir_opt() {
+fn the_custom_form_matches_mlir_opt() {
     compare(".custom.mlir", &Options { local_scope: true, ..Options::default() });
 }
 
 #[test]
-fn what_the_verifier_refuses_is_what_mlir_opt_refuses() {
+fn the_verifier_refuses_the_same_as_mlir_opt() {
     let options =
         Options { split_input_file: true, verify_diagnostics: true, ..Options::default() };
     for name in names(".invalid.mlir") {
@@ -70,7 +70,7 @@ fn what_the_verifier_refuses_is_what_mlir_opt_refuses() {
 
 /// torch-mlir's operations, which mlir-opt does not know.
 #[test]
-fn symbolic_dimensions_of_torch_come_back_as_they_were_written() {
+fn symbolic_dimensions_of_torch_are_printed_as_written() {
     let written = r#"module {
   func.func @f(%arg0: !torch.vtensor<[?,3],f32>) {
     %0 = torch.symbolic_int "s0" {min_val = 5, max_val = 10} : !torch.int
@@ -117,7 +117,7 @@ fn results_that_are_operands_are_in_the_generic_form_of_iree() {
 
 /// Forms that LLVM 19 cannot read and newer versions write.
 #[test]
-fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
+fn described_operations_in_a_newer_form_are_kept_as_written() {
     for operation in [
         "%assume_align = memref.assume_alignment %arg1, 16 : memref<4xi32>",
         "%0 = bufferization.to_tensor %arg1 : memref<4xi32> to tensor<4xi32>",

@@ -59,7 +59,7 @@ fn has_errors(piece: &Piece, registry: &Arc<Registry>) -> bool {
 }
 
 #[test]
-fn what_mlir_opt_accepts_has_no_error_with_its_own_files() {
+fn accepted_pieces_have_no_error_with_the_files_of_llvm_19() {
     let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };
     let wrong: Vec<&Piece> = pieces.iter().filter(|piece| has_errors(piece, &registry)).collect();
     // A type of quant that is written in two ways, and an alias of debug information.
@@ -68,7 +68,7 @@ fn what_mlir_opt_accepts_has_no_error_with_its_own_files() {
 
 /// The pieces are LLVM 19's: only those count that mlir-opt 22 accepts, too.
 #[test]
-fn what_mlir_opt_22_accepts_has_no_error_with_the_files_of_llvm_22() {
+fn accepted_pieces_have_no_error_with_the_files_of_llvm_22() {
     let (Some(registry), Some(pieces)) = (llvm_22(), llvm_pieces("accepted")) else { return };
     let Some(program) = mlir_opt() else { return };
     let found: Vec<&Piece> = pieces.iter().filter(|piece| has_errors(piece, &registry)).collect();
@@ -91,7 +91,7 @@ pub(crate) fn accepts(program: &Path, source: &str) -> bool {
 }
 
 #[test]
-fn the_generic_form_of_all_dialects_is_the_one_of_mlir_opt() {
+fn the_generic_form_of_all_dialects_matches_mlir_opt() {
     let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };
     let options = Options { generic: true, local_scope: true, ..Options::default() };
     let is_same = |piece: &&Piece| {
@@ -107,13 +107,13 @@ fn the_generic_form_of_all_dialects_is_the_one_of_mlir_opt() {
 }
 
 #[test]
-fn what_mlir_opt_refuses_is_refused_on_its_line() {
+fn rejected_pieces_have_an_error_on_their_line() {
     let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("rejected")) else { return };
     refuses(&registry, &pieces, 88);
 }
 
 #[test]
-fn what_mlir_opt_refuses_is_refused_with_what_comes_with_abide() {
+fn rejected_pieces_have_an_error_with_the_bundled_descriptions() {
     let Some(pieces) = llvm_pieces("rejected") else { return };
     refuses(registry(), &pieces, 88);
 }

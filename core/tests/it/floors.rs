@@ -179,7 +179,7 @@ fn all_files() -> Vec<(String, String)> {
 }
 
 #[test]
-fn no_call_goes_to_a_higher_floor() {
+fn no_method_calls_a_higher_floor() {
     let found = violations(&all_files());
     assert!(found.is_empty(), "{found:#?}");
 }

@@ -71,7 +71,7 @@ fn written(name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
-fn what_is_wrong_with_a_format_is_what_mlir_tblgen_says() {
+fn errors_of_formats_match_mlir_tblgen() {
     if llvm_22().is_none() {
         return;
     }
@@ -149,19 +149,19 @@ fn nothing_is_said(folders: &[PathBuf], include: &[PathBuf], least: usize) {
 }
 
 #[test]
-fn nothing_is_said_of_the_formats_of_llvm_22() {
+fn the_formats_of_llvm_22_have_no_errors() {
     let Some(folder) = llvm_22() else { return };
     nothing_is_said(&[folder.join("mlir")], &[folder], 2_000);
 }
 
 #[test]
-fn nothing_is_said_of_the_formats_of_llvm_19() {
+fn the_formats_of_llvm_19_have_no_errors() {
     let Some(folder) = llvm_19_includes() else { return };
     nothing_is_said(&[folder.join("mlir")], &[folder], 1_500);
 }
 
 #[test]
-fn nothing_is_said_of_the_formats_of_iree_and_stablehlo() {
+fn the_formats_of_iree_and_stablehlo_have_no_errors() {
     let (Some(shared), Some(llvm)) = (shared_folder(), llvm_22()) else { return };
     let (iree, stablehlo) = (shared.join("projects/iree"), shared.join("projects/stablehlo"));
     if !iree.is_dir() || !stablehlo.is_dir() {
@@ -179,7 +179,7 @@ fn nothing_is_said_of_the_formats_of_iree_and_stablehlo() {
 
 /// Composed strings, code of several lines, and formats of classes.
 #[test]
-fn what_is_wrong_stands_where_it_is_written() {
+fn errors_are_at_their_place_in_the_format() {
     if llvm_22().is_none() {
         return;
     }
@@ -204,7 +204,7 @@ fn what_is_wrong_stands_where_it_is_written() {
 
 /// The form of such an operation is unknown; its other diagnostics count.
 #[test]
-fn a_wrong_format_is_no_mistake_of_those_who_write_the_operation() {
+fn a_wrong_format_causes_no_errors_at_uses_of_the_operation() {
     if llvm_22().is_none() {
         return;
     }

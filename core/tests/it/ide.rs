@@ -270,7 +270,7 @@ fn renames_are_refused() {
 }
 
 #[test]
-fn symbols_behind_a_function_are_in_the_table_around_it() {
+fn symbols_after_a_function_are_in_the_enclosing_table() {
     let text = "module @g {\n  func.func @h() {\n    return\n  }\n  memref.global @h : i32\n}\n\
                 module @k {\n  func.func private @h()\n}\n";
     let found = document(text).diagnostics();
@@ -431,7 +431,7 @@ fn completion_of_names_that_the_place_sees() {
 }
 
 #[test]
-fn completion_of_what_cannot_stand_there() {
+fn completion_offers_nothing_invalid() {
     let nothing = Vec::<String>::new();
     let text = TEXT.replace("return %c", "%z = acme.own /**/\n    return %c");
     assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not its own result");
@@ -495,7 +495,7 @@ fn fifty_broken_functions_cost_the_others_nothing() {
 }
 
 #[test]
-fn a_new_version_is_what_a_fresh_read_gives() {
+fn a_new_version_equals_a_new_document() {
     let old = document(TEXT);
     for (from, to) in [("%a", "%é"), ("}\n", ""), ("module @g {", "module @g"), ("\n", "\r\n")] {
         let new = TEXT.replacen(from, to, 1);
@@ -524,7 +524,7 @@ fn hostile_offsets_and_texts_have_answers() {
 }
 
 #[test]
-fn what_is_known_of_metadata_follows_the_aliases_of_types() {
+fn diagnostics_of_metadata_follow_type_aliases() {
     let function = "func.func @f(%a: !t) attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\
                     \\22r\\22:[]}\"} {\n  return\n}\n";
     let old = document(&format!("!t = i32\n{function}"));

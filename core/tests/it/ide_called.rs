@@ -31,7 +31,7 @@ fn hovered(what: &str) -> String {
 }
 
 #[test]
-fn hover_says_what_attributes_state() {
+fn hover_explains_abi_attributes() {
     expect![[r#"
         `tf.aliasing_output`: The number of the result that takes over the buffer of the argument (JAX, on an argument)
 
@@ -162,7 +162,7 @@ fn an_axis_is_renamed_with_its_uses() {
 }
 
 #[test]
-fn hover_says_what_an_axis_is() {
+fn hover_explains_mesh_axes() {
     let markdown = hover(&document(MESHES), at(MESHES, "\"y\"}, {?}") + 1).unwrap().markdown;
     assert!(markdown.starts_with("`\"y\"`: axis of the mesh `@mesh`, 4 devices\n"), "{markdown}");
     assert!(markdown.contains("| device | slice |"), "{markdown}");
@@ -274,7 +274,7 @@ fn sizes_of_results_have_the_names_of_those_of_arguments() {
 }
 
 #[test]
-fn hover_on_a_call_says_how_the_function_is_called() {
+fn hover_on_a_call_shows_the_signature() {
     let caller = "  func.func @caller(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {\n    %0 = call @main(%a) : (tensor<?x?xf32>) -> tensor<?x?xf32>\n    return %0 : tensor<?x?xf32>\n  }\n}";
     let exported = include_str!("../../../corpus/jax/exported.mlir").trim_end();
     let text = exported.strip_suffix('}').unwrap().to_owned() + caller;

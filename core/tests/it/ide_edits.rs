@@ -138,7 +138,7 @@ fn is_fresh(document: &Document) -> bool {
 }
 
 #[test]
-fn an_edited_document_is_the_one_of_its_text() {
+fn an_edited_document_equals_a_new_one() {
     assert_eq!(differences(true, 12, 0x9e37_79b9_7f4a_7c15), 0);
 }
 
@@ -222,7 +222,7 @@ fn an_edit_of_a_head_reaches_those_who_call_the_function() {
 }
 
 #[test]
-fn a_document_that_is_not_verified_is_another_one() {
+fn an_unverified_document_differs() {
     assert!(differences(false, 2, 1) > 0);
 }
 
@@ -241,7 +241,7 @@ fn at_once(count: usize, work: &(dyn Fn(usize) + Sync)) {
 }
 
 #[test]
-fn who_looks_at_the_functions_makes_no_difference() {
+fn every_executor_has_the_same_result() {
     // Without `// -----`, what one piece defines is in the way of the next.
     let text = texts().join(&b"\n// -----\n"[..]);
     let limits = Limits::default();
@@ -258,7 +258,7 @@ fn who_looks_at_the_functions_makes_no_difference() {
 }
 
 #[test]
-fn what_is_said_of_a_value_follows_an_edit() {
+fn the_hover_of_a_value_follows_an_edit() {
     let text = "func.func @f(%a: index) {\n  %0 = arith.cmpi eq, %a, %a : index\n  return\n}\n";
     let hover = |document: &Document| {
         let value = text.find("%0").expect("a value");
@@ -276,7 +276,7 @@ fn what_is_said_of_a_value_follows_an_edit() {
 
 /// A function that continues after its parsed body has its metadata there.
 #[test]
-fn metadata_behind_a_body_follows_an_edit() {
+fn metadata_after_a_body_follows_an_edit() {
     let text = "func pfunc.func @f0() {\n  return\n}\nate @f0(%a: f32) attributes {iree.reflection = {\
                 iree.abi = \"{\\22a\\22:[],\\22r\\22:[],\\22new\\22:1}\"}}\n";
     let document = Document::new(text.into(), Limits::default());
@@ -288,7 +288,7 @@ fn metadata_behind_a_body_follows_an_edit() {
 
 /// A nested function is a separate part of the tree, and its tokens are between those of the outer one.
 #[test]
-fn tokens_of_nested_functions_stand_where_they_are() {
+fn tokens_of_nested_functions_are_in_order() {
     let text = "module {\n  func.func @f(%a: i32) {\n    \"a.b\"() ({\n      func.func @g(%é: i32) {\n        \
                 func.func @h() { return }\n        return\n      }\n    }) : () -> ()\n    return\n  }\n}\n\
                 func.func @i() { return }\n";
@@ -305,7 +305,7 @@ fn tokens_of_nested_functions_stand_where_they_are() {
 
 /// Whether a function is formatted is cached with its context: here it moves into a module.
 #[test]
-fn a_function_that_comes_into_a_module_is_indented_anew() {
+fn a_function_that_moves_into_a_module_is_indented() {
     let text = "func.func @f() {\n  return\n}\n";
     let document = Document::new(text.into(), Limits::default());
     assert_eq!(ide::formatting(&document, &LayoutOptions::default(), None), []);

@@ -39,7 +39,7 @@ fn hover_in_reflection_shows_the_signature_and_the_record() {
 }
 
 #[test]
-fn what_an_alias_means_decides_whether_a_record_fits() {
+fn the_meaning_of_an_alias_decides_whether_a_record_fits() {
     let of = |alias: &str| format!("!n = {alias}\n{}", REFLECTED.replace("%n: i32", "%n: !n"));
     let fresh = |text: &str| document(text).diagnostics();
     let (fits, differs) = (of("i32"), of("f32"));
@@ -93,7 +93,7 @@ fn completion_in_reflection_and_of_its_keys() {
 }
 
 #[test]
-fn reflection_is_added_to_a_function_that_has_none() {
+fn reflection_is_added_to_a_function_without_it() {
     for (text, expected) in [
         (
             "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n",
@@ -144,7 +144,7 @@ fn expectations_have_the_line_breaks_of_the_file() {
 }
 
 #[test]
-fn expectations_stand_above_their_lines() {
+fn expectations_are_inserted_above_their_lines() {
     let text = "func.func @f() {\n  d.op %a, %b\n}\n";
     let file = document(text);
     let found = file.diagnostics();
@@ -181,7 +181,7 @@ fn calls_in_both_directions() {
 }
 
 #[test]
-fn lenses_say_the_abi_and_the_references() {
+fn lenses_show_the_abi_and_the_references() {
     let text = format!("{REFLECTED}func.func @g() {{\n  call @f() : () -> ()\n  return\n}}\n");
     let lenses = ide::code_lenses(&document(&text));
     let titles: Vec<&str> = lenses.iter().map(|lens| lens.title.as_str()).collect();
@@ -228,7 +228,7 @@ fn a_range_is_formatted_by_its_lines() {
 }
 
 #[test]
-fn descriptions_say_what_an_operation_does_and_takes() {
+fn hover_shows_operands_and_results_of_an_operation() {
     let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  call @f(%b) : (i32) -> i32\n  return %b : i32\n}\n";
     let file = document(text);
     let hover = ide::hover(&file, at(text, "arith.addi")).unwrap();

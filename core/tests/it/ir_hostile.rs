@@ -15,7 +15,7 @@ fn run(text: String) -> Outcome {
 }
 
 #[test]
-fn aliases_of_aliases_are_no_way_around_the_limit_of_nesting() {
+fn aliases_of_aliases_count_towards_the_nesting_limit() {
     let mut attributes = String::from("#a0 = 1\n");
     let mut types = String::from("!a0 = i32\n");
     for number in 0..20_000 {
@@ -62,7 +62,7 @@ fn a_mistake_far_to_the_right_is_reported_without_its_line() {
 }
 
 #[test]
-fn a_value_reaches_every_block_of_a_long_way_and_none_beside_it() {
+fn a_value_reaches_exactly_the_blocks_it_dominates() {
     let mut text = String::from("func.func @f(%c: i1) {\n  cf.br ^b0\n^b0:\n  cf.br ^b1\n");
     for number in 1..20_000 {
         let next = number + 1;

@@ -294,7 +294,7 @@ fn named_words(
 }
 
 #[test]
-fn no_word_of_a_dialect_is_known_to_the_reader_and_the_printer() {
+fn no_dialect_is_named_in_the_parser_and_the_printer() {
     let root = abide_testing::repository();
     let found = named_words(&root, &WORDLESS, &dialect_words(&root));
     let allows = |place: &str, name: &str, file: &str, text: &str| {

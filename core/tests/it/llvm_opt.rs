@@ -60,7 +60,7 @@ pub(crate) fn assert_listed(differing: &BTreeSet<String>, list: &str, name: &str
 }
 
 #[test]
-fn the_generic_form_of_described_dialects_is_the_one_of_mlir_opt() {
+fn the_generic_form_of_described_dialects_matches_mlir_opt() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let options = Options { generic: true, local_scope: true, ..Options::default() };
     let described: Vec<_> = pieces.iter().filter(|piece| is_described(piece)).collect();
@@ -182,7 +182,7 @@ fn undescribed_operations_are_printed_as_written() {
 }
 
 #[test]
-fn what_is_printed_is_read_to_the_same_operations() {
+fn printed_text_is_read_as_the_same_operations() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let generic = Options { generic: true, ..Options::default() };
     for piece in pieces.iter().filter(|piece| is_described(piece)) {
@@ -215,7 +215,7 @@ fn mlir_opt_prints(program: &Path, flags: &[&str], pieces: &[String]) -> Vec<Str
 }
 
 #[test]
-fn what_is_printed_is_read_by_mlir_opt_to_the_same_operations() {
+fn mlir_opt_reads_printed_text_as_the_same_operations() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let Some(program) = mlir_opt() else { return };
     let described: Vec<_> = pieces.iter().filter(|piece| is_described(piece)).collect();
@@ -258,7 +258,7 @@ fn uses_only_described(source: &str) -> bool {
 }
 
 #[test]
-fn what_mlir_opt_refuses_is_refused_on_the_same_line() {
+fn rejected_pieces_have_an_error_on_the_same_line() {
     let Some(pieces) = llvm_pieces("rejected") else { return };
     let described: Vec<_> =
         pieces.iter().filter(|piece| uses_only_described(&piece.source)).collect();
@@ -283,7 +283,7 @@ fn what_mlir_opt_refuses_is_refused_on_the_same_line() {
 }
 
 #[test]
-fn what_mlir_opt_prints_is_read() {
+fn the_output_of_mlir_opt_is_read() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let Some(program) = mlir_opt() else { return };
     let sources: Vec<_> = pieces.iter().map(|piece| piece.source.clone()).collect();

@@ -12,7 +12,7 @@ use abide_core::text::LineIndex;
 use abide_testing::llvm_pieces;
 
 #[test]
-fn what_mlir_opt_accepts_is_no_error() {
+fn accepted_pieces_have_no_errors() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     assert!(pieces.len() >= 1189);
     let mut wrong = Vec::new();
@@ -31,7 +31,7 @@ fn what_mlir_opt_accepts_is_no_error() {
 }
 
 #[test]
-fn what_can_be_seen_without_a_dialect_is_found_on_its_line() {
+fn errors_visible_without_a_dialect_are_on_their_line() {
     let Some(pieces) = llvm_pieces("rejected") else { return };
     let list = include_str!("../llvm_rejected.tsv");
     let listed: Vec<(&str, &str)> = list

@@ -72,7 +72,7 @@ func.func @f(%a: tensor<1xf32>) -> tensor<1xf32> {
 ";
 
 #[test]
-fn an_error_tells_the_version_that_an_operation_has_chosen() {
+fn an_error_names_the_operation_that_chose_the_version() {
     let document = Document::new(TOLD_BY_OPERANDS.into(), Limits::default());
     let found = document.diagnostics();
     let notes: Vec<&str> =

@@ -147,7 +147,7 @@ fn loc_as_a_word() {
 }
 
 #[test]
-fn braces_that_are_no_dictionary() {
+fn braces_other_than_dictionaries() {
     silent(
         r#"func.func @f(%0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %5 = sdy.sharding_constraint %0 <@m, [{"a", ?}, {}]> : tensor<8x8xf32>

@@ -102,7 +102,7 @@ fn a_huge_literal_is_one_token() {
 }
 
 #[test]
-fn what_is_not_shown_is_counted() {
+fn omitted_diagnostics_are_counted() {
     let one = "func.func @f() {\n  %0 = a.b %x : i32\n  return\n}\n";
     for (text, errors) in [("% ".repeat(5000), 5000), (one.repeat(3000), 3000 + 2999)] {
         let found = mlir::check(text.as_bytes(), &Limits::default());

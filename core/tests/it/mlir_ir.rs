@@ -150,7 +150,7 @@ func.func @f(%c: i1) -> i32 {
 }
 
 #[test]
-fn a_type_that_was_read_before_is_as_deep_as_a_new_one() {
+fn a_repeated_type_has_its_full_depth() {
     let nested = |depth: usize| {
         let (open, close) = ("tuple<".repeat(depth), ">".repeat(depth));
         format!("\"t.op\"() {{t = {open}tensor<4x?xf32>{close}}} : () -> ()\n")

@@ -107,7 +107,7 @@ fn operations_of_unknown_dialects_print_as_they_were_written() {
 }
 
 #[test]
-fn file_metadata_stands_behind_the_module() {
+fn file_metadata_follows_the_module() {
     let text = b"module {
 }
 
@@ -146,7 +146,7 @@ fn nested_aliases_do_not_multiply_without_end() {
 }
 
 #[test]
-fn names_do_not_run_into_the_words_beside_them() {
+fn names_stay_separate_from_adjacent_words() {
     // What is left of a mutated file: the lexer ends `%0` before the letter.
     let text = "\
 !e = i32
@@ -165,7 +165,7 @@ func.func @f(%a: i32, %0: i32) {
 }
 
 #[test]
-fn an_alias_behind_a_line_end_of_its_type_stays_in_its_place() {
+fn an_alias_in_a_type_of_several_lines_stays_in_its_place() {
     let text = b"#map = affine_map<(d0, d1) -> (d1, d0)>
 !t = memref<4x4xmemref<4xf32, #foo.space<a
     in two lines>>, #map>
@@ -193,7 +193,7 @@ memref<4x4xmemref<4x4xf32, #map, #foo.space<a in two lines>>, #map>
 /// As printed by mlir-opt: anything but a plain name is in brackets, except for a name that could not be parsed again
 /// there.
 #[test]
-fn bodies_that_are_no_names_stand_in_brackets() {
+fn bodies_other_than_plain_names_are_in_brackets() {
     for (written, expected) in [
         ("#v.<a>", "#v<<a>>"),
         ("#v<<a>>", "#v<<a>>"),
@@ -219,7 +219,7 @@ fn bodies_that_are_no_names_stand_in_brackets() {
 /// Case values have signs in `llvm.switch` and are unsigned in `cf.switch`, and dimensions may lack a type, as
 /// printed by `mlir-opt`.
 #[test]
-fn cases_and_dimensions_are_printed_as_they_are_written() {
+fn cases_and_dimensions_are_printed_as_written() {
     let text = "module {
   shard.grid @boxes(shape = 2x?x4)
   func.func @cases(%arg0: i32, %arg1: i64) {

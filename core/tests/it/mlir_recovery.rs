@@ -139,7 +139,7 @@ fn a_missing_comma_is_one_error() {
 }
 
 #[test]
-fn what_begins_no_operation_is_skipped_to_the_next_one() {
+fn text_that_begins_no_operation_is_skipped() {
     found(
         "= 5\n\"a.b\"() : () -> ()\n, ,\n)\n\"a.b\"() : () -> ()\n",
         &expect![[r#"
@@ -205,7 +205,7 @@ fn a_function_without_its_brace_ends_before_the_next() {
 }
 
 #[test]
-fn a_split_marker_ends_what_is_open() {
+fn a_split_marker_closes_open_nodes() {
     found(
         "func.func @f() {\n// -----\nfunc.func @f() {\n  return\n}\n",
         &expect![[r#"

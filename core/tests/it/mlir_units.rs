@@ -49,13 +49,13 @@ fn an_edit_between_functions_reads_the_one_before_again() {
 }
 
 #[test]
-fn an_edit_directly_behind_a_function_reads_it_again() {
+fn an_edit_directly_after_a_function_reads_it_again() {
     let (old, new) = edit("}\n\n  func.func @b", "} loc(\"x\")\n\n  func.func @b");
     assert_eq!(shared(&old, &new), [false, true, true]);
 }
 
 #[test]
-fn a_brace_that_goes_missing_does_not_cost_the_next_function() {
+fn a_removed_brace_keeps_the_next_function() {
     let (old, new) = edit("  }\n\n  func.func @b", "\n\n  func.func @b");
     assert_eq!(shared(&old, &new), [false, true, true]);
     assert_eq!(new.diagnostics().len(), 1);

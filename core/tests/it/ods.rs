@@ -101,7 +101,7 @@ fn an_operation_adds_to_its_class_or_replaces() {
 }
 
 #[test]
-fn what_is_wrong_is_reported_at_its_line_and_the_rest_is_read() {
+fn errors_are_reported_at_their_line_and_the_rest_is_read() {
     let (dialects, errors) = read(
         "op bad \"an unknown constraint\" { operands a: Nothing }\n\
          op worse \"a format without attr-dict\" { format `x` }\n\
@@ -263,7 +263,7 @@ fn types_come_from_where_tablegen_takes_them() {
 }
 
 #[test]
-fn all_results_are_inferred_or_none() {
+fn either_all_results_are_inferred_or_no_result() {
     let inferring = |format: &str| {
         let (_, errors) = read(&format!(
             "op o \"\" {{ results a: AnyType, b: AnyType\n traits InferTypeOpInterface\n format {format} }}"
@@ -277,7 +277,7 @@ fn all_results_are_inferred_or_none() {
 }
 
 #[test]
-fn what_is_written_elsewhere_is_not_in_the_attribute_dictionary() {
+fn attributes_written_elsewhere_are_not_in_the_dictionary() {
     let elided = |name: &str| {
         let op = descriptions().op(name).unwrap();
         let format = format_of(op);

@@ -305,7 +305,7 @@ fn types() {
 }
 
 #[test]
-fn a_layout_that_is_no_sum_of_strides_is_not_strided() {
+fn a_layout_other_than_a_sum_of_strides_is_not_strided() {
     let one = of_type("AnyStridedMemRef");
     let mut context = Context::default();
     let element = context.i64_type();
@@ -320,7 +320,7 @@ fn a_layout_that_is_no_sum_of_strides_is_not_strided() {
 }
 
 #[test]
-fn what_only_one_type_fulfils_is_built() {
+fn constraints_with_a_single_type_build_it() {
     let mut types = Types(Context::default());
     for (constraint, expected) in [
         ("I1", "i1"),

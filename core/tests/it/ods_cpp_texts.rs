@@ -143,14 +143,14 @@ fn lists_stay_on_their_lines_without_comments() {
 }
 
 #[test]
-fn cases_stand_on_lines_of_their_own() {
+fn cases_are_on_separate_lines() {
     let kept = "func.func @f(%arg0: i8) {\nhull.turn %arg0 : i8, [\ndefault: ^bb1(%arg0 : i8),\n\
                 42: ^bb1(%arg0 : i8)\n]\n^bb1(%0: i8):  // 2 preds: ^bb0, ^bb0\nreturn\n}\n";
     becomes(kept, kept);
 }
 
 #[test]
-fn what_stands_before_an_attribute_is_no_index() {
+fn brackets_around_an_attribute_are_not_an_index() {
     let kept = "%a = hull.side a : i8\nhull.call (%a [#hull.far<1>], %a[1])\n";
     becomes(kept, kept);
 }
@@ -240,7 +240,7 @@ fn results_of_circt_are_called_as_its_printers_call_them() {
 }
 
 #[test]
-fn types_within_those_of_circt_stand_without_their_dialect() {
+fn types_within_types_of_circt_omit_their_dialect() {
     becomes_with(
         described("gates.td"),
         "\"test.use\"() {t = !hw.struct<a: !hw.array<2 x i1>, b: !sv.x>, u = !hw.other<!hw.a>} : () -> ()\n",
@@ -253,7 +253,7 @@ fn keeps(text: &str) {
 }
 
 #[test]
-fn brackets_after_a_value_stand_as_they_are_written() {
+fn brackets_after_a_value_are_kept_as_written() {
     let lines = |blank: &str| {
         format!(
             "%0 = dock.ship : i8\n%1 = dock.choose %0{blank}[%0, %0] : i8\n\
@@ -282,12 +282,12 @@ fn lists_of_parameters_stay_alike() {
 }
 
 #[test]
-fn a_number_of_another_type_is_no_truth_value() {
+fn a_number_of_another_type_is_not_a_boolean() {
     keeps("%0 = dock.depth 1 : i1\n");
 }
 
 #[test]
-fn what_is_called_otherwise_outside_has_a_name() {
+fn ports_with_another_outer_name_have_a_name() {
     becomes_with(
         described("dock.td"),
         "dock.hall @a(in %0 \"\" : i1, in %b \"x y\" : i2) {\ndock.list %0, %b\n}\n",
@@ -297,7 +297,7 @@ fn what_is_called_otherwise_outside_has_a_name() {
 
 /// A name in front of a region is not its argument if a later operation defines that name.
 #[test]
-fn values_of_a_region_around_come_later() {
+fn values_of_enclosing_regions_are_numbered_later() {
     becomes_with(
         described("dock.td"),
         "dock.plan {\ndock.crane %a : i8 {\ndock.crane %b {\ndock.list %a, %b\n}\n}\n\
@@ -308,7 +308,7 @@ fn values_of_a_region_around_come_later() {
 }
 
 #[test]
-fn a_part_that_is_not_there_leaves_what_follows() {
+fn a_missing_part_keeps_the_following_text() {
     keeps("dock.store corn, 3\ndock.weigh 3, 4\n");
     let Some(registry) = described("dock.td") else { return };
     let options = Options { generic: true, ..Options::default() };
@@ -321,7 +321,7 @@ fn a_part_that_is_not_there_leaves_what_follows() {
 
 /// Whatever C++ parses after it.
 #[test]
-fn a_word_that_is_missing_before_all_that_cpp_knows_is_an_error() {
+fn a_missing_word_before_a_cpp_only_part_is_an_error() {
     let Some(registry) = described("dock.td") else { return };
     let text = "%0 = dock.ship : i8\ndock.sign %0 onn 5 by : i8\n";
     assert_eq!(

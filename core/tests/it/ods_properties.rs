@@ -47,7 +47,7 @@ fn is_read(registry: &Registry, written: &str, custom: &str, properties: &str) {
 }
 
 #[test]
-fn what_is_not_written_has_its_default_in_the_generic_form() {
+fn omitted_properties_have_their_default_in_the_generic_form() {
     let Some(registry) = dial() else { return };
     let read = |written, custom, properties| is_read(&registry, written, custom, properties);
     read(
@@ -68,7 +68,7 @@ fn what_is_not_written_has_its_default_in_the_generic_form() {
 }
 
 #[test]
-fn properties_within_others_say_where_they_end() {
+fn nested_properties_determine_where_they_end() {
     let Some(registry) = dial() else { return };
     let read = |written, custom, properties| is_read(&registry, written, custom, properties);
     read(
@@ -106,7 +106,7 @@ fn clauses_may_be_flags() {
 }
 
 #[test]
-fn what_is_no_such_property_is_refused() {
+fn invalid_properties_are_refused() {
     let Some(registry) = dial() else { return };
     let options = Options::default();
     for (text, message) in [

@@ -31,7 +31,7 @@ fn run(text: &str, registry: &Registry, options: &Options) -> (bool, String) {
 }
 
 #[test]
-fn an_operation_has_what_its_record_says() {
+fn an_operation_matches_its_record() {
     let registry = described();
     let op = op(&registry, "twice.add");
     assert_eq!(&*op.summary, "Adds a number to itself");
@@ -73,7 +73,7 @@ fn a_described_operation_is_printed_in_both_forms() {
 
 /// C++ prints attributes and types within its own text as any printer does: with aliases, and as their formats say.
 #[test]
-fn what_is_written_out_in_the_text_of_cpp_is_printed_as_elsewhere() {
+fn attributes_in_cpp_only_text_are_printed_as_elsewhere() {
     let parts = "affine_map<(i) -> (i)>, #arith.fastmath< nnan>, !llvm.struct<(i32, f32)>";
     let text = format!(
         "func.func @f(%a: i32) {{\n  %1 = twice.mix %a : i32 (three, [{parts}]) -> i32\n  return\n}}\n"
@@ -164,7 +164,7 @@ fn printed(text: &str, registry: &Registry) -> String {
 
 /// A parser in C++ may give a function attributes that its text does not say, and a body its terminator.
 #[test]
-fn what_cpp_may_add_is_not_missed() {
+fn additions_by_cpp_are_not_required() {
     let Some(registry) = drill() else { return };
     let text = "drill.run @monthly(%by: i32) {\n  \"test.turn\"(%by) : (i32) -> ()\n}\n";
     let expected = "drill.run @monthly(%arg0: i32) {\n";
@@ -176,7 +176,7 @@ fn what_cpp_may_add_is_not_missed() {
 }
 
 #[test]
-fn arguments_and_ports_stand_as_they_are_written() {
+fn arguments_and_ports_are_kept_as_written() {
     let Some(registry) = drill() else { return };
     let text = "module {\ndrill.room @a(in %arg0: i1) {\ndrill.last\n}\n\
                 drill.house @b<n: i2>(in %arg0: i1, out \"\" : i2, out \"\": i1) {\n}\n}\n";
@@ -187,7 +187,7 @@ fn arguments_and_ports_stand_as_they_are_written() {
 
 /// The text around a C++-only part, and unnamed results.
 #[test]
-fn an_open_form_is_printed_by_what_is_known_of_it() {
+fn a_half_known_form_is_printed_by_its_known_parts() {
     let Some(registry) = drill() else { return };
     let text = "module {\n%0 = drill.sound [<bell> twice] 4.200000e+01 {a = 1 : i64}\n}\n";
     let written = "drill.sound [#drill.signal<bell> twice] 42.0 {a = 1}";
@@ -211,7 +211,7 @@ fn a_type_without_a_name_is_read_by_its_class() {
 
 /// MLIR parses `: type` after a dialect's attribute before the dialect parses the whole.
 #[test]
-fn an_attribute_may_go_on_behind_its_brackets() {
+fn an_attribute_may_continue_after_its_brackets() {
     let Some(registry) = drill() else { return };
     let text = "module attributes {a.b = #drill<pitch <bell> : i32>, a.c = 1 : i64} {\n}\n";
     assert_eq!(printed(text, &registry), text);
@@ -301,14 +301,14 @@ fn coverage_counts_what_was_read_by_a_form() {
 }
 
 #[test]
-fn a_form_that_does_not_fit_is_no_error_where_only_cpp_knows_it() {
+fn a_misfit_with_a_half_known_form_is_not_an_error() {
     let text = "func.func @f(%a: i32) {\n  %1 = twice.mix %a : i32 => i32\n  return\n}\n";
     let (success, output) = run(text, &described(), &Options::default());
     assert!(success && output.contains("twice.mix %arg0 : i32 => i32"), "{output}");
 }
 
 #[test]
-fn results_are_called_as_the_td_file_says() {
+fn results_have_the_names_of_the_td_file() {
     let Some(registry) = drill() else { return };
     let text = "module {\nfunc.func @f(%arg0: i32) -> i1 {\n%up, %down = drill.pulse %arg0\n\
                 %up_0, %down_1 = drill.pulse %arg0\n%a_b = drill.label %arg0 as \"a b\"\n\

@@ -46,7 +46,7 @@ fn an_alias_is_called_as_its_function_writes() {
 
 /// The suffix chosen by C++ is unknown, so the original name stays; without one it is the known part.
 #[test]
-fn an_alias_keeps_the_name_of_which_cpp_writes_a_part() {
+fn an_alias_with_a_cpp_only_suffix_keeps_its_name() {
     let Some(registry) = plane() else { return };
     let text = "#mine_7 = #plane.row<7>\nmodule attributes {a.b = #mine_7} {\n}\n";
     assert_eq!(printed(text, &registry), text);
@@ -92,7 +92,7 @@ fn defaults_that_cpp_makes_are_left_out_and_numbers_are_as_cpp_prints_them() {
 
 /// The printers that MLIR generates from formats write a blank before a leading word.
 #[test]
-fn what_begins_with_a_word_has_its_blank() {
+fn a_leading_word_has_a_blank_before_it() {
     let Some(registry) = plane() else { return };
     let text = "module {\n%0 = plane.turn by up = 3 to  at 7\n}\n";
     assert_eq!(printed(text, &registry), text);

@@ -25,12 +25,12 @@ fn assert_same(some: &[DialectDescription]) {
 }
 
 #[test]
-fn what_comes_with_abide_is_read_as_it_was_written() {
+fn bundled_descriptions_survive_the_store() {
     assert_same(&bundled());
 }
 
 #[test]
-fn what_td_files_say_is_read_as_it_was_written() {
+fn descriptions_of_td_files_survive_the_store() {
     let folder = abide_testing::repository().join("corpus/projects");
     let described = abide_project::describe(&[folder], &[], &Limits::default());
     assert!(!described.dialects.is_empty());

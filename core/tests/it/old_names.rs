@@ -30,7 +30,7 @@ fn the_names_of_today_are_described_and_the_old_ones_are_not() {
 }
 
 #[test]
-fn old_names_are_told_with_a_fix_where_only_the_name_changed() {
+fn old_names_have_a_fix_if_only_the_name_changed() {
     let text = "\
 func.func @f(%a: f32, %c: i1) -> f32 {
   %0 = std.addf %a, %a : f32

@@ -74,7 +74,7 @@ fn errors(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_right_has_no_errors() {
+fn right_texts_have_no_errors() {
     for text in RIGHT {
         assert_eq!(errors(text), Vec::<String>::new(), "{text}");
     }

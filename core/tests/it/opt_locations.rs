@@ -30,7 +30,7 @@ func.func private @g(i32) loc(unknown)
 ";
 
 #[test]
-fn locations_stand_behind_operations_and_arguments() {
+fn locations_follow_operations_and_arguments() {
     let expected = "\
 #loc2 = loc(\"a.mlir\":1:14)
 #loc3 = loc(\"b\":3:4)
@@ -84,7 +84,7 @@ module {
 
 /// Implied operations have the location of their parent; a nested operation on another one's line has none.
 #[test]
-fn implied_operations_have_the_place_of_what_is_around() {
+fn implied_operations_have_the_location_of_their_parent() {
     let text = "func.func @f(%m: vector<2xi1>, %v: vector<2xf32>) {
   affine.for %i = 0 to 2 {
   } loc(\"loop\")
@@ -100,7 +100,7 @@ fn implied_operations_have_the_place_of_what_is_around() {
 }
 
 #[test]
-fn what_a_pass_makes_has_a_location() {
+fn operations_created_by_passes_have_locations() {
     let text = "func.func @f() -> i32 {
   %0 = arith.constant 2 : i32
   %1 = arith.addi %0, %0 : i32
@@ -150,7 +150,7 @@ fn locations_are_made_as_short_as_they_can_be() {
 
 /// C++-only operations keep their text, except for their locations.
 #[test]
-fn locations_are_no_part_of_a_text_that_is_kept() {
+fn kept_text_omits_its_locations() {
     let text =
         "own.a loc(\"a\")\nown.b {\n  own.c = 3 loc(#l)\n} loc(\"b\":1:2)\n#l = loc(\"c\")\n";
     let plain = run(text, &["-mlir-print-local-scope"]);
@@ -295,7 +295,7 @@ fn aliases_of_locations_are_defined() {
 }
 
 #[test]
-fn an_alias_of_another_attribute_is_no_location() {
+fn an_alias_of_another_attribute_is_not_a_location() {
     for text in ["\"t.x\"() : () -> () loc(#l)\n", "t.x loc(#l)\n"] {
         for text in [format!("{text}#l = 1\n"), format!("#l = 1\n{text}")] {
             let found = refused(&text);

@@ -215,7 +215,7 @@ fn a_result_that_comes_further_down_is_used_by_an_unknown_operation() {
 
 /// A name defined further down is a use before its definition, except before `=` or a type.
 #[test]
-fn a_name_that_comes_further_down_is_no_argument_of_a_region() {
+fn a_name_defined_later_is_not_a_region_argument() {
     let text = "foo.graph {
   foo.loop %i = %low to %high {
     foo.use %i, %low
@@ -257,7 +257,7 @@ foo.graph {
 }
 
 #[test]
-fn there_is_no_minus_zero_where_its_bits_mean_something_else() {
+fn minus_zero_is_refused_if_its_bits_mean_something_else() {
     let text = "func.func @f() {
   %0 = arith.constant -0.0 : f8E4M3FNUZ
   %1 = arith.constant dense<-0.0> : tensor<2xf8E5M2FNUZ>
@@ -310,7 +310,7 @@ fn layouts_and_modules_are_verified_as_mlir_does() {
 
 /// LLVM 22 marks regions as not to be inlined, and adds an argument for the output to the body of `linalg.map`, too.
 #[test]
-fn forms_of_newer_versions_come_back_as_they_were_written() {
+fn forms_of_newer_versions_are_printed_as_written() {
     let text = "module {
   func.func @f(%arg0: tensor<4xf32>) -> tensor<4xf32> {
     scf.execute_region no_inline {
@@ -393,7 +393,7 @@ fn the_regions_of_unknown_operations_may_shadow_names() {
 
 /// A name that only ends like that of a module isolates nothing.
 #[test]
-fn regions_of_what_is_called_like_a_module_see_the_names_around() {
+fn regions_of_operations_named_like_modules_see_outer_names() {
     let text = "%a = foo.const 3
 foo.nn_module {
   foo.slot \"b\", %a : !foo.bool

@@ -30,7 +30,7 @@ fn printed(value: &str, registry: &Registry) -> String {
 }
 
 #[test]
-fn what_is_written_in_several_ways_is_printed_in_one() {
+fn several_spellings_are_printed_as_one() {
     let registry = forms();
     let cases = [
         ("#forms.tile<[1,2 , 0x10]>", "#forms.tile<[1, 2, 16]>"),
@@ -71,7 +71,7 @@ fn what_is_written_in_several_ways_is_printed_in_one() {
 }
 
 #[test]
-fn what_does_not_fit_is_an_error_at_its_place() {
+fn misfits_are_errors_at_their_place() {
     let registry = forms();
     let cases = [
         (

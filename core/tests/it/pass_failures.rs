@@ -205,7 +205,7 @@ fn passes_that_find_nothing_wrong_fail_on_what_cannot_be_read() {
 }
 
 #[test]
-fn the_passes_behind_one_that_fails_do_not_run() {
+fn passes_after_a_failed_one_do_not_run() {
     let text = "func.func @f(%a: memref<?xf32>) {
   %n = symbol.symbolic_int @N {max_val = 8 : i64, min_val = 0 : i64} : index
   symbol.bind_symbolic_shape %a, [%n], affine_map<()[s0] -> (s0)> : memref<?xf32>

@@ -35,7 +35,7 @@ fn pieces() -> Vec<(String, String)> {
 }
 
 #[test]
-fn what_a_pass_leaves_can_be_read_and_stays_as_it_is() {
+fn the_result_of_a_pass_is_valid_and_stable() {
     let mut checked = 0;
     for (file, piece) in pieces() {
         for pass in Pass::ALL {
@@ -146,7 +146,7 @@ fn pipelines_that_cannot_be_read_are_refused() {
 }
 
 #[test]
-fn numbers_of_symbols_start_anew_in_each_piece() {
+fn numbers_of_symbols_restart_in_each_chunk() {
     let text = "func.func @f(%a: tensor<?xf32>) {\n  return\n}\n// -----\n\
                 func.func @f(%a: tensor<?xf32>) {\n  return\n}\n";
     let both = transformed(text, &["-propagate-symbol", "-split-input-file"]);
@@ -154,7 +154,7 @@ fn numbers_of_symbols_start_anew_in_each_piece() {
 }
 
 #[test]
-fn operations_in_a_circle_come_to_an_end() {
+fn passes_on_cyclic_operations_terminate() {
     let text = "module {
   %a = tensor.cast %b : tensor<?xf32> to tensor<?xf32>
   %b = tensor.cast %a : tensor<?xf32> to tensor<?xf32>
@@ -175,7 +175,7 @@ fn operations_in_a_circle_come_to_an_end() {
 
 /// A declaration keeps its types, so that what is cast to them keeps its encoding.
 #[test]
-fn calls_of_declarations_come_to_an_end() {
+fn passes_on_calls_of_declarations_terminate() {
     let limits = "{max_val = 1 : i64, min_val = 0 : i64}";
     let head = "func.func private @g(tensor<?xf32, [@N]>) -> tensor<?xf32, [@N]>
 func.func @f(%t: tensor<?xf32, [@N]>, %u: tensor<?xf32>) -> (index, tensor<?xf32, [@N]>) {
@@ -206,7 +206,7 @@ func.func @f(%t: tensor<?xf32, [@N]>, %u: tensor<?xf32>) -> (index, tensor<?xf32
 }
 
 #[test]
-fn a_bind_stands_before_the_end_of_its_block() {
+fn a_bind_precedes_the_terminator_of_its_block() {
     let text = "func.func @f(%t: tensor<4xf32, [4]>) -> tensor<4xf32, [4]> {
   return %t : tensor<4xf32, [4]>
 }
@@ -218,7 +218,7 @@ fn a_bind_stands_before_the_end_of_its_block() {
 }
 
 #[test]
-fn equal_operations_of_dominated_blocks_are_one() {
+fn equal_operations_of_dominated_blocks_are_merged() {
     let text = "func.func @f(%p: i1, %a: i32) -> i32 {
   cf.cond_br %p, ^bb1, ^bb4(%a : i32)
 ^bb1:
@@ -306,7 +306,7 @@ fn composed_maps_stay_small() {
 }
 
 #[test]
-fn arguments_of_blocks_that_nothing_needs_go_from_every_branch() {
+fn unused_block_arguments_are_removed_from_every_branch() {
     let text = "func.func @f(%f: i32, %a: i32, %b: i32, %c: i1) -> i32 {
   cf.switch %f : i32, [
     default: ^p(%a, %b, %a : i32, i32, i32),
@@ -353,7 +353,7 @@ fn arguments_of_blocks_that_nothing_needs_go_from_every_branch() {
 }
 
 #[test]
-fn branches_stay_whole_where_what_they_hand_on_is_dead() {
+fn branches_keep_their_operands_if_their_block_is_dead() {
     let text = "func.func @known(%a: i32, %b: i32, %c: i1) -> i32 {
   cf.cond_br %c, ^p, ^q
 ^p:

@@ -100,7 +100,7 @@ fn malformed_records_are_errors() {
 }
 
 #[test]
-fn what_a_runtime_refuses_is_a_warning() {
+fn records_refused_by_a_runtime_are_warnings() {
     checks(
         r#"{"a":[null,"unknown","i1","bf16","index",["ndarray","f16",0],["ndarray","unknown",0],["ndarray","f32",null],["py_homogeneous_list","i32"],["sdict_kwargs",["a","i32"]],["py_uniform_dict","pystr","f64"],["ndarray",["slist"],0],["ndarray","i8",1,9223372036854775808]],"r":["i1","unknown",["ndarray","f16",0],["ndarray","bf16",0]],"v":1}"#,
         expect![[r#"

@@ -121,7 +121,7 @@ fn structures_are_subscripted() {
 }
 
 #[test]
-fn what_is_refused_on_loading() {
+fn records_refused_on_loading() {
     for (text, error) in [
         (r#"{"a":[],"r":[5]}"#, "TypeError: 'int' object is not subscriptable"),
         (r#"{"a":[],"r":[{"x":1}]}"#, "KeyError: 0"),
@@ -265,7 +265,7 @@ fn arrays_are_scalars_only_of_rank_zero() {
 }
 
 #[test]
-fn lists_are_no_arrays() {
+fn lists_are_not_arrays() {
     let records = r#"{"a":[],"r":[["ndarray","i32",0],"i32"]}"#;
     let function = load(records, Profile::Iree2022).unwrap();
     let list = Vm::List(Vec::new());

@@ -381,7 +381,7 @@ fn one_operation_alone_has_the_same_roles() {
 }
 
 #[test]
-fn what_stands_in_the_text_may_stand_there() {
+fn roles_in_valid_texts_are_allowed() {
     let mut wrong = Vec::new();
     let mut compared = 0;
     for (name, text) in texts() {

@@ -84,7 +84,7 @@ fn rules_hold_with_the_files_of_llvm_19() {
 }
 
 #[test]
-fn mlir_opt_says_the_same() {
+fn mlir_opt_reports_the_same() {
     let Some(program) = mlir_opt() else { return };
     for path in files(FOLDER) {
         let arguments = ["-split-input-file", "-verify-diagnostics"];

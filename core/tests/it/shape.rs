@@ -371,7 +371,7 @@ fn a_call_computes_all_sizes() {
 }
 
 #[test]
-fn what_is_not_known_is_not_guessed() {
+fn unknown_sizes_are_not_guessed() {
     let text = "func.func @f(%a: tensor<?xf32>, %c: i1) -> (tensor<?xf32>, tensor<?xf32>) {
         %x = \"some.op\"(%a) : (tensor<?xf32>) -> tensor<?xf32>
         %y = scf.if %c -> tensor<?xf32> {
@@ -404,7 +404,7 @@ fn warnings(text: &str) -> String {
 }
 
 #[test]
-fn what_is_hardly_meant_is_a_warning() {
+fn suspicious_shapes_are_warnings() {
     expect![[r#"
         shape-unknown-symbol at func.func @f(%a:: the encoding names the symbol 'Z', which is not there
         shape-empty-range at symbol.symbolic_int @N: symbol 'N' can have no value: its min_val 2 is above its max_val 1
@@ -429,7 +429,7 @@ fn what_is_hardly_meant_is_a_warning() {
 }
 
 #[test]
-fn what_is_meant_is_no_warning() {
+fn plausible_shapes_are_not_warnings() {
     let text = "func.func @f(%a: tensor<?x4xf32>, %b: tensor<?xf32>, %s: tensor<?xf32, \"sparse\">) {
         %M = symbol.symbolic_int @M {max_val = 9 : i64, min_val = 0 : i64} : index
         %K = symbol.symbolic_int @K {max_val = 9 : i64, min_val = 0 : i64} : index

@@ -168,7 +168,7 @@ fn assertion(variable: &str, specification: &str) -> String {
 }
 
 #[test]
-fn every_operation_says_what_it_does_to_sizes() {
+fn every_operation_explains_its_sizes() {
     for (operation, expected) in RULES {
         let text = around(operation);
         let parsed = parse(text.as_bytes(), registry(), &Limits::default());
@@ -220,7 +220,7 @@ fn a_call_computes_the_sizes_of_every_operation() {
 }
 
 #[test]
-fn what_is_written_is_printed_the_same() {
+fn printing_keeps_the_text() {
     for (operation, _) in RULES {
         let text = around(operation);
         let parsed = parse(text.as_bytes(), registry(), &Limits::default());

@@ -163,7 +163,7 @@ fn missing_bangs() {
 }
 
 #[test]
-fn bytes_that_are_no_field() {
+fn bytes_outside_of_fields() {
     all(
         &[
             b"\xef\xbb\xbfI1!R1!",
@@ -202,7 +202,7 @@ fn bytes_that_are_no_field() {
 }
 
 #[test]
-fn what_the_reference_rejects() {
+fn signatures_rejected_by_the_reference() {
     all(
         &[
             b"I3!_0",
@@ -234,7 +234,7 @@ fn what_the_reference_rejects() {
 }
 
 #[test]
-fn what_the_reference_accepts_but_the_documents_do_not() {
+fn signatures_accepted_only_by_the_reference() {
     all(
         &[
             b"I17!S5!k0_0D7!K2!a_1R1!",
@@ -362,7 +362,7 @@ fn the_limit_on_bytes_is_a_finding() {
 
 /// One digit of a length is missing: the text after it is the results, not rubbish.
 #[test]
-fn fields_that_were_cut_at_the_wrong_place_are_not_removed() {
+fn misplaced_fields_are_not_removed() {
     let found = sip(b"I12!S9!k_0k1_1R10!D7!K2!x_0");
     assert!(!found.is_empty() && found.iter().all(|found| found.fix.is_none()), "{found:?}");
 }

@@ -64,7 +64,7 @@ fn edited(document: Document, old: &str, new: &str) -> Document {
 }
 
 #[test]
-fn what_nothing_uses_is_a_hint_where_that_is_certain() {
+fn certainly_unused_names_are_hints() {
     let expected = [
         "5 mlir-unused-symbol @nobody",
         "7 mlir-unused-symbol @global",
@@ -152,7 +152,7 @@ fn hints_of_long_functions_follow_edits() {
 }
 
 #[test]
-fn what_a_dialect_calls_deprecated_is_a_hint() {
+fn deprecated_operations_are_hints() {
     let text = "func.func @f(%a: i32) {\n  \
         %0 = emitc.apply \"&\"(%a) : (i32) -> !emitc.ptr<i32>\n  \
         emitc.verbatim \"x\"\n  \

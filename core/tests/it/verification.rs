@@ -118,13 +118,13 @@ func.func @wrong(%n: index, %a: f32) {
 }
 
 #[test]
-fn nothing_is_said_of_dialects_where_that_is_not_wanted() {
+fn without_the_verifier_dialects_are_not_checked() {
     let found = mlir::check_without_verifier(TEXT.as_bytes(), &Limits::default());
     assert_eq!(found, []);
 }
 
 #[test]
-fn a_form_of_another_version_is_no_error() {
+fn a_form_of_another_version_is_accepted() {
     for text in [
         // LLVM 18 and before have no output shape.
         "func.func @f(%a: tensor<?x4xf32>) {\n  %0 = tensor.expand_shape %a [[0, 1], [2]] : \
@@ -176,7 +176,7 @@ fn an_edit_changes_what_depends_on_it() {
 }
 
 #[test]
-fn what_symbols_cannot_mean_is_a_warning() {
+fn impossible_symbols_are_warnings() {
     let text = "\
 func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %s = symbol.symbolic_int @s {max_val = 1 : i64, min_val = 2 : i64} : index
@@ -202,7 +202,7 @@ func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
 
 /// An alias is expanded when a function is printed by itself, and indented with it: the type stays the same.
 #[test]
-fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
+fn a_type_of_several_lines_is_equal_at_every_indentation() {
     let text = "#e = #stored.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
                 module {\n  func.func private @g(tensor<?xf32, #e>)\n  \
                 func.func @f(%a: tensor<?xf32, #e>) {\n    %c = arith.constant 1 : i32\n    \
@@ -312,7 +312,7 @@ func.func @g(%a: i32) {
 }
 
 #[test]
-fn what_stands_before_the_body_of_a_module_is_verified() {
+fn text_before_the_body_of_a_module_is_verified() {
     let text = "module @a @b {
 }
 // -----
@@ -374,7 +374,7 @@ fn symbols_that_are_expressions_are_not_bound() {
 
 /// A reprinted function has the line breaks of its file.
 #[test]
-fn line_breaks_stay_what_they_are() {
+fn line_ends_keep_their_kind() {
     let text = "func.func @f() -> i32 {\r\n  %a = arith.constant 1 : i32\r\n  \
                 %b = arith.addi %a, %a : i32\r\n  return %b : i32\r\n}\r\n";
     let document = Document::new(text.into(), Limits::default());
@@ -423,7 +423,7 @@ fn names_of_unknown_operations_are_their_own() {
 
 /// A function whose name has no dialect takes that of the operation around it.
 #[test]
-fn functions_take_the_dialect_of_what_is_around_them() {
+fn functions_have_the_dialect_of_the_enclosing_operation() {
     let text = "shape.function_library @lib {
   func @f(%a: !shape.value_shape) -> !shape.shape {
     %0 = shape_of %a : !shape.value_shape -> !shape.size

@@ -52,7 +52,7 @@ fn data_outside_of_the_flatbuffer_has_its_place() {
 }
 
 #[test]
-fn what_is_cut_off_is_an_error_with_a_place() {
+fn truncated_modules_are_an_error_with_an_offset() {
     let mut cut = 0;
     for (name, bytes) in modules() {
         for len in 0..bytes.len() {
@@ -66,7 +66,7 @@ fn what_is_cut_off_is_an_error_with_a_place() {
 }
 
 #[test]
-fn any_word_may_be_another_one() {
+fn changed_words_never_panic() {
     let mut refused = 0;
     for (name, bytes) in modules() {
         for at in (0..bytes.len().min(4096)).step_by(4) {

@@ -138,7 +138,7 @@ fn the_header_is_up_to_date() {
 }
 
 #[test]
-fn types_have_the_layout_that_the_header_says() {
+fn types_have_the_layout_of_the_header() {
     assert_eq!((size_of::<Value>(), align_of::<Value>()), (8, 8));
     assert_eq!((size_of::<ByteArray>(), size_of::<DataType>(), size_of::<Device>()), (16, 4, 8));
 }

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn no_name_stands_twice() {
+    fn names_are_unique() {
         let registry = Registry::new();
         register_all(&registry);
         assert_eq!(registry.list_names().len(), FUNCTIONS.len() + TVM_NAMES.len());

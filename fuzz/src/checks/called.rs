@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn places_behind_the_text_are_caught() {
+    fn positions_after_the_text_are_caught() {
         assert!(is_caught(|data| {
             let read: ReadSharding = |text| {
                 hlo::parse(text).map_err(|error| {

@@ -117,7 +117,7 @@ mod tests {
     use std::panic::catch_unwind;
 
     #[test]
-    fn what_is_made_in_place_is_the_text() {
+    fn edits_in_place_make_the_new_text() {
         let document = Document::new(b"abcabc".to_vec(), Limits::default());
         for text in ["abcabc", "", "abcXabc", "abc", "abcabcabc", "Xbcabc"] {
             assert_eq!(in_place(&document, text.into()).text(), text.as_bytes());

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_that_takes_over_what_does_not_hold_is_caught() {
+    fn a_parser_that_reuses_stale_units_is_caught() {
         let parse_with = |text: &[u8], ahead: &[UnitAhead], limits: &Limits| {
             let other = if ahead.is_empty() { text.to_vec() } else { [text, b"a.b"].concat() };
             syntax::parse(&other, limits)

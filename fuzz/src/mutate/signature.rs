@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn lengths_follow_what_is_changed() {
+    fn lengths_follow_changes() {
         let target = crate::Target::named("parse_sip").unwrap();
         let sound: Vec<Vec<u8>> = seeds::inputs(target)
             .unwrap()

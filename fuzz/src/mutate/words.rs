@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn swapping_keeps_what_is_between() {
+    fn swapping_keeps_the_text_between() {
         let mut text = b"abcd".to_vec();
         swap(&mut text, Word::new(2..4, 0), Word::new(0..1, 0));
         assert_eq!(text, b"cdba");

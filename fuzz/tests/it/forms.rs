@@ -43,7 +43,7 @@ fn generated_forms() {
 }
 
 #[test]
-fn dialects_have_what_the_check_is_about() {
+fn dialects_have_forms_to_check() {
     let (mut dialects, mut operations, mut with_format) = (String::new(), 0, 0);
     for seed in 0..200 {
         let bytes = input(seed);

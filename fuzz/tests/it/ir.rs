@@ -54,7 +54,7 @@ fn files_of_the_corpus_and_broken_versions_of_them() {
 }
 
 #[test]
-fn what_is_generated_is_what_mlir_opt_accepts() {
+fn mlir_opt_accepts_generated_texts() {
     let Some(program) = mlir_opt() else { return };
     let mut random = Random::new(13);
     let mut text = Vec::new();

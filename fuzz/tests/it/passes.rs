@@ -19,7 +19,7 @@ fn generated_functions() {
 }
 
 #[test]
-fn what_is_generated_has_what_the_check_is_about() {
+fn generated_texts_have_work_for_each_pass() {
     let mut random = Random::new(22);
     let mut all = String::new();
     for _ in 0..100 {
@@ -110,7 +110,7 @@ fn a_value_that_lost_its_last_use_is_caught() {
 }
 
 #[test]
-fn a_pass_that_goes_on_and_on_is_caught() {
+fn an_unstable_pass_is_caught() {
     assert!(is_caught(|text, flags| {
         let output = opt_module(text, flags)?;
         let again = has(flags, "-propagate-symbol") && text.contains("@S0");

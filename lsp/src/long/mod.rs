@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_takes_the_place_of_its_ticket() {
+    fn an_answer_replaces_its_ticket() {
         let long = LongAnswers::default();
         for id in ["1", "{\"abide/long\":1}", &"}".repeat(100)] {
             let ticket = long.keep(Body::json(&["answer"]).unwrap());
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_looks_like_a_ticket_is_none() {
+    fn a_lookalike_ticket_is_not_redeemed() {
         let long = LongAnswers::default();
         let _ticket = long.keep(Body::json(&1).unwrap());
         let nested = serde_json::json!({"label": {"abide/long": 1}});

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_short_or_no_text_or_too_much_goes_with_its_message() {
+    fn other_texts_stay_in_their_message() {
         let texts = LongTexts::default();
         for params in [opened("1"), json!(null), json!({"textDocument": {"text": 1}})] {
             let mut passed = params.clone();

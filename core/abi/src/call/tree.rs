@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_that_make_none_are_found() {
+    fn paths_without_a_common_structure_are_found() {
         for (paths, at, conflict) in [
             (&["[0]", "[1]", "[0]"][..], 2, Conflict::Same(0)),
             (&["", ""], 1, Conflict::Same(0)),

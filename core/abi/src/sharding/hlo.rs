@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn shardings_say_which_device_has_what() {
+    fn shardings_assign_slices_to_devices() {
         assert_eq!(
             starts("{devices=[2,2]<=[4]}", &[4, 6], 4),
             [(0, vec![0, 0]), (1, vec![0, 3]), (2, vec![2, 0]), (3, vec![2, 3])]
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn what_xla_writes_is_read() {
+    fn spellings_of_xla_are_read() {
         for text in [
             "{manual}",
             "{unknown}",

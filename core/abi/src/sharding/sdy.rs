@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn axes_say_which_device_has_what() {
+    fn axes_assign_slices_to_devices() {
         let firsts = |sharding: &str| -> Vec<u64> {
             tiles(sharding, MESH, 8).into_iter().map(|(_, (start, _))| start).collect()
         };
@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_to_the_mesh_is_found() {
+    fn misfits_with_the_mesh_are_found() {
         let mesh = parse_mesh(MESH).unwrap();
         let misfits = |text: &str| -> Vec<String> {
             let written = parse(text.as_bytes()).unwrap();

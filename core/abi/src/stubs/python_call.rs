@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn calls_have_zeros_for_what_is_passed() {
+    fn arguments_of_calls_are_zeros() {
         let plain = "func.func private @f(tensor<4x?xf32>, i32, tensor<i1>, f64) -> i32";
         assert_eq!(
             call(plain),

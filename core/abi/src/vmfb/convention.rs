@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none_is_an_error() {
+    fn an_invalid_convention_is_an_error() {
         for (text, message) in [
             ("1i", "unsupported cconv version 1"),
             ("0x", "unsupported cconv type 'x'"),

@@ -80,7 +80,7 @@ mod tests {
     use super::{Shaped, field};
 
     #[test]
-    fn what_a_type_holds_is_read_from_its_text() {
+    fn fields_of_a_type_are_read_from_its_text() {
         let text = "!nvgpu.tensormap.descriptor<tensor = memref<32x8xf32, 3>, swizzle = none>";
         let tensor = field(text, "tensor").and_then(|own| Shaped::parse(&own));
         let tensor = tensor.map(|own| (own.is_shared(), own.shape, own.element));

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_stays() {
+    fn unknown_parts_stay() {
         for text in [
             "encoding<{ map = [s0](d0) -> (d0 * s0 : dense) }>",
             "encoding<{ map = (d0, d1) -> (d0 + d1 : dense) }>",

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_say_which_size_is_specified_how() {
+    fn messages_name_the_specification_of_each_size() {
         let message = "Division had remainder {0}. Obtained dimension variables: 'n' = {2} from \
                        specification '2*n' for dimension args[0].shape[0] (= {3}), 'k' = {4} from \
                        specification 'k' for dimension args[1].shape[1] (= {4}), .";

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_needs_no_more_of_the_text_than_its_function() {
+    fn typing_in_a_function_reads_only_that_function() {
         let text = functions();
         let mut document = Document::new(text.clone().into_bytes(), Limits::default());
         assert_eq!((document.diagnostics(), document.hints()), (vec![], vec![]));
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_text_that_is_edited_here_and_there_is_as_if_read_anew() {
+    fn a_long_text_with_scattered_edits_equals_a_new_document() {
         let mut typed = functions().into_bytes();
         let mut document = Document::new(typed.clone(), Limits::default());
         let mut state = 1_u32;

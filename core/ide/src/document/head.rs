@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_rest_of_the_file_sees_takes_the_file() {
+    fn an_edit_visible_outside_the_function_takes_the_file() {
         for (what, written) in [
             // Another name, or another visibility.
             ("@first(%a", "@one(%a"),

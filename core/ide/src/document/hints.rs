@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unused_follows_edits() {
+    fn unused_hints_follow_edits() {
         let edits = [
             // Nothing mentions the private symbol any more, then something does again.
             ("call @helper(%a) : (i32) -> i32", "arith.addi %a, %a : i32"),

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edit_takes_what_it_touches() {
+    fn an_edit_takes_the_touched_statements() {
         for (what, written) in [
             ("addi %199, %a", "addi  %199, %a"),
             ("addi %199, %a", "addi %198, %198"),
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_see_takes_the_function() {
+    fn an_edit_visible_to_other_statements_takes_the_function() {
         for (what, written) in [
             // Its user mentions a name that is gone.
             ("%200 = ", "%other = "),

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_moves_nothing_that_follows() {
+    fn typing_moves_no_text_after_the_cursor() {
         let typed: Vec<_> = (0..20).map(|number| (100 + number, 0, 1)).collect();
         let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &typed, |_| false);
         assert!(text.gap.len() >= MIN_GAP_BYTES - typed.len());

@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_count_from_the_one_before() {
+    fn tokens_are_relative_to_the_previous_one() {
         assert_eq!(text(&numbers(&["1 22\n  3"])), "0,0,1,1,0,0,2,2,22,0,1,2,1,3,0");
         assert_eq!(text(&numbers(&[""])), "");
     }
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_differs_is_sent() {
+    fn only_differences_are_sent() {
         let lists: [&[&str]; 10] = [
             &[],
             &["1"],

@@ -157,14 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn comments_go_with_what_follows() {
+    fn comments_move_with_the_following_operation() {
         let text = "// top\n   func.func @f() {\n// one\n\n\n\n   // two\n return // after\n// last\n}\n// end";
         let expected = "// top\nfunc.func @f() {\n  // one\n\n  // two\n  return // after\n  // last\n}\n// end";
         assert_eq!(formatted(text), expected);
     }
 
     #[test]
-    fn split_markers_stay_what_they_are() {
+    fn split_markers_are_not_changed() {
         let text = " a.b\n// -----\n  c.d\n  // -----// dump -----//\n e.f // g // -----\nh.i\n // ----- x\n";
         assert_eq!(
             formatted(text),
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn line_breaks_stay_as_they_are() {
+    fn line_breaks_keep_their_kind() {
         assert_eq!(formatted("\r\n a.b\r\n\r\n\r\n\r\na.b \r\n\r\n"), "a.b\r\n\r\na.b\r\n");
         assert_eq!(formatted("  \n \n"), "");
     }

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn they_are_the_ones_that_leaving_a_node_out_finds() {
+    fn dominators_match_a_naive_computation() {
         let mut state = 1u64;
         let mut random = |below: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

@@ -443,7 +443,7 @@ mod tests {
 
     /// `mlir-opt` writes `3.645200e-4951`, `-3.36210314311209350626E-4932` and `1.000000e-01`.
     #[test]
-    fn what_f64_does_not_hold_is_in_hexadecimal() {
+    fn values_beyond_f64_are_in_hexadecimal() {
         use FloatKind::*;
         for (kind, bits) in [
             (F80, 1),
@@ -497,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_literal_has_no_value() {
+    fn an_invalid_literal_has_no_value() {
         for text in ["", "1", ".5", "inf", "nan", "1e5", "+1.0", "1.0e", "1.0.0", "--1.0", "0x1.0"]
         {
             assert_eq!(FloatKind::F32.parse(text), None, "{text}");

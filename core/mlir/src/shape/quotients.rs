@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quotients_and_remainders_become_one() {
+    fn quotients_and_remainders_combine() {
         let mut all = Expressions::default();
         let n = all.variable("n");
         for divisor in [2, 3, 7] {

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_bound_stays_without_one() {
+    fn an_unbounded_range_stays_unbounded() {
         let doubled = Range::SIZE.multiply(Range::of(2));
         assert_eq!(doubled.add(Range::of(-1)).to_string(), "[-1, max]");
         assert_eq!(Range::SIZE.multiply(Range::of(-1)).to_string(), "[min, 0]");

@@ -105,7 +105,7 @@ mod tests {
                            }\n  module @m {\n    \"func.func\"() ({\n    }) : () -> ()\n  }\n}\n";
 
     #[test]
-    fn functions_are_taken_over_at_the_depth_that_their_column_tells() {
+    fn functions_are_reused_at_the_depth_of_their_column() {
         for part in [1, 7, 64, 1000] {
             assert_eq!(parsed_ahead_count(MODULES, part), (3, 3), "in parts of {part}");
         }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_guessed_wrong_changes_nothing() {
+    fn wrong_guesses_change_nothing() {
         let deep = MODULES.replace("  func.func @b", "      func.func @b");
         assert_eq!(parsed_ahead_count(&deep, 1000), (3, 2));
         for odd in
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_function_that_goes_too_far_is_left_to_the_reader_of_the_file() {
+    fn an_overlong_function_is_left_to_the_file_parser() {
         let long = "  acme.op\n".repeat(MAX_OVERRUN_BYTES / 5);
         let text = format!("func.func @f() {{\n{long}}}\nfunc.func @g() {{ return }}\n");
         assert_eq!(parsed_ahead_count(&text, 64), (2, 1));

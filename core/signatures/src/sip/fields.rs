@@ -536,7 +536,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_sticky_until_the_parser_is_told_to_move_on() {
+    fn errors_are_sticky_until_the_parser_moves_on() {
         let mut parser = SignatureParser::new(b"k1#K9!_2");
         parser.next_token();
         let error = parser.next_token();
@@ -567,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_builder_writes_the_parser_reads() {
+    fn the_parser_reads_the_output_of_the_builder() {
         let mut builder = SignatureBuilder::new();
         builder.integer(b'k', -12).unwrap().span(b'K', b"!\0\xff").unwrap();
         assert_eq!(builder.as_bytes(), b"k-12K4!!\0\xff");

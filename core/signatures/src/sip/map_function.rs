@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_place_is_named_in_a_warning() {
+    fn an_unmapped_value_is_named_in_a_warning() {
         let unsigned = AbiType::Integer { width: 32, signedness: Signedness::Unsigned };
         let huge = tensor(&[Some(1 << 31)], AbiType::signless(8));
         let inputs = [AbiType::signless(32), unsigned, huge, AbiType::signless(3)];

@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_closes_what_is_open_and_is_kept() {
+    fn an_error_closes_open_structures_and_is_kept() {
         let text = b"I20!S16!k0D7!K9!a_0k1_1R1!";
         let mut events = Events::default();
         let mut parser = SipParser::new(text, &Limits::default());

@@ -158,7 +158,7 @@ mod tests {
     use crate::text::{Span, TextEdit};
 
     #[test]
-    fn every_byte_is_escaped_wherever_it_stands() {
+    fn every_byte_is_escaped_at_every_position() {
         for byte in 0..=0xffu8 {
             for place in 0..20 {
                 let mut text = [b'a'; 20];

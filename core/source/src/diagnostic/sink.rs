@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_dropped_is_counted() {
+    fn dropped_diagnostics_are_counted() {
         let mut list = Diagnostics::new(&Limits { diagnostics: 2, ..Limits::default() });
         for offset in [5, 3, 4, 9] {
             list.report(codes::limit::DEPTH, Span::at(offset), || "deep");

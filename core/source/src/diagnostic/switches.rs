@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_later_choice_decides_over_earlier_ones() {
+    fn a_later_switch_overrides_earlier_switches() {
         let codes = [codes::mlir::EXPECTED, codes::abi::DIM];
         let off = Switches { ignore: all(&["mlir"]), ..Switches::default() };
         let on = Switches { select: all(&["mlir-expected"]), ..Switches::default() };

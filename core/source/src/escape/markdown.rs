@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_looks_like_code_is_not_spared() {
+    fn text_that_only_looks_like_code_is_escaped() {
         let live = "[a](command:x)\n";
         let dead = "[a] (command:x)\n";
         for before in [

@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_behind_a_text_is_the_one_of_the_index() {
+    fn the_position_after_a_text_matches_the_line_index() {
         for text in ["", "a", "a\nb\r\nc\rd", "é𝄞\r\r\n\n𝄞é b", "x\r\n"] {
             let (text, index) = (text.as_bytes(), LineIndex::new(text.as_bytes()));
             for encoding in [Encoding::Utf8, Encoding::Utf16, Encoding::Utf32] {

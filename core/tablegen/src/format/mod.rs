@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_author_decides_what_has_no_rule() {
+    fn text_without_a_rule_is_kept_as_written() {
         let same = [
             // Columns, and blocks that are not indented.
             "let A = 1 in {\ndef X;\n// c\ndef Y;\n// d\n}\n",

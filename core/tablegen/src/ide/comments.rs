@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_above_and_behind_are_found() {
+    fn comments_above_and_after_are_found() {
         assert_eq!(of("// No.\n\n// One\n///  two.\nclass A;"), "One\n two.");
         assert_eq!(of("//===---===//\n// One\n//===---===//\n\nclass A;"), "");
         assert_eq!(of("//===---===//\n// One\n//\n//===---===//\nclass A;"), "One");

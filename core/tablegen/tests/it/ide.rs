@@ -101,7 +101,7 @@ fn within_a_format_names_and_directives_are_offered() {
 }
 
 #[test]
-fn hover_tells_declaration_comment_and_value() {
+fn hover_shows_declaration_comment_and_value() {
     let class = fixture("include \"base.td\"\ndef a : Ba^se<3>;\n").hover();
     assert!(class.contains("class Base<int size = 4, string n = \"x\">"), "{class}");
     assert!(class.contains("The root of all."), "{class}");
@@ -208,7 +208,7 @@ fn symbols_are_nested() {
 }
 
 #[test]
-fn completion_knows_the_place() {
+fn completion_depends_on_the_position() {
     let has = |main: &str, wanted: &[&str], unwanted: &[&str]| {
         let labels = fixture(main).labels();
         for label in wanted {
@@ -313,7 +313,7 @@ fn tokens_and_folds_follow_the_text() {
 }
 
 #[test]
-fn errors_of_included_files_stand_at_the_include() {
+fn errors_of_included_files_are_at_the_include() {
     let found =
         with_base("class A {\ndef x : Missing;\n", "def own : Nope;\ninclude \"base.td\"\n");
     let said = ide::diagnostics(found.document(), &|_| false);
@@ -360,7 +360,7 @@ fn a_name_that_is_nearly_another_is_suggested() {
 }
 
 #[test]
-fn what_is_put_together_is_not_renamed() {
+fn composed_names_are_not_renamed() {
     let rename = |main: &str, new: &str| {
         let fixture = fixture(main);
         let document = fixture.document();

@@ -20,7 +20,7 @@ fn records(text: &str) -> String {
 const COUNTS: &str = "multiclass Counts<int n> { def _c { int one = n; list<int> all = [n]; } }\n";
 
 #[test]
-fn a_multiclass_that_inherits_gives_values_as_they_are() {
+fn an_inheriting_multiclass_passes_values_unconverted() {
     let text = format!("{COUNTS}multiclass Bits : Counts<0b101>;\ndefm b : Bits;\n");
     let printed = records(&text);
     assert!(printed.contains("int one = 5;"), "{printed}");
@@ -41,7 +41,7 @@ fn a_use_of_a_multiclass_converts_values() {
 }
 
 #[test]
-fn what_is_nothing_for_the_body_of_a_multiclass_may_stand_in_its_blocks() {
+fn blocks_in_a_multiclass_accept_statements_that_its_body_refuses() {
     let expected = "f.td:2: tablegen-syntax: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', \
                     or 'let' in multiclass body";
     let refused =

@@ -42,7 +42,7 @@ fn a_dump_decides_at_once_whether_records_exist() {
 }
 
 #[test]
-fn what_is_wrong_with_a_class_as_a_value_is_said_where_it_is_asked_for() {
+fn errors_of_anonymous_records_are_reported_at_their_use() {
     let text = "class C<int n> { int m = !div(6, n); }\nclass D<int n> { int k =\n  C<n>.m;\n}\n\
                 def a {\n  list<C> l = [\n    C<2>,\n    C<0>\n  ];\n}\n";
     assert_eq!(findings(text), ["8 tablegen-invalid-value"]);
@@ -106,7 +106,7 @@ fn a_let_is_applied_where_the_body_begins() {
 }
 
 #[test]
-fn what_is_read_before_a_value_breaks_off_is_evaluated() {
+fn the_part_before_a_syntax_error_is_evaluated() {
     // Line 2 has the first mistake, line 3 the one in which reading ends.
     for value in [
         "list<string> v = [[1,\n1 2], 3];",
@@ -138,7 +138,7 @@ fn what_is_read_before_a_value_breaks_off_is_evaluated() {
 }
 
 #[test]
-fn what_is_wrong_in_a_record_without_a_name_is_said_where_it_is_asked_for() {
+fn invalid_fields_of_anonymous_records_are_reported_at_their_use() {
     let text = "class C<int n> { string s = !substr(\"abc\", n); }\ndef a {\n  C c =\n    C<9>;\n}\n\
                 class L<int n> { list<int> s = !range(1, 4, n); }\ndef b {\n  L c =\n    L<0>;\n}\n";
     assert_eq!(findings(text), ["4 tablegen-invalid-value", "9 tablegen-invalid-value"]);

@@ -140,7 +140,7 @@ fn an_include_cycle_names_the_cycle() {
 }
 
 #[test]
-fn guards_are_no_cycle() {
+fn include_guards_are_not_cycles() {
     let guarded = |name: &str, other: &str| {
         format!("#ifndef {name}\n#define {name}\ninclude \"{other}\"\ndef {name};\n#endif\n")
     };
@@ -153,7 +153,7 @@ fn guards_are_no_cycle() {
 
 /// Programs that double something until the machine would have no memory left.
 #[test]
-fn what_doubles_ends_with_a_diagnostic() {
+fn doubling_programs_end_with_a_diagnostic() {
     let list = "!foldl([1], !range(64), a, i, !listconcat(a, a))";
     let string = "!foldl(\"x\", !range(64), a, i, !strconcat(a, a))";
     for value in [
@@ -336,7 +336,7 @@ fn a_value_with_parts_in_common_is_printed_up_to_a_length() {
 }
 
 #[test]
-fn what_is_taken_over_counts_like_the_first_time() {
+fn reused_segments_count_towards_the_limits() {
     let base = "class B<int n> { list<int> l = !range(n); }\ndef b : B<60000>;\n";
     let main = "include \"base.td\"\ndef m : B<50000>;\n";
     let read = |session: &mut abide_tablegen::Session, files: &Memory| {

@@ -21,7 +21,7 @@ fn shown_type(document: &Document, offset: u32) -> Option<String> {
 }
 
 #[test]
-fn whatever_stands_where_the_name_of_a_symbol_stands_defines_it() {
+fn a_symbol_at_the_place_of_a_definition_is_a_definition() {
     let text = "hw.module.extern @Ext(in %a : i1, out b : i1)
 hw.module @Top(in %x : i1, out y : i1) {
   %r = hw.instance \"i\" sym @inner @Ext(a: %x: i1) -> (b: i1)

@@ -116,7 +116,7 @@ fn types_that_do_not_fit() {
 }
 
 #[test]
-fn what_is_missing() {
+fn missing_pieces_are_inserted() {
     check(
         "  %0 = arith.addi %lhs, %rhs\n  return %0 : i32\n",
         "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
@@ -178,7 +178,7 @@ fn as_many_names_as_results() {
 }
 
 #[test]
-fn a_number_in_the_place_of_a_value() {
+fn a_number_instead_of_a_value() {
     check(
         "  %t = tensor.empty() : tensor<4xi32>\n  %d = tensor.dim %t, 0 : tensor<4xi32>\n  return %lhs : i32\n",
         "  %t = tensor.empty() : tensor<4xi32>\n  %c0_0 = arith.constant 0 : index\n  \
@@ -187,7 +187,7 @@ fn a_number_in_the_place_of_a_value() {
 }
 
 #[test]
-fn what_makes_nothing_better_is_not_offered() {
+fn fixes_that_improve_nothing_are_not_offered() {
     let text = in_function("  return %nothing_like_it : i32\n");
     let document = document(&text);
     for found in document.diagnostics() {
@@ -205,7 +205,7 @@ fn offers(text: &str) -> Vec<Vec<(String, bool)>> {
 }
 
 #[test]
-fn a_function_that_a_call_does_not_fit_stays_as_it_is() {
+fn a_function_with_a_misfitting_call_is_not_changed() {
     let texts = [
         "func.func @f(%c: i1) {\n^bb0:\n  cf.br ^bb9\n^bb1:\n  return\n}\n",
         "module {\n  func.func @size() -> i32\n  func.func @main() -> i32 {\n    \
@@ -233,7 +233,7 @@ fn arguments_that_are_too_many_are_named() {
 }
 
 #[test]
-fn the_entry_block_is_no_branch_target() {
+fn the_entry_block_is_not_offered_as_a_branch_target() {
     let text = "func.func @f(%c: i1) {\n  \"x.y\"() ({\n  ^bb0(%a: i1):\n    cf.br ^bb9\n  ^bb8:\n    \
                 \"x.z\"() : () -> ()\n  }) : () -> ()\n  return\n}\n";
     assert_eq!(offers(text), [[("change it to '^bb8'".to_owned(), true)]]);
@@ -241,7 +241,7 @@ fn the_entry_block_is_no_branch_target() {
 }
 
 #[test]
-fn a_number_in_the_place_of_a_result_is_a_name_without_its_sign() {
+fn a_number_instead_of_a_result_lacks_its_percent_sign() {
     let text =
         "func.func @f(%a: i32) -> i32 {\n  0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n";
     assert_eq!(offers(text)[0], [("insert '%'".to_owned(), true)]);
@@ -264,7 +264,7 @@ fn a_misspelt_terminator_is_one_mistake() {
 }
 
 #[test]
-fn of_several_plausible_fixes_none_is_preferred() {
+fn several_plausible_fixes_are_not_preferred() {
     let text = in_function("  %0 = arith.addi %lhs, %rhs : i32\n");
     let offers = offers(&text);
     assert!(offers[0].len() > 1, "{offers:?}");

@@ -123,7 +123,7 @@ fn each_mistake_in_the_corpus_is_reported_on_its_line() {
 }
 
 #[test]
-fn the_list_of_refused_mistakes_is_the_one_of_mlir_opt() {
+fn the_list_of_refused_mistakes_matches_mlir_opt() {
     let Some(program) = mlir_opt() else { return };
     let mut list = String::from(
         "# Mistakes that mlir-opt 22 refuses on their line: piece, kind, line, start, end, \

@@ -101,7 +101,7 @@ fn a_value_as_the_first_line_of_a_loop_is_one_error() {
 }
 
 #[test]
-fn an_unknown_word_does_not_hide_errors_behind_it() {
+fn an_unknown_word_does_not_hide_later_errors() {
     let text = "func.func @f(%a: i32) {
   retrn %a
   %b = arith.addi %a, %a : i64
@@ -130,7 +130,7 @@ func.func @h(%a: f32) {
 }
 
 #[test]
-fn what_other_versions_and_dialects_have_is_no_error() {
+fn forms_of_other_versions_and_dialects_are_accepted() {
     let texts = [
         // Since LLVM 20 the outer bound of a basis may be left out.
         "func.func @f(%a: index, %b: index) {
@@ -236,7 +236,7 @@ fn text_after_the_last_region_of_an_operation_is_an_error() {
 
 /// `opt` reports these, too.
 #[test]
-fn operations_in_containers_that_are_no_modules_are_checked() {
+fn operations_in_containers_other_than_modules_are_checked() {
     let container = |line: &str| {
         let function = "  gpu.func @g() {\n    gpu.return\n  }\n";
         lines(&format!("gpu.module @m {{\n{function}  {line}\n}}\n"))
@@ -317,7 +317,7 @@ fn said(text: &str) -> Vec<(Severity, String)> {
 }
 
 #[test]
-fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_near() {
+fn a_misspelt_operation_of_a_described_dialect_is_an_error() {
     let text = "func.func @f(%a: i32) -> i32 {
   %0 = arith.adi %a, %a : i32
   %1 = \"arith.mul\"(%0, %a) : (i32, i32) -> i32
@@ -364,7 +364,7 @@ fn too_few_operands_are_an_error_whatever_the_version() {
 }
 
 #[test]
-fn a_type_that_nearly_has_the_name_of_a_described_one_is_an_error() {
+fn a_misspelt_type_of_a_described_dialect_is_an_error() {
     let text = "func.func private @f(!async.vlaue<f32>)
 func.func private @g(!async.value<f32>, !gpu.async.token, !stream.resource<*>)
 ";
@@ -493,7 +493,7 @@ fn file_metadata_has_sections_of_resources() {
 }
 
 #[test]
-fn what_stands_wrong_at_the_beginning_of_a_line_is_said_there() {
+fn a_mistake_at_the_beginning_of_a_line_is_reported_there() {
     assert_eq!(lines("func.func private @f()\n\n#a.b = 3\n"), [3]);
     assert_eq!(lines("func.func private @f()\n\n}\n"), [3]);
 }
@@ -508,7 +508,7 @@ func.func private @g() attributes {a = distinct[0]<1>, b = distinct[0]<1>, c = d
 
 /// However many regions there are between a value and its use.
 #[test]
-fn values_of_regions_far_outside_are_held_against_their_places() {
+fn values_of_distant_enclosing_regions_are_checked() {
     for depth in [3, 15, 16, 17, 40] {
         let (open, close) = ("scf.if %c {\n".repeat(depth), "}\n".repeat(depth));
         let text = |inner: &str| {

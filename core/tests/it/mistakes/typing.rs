@@ -12,20 +12,20 @@ use abide_testing::llvm_pieces;
 const LINES: usize = 40;
 
 #[test]
-fn while_a_line_of_the_corpus_is_typed_nothing_is_said_of_others() {
+fn typing_a_line_of_the_corpus_reports_no_other_line() {
     let pieces = corpus().into_iter().map(|piece| (piece.name, piece.text));
     type_lines(pieces.collect());
 }
 
 #[test]
-fn while_a_line_of_llvm_s_tests_is_typed_nothing_is_said_of_others() {
+fn typing_a_line_of_llvm_tests_reports_no_other_line() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     type_lines(pieces.into_iter().map(|piece| (piece.id, piece.source)).collect());
 }
 
 /// A value, the name of an operation and a type as the first line of a loop.
 #[test]
-fn what_begins_a_loop_while_it_is_typed_is_one_finding() {
+fn typing_the_first_line_of_a_loop_is_at_most_one_finding() {
     let line = "%s = arith.addf %x, %x : f32";
     for typed in 1..=line.len() {
         let typed = &line[..typed];

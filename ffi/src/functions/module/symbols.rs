@@ -248,7 +248,7 @@ mod tests {
     use super::replace_symbol;
 
     #[test]
-    fn a_name_is_replaced_where_it_stands_by_itself() {
+    fn only_whole_names_are_replaced() {
         let replace = |text: &str| {
             let found = replace_symbol(text.as_bytes(), b"@f", b"@g");
             found.map(|text| String::from_utf8(text).unwrap())

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_several_programs_do_is_caught() {
+    fn mistakes_with_several_programs_are_caught() {
         let found = caught(|text| {
             let mut records = right(text)?;
             if text.contains("p1_op : p1_Op") && text.contains("p2_op : p2_Op") {

@@ -158,7 +158,7 @@ fn elements_may_stay_with_the_caller() {
 }
 
 #[test]
-fn whole_answers_leave_nothing_out() {
+fn full_answers_have_all_data() {
     let many: Vec<f64> = (0..100).map(f64::from).collect();
     let abi = json!({ "a": [["ndarray", "f32", 1, 100]], "r": [] }).to_string();
     let mut request = json!({ "abi": abi, "args": [many] });

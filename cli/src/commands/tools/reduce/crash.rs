@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_below_the_handlers_tell_crashes_apart() {
+    fn frames_below_the_handlers_distinguish_crashes() {
         let crash = |text: &str| Crash::of(&outcome(Ending::Signal(11), text)).unwrap();
         let first = crash(TRACE);
         assert_eq!(first.frames, ["mlir::foo(int)", "libMLIR.so.22+0x5"]);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_tell_crashes_apart_without_their_numbers() {
+    fn messages_without_their_numbers_distinguish_crashes() {
         let of = |text| Crash::of(&outcome(Ending::Exit(1), text));
         let asan = of("==12==ERROR: AddressSanitizer: heap-use-after-free on address 0x60\n");
         let other = of("==97==ERROR: AddressSanitizer: heap-use-after-free on address 0x70\n");

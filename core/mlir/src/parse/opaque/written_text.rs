@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_tokens_stay() {
+    fn bytes_outside_of_tokens_stay() {
         for text in ["a \u{e9} \\ b", "a \"b"] {
             assert_eq!(written(text, 0), text, "{text:?}");
         }

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_fit_is_not_read() {
+    fn too_wide_numbers_are_not_read() {
         assert_eq!(digits_to_words(&[b'9'; 1 << 20], 64), None);
         assert_eq!(digits_to_words(&[b'0'; 1 << 20], 1), Some(vec![0]));
         assert_eq!(digits_to_words(b"0x0000000000000000000000000001", 1), Some(vec![1]));

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_may_go_on_where_the_last_one_left() {
+    fn paths_may_continue_from_the_last_one() {
         let (zero, one) = (Key::Index(0), Key::Index(1));
         let mut mangler = SipSignatureMangler::new();
         mangler.set_raw_index(INPUTS, 0, &[zero, zero, zero]).unwrap();
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_by_their_bytes_and_not_by_their_place() {
+    fn names_are_distinguished_by_their_bytes_not_their_address() {
         let text = String::from("xyx");
         let mut mangler = SipSignatureMangler::new();
         for (raw, range) in [0..1, 1..2, 0..2, 0..3].into_iter().enumerate() {

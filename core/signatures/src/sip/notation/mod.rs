@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_where() {
+    fn errors_have_offsets() {
         for (text, kind, offset) in [
             ("", NotationErrorKind::Expected("the inputs: '(' or a leaf"), 0),
             ("(%0)", NotationErrorKind::Expected("'->' and the results"), 4),

@@ -73,7 +73,7 @@ pub struct VerifyError {
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
     /// A message about the same operation that is reported before this one.
-    pub before: Option<Message>,
+    pub before: Option<Box<Message>>,
 }
 
 impl VerifyError {
@@ -86,7 +86,7 @@ impl VerifyError {
     /// Returns the same error after another message about the same operation.
     #[must_use]
     pub fn after(self, message: impl Into<Message>) -> VerifyError {
-        VerifyError { before: Some(message.into()), ..self }
+        VerifyError { before: Some(Box::new(message.into())), ..self }
     }
 
     /// The same error about another operation.

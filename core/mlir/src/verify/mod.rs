@@ -144,7 +144,7 @@ impl Run<'_> {
 
     fn report(&mut self, operation: OperationId, error: VerifyError) {
         self.errors += 1;
-        let first = error.before.clone().map(VerifyError::from);
+        let first = error.before.as_deref().cloned().map(VerifyError::from);
         for error in first.into_iter().chain([error]) {
             self.found.push(self.verifier.diagnostic(operation, error));
         }

@@ -52,7 +52,7 @@ impl Verifier<'_> {
             if !said.insert(operation) || self.is_follow_up(operation, &wrong) {
                 continue;
             }
-            let first = error.before.clone().map(crate::registry::VerifyError::from);
+            let first = error.before.as_deref().cloned().map(crate::registry::VerifyError::from);
             for error in first.into_iter().chain([error]) {
                 found.push(self.diagnostic(operation, error));
             }

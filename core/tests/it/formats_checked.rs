@@ -2,11 +2,14 @@
 //! accepts have none.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+use abide_core::diagnostic::Severity;
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
 use abide_core::ide::check_file_with;
 use abide_core::limits::Limits;
+use abide_core::mlir::ods::records::format_problems;
 use abide_core::mlir::ods::{DialectDescription, Syntax};
 use abide_project::Described;
+use abide_tablegen::{Options, Session};
 use abide_testing::{llvm_19_includes, program, shared_folder, skip};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -222,4 +225,42 @@ fn a_wrong_format_causes_no_errors_at_uses_of_the_operation() {
         found.iter().map(|one| format!("{}: {}", line(one.span.start()), one.code)).collect();
     let expected = ["2: mlir-broken-description", "5: mlir-invalid-operation", "6: mlir-expected"];
     assert_eq!(found, expected);
+}
+
+/// As mlir-tblgen, which needs to know which values belong to which of several groups. Uses of such an operation are not
+/// checked.
+#[test]
+fn several_variadic_groups_need_a_trait_for_their_sizes() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let arguments = "let arguments = (ins Variadic<I32>:$x, Optional<F32>:$y);";
+    let results = "let results = (outs Variadic<I32>:$x, Variadic<F32>:$y);";
+    let form = "let assemblyFormat = \"$x (`to` $y^)? attr-dict `:` type($x) (`,` type($y)^)?\";";
+    let text = HEAD.to_owned()
+        + &format!("def AOp : Op<Dial, \"a\"> {{ {arguments} {form} }}\n")
+        + &format!("def BOp : Op<Dial, \"b\"> {{ {results} }}\n")
+        + &format!(
+            "def COp : Op<Dial, \"c\", [AttrSizedOperandSegments]> {{ {arguments} {form} }}\n"
+        )
+        + &format!("def DOp : Op<Dial, \"d\", [SameVariadicResultSize]> {{ {results} }}\n");
+    let path = written("formats_sizes.td", &text);
+    let files = abide_project::DiskFiles::default();
+    let name = path.display().to_string();
+    let options = Options { include_folders: vec![LLVM.to_owned()], ..Options::default() };
+    let mut session = Session::new(options, Limits::default());
+    let evaluation = session.evaluate(&files, &name).unwrap();
+    let document = abide_tablegen::ide::Document::new(&session, &evaluation);
+    let found = format_problems(&session, &evaluation, document.file);
+    let found = found.iter().map(|one| (&text[one.span.range()], one.message.to_string()));
+    let words =
+        |kind| format!("op has multiple variadic {kind} but no specification over their sizes");
+    let expected = [("AOp", words("operands")), ("BOp", words("results"))];
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+
+    let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+    let registry = Arc::new(described.registry().0);
+    let text = "%0, %1 = \"d.v\"() : () -> (i32, f32)\ndial.a %0, %0 : i32, i32\n\"dial.a\"(%0, %0) : (i32, i32) -> ()\n";
+    let found = check_file_with(text.as_bytes(), &registry, &Limits::default());
+    assert!(found.iter().all(|one| one.severity != Severity::Error), "{found:?}");
 }

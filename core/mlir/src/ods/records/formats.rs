@@ -1,17 +1,19 @@
-//! Errors in the formats of operations, in the words of mlir-tblgen and at their positions.
+//! Errors in the definitions and formats of operations, in the words of mlir-tblgen and at their positions.
 
+use super::lost::{UnsizedGroups, unsized_groups};
 use super::record::{DagValue, Record, Records};
 use super::traits::may_give_types;
 use super::{Cache, STEPS, operations};
 use crate::ods::format::check::{Names, Problem, problem};
 use crate::ods::{Gap, OpDescription};
-use abide_source::diagnostic::{Diagnostic, Related, codes};
+use abide_source::diagnostic::{Diagnostic, Message, Related, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use abide_tablegen::lexer::places_in_string;
 use abide_tablegen::{Evaluation, FileId, Location, Session};
 use rustc_hash::FxHashSet;
 
-/// Returns the errors in the formats in a file, of operations that an evaluation defines.
+/// Returns the errors in the definitions and formats in a file, of operations that an evaluation defines.
 #[must_use]
 pub fn format_problems(
     session: &Session,
@@ -24,7 +26,7 @@ pub fn format_problems(
     let (mut found, mut said) = (Vec::new(), FxHashSet::default());
     for &id in &evaluation.defs {
         let record = records.record(id);
-        let Some(place) = record.location_of(FORMAT) else { continue };
+        let place = record.location_of(FORMAT).unwrap_or_else(|| record.location());
         let is_here = place.file == file || record.location().file == file;
         if !is_here || !record.is("Op") || super::is_broken(record) {
             continue;
@@ -32,7 +34,8 @@ pub fn format_problems(
         let Some((dialect, name)) = operations::name(record) else { continue };
         cache.steps.set(STEPS);
         let op = cache.operation(record, format!("{dialect}.{name}").into());
-        if let Some((place, diagnostic)) = format_problem(record, &op)
+        if let Some((place, diagnostic)) =
+            sizes_problem(record, &op).or_else(|| format_problem(record, &op))
             && place.file == file
             && said.insert(place.span)
         {
@@ -40,6 +43,18 @@ pub fn format_problems(
         }
     }
     found
+}
+
+/// Returns the error in an operation with several variable groups and no trait for their sizes.
+fn sizes_problem(record: Record<'_>, op: &OpDescription) -> Option<(Location, Diagnostic)> {
+    if record.has_unreadable_parts("traits") {
+        return None;
+    }
+    let UnsizedGroups { kind, sized } = unsized_groups(op)?;
+    let place = record.location();
+    let rule = rule!("op has multiple variadic {} but no specification over their sizes", kind);
+    let message = Message::from(rule).with_help(format!("add the trait {sized}"));
+    Some((place, Diagnostic::new(codes::tablegen::OPERATION, place.span, message)))
 }
 
 /// How deep lists of traits may nest.

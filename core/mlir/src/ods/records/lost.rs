@@ -4,7 +4,9 @@ use super::record::Record;
 use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, TypeConstraint, TypePredicate,
 };
-use crate::ods::{Arity, AttributeDescription, Gap, OpDescription, Presence, ValueDescription};
+use crate::ods::{
+    Arity, AttributeDescription, Gap, OpDescription, Presence, Trait, ValueDescription,
+};
 use abide_tablegen::store::Lacks;
 
 /// The fields without which nothing can be asked of an operation.
@@ -22,14 +24,37 @@ pub(super) fn gap(record: Record<'_>) -> Gap {
     }
 }
 
-/// Notes what lost traits leave open: how many values belong to each of several groups.
+/// Notes what missing traits leave open: how many values belong to each of several groups.
 pub(super) fn without_traits(op: &mut OpDescription) {
-    let groups = |values: &[ValueDescription]| {
-        values.iter().filter(|one| one.arity.is_variable_length()).count()
-    };
-    if op.gap == Gap::Traits && (groups(&op.operands) > 1 || groups(&op.results) > 1) {
+    let is_lost = op.gap == Gap::Traits && (groups(&op.operands) > 1 || groups(&op.results) > 1);
+    if is_lost || unsized_groups(op).is_some() {
         op.gap = Gap::Much;
     }
+}
+
+/// Values of an operation that belong to several variable groups.
+pub(super) struct UnsizedGroups {
+    /// "operands" or "results".
+    pub kind: &'static str,
+    /// The trait that stores the sizes of the groups.
+    pub sized: &'static str,
+}
+
+/// Returns the values whose groups have no known sizes: mlir-tblgen refuses such an operation.
+pub(super) fn unsized_groups(op: &OpDescription) -> Option<UnsizedGroups> {
+    let has = |one: Trait, other: Trait| op.has(one) || op.has(other);
+    let operands = has(Trait::AttrSizedOperandSegments, Trait::SameVariadicOperandSize);
+    if !operands && groups(&op.operands) > 1 {
+        return Some(UnsizedGroups { kind: "operands", sized: "AttrSizedOperandSegments" });
+    }
+    let results = has(Trait::AttrSizedResultSegments, Trait::SameVariadicResultSize);
+    (!results && groups(&op.results) > 1)
+        .then_some(UnsizedGroups { kind: "results", sized: "AttrSizedResultSegments" })
+}
+
+/// The number of groups whose number of values is not fixed.
+fn groups(values: &[ValueDescription]) -> usize {
+    values.iter().filter(|one| one.arity.is_variable_length()).count()
 }
 
 /// The role of an argument that could not be read.

@@ -29,6 +29,8 @@ codes! {
     ASSERTION = "tablegen-assertion", Error;
     /// A declarative assembly format of an operation that mlir-tblgen refuses.
     ASSEMBLY_FORMAT = "tablegen-assembly-format", Error;
+    /// A definition of an operation that mlir-tblgen refuses.
+    OPERATION = "tablegen-operation", Error;
     /// The message of a `dump`.
     DUMP = "tablegen-dump", Information;
     /// A template argument that nothing uses.

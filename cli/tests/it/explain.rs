@@ -33,7 +33,7 @@ fn a_code_has_a_page() {
 }
 
 /// The codes without an example: they are about files as a whole, or about more than one file.
-const WITHOUT_EXAMPLE: [&str; 22] = [
+const WITHOUT_EXAMPLE: [&str; 23] = [
     "limit-bytes",
     "limit-depth",
     "limit-expansion",

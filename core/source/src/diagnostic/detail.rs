@@ -304,10 +304,6 @@ impl fmt::Display for Detail {
             Detail::AttributeConstraint { name, wanted } => {
                 write!(f, "attribute '{name}' failed to satisfy constraint: {wanted}")
             }
-            // The constraint of a type without a summary.
-            Detail::ValueConstraint { value, wanted, has } if wanted.is_empty() => {
-                write!(f, "{value} cannot have the type '{has}'")
-            }
             Detail::ValueConstraint { value, wanted, has } => {
                 write!(f, "{value} must be {wanted}, but got '{has}'")
             }

@@ -6,7 +6,7 @@ use abide_core::diagnostic::Severity;
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
 use abide_core::ide::check_file_with;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::records::format_problems;
+use abide_core::mlir::ods::records::operation_problems;
 use abide_core::mlir::ods::{DialectDescription, Syntax};
 use abide_project::Described;
 use abide_tablegen::{Options, Session};
@@ -251,7 +251,7 @@ fn several_variadic_groups_need_a_trait_for_their_sizes() {
     let mut session = Session::new(options, Limits::default());
     let evaluation = session.evaluate(&files, &name).unwrap();
     let document = abide_tablegen::ide::Document::new(&session, &evaluation);
-    let found = format_problems(&session, &evaluation, document.file);
+    let found = operation_problems(&session, &evaluation, document.file);
     let found = found.iter().map(|one| (&text[one.span.range()], one.message.to_string()));
     let words =
         |kind| format!("op has multiple variadic {kind} but no specification over their sizes");

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// Returns the errors in the definitions and formats in a file, of operations that an evaluation defines.
 #[must_use]
-pub fn format_problems(
+pub fn operation_problems(
     session: &Session,
     evaluation: &Evaluation,
     file: FileId,

@@ -31,7 +31,7 @@ use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, FileId, Session};
 use formats::format_problem;
-pub use formats::format_problems;
+pub use formats::operation_problems;
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};

@@ -144,9 +144,8 @@ impl Run<'_> {
 
     fn report(&mut self, operation: OperationId, error: VerifyError) {
         self.errors += 1;
-        let first = error.before.as_deref().cloned().map(VerifyError::from);
-        for error in first.into_iter().chain([error]) {
-            self.found.push(self.verifier.diagnostic(operation, error));
+        for diagnostic in self.verifier.diagnostics(operation, error) {
+            self.found.push(diagnostic);
         }
     }
 }
@@ -322,6 +321,16 @@ impl<'ir> Verifier<'ir> {
         self.described(operation, op)?;
         self.known.mark_verified(verification_key);
         Ok(())
+    }
+
+    /// Returns the diagnostics of an error: its earlier message, if it has one, then its own.
+    fn diagnostics(
+        &self,
+        operation: OperationId,
+        mut error: VerifyError,
+    ) -> impl Iterator<Item = Diagnostic> {
+        let first = error.before.take().map(|message| VerifyError::from(*message));
+        first.into_iter().chain([error]).map(move |error| self.diagnostic(operation, error))
     }
 
     fn diagnostic(&self, operation: OperationId, error: VerifyError) -> Diagnostic {

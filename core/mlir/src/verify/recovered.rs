@@ -52,9 +52,8 @@ impl Verifier<'_> {
             if !said.insert(operation) || self.is_follow_up(operation, &wrong) {
                 continue;
             }
-            let first = error.before.as_deref().cloned().map(crate::registry::VerifyError::from);
-            for error in first.into_iter().chain([error]) {
-                found.push(self.diagnostic(operation, error));
+            for diagnostic in self.diagnostics(operation, error) {
+                found.push(diagnostic);
             }
         }
         found.finish()

@@ -336,7 +336,7 @@ fn an_enumeration_is_the_same_however_it_is_written() {
     let text = "func.func @f(%v: vector<4xf32>, %a: i32) -> (f32, i32) {
   %0 = \"vector.reduction\"(%v) <{kind = #vector.kind< add >}> : (vector<4xf32>) -> f32
   %1 = arith.addi %a, %a {overflowFlags = #arith.overflow< nuw , nsw >} : i32
-  %2 = \"foo.op\"() {a = #arith.fastmath<ninf,nnan>, b = #arith.fastmath<nosuch >} : () -> i32
+  %2 = \"foo.op\"() {a = #arith.fastmath<ninf,nnan>, b = #foo.bar<nosuch >} : () -> i32
   return %0, %1 : f32, i32
 }
 ";
@@ -344,7 +344,7 @@ fn an_enumeration_is_the_same_however_it_is_written() {
     for expected in [
         "vector.reduction <add>, %arg0 : vector<4xf32> into f32",
         "arith.addi %arg1, %arg1 overflow<nsw, nuw> : i32",
-        "{a = #arith.fastmath<nnan,ninf>, b = #arith.fastmath<nosuch >}",
+        "{a = #arith.fastmath<nnan,ninf>, b = #foo.bar<nosuch >}",
     ] {
         assert!(found.contains(expected), "{found}");
     }

@@ -230,7 +230,7 @@ fn irdl_describes_operations() {
     let page = run(&["dialects", "show", "meter.turn"]).stdout;
     assert!(page.contains("- `by`: i32\n") && page.contains("gauge.mlir`"), "{page}");
     let found = run(&["check", "--quiet", "--format", "mlir", "use.mlir"]).stdout;
-    let expected = "use.mlir:2:8: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
+    let expected = "use.mlir:2:21: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
     assert_eq!(found, expected);
     // The same as bytecode, where LLVM is installed.
     let program = Path::new("/usr/bin/mlir-opt-22");

@@ -108,3 +108,22 @@ fn passes_about_shapes_are_offered_where_there_are_any() {
     assert_eq!(plain, 3, "canonicalize, cse, the generic form");
     assert_eq!(offered("func.func @f(%a: tensor<?xf32>) {\n  return\n}\n"), plain + 1);
 }
+
+#[test]
+fn an_attribute_with_nearly_the_right_name_is_renamed() {
+    let constant = |attributes: &str| {
+        format!(
+            "func.func @f() {{\n  %0 = \"shape.const_size\"() {attributes} : () -> !shape.size\n  return\n}}\n"
+        )
+    };
+    let offered = |attributes: &str| {
+        let file = document(&constant(attributes));
+        let found = file.diagnostics();
+        let offered = ide::fixes(&file, &found.iter().collect::<Vec<_>>()).concat();
+        let texts =
+            offered.into_iter().map(|one| apply_edits(file.text(), &one.fix.edits).unwrap());
+        texts.map(|text| String::from_utf8(text).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(offered("{valeu = 8 : index}"), [constant("{value = 8 : index}")]);
+    assert_eq!(offered("{other = 8 : index}"), <[String; 0]>::default());
+}

@@ -47,7 +47,7 @@ fn each_function_is_verified_whatever_is_wrong_elsewhere() {
         "5:25 mlir-type-mismatch use of value '%b' expects different type than prior uses: 'i32' vs \
          'f32'\n\
          9:25 mlir-expected expected SSA operand\n\
-         10:10 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         10:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'i32'\n\
          15:10 mlir-invalid-operation 'tensor.extract' op incorrect number of indices for \
          extract_element\n\
@@ -109,9 +109,9 @@ func.func @wrong(%n: index, %a: f32) {
         render(text, &check(text)),
         "9:3 mlir-invalid-operation 'scf.yield' op expects parent op to be one of 'scf.execute_region, \
          scf.for, scf.if, scf.index_switch, scf.while'\n\
-         13:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         13:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'index'\n\
-         14:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         14:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'index'\n\
          15:3 mlir-invalid-operation 'func.return' op must be the last operation in the parent block\n"
     );
@@ -397,7 +397,7 @@ fn operations_within_a_symbol_are_verified() {
     let found = check(text);
     assert_eq!(
         render(text, &found),
-        "2:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+        "2:19 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'i32'\n3:8 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
          valid global memref\n"
     );

@@ -114,7 +114,7 @@ pub fn fix(format: Format, text: &[u8], limits: &Limits) -> (Vec<u8>, Vec<Diagno
         Reading::of_text(text, found)
     };
     let before = read(text.to_vec());
-    let fixed = apply_fixes(&before, read, Applicability::Unsafe);
+    let fixed = apply_fixes(&before, read, |_| {}, Applicability::Unsafe);
     let reading = fixed.map_or(before, |fixed| fixed.reading);
     (reading.text, reading.diagnostics)
 }

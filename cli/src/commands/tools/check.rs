@@ -239,7 +239,9 @@ fn examine(
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         let check = |text, limits: &Limits| check(text, limits).0;
-        let fixed = fix::apply(kind, &checked, &limits, most, check);
+        let suggest =
+            |text: &[u8], found: &mut [Diagnostic]| suggest_fixes(text, dialects, &limits, found);
+        let fixed = fix::apply(kind, &checked, &limits, most, check, suggest);
         if arguments.diff {
             if let Some(fixed) = fixed {
                 outcome.report = fix::diff(&checked, &fixed.checked);
@@ -269,8 +271,12 @@ fn examine(
     outcome.informations = checked.count(Severity::Information);
     rules.limit(&mut checked.diagnostics);
     if arguments.format == Format::Text && kind == Kind::Mlir && is_whole {
-        checked.suggested =
-            suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
+        let suggested = suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
+        if arguments.applied() != Some(Applicability::Unsafe) {
+            let preferred = suggested.iter().flatten().filter(|one| one.is_preferred);
+            outcome.unsafely_fixable += preferred.count();
+        }
+        checked.suggested = suggested.into_iter().map(|one| Some(one?.fix)).collect();
     }
     outcome.report = arguments.format.render(&checked, color);
     if arguments.explain_suppressed && arguments.format == Format::Text && kind == Kind::Mlir {

@@ -21,10 +21,12 @@ pub struct Fixed {
 }
 
 /// Applies the diagnostics' own fixes that pass their trial, and applies those of what comes of it, until there are
-/// none. `None` if nothing changes. `read` parses a new text.
+/// none. `None` if nothing changes. `read` parses a new text. `add_guesses` may add fixes to the diagnostics of each
+/// text that comes of it.
 pub fn apply_fixes(
     before: &Reading,
     read: impl Fn(Vec<u8>) -> Reading,
+    add_guesses: impl Fn(&mut Reading),
     most: Applicability,
 ) -> Option<Fixed> {
     let mut fixed: Option<Fixed> = None;
@@ -34,12 +36,13 @@ pub fn apply_fixes(
         let current = fixed.as_ref().map_or(before, |fixed| &fixed.reading);
         let mut round = Round { before: current, read: &read, left };
         let attempts = compatible(current, most);
-        let Some((next, applied)) = round.apply(&attempts) else { break };
+        let Some((mut next, applied)) = round.apply(&attempts) else { break };
         left = round.left;
         // Two fixes may undo each other.
         if !seen.insert(next.text.clone()) {
             break;
         }
+        add_guesses(&mut next);
         let before = fixed.as_ref().map_or(0, |fixed| fixed.applied);
         fixed = Some(Fixed { reading: next, applied: before + applied.len() });
     }
@@ -137,7 +140,7 @@ mod tests {
     fn fixed(text: &str, fixes: &[Fix], most: Applicability) -> Option<(String, usize)> {
         let before = reading(text, fixes);
         let read = |text| Reading::of_text(text, Vec::new());
-        let fixed = apply_fixes(&before, read, most)?;
+        let fixed = apply_fixes(&before, read, |_| {}, most)?;
         Some((String::from_utf8(fixed.reading.text).unwrap(), fixed.applied))
     }
 
@@ -191,10 +194,11 @@ mod tests {
     fn a_fix_that_makes_it_worse_does_not_keep_others_from_being_applied() {
         let replacement = |at| if at == 2 { "x" } else { "b" };
         let read = |text| read(text, replacement);
-        let fixed = apply_fixes(&read(b"a.a.a.a".to_vec()), read, Applicability::Safe).unwrap();
+        let fixed =
+            apply_fixes(&read(b"a.a.a.a".to_vec()), read, |_| {}, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"b.a.b.b"[..], 3));
         let only = |text| self::read(text, |_| "x");
-        assert!(apply_fixes(&only(b"a".to_vec()), only, Applicability::Safe).is_none());
+        assert!(apply_fixes(&only(b"a".to_vec()), only, |_| {}, Applicability::Safe).is_none());
     }
 
     #[test]

@@ -68,10 +68,14 @@ const SUGGESTED: usize = 8;
 /// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
 /// first diagnostics only. Those without a fix get the next step in words.
 #[must_use]
-pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Fix>> {
+pub(crate) fn suggestions(
+    document: &Document,
+    found: &mut [Diagnostic],
+) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
     let reading = Reading::of_document(document);
-    let mut trials = Trials::of_document(document, reading, 1);
+    // The second one tells whether the first is the only plausible one.
+    let mut trials = Trials::of_document(document, reading, 2);
     let mut asked = 0;
     let suggestions = found.iter_mut().map(|found| {
         let is_asked = lacks_fix(found) && asked < SUGGESTED;
@@ -82,7 +86,7 @@ pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<
         if is_asked && offered.is_none() {
             advice::advise(document, found);
         }
-        offered.map(|offered| offered.fix)
+        offered
     });
     suggestions.collect()
 }

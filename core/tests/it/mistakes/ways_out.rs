@@ -15,7 +15,7 @@ fn first_error(text: &str) -> (Diagnostic, Option<Fix>) {
     let first = found.iter().position(|found| found.severity == Severity::Error);
     let first = first.unwrap_or_else(|| panic!("nothing is found: {text}"));
     let own = found[first].fix.as_deref().cloned();
-    (found[first].clone(), own.or_else(|| suggested.into_iter().nth(first).flatten()))
+    (found[first].clone(), own.or_else(|| Some(suggested.into_iter().nth(first)??.fix)))
 }
 
 /// For each text its message, the marked part and the fix, and whether the text is right with that.

@@ -38,10 +38,11 @@ pub(super) fn examine(
         if piece.is_cut {
             drop_follow_ups(&text, &mut found);
         }
-        let mut suggested = match arguments.format {
+        let suggested = match arguments.format {
             Format::Text => suggest_fixes(&text, dialects, &limits, &mut found),
             _ => Vec::new(),
         };
+        let mut suggested: Vec<_> = suggested.into_iter().map(|one| Some(one?.fix)).collect();
         suggested.resize(found.len(), None);
         let offset = u32::try_from(piece.span.start).unwrap_or(u32::MAX);
         for (mut diagnostic, suggested) in found.into_iter().zip(suggested) {

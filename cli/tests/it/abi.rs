@@ -384,7 +384,7 @@ fn reflection_is_made() {
     prints(
         &["reflect", "from-type", "--function", "gone", plain],
         expect![[r#"
-        abide: error: there is no function '@gone'
+        abide: error: no function is named '@gone'
         status 2
     "#]],
     );

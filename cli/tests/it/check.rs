@@ -114,7 +114,7 @@ fn many_files_come_in_order() {
     assert_eq!(names.len(), 200);
     assert!(names.is_sorted());
     assert!(run.stderr.starts_with("checked 200 files, 200 errors, 0 warnings in "));
-    assert!(!run.stderr.contains('\r'), "no progress where standard error is no terminal");
+    assert!(!run.stderr.contains('\r'), "progress is shown in terminals only");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn every_file_has_an_origin() {
     assert!(table.iter().all(|file| !file.origin.is_empty()));
     let listed: BTreeSet<String> =
         table.iter().map(|file| format!("corpus/{}", file.path)).collect();
-    assert_eq!(listed.len(), table.len(), "a file stands twice in the table");
+    assert_eq!(listed.len(), table.len(), "the table has a file twice");
     let files: BTreeSet<String> = files_below("corpus").into_iter().collect();
     let gone: Vec<&String> = listed.difference(&files).collect();
     assert!(gone.is_empty(), "in the table of corpus/README.md, but not there: {gone:?}");

@@ -40,7 +40,7 @@ fn log(name: &str) -> Value {
 }
 
 fn list<'a>(value: &'a Value, field: &str) -> &'a [Value] {
-    value[field].as_array().unwrap_or_else(|| panic!("{field} is no array: {value}"))
+    value[field].as_array().unwrap_or_else(|| panic!("{field} is not an array: {value}"))
 }
 
 #[test]

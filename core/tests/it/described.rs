@@ -155,7 +155,7 @@ fn operands_and_regions_are_shown() {
         operand `from` of `gauge.read`: something that measures; what is read"#]]
     .assert_eq(&hovered("gauge.read %"));
     expect!["region `body` of `gauge.watch`: 1 block"].assert_eq(&hovered("%b forever : !clock "));
-    assert_eq!(hovered("%b forever : !clock {\n "), "", "nothing stands there");
+    assert_eq!(hovered("%b forever : !clock {\n "), "", "an empty place");
 }
 
 #[test]

@@ -390,7 +390,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::Property(property) => property.default() == Some(text),
                 _ => false,
             };
-            assert!(allowed, "{}: {text} is no {}", op.name, attribute.constraint.summary());
+            assert!(allowed, "{}: {text} is not {}", op.name, attribute.constraint.summary());
         }
     }
     assert!(checked > 150, "only {checked}");

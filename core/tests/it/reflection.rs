@@ -155,8 +155,8 @@ fn names_and_keys() {
         expect![[r#"
             warning reflection-named-order `["named","a","i32"]`: a named argument before one without a name: IREE since 2022-02 counts positions over both, so that the last unnamed ones cannot be passed; put named arguments last
             warning reflection-duplicate-name `"a"`: two arguments are named "a": IREE cannot pass the first
-            information reflection-unsorted-keys `"a"`: the key "a" stands after "b": the natural order of named slots is sorted, and a caller without this reflection passes them so
-            warning reflection-duplicate-name `"b"`: the key "b" stands twice: IREE takes the same value for both slots, and gives back only the last
+            information reflection-unsorted-keys `"a"`: the key "a" follows "b": the natural order of named slots is sorted, and a caller without this reflection passes them so
+            warning reflection-duplicate-name `"b"`: the key "b" appears twice: IREE takes the same value for both slots, and gives back only the last
         "#]],
     );
 }

@@ -261,7 +261,7 @@ fn compare(read: &Read<'_>, compared: &mut Compared, wrong: &mut Vec<String>) {
                                 && ir.span(first).start() <= piece.span.end()
                     });
                     if own.is_none() || !inside {
-                        say(format!("{nth:?} is no region at {:?}", piece.span));
+                        say(format!("{nth:?} is not a region at {:?}", piece.span));
                     }
                 }
                 Role::Successor(nth) => {

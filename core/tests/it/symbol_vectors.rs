@@ -60,7 +60,7 @@ const EXCEPTIONS: &[(&str, i32, &str, &str)] = &[
     (
         "150-prop-unify-block-arg-symbol",
         1,
-        "one of them is an argument of a block, which is no symbol",
+        "one of them is an argument of a block, not a symbol",
         "the reference crashes",
     ),
     (

@@ -137,6 +137,6 @@ mod tests {
         let caught = (0..20).any(|seed| {
             catch_unwind(|| lsp_edits_with(update, &Random::new(seed).bytes(400))).is_err()
         });
-        assert!(caught, "none of 20 inputs tells");
+        assert!(caught, "20 inputs do not catch it");
     }
 }

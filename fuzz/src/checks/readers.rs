@@ -71,8 +71,8 @@ pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
 fn is_alone_in_braces(text: &[u8], place: usize) -> bool {
     let (before, rest) = text.split_at(place.min(text.len()));
     let len = rest.iter().take_while(|byte| continues_name(**byte)).count();
-    let behind = rest.get(len..).unwrap_or_default().trim_ascii_start();
-    before.trim_ascii_end().ends_with(b"{") && behind.starts_with(b"}")
+    let after = rest.get(len..).unwrap_or_default().trim_ascii_start();
+    before.trim_ascii_end().ends_with(b"{") && after.starts_with(b"}")
 }
 
 fn continues_name(byte: u8) -> bool {

@@ -58,7 +58,7 @@ fn seeded(count: usize) -> Vec<String> {
 fn programs_reach_the_whole_language() {
     let text = seeded(400).concat();
     for operator in OPERATORS.split_whitespace() {
-        let used = ["(", "<"].map(|behind| text.matches(&format!("!{operator}{behind}")).count());
+        let used = ["(", "<"].map(|bracket| text.matches(&format!("!{operator}{bracket}")).count());
         assert!(used[0] + used[1] >= 10, "!{operator} is there {used:?} times");
     }
     for construct in CONSTRUCTS {

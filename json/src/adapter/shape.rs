@@ -60,7 +60,7 @@ pub fn call(source: &str, name: &str, arguments: &[Argument]) -> Result<Value, S
     }
     let ir = &parsed.ir;
     let function = shape::function_named(ir, name)
-        .ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
+        .ok_or_else(|| format!("no function with a body is named '@{name}'"))?;
     let called = shape::evaluate(ir, registry, &limits, function, arguments);
     let called = called.map_err(|error| match error.operation {
         None => error.message,

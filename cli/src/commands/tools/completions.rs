@@ -5,7 +5,7 @@ use clap::{Args, CommandFactory as _};
 use clap_complete::Shell;
 use std::io::{self, Write as _};
 
-/// Print a script that completes the command line in a shell
+/// Print the script that completes abide's command line in a shell
 ///
 /// For bash: abide completions bash > ~/.local/share/bash-completion/completions/abide
 #[derive(Debug, Args)]

@@ -54,7 +54,7 @@ fn replace_by_first(
     let argument = |value: &ValueId| rewriter.ir.defining_operation(*value).is_none();
     if symbols.iter().any(argument) {
         let message = "cannot unify the sizes of its operands and results: one of them is an \
-                       argument of a block, which is no symbol";
+                       argument of a block, not a symbol";
         return Err(PassError::new(operation, message));
     }
     let Some(block) = outermost_block(rewriter.ir, &symbols) else { return Ok(false) };

@@ -215,7 +215,7 @@ pub(super) fn packed_values_fit(types: &[&RecordType], packed: Result<Vec<Vm>, B
     let packed = packed.expect("values of the types are packed");
     assert_eq!(packed.len(), types.len());
     for (value, ty) in packed.iter().zip(types) {
-        assert!(fits(value, &sorted(ty)), "{value:?} is no {ty:?}");
+        assert!(fits(value, &sorted(ty)), "{value:?} is not of type {ty:?}");
     }
 }
 

@@ -87,7 +87,7 @@ fn dtype(members: &Map<String, Json>) -> Result<DType, String> {
 }
 
 fn member<'m>(members: &'m Map<String, Json>, name: &str) -> Result<&'m Json, String> {
-    members.get(name).ok_or_else(|| format!("there is no {name:?}"))
+    members.get(name).ok_or_else(|| format!("{name:?} is missing"))
 }
 
 /// An array whose elements the caller keeps, by its number.

@@ -24,22 +24,22 @@ use std::sync::Arc;
 enum Format {
     /// A line for each function.
     Text,
-    /// One object.
+    /// One object with the structure of arguments and results (docs/abi.md).
     Json,
     /// A document with tables.
     Markdown,
-    /// The same as a page.
+    /// A page with tables.
     Html,
 }
 
 /// The widest column of names.
 const MAX_NAME_COLUMN_CHARS: usize = 32;
 
-/// Print the signature of every function of a file as a person would write it
+/// Print how each function of a file is called
 ///
-/// The second column says where it comes from: iree.abi (reflection JSON), sip
-/// (a structured-index-path signature), f (a raw signature), attributes (those of arguments and results)
-/// or type (the function itself).
+/// A line is a function, its metadata, and its signature as a person would write it. The metadata is iree.abi
+/// (reflection JSON), sip (a structured-index-path signature), f (a raw signature), attributes (those of arguments and
+/// results), or type (without metadata).
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(in crate::commands) struct Arguments {
@@ -50,7 +50,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     path: Option<PathBuf>,
 
-    /// Print what a compiled module (.vmfb) holds: functions with their calling conventions, imports, required
+    /// Print the content of a compiled module (.vmfb): functions with their calling conventions, imports, required
     /// types, sizes
     #[arg(long)]
     module: bool,
@@ -59,8 +59,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["format", "module"])]
     emit: Option<emit::Language>,
 
-    /// Write text for people, one JSON object with the structure of arguments and results (docs/abi.md),
-    /// or a document with tables
+    /// The format of the output
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 

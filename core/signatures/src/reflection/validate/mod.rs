@@ -314,7 +314,7 @@ impl Validator<'_, '_> {
     fn duplicate_keys(&mut self, keys: &mut [NodeId]) {
         self.duplicates(keys, |name| {
             rule!(
-                "the key {} stands twice: IREE takes the same value for both slots, and gives \
+                "the key {} appears twice: IREE takes the same value for both slots, and gives \
                  back only the last",
                 name
             )

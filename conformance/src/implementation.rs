@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn an_adapter_that_reads_nothing_is_not_waited_for() {
+    fn an_adapter_that_reads_nothing_times_out() {
         let long = json!({ "input_hex": "0".repeat(1 << 20) });
         assert!(impatient("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
     }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn it_may_end_by_itself_without_leaving_processes() {
+    fn an_adapter_may_end_by_itself_without_leaving_processes() {
         let folder = std::env::temp_dir().join(format!("abide-adapter-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let (ended, left) = (folder.join("ended"), folder.join("left"));

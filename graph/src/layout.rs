@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_below_all_others() {
+    fn the_terminator_is_below_all_others() {
         let layout = place(&boxes(4), &[(0, 1), (1, 2)], Some(3));
         assert!(layout.boxes[..3].iter().all(|corner| corner.y < layout.boxes[3].y));
         assert_eq!(place(&boxes(1), &[], Some(0)).size.height, 30.0);

@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_promise_a_format() {
+    fn a_file_name_determines_its_format() {
         for name in ["a.mlir", "d/a.mlir.in", "a.b.mlir"] {
             assert_eq!(Kind::of_name(Path::new(name)), Some(Kind::Mlir), "{name}");
         }

@@ -93,7 +93,7 @@ fn cyclic_links_are_not_followed() {
 
 #[cfg(unix)]
 #[test]
-fn a_walk_leaves_its_folder_by_no_link() {
+fn links_out_of_a_folder_are_not_followed() {
     let folder = Folder::new("walk_links");
     folder.write("inner/a.mlir", BROKEN);
     folder.write("elsewhere/b.mlir", BROKEN);
@@ -213,7 +213,7 @@ fn a_named_stream_is_read() {
 }
 
 #[test]
-fn quiet_is_quiet() {
+fn quiet_writes_no_summary() {
     let folder = Folder::new("quiet");
     folder.write("broken.mlir", BROKEN);
     let run = folder.abide(&["check", "--quiet", "broken.mlir"]);

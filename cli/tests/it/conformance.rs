@@ -330,7 +330,7 @@ fn levels_in(report: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_level_is_run_alone() {
+fn only_the_rules_of_a_level_are_run() {
     let output = stdout(&conformance(&["run", "--level", "RAW", "--level", "REF-modules"]));
     assert_eq!(levels_in(&output), ["RAW: 22/22", "RAW-words: 22/22", "REF-modules: 4/4"]);
     assert!(output.contains("Suite 7.0. 26 rules: 26 pass"), "{output}");

@@ -11,7 +11,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn check_holds_a_file_against_the_dialects_of_its_project() {
+fn check_uses_the_dialects_of_the_project() {
     let (status, out, _) = run(&["check", &format!("{PROJECT}/wrong.mlir")]);
     assert_eq!(status, 1);
     assert!(out.contains("'twice.add' op operand #0 must be 32-bit signless integer"), "{out}");
@@ -357,7 +357,7 @@ fn knows_d(folder: &Folder, path: &str, shown: &str) {
 }
 
 #[test]
-fn a_folder_has_the_config_that_is_in_it() {
+fn a_folder_has_the_config_inside_it() {
     if !has_llvm() {
         return;
     }

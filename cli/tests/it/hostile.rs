@@ -192,7 +192,7 @@ fn lines_of_files_that_are_not_tablegen_are_not_quoted() {
 /// A link gives any file of the machine the name of a format, and messages quote lines.
 #[cfg(unix)]
 #[test]
-fn files_that_links_rename_are_not_quoted() {
+fn lines_of_renamed_links_are_not_quoted() {
     use std::os::unix::fs::symlink;
     let (outside, folder) = (Folder::new("hostile-outside"), Folder::new("hostile-links"));
     outside.write("env", "hunter2=1 two three four\n");

@@ -21,7 +21,7 @@ fn shape(words: &[&str], text: &str) -> Run {
 }
 
 #[test]
-fn people_read_names_and_ranges() {
+fn shapes_have_names_and_ranges() {
     let run = shape(&[], TEXT);
     let expected = "\
 @f

@@ -174,7 +174,7 @@ fn kinds_match_the_expected_results() {
 
 /// The parts of an answer that count are documented in the rules, and known to the runner.
 #[test]
-fn comparisons_are_those_of_the_rules() {
+fn comparisons_match_the_rules() {
     for name in COMPARISONS {
         assert!(spec::TEXT.contains(&format!("\n| `{name}` |")), "{name}");
     }

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_are_found_by_how_they_are_called() {
+    fn functions_are_found_by_their_signature() {
         let abi = "(a: tensor<4xf32>) -> i32";
         let rank = |query: &str, abi| SymbolQuery::new(query).rank("f", abi);
         assert_eq!(rank("abi:", Some(abi)), Some(1));

@@ -177,7 +177,7 @@ fn functions_mention_symbols_of_the_module_around_them() {
 }
 
 #[test]
-fn prose_has_no_modules() {
+fn prose_is_not_mistaken_for_modules() {
     for text in [
         "",
         "# Title\n\nThe module {x} is in module foo.\n",

@@ -237,7 +237,7 @@ fn structured_signatures_are_compared_with_the_function() {
 }
 
 #[test]
-fn versions_are_what_readers_take() {
+fn versions_of_signatures_are_checked() {
     finds(
         &func("f = \"I14!B6!d4d-1S3!t6R6!B3!d4\""),
         expect![[r#"
@@ -280,7 +280,7 @@ fn versions_are_what_readers_take() {
 }
 
 #[test]
-fn places_matter() {
+fn metadata_in_wrong_places_is_reported() {
     let empty = r#"\"a\":[],\"r\":[]"#;
     let text = |op: &str, attributes: &str| {
         format!("{op} private @f() attributes {{{attributes}}}\n")
@@ -502,7 +502,7 @@ fn fixes_move_attributes() {
 }
 
 #[test]
-fn fences_are_in_no_metadata() {
+fn fences_are_not_part_of_the_metadata() {
     let text = |arguments: &str| {
         format!(
             "util.func private @f({arguments}) attributes {{iree.abi = \

@@ -57,7 +57,7 @@ fn defined(before: &str) -> String {
 }
 
 #[test]
-fn the_example_is_right() {
+fn the_example_has_no_diagnostics() {
     assert_eq!(document(&text()).diagnostics(), vec![]);
 }
 
@@ -256,7 +256,7 @@ fn names_by_nearness(text: &str) -> Vec<(Nearness, String)> {
 }
 
 #[test]
-fn where_an_operation_begins_the_dialects_of_the_document_and_of_the_project_come_first() {
+fn nearby_dialects_are_offered_first() {
     let text = "func.func @f() {\n  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32\n  |\n  return\n}\n";
     let all = names_by_nearness(text);
     let count = |wanted: Nearness| all.iter().filter(|(near, _)| *near == wanted).count();

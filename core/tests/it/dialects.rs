@@ -58,7 +58,7 @@ fn the_custom_form_matches_mlir_opt() {
 }
 
 #[test]
-fn the_verifier_refuses_the_same_as_mlir_opt() {
+fn the_verifier_agrees_with_mlir_opt() {
     let options =
         Options { split_input_file: true, verify_diagnostics: true, ..Options::default() };
     for name in names(".invalid.mlir") {

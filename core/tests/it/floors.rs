@@ -195,7 +195,7 @@ fn each_floor_has_methods() {
 }
 
 #[test]
-fn each_way_up_is_found() {
+fn each_call_of_a_higher_floor_is_found() {
     let files = |lower: &str, higher: &str| {
         [("types/a.rs", lower), ("operations/b.rs", higher)]
             .map(|(path, text)| (path.to_owned(), text.to_owned()))

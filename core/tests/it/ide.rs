@@ -413,7 +413,7 @@ fn offered(text: &str, typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn completion_of_names_that_the_place_sees() {
+fn completion_offers_the_visible_values() {
     let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
     assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
     let text = TEXT.replace("return %c", "return /**/");
@@ -475,7 +475,7 @@ fn half_broken() -> String {
 }
 
 #[test]
-fn fifty_broken_functions_cost_the_others_nothing() {
+fn fifty_broken_functions_do_not_affect_the_others() {
     let text = half_broken();
     let file = document(&text);
     assert_eq!(file.diagnostics().len(), 50, "each mistake is reported once");

@@ -226,7 +226,7 @@ fn a_format_is_a_tree_over_indices() {
 }
 
 #[test]
-fn types_come_from_where_tablegen_takes_them() {
+fn types_are_resolved_as_in_mlir_tblgen() {
     use TypeResolution::{Buildable, Inferred, SameAs, Transformed, Written};
     let from = ValueReference::Operand(0);
     let result = ValueReference::Result(0);

@@ -223,7 +223,7 @@ fn an_attribute_may_continue_after_its_brackets() {
 
 /// MLIR does not keep alias names, so an alias that C++ would name differently is expanded.
 #[test]
-fn aliases_are_those_that_cpp_may_have_given() {
+fn aliases_that_cpp_would_name_differently_are_expanded() {
     let Some(registry) = drill() else { return };
     let text =
         "#bell = #drill.signal<bell>\nmodule attributes {a.b = #drill.plan<#bell, 2>} {\n}\n";

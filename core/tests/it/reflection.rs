@@ -212,7 +212,7 @@ fn signatures_read_like_python() {
 }
 
 #[test]
-fn an_explanation_has_a_line_for_each() {
+fn explanations_have_a_line_for_each_argument() {
     let text = r#"{"a":[["ndarray","i32",2,1,512],["named","k",["sdict",["a","i64"]]],["ndarray",["slist"],1,3],["py_homogeneous_list",["ndarray","f32",0]]],"r":[["stuple","f32",["ndarray","f32",null]]],"v":1}"#;
     expect![[r#"
         (arg0: tensor<1x512xi32>, arg2: ndarray[[]], arg3: list[tensor<f32>], *, k: {"a": i64}) -> (f32, tensor<*xf32>)

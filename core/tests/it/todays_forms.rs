@@ -223,7 +223,7 @@ fn modules_in_todays_forms_are_printed_as_written() {
 }
 
 #[test]
-fn todays_forms_are_printed_as_written() {
+fn newer_forms_are_printed_as_written() {
     let wrong = printed_otherwise(BODIES);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_function_that_lets_something_through_is_caught() {
+    fn a_function_that_does_not_escape_is_caught() {
         fn as_it_is(text: &str) -> Cow<'_, str> {
             Cow::Borrowed(text)
         }

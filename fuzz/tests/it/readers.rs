@@ -47,7 +47,7 @@ fn the_corpus() {
 }
 
 #[test]
-fn pieces_of_others() {
+fn both_readers_agree_on_pieces_of_llvm() {
     let mut compared = Compared::default();
     for kind in ["accepted", "rejected"] {
         let Some(pieces) = llvm_pieces(kind) else { return };

@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn few_includers_are_tried_and_nothing_is_looked_for_twice() {
+    fn few_includers_are_tried_and_each_file_once() {
         let names: Vec<String> = (0..MOST_TRIED).map(|n| format!("a{n}.td")).collect();
         let mut files: Vec<(&str, &str)> =
             names.iter().map(|name| (name.as_str(), "include \"part.td\"\n")).collect();

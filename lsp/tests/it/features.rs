@@ -255,7 +255,7 @@ async fn settings_bound_the_diagnostics() {
 }
 
 #[tokio::test]
-async fn fifty_broken_functions_cost_the_others_nothing() {
+async fn fifty_broken_functions_do_not_affect_the_others() {
     let mut text = String::new();
     for number in 0..50 {
         text += &format!(

@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn misfits_with_the_mesh_are_found() {
+    fn mismatches_with_the_mesh_are_found() {
         let mesh = parse_mesh(MESH).unwrap();
         let misfits = |text: &str| -> Vec<String> {
             let written = parse(text.as_bytes()).unwrap();

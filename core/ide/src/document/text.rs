@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_with_a_gap_is_the_text_without() {
+    fn a_gap_does_not_change_the_text() {
         let len = 4 * MAX_GAP_DISTANCE_BYTES;
         let edits = [
             (10, 0, 1),

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_that_makes_it_worse_does_not_keep_others_from_being_applied() {
+    fn a_harmful_fix_does_not_prevent_others() {
         let replacement = |at| if at == 2 { "x" } else { "b" };
         let read = |text| read(text, replacement);
         let fixed = apply_fixes(&read(b"a.a.a.a".to_vec()), read, Applicability::Safe).unwrap();
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_that_was_in_the_way_of_another_has_a_second_round() {
+    fn overlapping_fixes_are_applied_in_two_rounds() {
         let read = |text| read(text, |_| "b");
         let fixed = apply_fixes(&read(b"aab".to_vec()), read, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"bbb"[..], 2));
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_of_no_text() {
+    fn a_fix_that_empties_the_text_is_not_applied() {
         let remove = Fix::safe("remove the text", vec![edit(0, 3, "")]);
         assert_eq!(fixed("abc", &[remove], Applicability::Safe), None);
     }

@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_text_is_cut_makes_no_difference() {
+    fn runs_of_a_split_text_equal_those_of_the_whole() {
         let whole = "\n 1 \r\n é 2\r\r\n𝄞 3 4 x\n\n5 6";
         let expected = text(&numbers(&[whole]));
         assert_eq!(expected.split(',').count(), 30);

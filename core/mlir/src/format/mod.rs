@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_that_mean_something_stay() {
+    fn significant_blanks_stay() {
         let same = [
             // An unregistered dialect keeps the text of a body.
             "a.b : !c.d<x,  y>, #e.f<[1,2]   : z>",

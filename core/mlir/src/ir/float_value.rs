@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn the_quick_way_writes_what_llvm_does() {
+    fn the_fast_path_prints_the_same_as_llvm() {
         let mut state = 1u64;
         let mut short = 0;
         for round in 0..20_000u32 {

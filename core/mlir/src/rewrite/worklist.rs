@@ -79,7 +79,7 @@ mod tests {
     use crate::ir::{Ir, NewOperation};
 
     #[test]
-    fn the_last_comes_first_and_each_once() {
+    fn the_worklist_is_last_in_first_out_without_duplicates() {
         let mut ir = Ir::new(0);
         let name = ir.context.identifier("a.b");
         let [a, b, c] = [0; 3].map(|_| ir.create(NewOperation::new(name)));

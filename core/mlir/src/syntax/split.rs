@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_may_be_of_any_length() {
+    fn marks_of_any_length_split() {
         assert_eq!(split_pieces(b"a%b", b"%"), [0..1, 2..3]);
         assert_eq!(split_pieces(b"a%%b", b"%%"), [0..1, 3..4]);
         assert_eq!(split_pieces(b"ab", b"").as_slice(), std::slice::from_ref(&(0..2)));

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn operations_of_a_unit_with_a_mistake_are_not_taken() {
+    fn operations_of_a_broken_unit_are_not_found() {
         let text = TEXT.replace("[1, 2]", "[1, 2");
         let tree = syntax::parse(text.as_bytes(), &Limits::default());
         let found = |name: &str| {

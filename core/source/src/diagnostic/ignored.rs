@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_is_about_its_line_or_the_next() {
+    fn a_comment_applies_to_its_line_or_the_next() {
         assert_eq!(left("a // abide: ignore[mlir-expected]\nb\n"), ["2"]);
         assert_eq!(left("  //abide: ignore[mlir]\nb\nc\n"), ["1", "3"]);
         assert_eq!(left("a // CHECK: x // abide: ignore[abi-dim, mlir-expected] why\nb\n"), ["2"]);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_ignore_nothing() {
+    fn malformed_comments_are_not_obeyed() {
         for text in [
             "a // abide: ignore[abi-dim]\n",
             "a // abide: ignored[mlir-expected]\n",

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_is_its_own_equal() {
+    fn a_reader_agrees_with_itself() {
         if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
             return;
         }

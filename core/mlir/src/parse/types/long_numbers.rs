@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_those_of_the_digits() {
+    fn words_equal_the_digits() {
         let mut state = 7_u32;
         for len in [1, 18, 19, 20, 38, 607, 608, 609, 1216, 1217, 5000, 20_000] {
             for kind in 0..3 {

@@ -22,7 +22,7 @@ pub(crate) struct UnusedDialects {
 
 impl UnusedDialects {
     /// # Errors
-    /// Where a path that was given does not exist.
+    /// If a path that was given does not exist.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         match self.dialects.dialects.iter().find(|path| !path.exists()) {
             Some(missing) => Err(missing_path(missing)),
@@ -146,7 +146,7 @@ impl DialectArguments {
     /// The paths and the include folders of the command line, whatever the working folder is later.
     ///
     /// # Errors
-    /// Where a path that was given does not exist.
+    /// If a path that was given does not exist.
     pub(crate) fn absolute(&self) -> Result<(Vec<PathBuf>, Vec<String>), Failure> {
         let absolute = |path: &PathBuf| {
             std::path::absolute(path)

@@ -41,7 +41,7 @@ impl ProcessAdapter {
     /// An adapter that is started with a command line when it is needed.
     ///
     /// # Errors
-    /// Where the command line is empty or a quote is not closed.
+    /// If the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
         Ok(Self {
             command: words(command)?,
@@ -107,7 +107,7 @@ impl Implementation for ProcessAdapter {
             Ok(answer)
         });
         if answer.is_err() {
-            // What it may still write belongs to no request any more.
+            // Its later output belongs to no request.
             if let Some(mut process) = self.process.take() {
                 process.abandon();
             }

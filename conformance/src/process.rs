@@ -41,7 +41,7 @@ pub(crate) struct Process<T> {
     child: Child,
     input: Option<Sender<Vec<u8>>>,
     output: Receiver<T>,
-    /// Gives the last line of its standard error once that has ended.
+    /// Returns the last line of its standard error once that has ended.
     last_line: Receiver<String>,
     grace: Duration,
     is_waited_for: bool,

@@ -39,7 +39,7 @@ impl Figures {
                 value.split('/').next()?.parse::<u64>().ok()
             })
         };
-        // Without final figures, as after a crash, the last line of progress tells.
+        // Without final figures, as after a crash, the last line of progress counts.
         let progress = log.lines().rev().find_map(|line| {
             line.strip_prefix('#')?.split_whitespace().next()?.parse::<u64>().ok()
         });

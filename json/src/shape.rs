@@ -74,7 +74,7 @@ fn evaluated(known: &Evaluated) -> Value {
 /// An argument: an integer, a list of sizes, or null.
 ///
 /// # Errors
-/// Where it is something else.
+/// If it is something else.
 pub fn argument(value: &Value) -> Result<Argument, String> {
     let wrong = || format!("an argument is an integer, a list of sizes or null, and not {value}");
     match value {

@@ -344,7 +344,7 @@ impl Backend {
         }
     }
 
-    /// Asks the client to tell which files change that `.td` documents are read with.
+    /// Asks the client to report changes of the files that `.td` documents depend on.
     pub(crate) async fn watch_files(&self) {
         if self.session().watches {
             // If the client refuses or does not answer, an edit finds out what changed.

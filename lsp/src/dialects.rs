@@ -120,7 +120,7 @@ impl Dialects {
         Dialects { given, ..Dialects::default() }
     }
 
-    /// Takes note that files on the disk are others.
+    /// Records that files on the disk changed.
     pub(crate) fn disk_changed(&self) {
         lock(&self.discovered).clear();
         for known in lock(&self.known).values_mut() {
@@ -144,12 +144,12 @@ impl Dialects {
         lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
     }
 
-    /// Takes note that edits of a document ask for nothing more: it was closed, or what it needs is known.
+    /// Records that edits of a document need no more dialects: it was closed, or they are known.
     pub(crate) fn close(&self, uri: &str) {
         lock(&self.waiting).remove(uri);
     }
 
-    /// Takes note that open `.td` documents have other texts. May wait for a project that is being read.
+    /// Records that the texts of open `.td` documents changed. May wait for a project that is being read.
     pub(crate) fn texts_changed(&self) {
         for known in lock(&self.known).values_mut() {
             known.stale = known.stale.max(Stale::Texts);
@@ -169,14 +169,14 @@ impl Dialects {
         new
     }
 
-    /// Takes note of the problems of the `abide.toml` of each folder of the workspace, whatever is open.
+    /// Records the problems of the `abide.toml` of each folder of the workspace, whatever is open.
     pub(crate) fn note_roots(&self) {
         for root in lock(&self.roots).clone() {
             self.note_config(&Project::new(Vec::new()).dialects(&root));
         }
     }
 
-    /// Takes note of the problems of an `abide.toml`.
+    /// Records the problems of an `abide.toml`.
     fn note_config(&self, said: &DialectPaths) {
         let mut all = lock(&self.problems);
         let gone = all

@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     Cancelled,
     /// The work panicked.
     Panicked,
-    /// The request makes no sense; says why.
+    /// The request is invalid, with the reason.
     Refused(String),
 }
 

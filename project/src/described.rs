@@ -10,7 +10,7 @@ use abide_source::text::Span;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Descriptions, and how they were come by.
+/// Descriptions, with their files and errors.
 #[derive(Debug, Default)]
 pub struct Described {
     /// The dialects.
@@ -30,7 +30,7 @@ pub struct Described {
 }
 
 impl Described {
-    /// Adds what an `.ops` file says.
+    /// Adds the content of an `.ops` file.
     pub(crate) fn overlay(&mut self, path: String, text: &[u8]) {
         let (overlay, mut wrong) = read_overlay(&String::from_utf8_lossy(text));
         match self.dialects.iter_mut().find(|own| own.name == overlay.name) {
@@ -69,7 +69,7 @@ impl Described {
     }
 }
 
-/// A file that descriptions may be in.
+/// A file that may have descriptions.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Listed {
     pub(crate) path: String,

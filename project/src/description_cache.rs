@@ -334,7 +334,7 @@ mod tests {
         assert!(project.load().is_none());
         project.write("base.td", &text);
         assert!(project.load().is_some());
-        // A file that was looked for in vain.
+        // A file that was not found.
         std::fs::create_dir_all(project.folder.join("td/absent")).unwrap();
         std::fs::write(project.folder.join("td/absent/or_not.td"), "").unwrap();
         assert!(project.load().is_none());

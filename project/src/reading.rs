@@ -40,8 +40,8 @@ pub(crate) struct Reading<'r> {
     reader: Reader,
     files: &'r dyn Files,
     described: Described,
-    /// The files with errors, and whether they were named. Their records may lack something: those of the others count
-    /// first. They are evaluated once more then: the session may have forgotten what it knew.
+    /// The files with errors, and whether they were named. Their records may be incomplete, so those of the others come
+    /// first. These files are then evaluated again, because the session may have forgotten their records.
     broken: Vec<(bool, String)>,
     /// The files with IRDL.
     of_irdl: HashSet<String>,

@@ -26,7 +26,7 @@ type Part = fn(&Surroundings) -> Result<(), String>;
 struct Surroundings {
     /// The server.
     server: PathBuf,
-    /// A program that reads what an editor says and answers nothing: what passes with it proves nothing.
+    /// A program that reads an editor's messages and answers nothing: tests that pass with it prove nothing.
     dead: PathBuf,
     /// A folder for files.
     scratch: PathBuf,

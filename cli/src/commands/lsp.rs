@@ -10,7 +10,7 @@ use tracing::Level;
 
 /// Serve an editor: the language server
 ///
-/// Speaks the Language Server Protocol on standard input and output until the editor says `exit`,
+/// Speaks the Language Server Protocol on standard input and output until the editor sends `exit`,
 /// and writes its log to standard error.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {

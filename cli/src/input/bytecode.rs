@@ -47,7 +47,7 @@ pub(crate) fn read(
     Ok((source, text, registry))
 }
 
-/// A file as text: itself, what bytecode says, or the functions of a compiled module.
+/// A file as text: text itself, the text of bytecode, or the functions of a compiled module.
 pub(crate) fn as_text(
     bytes: Vec<u8>,
     registry: &Registry,

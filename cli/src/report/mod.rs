@@ -25,7 +25,7 @@ pub(crate) enum Format {
     Json,
     /// SARIF 2.1.0, for code-scanning services.
     Sarif,
-    /// Workflow commands, which GitHub Actions shows beside the lines.
+    /// Workflow commands, which GitHub Actions shows next to the lines.
     Github,
     /// `file:line:column: error: message`, as mlir-opt prints and editors read.
     Mlir,

@@ -13,7 +13,7 @@ module {
 
 ";
 
-/// A folder with the text as bytecode, under a name that says nothing.
+/// A folder with the text as bytecode, under a neutral name.
 fn folder(name: &str) -> Folder {
     let folder = Folder::new(name);
     fs::write(folder.path().join("a.mlir"), TEXT).unwrap();

@@ -101,7 +101,7 @@ fn mlir_lsp_server_speaks_the_protocol() {
     arguments.extend(["--expect", expectations]);
     let (report, failed) = report(&arguments);
     assert_eq!(failed, [""; 0], "{report:#}");
-    // It takes parameters of the wrong kind, and says the definition without being asked.
+    // It accepts parameters of the wrong kind, and sends the definition without a request.
     assert_eq!(report["rules"]["known"], 2, "{report:#}");
 }
 
@@ -319,7 +319,7 @@ fn levels_are_required() {
     assert!(said.contains("unknown level 'REF-words'; the levels are SIP-read"), "{said}");
 }
 
-/// The lines of a report that say how many rules of a level passed.
+/// The lines of a report with the number of passed rules of a level.
 fn levels_in(report: &str) -> Vec<&str> {
     let is_level = |line: &&str| {
         line.split_once(": ").is_some_and(|(name, count)| {

@@ -24,7 +24,7 @@ fn every_file_has_an_origin() {
     }
 }
 
-/// Whether a folder around the file, below `corpus`, says where its files come from.
+/// Whether a folder around the file, below `corpus`, states the origin of its files.
 fn has_readme_with_origin(file: &str) -> bool {
     let mut folder = file;
     while let Some((parent, _)) = folder.rsplit_once('/') {

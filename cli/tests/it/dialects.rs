@@ -169,7 +169,7 @@ fn a_dump_of_records_describes_the_same() {
     assert!(said.contains("'!tablegen_json_version' is missing"), "{said}");
 }
 
-/// A few lines say the form of operations whose parser is C++.
+/// A few lines describe the form of operations whose parser is C++.
 #[test]
 fn an_overlay_gives_operations_a_form() {
     let folder = Folder::new("dialects-overlay");

@@ -4,7 +4,7 @@
 use crate::support::{Folder, Run, check};
 use abide_core::escape::is_control;
 
-/// Checks a text in the formats that show source or compute places, and gives the one for people.
+/// Checks a text in the formats that show source or compute places; returns the text for people.
 fn survives(name: &str, text: &[u8]) -> Run {
     for format in ["json", "sarif", "github", "mlir"] {
         let run = check(format, text);

@@ -1,4 +1,4 @@
-//! The runner of the exported suite says of lies what the one in the program says, case by case: both read answers
+//! The runner of the exported suite and the built-in one agree on wrong answers, case by case: both read answers
 //! alike, the wrong ones, too.
 
 use abide_conformance::liars::{ALL, Memory};

@@ -136,7 +136,7 @@ fn printed_by(command: &str) -> String {
     [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat()
 }
 
-/// The page of `abide tablegen` has the options that the command says it has.
+/// The page of `abide tablegen` has the options in its `--help`.
 #[test]
 fn options_of_tablegen_are_all_described() {
     let page = std::fs::read_to_string(repository().join("docs/tablegen.md")).unwrap();

@@ -72,7 +72,7 @@ fn text<'a>(object: &'a Value, field: &str) -> Option<&'a str> {
     object.get(field).and_then(Value::as_str)
 }
 
-/// `ok`, or what the refusal says.
+/// `ok`, or the reason for the refusal.
 fn verdict(answer: &Value) -> Option<Result<(), String>> {
     if answer.get("ok")?.as_bool()? {
         return Some(Ok(()));

@@ -57,7 +57,7 @@ pub enum Verdict {
     Partly,
     /// A case failed, or had no answer.
     Fail,
-    /// A case failed as the expectations say.
+    /// A case failed as expected.
     Known,
     /// No case could be run.
     Unsupported,

@@ -200,7 +200,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
         );
         Some((*span, message))
     });
-    // A file that says nothing at all may have any dialect that nothing else describes.
+    // A file without operations may have any dialect that has no other description.
     let dialects = document.registry().dialects();
     let other = || {
         let error = &own("")?.error;

@@ -11,9 +11,9 @@ pub struct SymbolQuery(QueryPart);
 enum QueryPart {
     /// The name has these letters in their order, in any case.
     Name(String),
-    /// The function's metadata say that it is called so, among more; without white space.
+    /// The signature in the function's metadata contains the query, without white space.
     Abi(String),
-    /// They say just this.
+    /// The signature equals the query.
     SameAbi(String),
 }
 

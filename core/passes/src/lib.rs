@@ -59,7 +59,7 @@ pub enum Pass {
     UnfoldSymbolicInt,
     /// `-symbol-to-encoding`: moves shape facts into types.
     SymbolToEncoding,
-    /// `-encoding-to-symbol`: says by operations what types say.
+    /// `-encoding-to-symbol`: replaces encodings of types by operations.
     EncodingToSymbol,
     /// `-convert-torch-to-symbol`: converts torch's shape facts to the symbol dialect.
     ConvertTorchToSymbol,

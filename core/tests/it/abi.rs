@@ -169,7 +169,7 @@ fn one_list_for_one_structure_is_right_by_the_document_alone() {
 fn raw_signatures_are_compared_with_the_function() {
     let raw = |f: &str| func(&format!("f = \"{f}\", fv = \"1\""));
     assert_eq!(report(&raw("I14!B6!d4d-1S3!t6R6!B3!d4")), "");
-    // A value that could not be mapped says nothing, and is a finding about the signature itself.
+    // A value that could not be mapped is ignored, and is a finding about the signature.
     finds(
         &raw("I12!B6!d4d-1U1!R6!B3!d4"),
         expect![[r#"

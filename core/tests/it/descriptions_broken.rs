@@ -259,7 +259,7 @@ let traits = [Terminator, Nope] in def F : DialOp<\"f\"> { let arguments = (ins 
     assert_eq!(wrong(text, &Arc::new(registry)), expected);
 }
 
-/// A file that only makes sense within others says less of an operation than one that includes it.
+/// A file that is only valid within others has less of an operation than one that includes it.
 #[test]
 fn the_more_complete_description_wins() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_twice");

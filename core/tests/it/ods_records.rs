@@ -162,7 +162,7 @@ fn printed(text: &str, registry: &Registry) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// A parser in C++ may give a function attributes that its text does not say, and a body its terminator.
+/// A parser in C++ may add attributes to a function, and a terminator to a body, that the text does not have.
 #[test]
 fn additions_by_cpp_are_not_required() {
     let Some(registry) = drill() else { return };

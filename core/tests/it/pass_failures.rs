@@ -1,4 +1,4 @@
-//! Passes that fail: they say at which operation and why, and leave no output.
+//! Passes that fail report the operation and the reason, and leave no output.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;

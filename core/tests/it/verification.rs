@@ -385,7 +385,7 @@ fn line_ends_keep_their_kind() {
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
 
-/// The body of an operation outside of functions is checked with the symbols beside it.
+/// The body of an operation outside of functions is checked with the symbols around it.
 #[test]
 fn operations_within_a_symbol_are_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {

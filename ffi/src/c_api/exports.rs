@@ -11,7 +11,7 @@ use super::{callback, exceptions, globals, invoke, python, state, stubs};
 use crate::{Error, RetValue};
 use std::ffi::{CStr, c_char, c_int, c_void};
 
-/// Symbols that say the same, as the header shows them.
+/// Symbols with the same meaning, as in the header.
 #[cfg(test)]
 pub(super) struct Group {
     pub(super) docs: &'static [&'static str],

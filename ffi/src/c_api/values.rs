@@ -28,7 +28,7 @@ pub union Value {
 }
 
 impl Value {
-    /// Eight bytes of 0: what a front end that looks at other members than the code says must find.
+    /// Eight bytes of 0, for front ends that read another member than that of the code.
     pub const ZERO: Value = Value { v_int64: 0 };
 }
 

@@ -124,7 +124,7 @@ impl Coverage {
     }
 }
 
-/// The lines of a file. The innermost region that a line lies in, or begins on it, tells of it.
+/// The lines of a file. The innermost region around a line, or one that begins on it, decides.
 fn lines(regions: &BTreeMap<Region, bool>) -> BTreeMap<u64, bool> {
     let mut lines = BTreeMap::new();
     // Outer regions come before the regions within them; what begins later is written over them.

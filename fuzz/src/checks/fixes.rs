@@ -111,7 +111,7 @@ pub fn fixes(data: &[u8]) -> Outcome {
 /// preferred. The same holds for code actions, and applying all fixes twice is as once. An input counts where something is offered.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn fixes_with(offers: &Offers, data: &[u8]) -> Outcome {
     let Some((format, text)) = data.split_first() else { return Outcome::Rejected };
     let format = match format {

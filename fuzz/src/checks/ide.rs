@@ -33,7 +33,7 @@ fn in_place(document: &Document, text: Vec<u8>) -> Document {
 /// the names and the diagnostics that a fresh read of the text gives.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let module = match u.ratio(1, 3) {

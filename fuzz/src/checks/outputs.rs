@@ -121,7 +121,7 @@ pub fn outputs(data: &[u8]) -> Outcome {
 /// anything, or links to anything but the web.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn outputs_with(escapes: Escapes, data: &[u8]) -> Outcome {
     let text = text_of(data);
     check_lines(escapes, &text);

@@ -31,7 +31,7 @@ pub fn difference(
         return Some(format!("the tree has an error where operations have none: {found:?}"));
     }
     if let Some(found) = names.all_diagnostics().find(is_error) {
-        // What a region does not see of another, and what is defined twice, the verifier tells.
+        // The verifier reports names that a region does not see, and names that are defined twice.
         let is_implied_by_type = !verify(&parsed.ir, registry(), &Limits::default()).is_empty();
         return (!is_implied_by_type)
             .then(|| format!("names have an error where operations have none: {found:?}"));

@@ -47,7 +47,7 @@ fn read(source: &str) -> Parsed {
 /// Calls a function of a text; the answer is that of [`evaluation`].
 ///
 /// # Errors
-/// Where the text is not valid, has no such function, or the call fails.
+/// If the text is not valid, has no such function, or the call fails.
 pub fn call(source: &str, name: &str, arguments: &[Argument]) -> Result<Value, String> {
     let (registry, limits) = (dialect::registry(), Limits::default());
     let parsed = read(source);

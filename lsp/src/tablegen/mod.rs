@@ -93,7 +93,7 @@ impl TableGen {
         self.set_roots(roots);
     }
 
-    /// Takes note that files on the disk are others.
+    /// Records that files on the disk changed.
     pub(crate) fn disk_changed(&self) {
         lock(&self.state).forget();
     }
@@ -206,7 +206,7 @@ impl TableGen {
         Some(known)
     }
 
-    /// Takes note of the files that a document was evaluated from.
+    /// Records the files that a document was evaluated from.
     fn note_files(&self, state: &State, path: &str, made: &NewEvaluation) {
         let Some(session) = state.sessions.get(made.slot) else { return };
         let evaluation = &made.evaluation;

@@ -82,7 +82,7 @@ impl Backend {
         }
     }
 
-    /// Takes note that files on the disk, or the folders of the workspace, are others.
+    /// Records that files on the disk, or the folders of the workspace, changed.
     pub(crate) async fn tablegen_files_changed(&self) {
         self.tablegen().disk_changed();
         self.update_all(|_| true);

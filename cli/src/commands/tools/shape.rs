@@ -147,7 +147,7 @@ impl Input {
             let Some((_, numbers)) = given.iter().find(|one| one.0 == name) else {
                 return expressed.get(number).cloned().unwrap_or(Argument::Unknown);
             };
-            // Whether one number is a size or an integer, the type of the argument tells.
+            // The type of the argument decides whether a single number is a size or an integer.
             match numbers.as_slice() {
                 [number] if !shape::has_sizes(ir, *value) => Argument::Integer(*number),
                 sizes => Argument::Shape(sizes.to_vec()),
@@ -278,7 +278,7 @@ fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result
     Ok(())
 }
 
-/// The ranges that say more than that a size is not negative.
+/// The ranges of sizes, without those that only exclude negative ones.
 fn ranges(known: &Knowledge) -> String {
     let integers = match known {
         Knowledge::Shape(sizes) => sizes.as_slice(),

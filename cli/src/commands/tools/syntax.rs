@@ -1,4 +1,4 @@
-//! `abide syntax`: how a file is read.
+//! `abide syntax`: the syntax tree of a file.
 
 use crate::console::{Exit, Failure};
 use crate::dialects::UnusedDialects;
@@ -53,8 +53,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Writes the nodes, each indented below the one that it is in, up to a bound. Trees may be deep, so what waits is
-/// kept on the heap.
+/// Writes the nodes, each indented below its parent, up to a bound. Trees may be deep, so the pending nodes are
+/// on the heap.
 fn write_tree(out: &mut impl Write, tree: &Tree, text: &[u8]) -> io::Result<()> {
     let mut waiting = vec![(0, SyntaxElement::Node(tree.root()))];
     while let Some((depth, element)) = waiting.pop() {

@@ -138,7 +138,7 @@ impl Structure {
         let (open, close) = if is_sequence { ('(', ')') } else { ('{', '}') };
         out.push(open);
         self.write_children(out, &node.children, is_sequence, leaf);
-        // As Python tells a tuple of one.
+        // As Python writes a tuple of one.
         if is_sequence && node.children.len() == 1 {
             out.push(',');
         }

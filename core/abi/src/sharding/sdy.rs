@@ -90,7 +90,7 @@ pub fn parse(text: &[u8]) -> Result<SdySharding, GrammarError> {
 /// Reads the sharding that a text begins with; and how many bytes it has.
 ///
 /// # Errors
-/// Where the text begins with none.
+/// If the text does not begin with a sharding.
 pub fn parse_first(text: &[u8]) -> Result<(SdySharding, u32), GrammarError> {
     let mut cursor = Cursor::new(text);
     let written = sharding(&mut cursor)?;
@@ -144,7 +144,7 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<SdySharding, GrammarError> {
 /// Reads a mesh: `<["x"=2, "y"=4], device_ids=[0, 1]>`.
 ///
 /// # Errors
-/// Where the text is none.
+/// If the text is not a mesh.
 pub fn parse_mesh(text: &[u8]) -> Result<Mesh, GrammarError> {
     mesh(&mut Cursor::new(text))
 }

@@ -172,7 +172,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
     text.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
 }
 
-/// The likely fixes of a diagnostic of an MLIR file, beside its own.
+/// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
 fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
     let Some(place) = FixContext::new(document, found.span) else { return Vec::new() };
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {

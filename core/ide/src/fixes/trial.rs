@@ -40,7 +40,7 @@ pub enum Refusal {
     KeepsDiagnostic,
     /// There are more errors than before.
     AddsErrors,
-    /// An operation, region, argument or value is gone, and the fix does not say so.
+    /// An operation, region, argument or value is gone, and the title of the fix does not mention it.
     Deletes,
     /// The same fix is offered once more.
     Repeats,

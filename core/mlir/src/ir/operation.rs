@@ -482,7 +482,7 @@ impl Ir {
         }
     }
 
-    /// All operations, blocks and values ever made: bounds of their ids, for tables beside them.
+    /// All operations, blocks and values ever made: bounds of their ids, for side tables.
     #[must_use]
     pub fn operation_bound(&self) -> usize {
         self.operations.len()

@@ -46,7 +46,7 @@ impl<'a> Scope<'a> {
         self.regions.push(Region { shadowed, waiting });
     }
 
-    /// Makes a name mean a definition until its region is left. Gives what the name meant before
+    /// Binds a name to a definition until its region is left. Returns its previous meaning
     /// in the same region.
     pub(super) fn define(&mut self, name: &'a [u8], definition: u32) -> Option<u32> {
         let depth = self.regions.len();

@@ -171,7 +171,7 @@ impl<'a> Parser<'a> {
         ParsedExcerpt { ir: types.ir, operation, diagnostics, names: value_names.finish() }
     }
 
-    /// A module for what is read, as the outermost operation; gives its block.
+    /// Creates the outermost module for the parsed operations; returns its block.
     pub(super) fn excerpt_module(&mut self) -> BlockId {
         self.ir.is_excerpt = true;
         let region = self.ir.create_region();

@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces, with the arguments that the operation has named.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn region_with(
         &mut self,
         arguments: &[RegionArgument<'a>],
@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces whose arguments may be called like values around it, and then hide these.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn shadowing_region(&mut self, arguments: &[RegionArgument<'a>]) -> Parse<RegionId> {
         self.region(NamedArguments::Some(arguments), NamesAround::Shadowed)
     }
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn plain_region(&mut self) -> Parse<RegionId> {
         self.region(NamedArguments::None, NamesAround::Visible)
     }

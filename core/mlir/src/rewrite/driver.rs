@@ -21,7 +21,7 @@ pub trait Patterns {
     /// Tries the patterns for an operation; true where one of them changed something.
     ///
     /// # Errors
-    /// Where a pattern finds something that the whole pass must fail for.
+    /// If a pattern finds something that the whole pass must fail for.
     fn apply(
         &mut self,
         rewriter: &mut Rewriter<'_>,
@@ -65,7 +65,7 @@ impl Configuration {
 /// Rewrites everything within an operation; true where nothing was left to do in the end.
 ///
 /// # Errors
-/// Where a pattern says so; the operations are in some state between then.
+/// If a pattern says so; the operations are in some state between then.
 pub fn apply_patterns(
     ir: &mut Ir,
     registry: &Registry,

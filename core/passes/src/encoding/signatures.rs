@@ -104,7 +104,7 @@ impl Functions {
     /// Casts the operands and results of a call where the types of the function are other ones.
     ///
     /// # Errors
-    /// Where they are so different that no cast turns one into the other.
+    /// If they are so different that no cast turns one into the other.
     pub(super) fn follow_callee(
         &mut self,
         rewriter: &mut Rewriter<'_>,

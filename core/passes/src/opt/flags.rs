@@ -120,7 +120,7 @@ impl Options {
     /// Takes a flag, with one dash or two and with an optional `=true` or `=false`.
     ///
     /// # Errors
-    /// Where it is not known.
+    /// If it is not known.
     pub fn take(&mut self, flag: &str) -> Result<(), FlagError> {
         let unknown = || FlagError { flag: flag.to_owned(), reason: None };
         let name =

@@ -352,7 +352,7 @@ pub struct SignatureBuilder {
 pub enum BuildError {
     /// The tag is not of the class that the field needs.
     Tag(u8),
-    /// The content of a span is longer than a 32-bit length can say.
+    /// The content of a span is too long for a 32-bit length.
     TooLong(usize),
 }
 

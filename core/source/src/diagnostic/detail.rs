@@ -20,11 +20,11 @@ pub enum Detail {
         /// The number of types.
         types: usize,
     },
-    /// An operation has another number of its parts than its description says.
+    /// An operation has another number of operands, results or regions than its description.
     PartCount {
         /// The kind of the parts.
         part: Parts,
-        /// The number that the description says.
+        /// The number in the description.
         expected: usize,
         /// Whether there may be more.
         or_more: bool,

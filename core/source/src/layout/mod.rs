@@ -83,7 +83,7 @@ pub enum Role {
     Comma,
     /// Up to the end of its line.
     Comment,
-    /// Opens a bracket; the number tells shapes of brackets apart.
+    /// Opens a bracket; the number identifies its shape.
     Open(u8, Style),
     /// Closes a bracket of a shape.
     Close(u8),

@@ -405,7 +405,7 @@ impl<'r> Run<'r> {
         Line::Done(index)
     }
 
-    /// Takes note of places where the line may be broken.
+    /// Records places where the line may be broken.
     fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: WordState) {
         // Within a bracket of this line nothing counts but the bracket.
         if index > scan.start && index <= scan.item_end {

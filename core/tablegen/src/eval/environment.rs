@@ -78,7 +78,7 @@ impl Environment {
         self.entities.iter().map(|(&key, &entity)| (key, entity))
     }
 
-    /// Does again what a segment did. Gives the numbers of its anonymous names.
+    /// Repeats the effects of a segment. Returns the numbers of its anonymous names.
     pub(crate) fn apply<'s>(
         &mut self,
         segment: &'s Segment,

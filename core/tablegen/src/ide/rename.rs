@@ -63,7 +63,7 @@ pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, Ren
 /// told by the path of its file.
 ///
 /// # Errors
-/// Where the new name is none, or a use is spelled in another way.
+/// If the new text is not a name, or a use is spelled in another way.
 pub fn rename_in(
     document: Document<'_>,
     path: &str,

@@ -49,7 +49,7 @@ impl fmt::Display for Disagreement {
 
 type Answer = Result<Value, Refusal>;
 
-/// Holds what `evaluate` says of programs against llvm-tblgen. The names of different programs must differ.
+/// Compares the results of `evaluate` for programs with llvm-tblgen. The names of different programs must differ.
 ///
 /// # Errors
 /// The first program that the two do not read alike.

@@ -65,7 +65,7 @@ pub fn evaluate(text: &str) -> Result<Value, Refusal> {
 /// there, and where it gives no answer to any of them.
 ///
 /// # Panics
-/// Where the two disagree.
+/// If the two disagree.
 pub fn tablegen_differential_with(evaluate: Evaluate, data: &[u8]) -> Outcome {
     let Some(reference) = Reference::find() else { return Outcome::Rejected };
     let tally =

@@ -51,7 +51,7 @@ impl Reference {
         let input = process.stdin.take();
         thread::scope(|scope| {
             scope.spawn(move || {
-                // It may have ended before it has read all: its answer says why.
+                // It may have ended before reading everything: its answer has the reason.
                 input.map(|mut input| input.write_all(text.as_bytes()))
             });
             process.wait_with_output()

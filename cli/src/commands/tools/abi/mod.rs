@@ -77,12 +77,12 @@ enum Command {
 struct Loaded {
     /// How it is called in reports.
     name: String,
-    /// Its text: itself, or what it says.
+    /// Its text, or the text of its bytecode.
     text: Vec<u8>,
     registry: Arc<Registry>,
 }
 
-/// Reads a file of any kind that says how functions are called.
+/// Reads a file that describes how functions are called: text, bytecode or a compiled module.
 fn load(path: &Path, dialects: &DialectArguments) -> Result<Loaded, Failure> {
     let limits = Limits::for_large_stacks();
     let Source { name, .. } = Source::new(path);

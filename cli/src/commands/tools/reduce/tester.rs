@@ -19,7 +19,7 @@ pub(super) enum Verdict {
     Fails(Vec<Outcome>),
     /// A command was killed at the time limit.
     Late,
-    /// The result was not needed any more.
+    /// The result is no longer needed.
     Unneeded,
     /// The test cannot be used.
     Unusable(String),

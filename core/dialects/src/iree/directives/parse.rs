@@ -229,7 +229,7 @@ impl<'a> TiedNames<'a> {
 /// `type`, `%operand`, or `%operand as type`: the type, and the index of the operand or -1.
 ///
 /// # Errors
-/// Where it is broken, or where no operand has the name.
+/// If it is broken, or where no operand has the name.
 pub(crate) fn tied_type<'a>(
     parser: &mut Parser<'a>,
     operands: &TiedNames<'a>,

@@ -387,7 +387,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Makes the regions of an operation; gives whether they are isolated from above.
+    /// Creates the regions of an operation; returns whether they are isolated from above.
     fn region_count(
         &mut self,
         frame: &mut Frame<'a>,

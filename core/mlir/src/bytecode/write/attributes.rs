@@ -12,7 +12,7 @@ use abide_source::rule;
 const LONGEST_OF_ALL: usize = 64 << 20;
 
 impl Writer<'_> {
-    /// Encodes an attribute; gives whether by numbers, and not as a text.
+    /// Encodes an attribute; returns whether as numbers instead of text.
     pub(super) fn encode_attribute(
         &mut self,
         attribute: Attribute,

@@ -69,7 +69,7 @@ type Write<T> = Result<T, WriteError>;
 /// The bytecode of a module.
 ///
 /// # Errors
-/// Where something has no encoding: an operation whose form only its dialect knows, attributes, types and
+/// If something has no encoding: an operation whose form only its dialect knows, attributes, types and
 /// properties that were kept as the bytes of another file, values that are not visible where they are used, or a
 /// version that there is not.
 pub fn write(

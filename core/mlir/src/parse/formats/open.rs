@@ -160,7 +160,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Takes note of a dictionary at the current token, which is printed as any other.
+    /// Records a dictionary at the current token, which is printed as any other.
     pub(in crate::parse) fn note_dictionary(&mut self) {
         let place = self.position();
         let is_there = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;

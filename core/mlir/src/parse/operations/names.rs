@@ -114,7 +114,7 @@ impl<'a> Operations<'a> {
     /// Ends the names of a region.
     ///
     /// # Errors
-    /// Where the region is isolated and a value in it was never defined.
+    /// If the region is isolated and a value in it was never defined.
     #[inline(never)]
     pub(in crate::parse) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
         match scope {
@@ -205,7 +205,7 @@ impl<'a> Operations<'a> {
     /// Gives values that follow each other a name, and makes what used the name before use them.
     ///
     /// # Errors
-    /// Where the name is taken, or where it was used with another type.
+    /// If the name is taken, or where it was used with another type.
     pub(in crate::parse) fn define_name(
         &mut self,
         name: &'a [u8],
@@ -252,7 +252,7 @@ impl<'a> Operations<'a> {
     /// The value that a use means; its type should be `ty`.
     ///
     /// # Errors
-    /// Where the value has another type, or fewer results than the number asks for.
+    /// If the value has another type, or fewer results than the number asks for.
     pub fn resolve(&mut self, used: OperandUse<'a>, ty: Type) -> Parse<ValueId> {
         if let Some(&entry) = self.names.current.entries.get(used.name) {
             if used.number >= entry.count {
@@ -322,7 +322,7 @@ impl<'a> Operations<'a> {
         self.registry.may_be_same_type(&self.ir.context, one, other)
     }
 
-    /// Gives a value of unknown type its type, and reports where two known types differ.
+    /// Sets the type of a value if it was unknown; reports a difference between two known types.
     fn unify(
         &mut self,
         value: ValueId,

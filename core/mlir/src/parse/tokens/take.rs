@@ -120,7 +120,7 @@ impl<'a> Tokens<'a> {
     /// Takes the current token, which should be of this kind.
     ///
     /// # Errors
-    /// Where it is not, which is reported.
+    /// If it is not, which is reported.
     #[inline]
     pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
@@ -140,7 +140,7 @@ impl<'a> Tokens<'a> {
     /// Takes the current token, which should be this word.
     ///
     /// # Errors
-    /// Where it is not, which is reported.
+    /// If it is not, which is reported.
     pub fn expect_word(&mut self, word: &str) -> Parse<()> {
         if self.eat_word(word) {
             Ok(())

@@ -153,7 +153,7 @@ impl<'a> Types<'a> {
     /// Types between commas, at least one.
     ///
     /// # Errors
-    /// Where one is broken or missing.
+    /// If one is broken or missing.
     pub fn type_list(&mut self) -> Parse<Vec<Type>> {
         self.type_list_of(&[])
     }
@@ -181,7 +181,7 @@ impl<'a> Types<'a> {
     /// `: type`, where the type is a part.
     ///
     /// # Errors
-    /// Where it is missing or broken.
+    /// If it is missing or broken.
     pub fn colon_type(&mut self, part: Part) -> Parse<Type> {
         self.expect(TokenKind::Colon)?;
         self.piece(part, Self::ty)

@@ -81,7 +81,7 @@ impl std::error::Error for EvaluationError {}
 /// Calls a function: an operation with a body whose arguments are those of its entry block.
 ///
 /// # Errors
-/// Where the arguments do not fit the function, where the program says of a shape or of a symbol
+/// If the arguments do not fit the function, where the program says of a shape or of a symbol
 /// what is not so, where a size is negative, and where more than [`MOST_STEPS`] operations would be
 /// executed, or calls and regions nest deeper than the limits allow.
 pub fn evaluate(
@@ -186,7 +186,7 @@ fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
 /// these.
 ///
 /// # Errors
-/// Where a variable is not among those that the program expresses sizes of the arguments in, one of
+/// If a variable is not among those that the program expresses sizes of the arguments in, one of
 /// those has no value, or a size is negative.
 pub fn arguments_of_variables(
     ir: &Ir,

@@ -46,7 +46,7 @@ pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
 }
 
 impl Parser<'_> {
-    /// Takes the `(` of a list, or reports that it is missing; gives whether the list can be read.
+    /// Consumes the `(` of a list, or reports that it is missing; returns whether the list can be read.
     pub(super) fn opens_list(&mut self, element: &Element) -> bool {
         if self.expect(TokenKind::LeftParen) {
             return true;

@@ -49,7 +49,7 @@ impl Layout {
 }
 
 impl Parser<'_> {
-    /// Says whether the layout is asked from here on; gives what was known of it before.
+    /// Sets whether the layout is used from here on; returns its previous state.
     pub(in crate::syntax) fn read_by_layout(&mut self, enabled: bool) -> Layout {
         std::mem::replace(&mut self.layout, Layout { enabled, ..Layout::default() })
     }

@@ -160,7 +160,7 @@ fn nd_array(
     limits: &Limits,
 ) -> Result<Vm, PyError> {
     let array = match (value, dtype) {
-        // What is on the device already is passed through, whatever the record says.
+        // Values on the device are passed through, whatever their record is.
         (Value::BufferView(array) | Value::DeviceArray(array), _) => array.clone(),
         (value, Some(dtype)) => as_array(value, Some(dtype), limits).map_err(|error| {
             if error.error_type == NEEDS_ELEMENTS {

@@ -26,7 +26,7 @@ const WORDS_OF_CHILD: usize = 16;
 /// A content of 0 means absence.
 #[derive(Debug, Clone)]
 pub(super) struct Children {
-    /// The first one is not used, nor is the first table: see [`StructWord::PLACES`].
+    /// The first entry and the first table are unused: see [`StructWord::PLACES`].
     cells: Vec<Cell>,
     sparse: Vec<IndexMap<u32, u32, Seed>>,
     seed: Seed,

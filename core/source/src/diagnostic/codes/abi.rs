@@ -1,4 +1,4 @@
-//! Codes of function-ABI metadata in MLIR files: what the metadata of a function says against what
+//! Codes of function-ABI metadata in MLIR files: the metadata of a function, compared with
 //! the function is.
 
 codes! {

@@ -141,7 +141,7 @@ fn instructions(program: &Path, command: &[&str], file: &Path) -> Result<f64, St
         .rev()
         .find_map(|line| line.strip_prefix("totals: "))
         .and_then(|line| line.trim().parse().ok());
-    // 2 is the status of a command that could not do its work, so it is no measurement.
+    // 2 is the status of a command that could not do its work, so there is nothing to measure.
     match (total, output.status.code()) {
         (Some(total), Some(0 | 1)) => Ok(total),
         _ => Err(format!(

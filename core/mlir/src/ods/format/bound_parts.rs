@@ -108,7 +108,7 @@ impl BoundParts {
         if self.all_operands
             && op.operands.iter().filter(|one| one.arity.is_variable_length()).count() > 1
         {
-            return fail("'operands' cannot be told apart".to_owned());
+            return fail("'operands' has more than one group of variable length".to_owned());
         }
         Ok(())
     }

@@ -78,7 +78,7 @@ impl Case {
         format!("{rule}/{}", words.collect::<Vec<_>>().join("-").to_lowercase())
     }
 
-    /// Why it is expected: a line of its own, or what is special about it.
+    /// The reason for the expectation: a line of its own, or the name of the case.
     #[must_use]
     pub fn why(&self) -> &str {
         match self.setting("WHY") {

@@ -31,7 +31,7 @@ pub const COMPARISONS: [&str; 10] = [
 /// The agreement of an answer with the expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
-    /// It is what is expected.
+    /// The answer is as expected.
     Whole,
     /// All but the words of the refusal.
     ButForWords,

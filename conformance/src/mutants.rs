@@ -208,7 +208,7 @@ impl Mutant {
     }
 }
 
-/// An answer to what another one answers.
+/// The response with the same id, and a result or an error.
 fn message_of(answer: &Value, field: &str, content: Value) -> Value {
     json!({ "jsonrpc": "2.0", "id": answer["id"], (field): content })
 }

@@ -75,7 +75,7 @@ impl Runner<'_> {
         render(case, &request, &answer)
     }
 
-    /// Replaces the expectations of a file's cases by what the implementation does. True where any
+    /// Replaces the expectations of a file's cases by the implementation's answers. True if any
     /// changed.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The wheel: what is in it, and that it works in fresh environments of the Pythons of this machine.
+//! The wheel has the right files, and works in fresh environments of the Pythons of this machine.
 
 mod support;
 

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Prints what was asked for to standard output.
+/// Prints the requested output to standard output.
 pub(crate) fn print(text: &str) {
     // If standard output is closed, the text is lost.
     let _ = writeln!(std::io::stdout().lock(), "{text}");

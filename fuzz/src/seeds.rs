@@ -71,7 +71,7 @@ pub fn own_file(target: &Target) -> PathBuf {
 /// All inputs of a target, none twice and none too long, in an order that is always the same.
 ///
 /// # Errors
-/// A file that cannot be read, or that is not what it should be.
+/// A file that cannot be read or has a wrong format.
 pub fn inputs(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     let mut inputs = own(target)?;
     inputs.extend(from_sources(target, &corpus_folder(), target.max_len)?);

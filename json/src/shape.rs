@@ -51,7 +51,7 @@ fn integer(fact: &IntegerFact) -> Value {
     Value::Object(fields)
 }
 
-/// `{"dims":{"%value":[…],"%index":7},"results":[…]}`; what is not known is null.
+/// `{"dims":{"%value":[…],"%index":7},"results":[…]}`; unknown sizes are null.
 #[must_use]
 pub fn evaluation(evaluation: &Evaluation, names: &ValueNames, text: &[u8]) -> Value {
     let named = evaluation

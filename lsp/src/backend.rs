@@ -318,7 +318,7 @@ impl Backend {
         }
     }
 
-    /// Changes the settings, and what the client shows of them.
+    /// Changes the settings, and updates the client's view.
     pub(crate) fn configure(&self, said: &serde_json::Value) {
         let settings = self.settings().with(Some(said));
         *self.publisher.settings() = settings.clone();
@@ -430,7 +430,7 @@ impl Backend {
         self.opened(params.text_document);
     }
 
-    /// Forgets what was known of a document that was closed.
+    /// Forgets a closed document.
     pub(crate) fn closed(&self, uri: &str) {
         self.tablegen().close(&tablegen::path_of(uri));
         self.publisher.dialects.close(uri);

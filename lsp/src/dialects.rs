@@ -195,7 +195,7 @@ impl Dialects {
     /// Sets the dialects of an open MLIR document to those of its project. Reads files, and may take a second;
     /// `begins` is called before a project is read for the first time.
     pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
-        // An edit from here on asks once more: the text that is read here is the one before it.
+        // An edit from here on asks again, because the text that is read here precedes it.
         lock(&self.waiting).insert(uri.to_owned());
         let Some(snapshot) = documents.snapshot(uri) else {
             self.close(uri);

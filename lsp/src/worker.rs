@@ -148,7 +148,7 @@ impl Workers {
         self.run_while(Cancelled::default(), work).await
     }
 
-    /// Runs `work` as [`run`](Self::run) does, until what it finds is out of date.
+    /// Runs `work` as [`run`](Self::run) does, until its result is out of date.
     ///
     /// # Errors
     /// As those of [`run`](Self::run).

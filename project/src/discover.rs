@@ -198,7 +198,7 @@ impl Discovered {
         self.missing.iter().map(line).collect()
     }
 
-    /// The text of an `abide.toml` in a folder that names what was found.
+    /// The text of an `abide.toml` in a folder with the paths that were found.
     #[must_use]
     pub fn config(&self, root: &Path) -> String {
         let within = |path: &Path| within(root, path);

@@ -1,4 +1,4 @@
-//! Finds files by looking: what the folders of a workspace hold.
+//! Finds the files in the folders of a workspace.
 
 use crate::paths::text_of;
 use std::collections::{HashMap, VecDeque};

@@ -52,7 +52,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
 }
 
-/// Runs a part on a thread of its name, after which what is skipped is named.
+/// Runs a part on a thread with its name, which is also that of its skips.
 fn run_part(name: &str, part: Part, surroundings: Surroundings) -> Result<(), String> {
     let running = thread::Builder::new()
         .name(format!("editors: {name}"))

@@ -31,7 +31,7 @@ pub(crate) enum Format {
     Mlir,
 }
 
-/// A file that was read, and what was found in it.
+/// A file with its diagnostics.
 pub(crate) struct Checked {
     pub(crate) name: String,
     pub(crate) text: Vec<u8>,
@@ -110,7 +110,7 @@ pub(crate) fn suppressed(checked: &Checked, all: &[Suppressed]) -> String {
     all.iter().map(line).collect()
 }
 
-/// Puts what was rendered of each file together.
+/// Joins the reports of the files.
 pub(crate) struct Reporter<W> {
     format: Format,
     out: W,
@@ -129,7 +129,7 @@ impl<W: Write> Reporter<W> {
         Ok(Reporter { format, out, errors: Vec::new(), begun: false })
     }
 
-    /// Adds what was rendered of a file.
+    /// Adds the report of a file.
     pub(crate) fn add(&mut self, rendered: &str) -> io::Result<()> {
         if rendered.is_empty() {
             return Ok(());

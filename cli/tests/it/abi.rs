@@ -1,4 +1,4 @@
-//! `abide abi`, `abide sip` and `abide reflect`: what they print.
+//! The output of `abide abi`, `abide sip` and `abide reflect`.
 
 use crate::support::{Folder, abide, abide_in};
 use expect_test::{Expect, expect};

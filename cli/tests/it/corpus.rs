@@ -1,4 +1,4 @@
-//! Every file of the corpus has an origin, and what is expected of it holds.
+//! Every file of the corpus has an origin and the expected result.
 
 use crate::support;
 use abide_testing::{Expectation, corpus_table, files_below, mlir_opt, repository};

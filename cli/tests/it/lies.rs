@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Answers what was written down, by request.
+/// Returns the recorded answers, by request.
 const REPLAY: &str = r#"
 import json, sys
 written = [json.loads(line) for line in open(sys.argv[1], encoding="utf-8")]

@@ -1,4 +1,4 @@
-//! The README and the pages of `docs` show what the command really prints, and their links lead somewhere.
+//! The README and the pages of `docs` show the real output of the command, and their links lead somewhere.
 
 use crate::support;
 use abide_testing::repository;

@@ -1,4 +1,4 @@
-//! SARIF logs have what the standard asks for.
+//! SARIF logs meet the standard.
 
 use crate::support;
 use crate::support::Folder;

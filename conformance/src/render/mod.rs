@@ -52,7 +52,7 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
     rendered.map(Some).ok_or_else(missing)
 }
 
-/// The bytes of what the implementation is given to read.
+/// The bytes of the implementation's input.
 fn input(request: &Value) -> Vec<u8> {
     let field = |name: &str| text(request, name);
     let bytes = field("input_hex").and_then(from_hex);

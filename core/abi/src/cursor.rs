@@ -1,4 +1,4 @@
-//! A place in a short text that goes forward: what the grammars of paths and shardings read with.
+//! A cursor in a short text, for the grammars of paths and shardings.
 
 use abide_source::text::Span;
 

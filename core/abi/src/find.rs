@@ -76,14 +76,14 @@ impl<'t> Functions<'t> {
     }
 }
 
-/// Reads functions of a file one by one: what is around them is read once.
+/// Reads functions of a file one by one; the text around them is read once.
 pub struct FunctionReader<'t> {
     tree: &'t Tree,
     finder: Finder<'t>,
 }
 
 impl<'t> FunctionReader<'t> {
-    /// Reads what is around the functions of a file; `text` is what the tree was read from.
+    /// Reads the text around the functions of a file; `text` is the source of the tree.
     #[must_use]
     pub fn new(
         tree: &'t Tree,

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// In longer texts, in bytes, a change of a function is tried on the function alone.
 const LONGEST_TRIED: usize = 1 << 18;
 
-/// A change and what it does.
+/// A change and its title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Action {
     /// As an imperative.

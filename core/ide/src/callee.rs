@@ -1,4 +1,4 @@
-//! The function that a call names, and what it takes and gives.
+//! The function that a call names, with its parameters and results.
 
 use super::document::Document;
 use super::form::escaped;

@@ -52,9 +52,9 @@ pub enum CompletionKind {
 /// How well a [`Completion`] fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// It is what is asked for.
+    /// It has the expected type or role.
     First,
-    /// It may be.
+    /// It may have it.
     Fits,
     /// It is allowed there, but has another type than the expected one, is defined further down, or is undescribed
     /// for the position.
@@ -375,7 +375,7 @@ fn values(document: &Document, offset: u32, word: Span) -> Found {
     fitting_values(document, &types, expected.as_ref(), word, offset)
 }
 
-/// The values that a place sees, by whether they are what is expected.
+/// The visible values at a place, those of the expected type first.
 fn fitting_values(
     document: &Document,
     types: &Types<'_>,

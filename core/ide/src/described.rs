@@ -200,7 +200,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
         );
         Some((*span, message))
     });
-    // A file without operations may have any dialect that has no other description.
+    // An unreadable file may describe any dialect that has no other description.
     let dialects = document.registry().dialects();
     let other = || {
         let error = &own("")?.error;
@@ -228,7 +228,7 @@ pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
     spans
 }
 
-/// The places of a document that name what a project defines at a place, in the order of the text.
+/// The places of a document that name a definition of the project, in the order of the text.
 #[must_use]
 pub fn described_references(document: &Document, place: &DefinitionLocation) -> Vec<Span> {
     let own = described_uses(document).into_iter().filter(|(_, of)| *of == place);

@@ -109,7 +109,7 @@ pub fn expects_errors(text: &[u8]) -> bool {
     marks.iter().any(|mark| memmem::find(text, mark).is_some())
 }
 
-/// Whether the visibility before the name is private.
+/// Whether `private` is in front of the name.
 fn is_private(document: &Document, symbol: &FileSymbol<'_>) -> bool {
     let (start, end) = (symbol.operation_name.end(), symbol.span.start());
     let before = Span::new(start.min(end), end).slice(document.text());

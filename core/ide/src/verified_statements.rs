@@ -218,7 +218,7 @@ impl<'d> Function<'d> {
         makers
     }
 
-    /// Reads the statements that have changed, those who use what they make, and what both use.
+    /// Parses the changed statements, their users, and the operations that both use.
     fn round(
         &self,
         excerpt: &Excerpt,

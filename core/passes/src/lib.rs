@@ -65,7 +65,7 @@ pub enum Pass {
     ConvertTorchToSymbol,
     /// `-canonicalize`
     Canonicalize,
-    /// `-cse`: computes once what is computed twice.
+    /// `-cse`: merges operations that compute the same.
     Cse,
 }
 
@@ -183,7 +183,7 @@ impl Pass {
         }
     }
 
-    /// Runs on an operation; where it fails, what is within that is in some state between.
+    /// Runs on an operation. After an error its content is in an unspecified state.
     fn run(
         self,
         ir: &mut Ir,

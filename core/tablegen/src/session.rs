@@ -1,4 +1,4 @@
-//! Evaluates files, one after the other, and keeps what they have in common.
+//! Evaluates files, one after the other, and keeps their common parts.
 
 use crate::eval::{Budget, Entity, Evaluator, Finding, Key, Segment, World};
 use crate::files::{FileId, Files, Location};

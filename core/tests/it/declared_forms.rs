@@ -21,7 +21,7 @@ def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
 class D_Op<string name, list<Trait> traits = []> : Op<D_Dialect, name, traits>;
 "#;
 
-/// A dialect with what a text describes, by MLIR's own classes.
+/// A dialect with the definitions of a text, over MLIR's own classes.
 struct Project {
     registry: Registry,
 }

@@ -173,7 +173,7 @@ fn a_name_leads_to_its_definition() {
     assert_eq!(defined("func.f"), "", "what comes with abide has no file");
 }
 
-/// The lines and the texts of all uses of what a word names.
+/// The lines and the texts of all uses of a word's definition.
 fn references(before: &str) -> Vec<(usize, String)> {
     let text = text();
     let offset = text.find(before).unwrap() + before.len();

@@ -1,4 +1,4 @@
-//! Messages are for people: no code finds out what a diagnostic means by its words.
+//! Messages are for people: code never decides by the words of a diagnostic.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::sources;

@@ -1,4 +1,4 @@
-//! Description files: what is read, what is reported, and what formats compile to.
+//! Description files: their content, their errors, and the compiled formats.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::dialect::descriptions;

@@ -1,4 +1,4 @@
-//! Descriptions as bytes: what is read is what was written, and nothing else panics.
+//! Descriptions as bytes: they survive a round trip, and other bytes never panic.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;

@@ -5,7 +5,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_dialects::{old_name, old_names};
 
-/// The codes, severities and fixes of what is found in a text.
+/// The codes, severities and fixes of a text's diagnostics.
 fn found(text: &str) -> Vec<(String, String, Option<String>)> {
     let document = Document::new(text.as_bytes().to_vec(), Limits::default());
     let one = |found: abide_core::diagnostic::Diagnostic| {

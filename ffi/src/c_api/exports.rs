@@ -169,7 +169,7 @@ exports! {
         out: *mut FunctionHandle
     ) -> c_int = (told callback::create);
 
-    /// Sets what a callback returns, which is copied; without it, a callback returns nothing.
+    /// Sets the result of a callback, which is copied; without it, a callback returns nothing.
     [TVMCFuncSetReturn DGLCFuncSetReturn AbideCFuncSetReturn]
     (ret: *mut RetValue, value: *mut Value, type_code: *mut c_int, num_ret: c_int) -> c_int
     = (told callback::set_return);

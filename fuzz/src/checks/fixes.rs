@@ -1,4 +1,4 @@
-//! Fixes and code actions: what is offered holds what is promised of it.
+//! Fixes and code actions keep their promises.
 
 use crate::Outcome;
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity};

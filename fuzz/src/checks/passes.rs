@@ -1,5 +1,5 @@
 //! The symbol passes: on functions whose sizes fit each other they keep every size and every
-//! index, and leave what they promise.
+//! index, and keep their promises.
 
 use crate::Outcome;
 use crate::generate::shapes::{self, Case};

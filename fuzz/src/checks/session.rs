@@ -57,7 +57,7 @@ pub fn lsp_session_with(server: Server, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// The messages of a session, and what is expected.
+/// The messages of a session, and the expected answers.
 #[derive(Default)]
 struct Session {
     messages: Vec<Value>,

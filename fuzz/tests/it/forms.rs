@@ -1,4 +1,4 @@
-//! The check of declared forms on seeded inputs, and what it must catch.
+//! The check of declared forms on seeded inputs, and its negative controls.
 
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;

@@ -1,4 +1,4 @@
-//! The check of the symbol passes on seeded inputs, and what it must catch.
+//! The check of the symbol passes on seeded inputs, and its negative controls.
 
 use abide_fuzz::checks::passes::{hold, opt_module, symbol_passes};
 use abide_fuzz::generate::shapes::{Argument, Case, case};

@@ -287,7 +287,7 @@ impl Backend {
         .await
     }
 
-    /// The definitions of all `.td` documents and what they include, each once.
+    /// The definitions of all `.td` documents and their includes, each once.
     pub(crate) async fn tablegen_workspace_symbols(
         &self,
         query: String,

@@ -128,7 +128,7 @@ impl TableGen {
         found.map(Option::flatten)
     }
 
-    /// The edits that rename what a place names, everywhere.
+    /// The edits that rename the definition at a place, everywhere.
     ///
     /// They are tried first: where files would have more errors afterwards, or other uses, nothing is
     /// renamed.
@@ -296,7 +296,7 @@ impl State {
         Ok(changes.map(|(uri, edits)| (uri, edits.into_values().collect())).collect())
     }
 
-    /// Evaluates what the edits would make.
+    /// Evaluates the texts after the edits.
     #[expect(clippy::too_many_arguments, reason = "the attempt, and its reference")]
     fn try_edits(
         &mut self,

@@ -24,7 +24,7 @@ const SCALES: [usize; 3] = [1, 4, 16];
 ///
 /// # Errors
 ///
-/// Names what is missing (valgrind, a build), or the families that grow too fast.
+/// The missing program (valgrind, a build), or the families that grow too fast.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
     if !valgrind.is_ok_and(|status| status.success()) {

@@ -1,4 +1,4 @@
-//! `abide completions`: what a shell needs to complete the command line.
+//! `abide completions`: scripts with which shells complete the command line.
 
 use crate::console::{Exit, Failure};
 use clap::{Args, CommandFactory as _};

@@ -1,4 +1,4 @@
-//! `abide explain`: what a code of diagnostics means.
+//! `abide explain`: the meaning of a diagnostic code.
 
 use crate::console::{self, AnswerFormat, Exit, Failure};
 use abide_core::diagnostic::{Code, Example, Selector, codes};

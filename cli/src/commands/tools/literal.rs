@@ -112,7 +112,7 @@ pub(super) fn has_errors(diagnostics: &[Diagnostic]) -> bool {
     diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
-/// Prints what was found in a text: the answer of the subcommands that check one.
+/// Prints the diagnostics of a text: the answer of the subcommands that check one.
 pub(super) fn answer_check(
     text: &Text,
     found: Vec<Diagnostic>,

@@ -75,7 +75,7 @@ pub(super) enum Tool {
 }
 
 impl Tool {
-    /// Whether what is read may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
+    /// Whether the input may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
     /// its runs so short that starting a thread counts.
     pub(super) fn needs_large_stack(&self) -> bool {
         !matches!(self, Tool::Tablegen(_))

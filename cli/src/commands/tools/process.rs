@@ -161,7 +161,7 @@ impl FileCommand {
     }
 }
 
-/// Waits for a process, and kills what it leaves.
+/// Waits for a process, and kills its remaining children.
 fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io::Result<Ending> {
     let end = Instant::now() + limit;
     let mut poll = Duration::from_micros(500);

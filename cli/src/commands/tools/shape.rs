@@ -48,7 +48,7 @@ pub(in crate::commands) struct Arguments {
     dialects: DialectArguments,
 }
 
-/// A file that has been read, with what was found in it.
+/// A parsed file with its diagnostics.
 struct Input {
     text: Vec<u8>,
     parsed: Parsed,

@@ -1,4 +1,4 @@
-//! The model of a call, of what a function carries.
+//! Builds the model of a call from the metadata of a function.
 
 use super::path::{Path, PathStep};
 use super::specification::specifications;
@@ -193,7 +193,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Takes what the function declares in words: the types and names from before it was lowered.
+    /// Applies the declaration in words: the types and names before lowering.
     fn take_declaration(&self, call: &mut Call, limits: &Limits) {
         let Some(text) = declared_function(self.function) else { return };
         let declared = |function: &Function<'_>| Call::of(function, &text, limits);

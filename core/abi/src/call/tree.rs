@@ -17,7 +17,7 @@ struct Node {
     children: Vec<(PathStep, usize)>,
 }
 
-/// A part of a structure: a value by its number, or what the next steps lead to.
+/// A part of a structure: a value by its number, or the parts under the next steps.
 #[derive(Debug)]
 pub(crate) enum Part<'s> {
     Leaf(usize),
@@ -120,7 +120,7 @@ impl Structure {
         self.write_node(out, 0, leaf);
     }
 
-    /// Writes what is directly below the root, without brackets: the arguments of a call.
+    /// Writes the children of the root, without brackets: the arguments of a call.
     pub(crate) fn write_items(&self, out: &mut String, leaf: &mut dyn FnMut(&mut String, usize)) {
         let children = self.nodes.first().map(|node| &*node.children).unwrap_or_default();
         self.write_children(out, children, is_sequence(children), leaf);

@@ -184,7 +184,7 @@ impl<'c> Comparison<'c> {
             }
             match way {
                 Way::In => self.sizes.push(&here, old, new),
-                // A caller relies on what was promised.
+                // A caller relies on the old promise.
                 Way::Out => self.sizes.push(&here, new, old),
             }
         }

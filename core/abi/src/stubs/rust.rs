@@ -189,7 +189,7 @@ impl Used {
         }
     }
 
-    /// A number, or a handle of what is none.
+    /// A number, or a handle of another value.
     fn leaf(&mut self, ty: &SlotType) -> &'static str {
         let number = match ty {
             SlotType::Other(text) => number(text),

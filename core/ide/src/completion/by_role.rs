@@ -237,7 +237,7 @@ impl WantedSymbol {
         self.is_call
     }
 
-    /// Whether an operation that defines a symbol is what is wanted.
+    /// Whether an operation that defines a symbol has the expected kind.
     pub(super) fn takes(&self, document: &Document, operation: &str) -> bool {
         !self.is_called
             || description(document, operation).is_none_or(|op| op.has(Trait::FunctionOpInterface))

@@ -188,7 +188,7 @@ pub(super) struct Findings {
 }
 
 impl Findings {
-    /// Gathers what was found while reading, and checks what was not checked yet.
+    /// Collects the diagnostics of parsing, and checks the units that were not checked yet.
     pub(super) fn new(document: &Document) -> Findings {
         let (tree, text) = (document.tree(), document.text());
         let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));

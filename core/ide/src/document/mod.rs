@@ -372,7 +372,7 @@ impl Document {
         Some(DocumentUnit { index, offset: *offset, names, facts })
     }
 
-    /// The file itself, without what is in functions.
+    /// The file without the contents of functions.
     pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
         self.unit(0).zip(Some(self.tree.outermost()))
     }

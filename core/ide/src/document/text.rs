@@ -137,7 +137,7 @@ impl Text {
         self.gap = self.bytes.len()..self.bytes.len();
     }
 
-    /// A copy without the gap, with room for what is typed into it.
+    /// A copy without the gap, with room for typing.
     fn to_vec(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(self.bytes.len().max(self.len() + NEW_GAP_BYTES));
         bytes.extend_from_slice(self.bytes.get(..self.gap.start).unwrap_or_default());

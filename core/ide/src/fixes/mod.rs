@@ -300,7 +300,7 @@ fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {
     tokens
 }
 
-/// One edit and what it does.
+/// One edit and its title.
 fn fix(title: impl Into<String>, span: Span, by: impl Into<Vec<u8>>) -> Fix {
     Fix::uncertain(title, vec![TextEdit::new(span, by)])
 }

@@ -286,7 +286,7 @@ fn bytes_of(text: &[u8], tokens: usize) -> usize {
 #[derive(Default)]
 pub(super) struct Joined {
     pub(super) numbers: TokenNumbers,
-    /// The step from the last token to the end of what was put together.
+    /// The step from the last token to the end of the joined text.
     to_here: LineColumn,
     /// Whether that ends with a carriage return.
     ends_with_return: bool,

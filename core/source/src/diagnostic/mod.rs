@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub enum Severity {
     /// The text is refused by the implementation that the format comes from.
     Error,
-    /// The text is accepted, but is probably not what was meant, or some consumer misreads it.
+    /// The text is accepted, but is probably a mistake, or some consumer misreads it.
     Warning,
     /// Worth knowing.
     Information,

@@ -59,7 +59,7 @@ pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, Ren
     Ok(entity)
 }
 
-/// The edits, by file, that rename what is defined at a place everywhere in an evaluation. The place is
+/// The edits, by file, that rename the definition at a place everywhere in an evaluation. The place is
 /// told by the path of its file.
 ///
 /// # Errors

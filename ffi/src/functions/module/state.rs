@@ -1,4 +1,4 @@
-//! The module itself, and what is asked of it as a whole.
+//! The module itself, and requests about all of it.
 
 use super::super::support::first_error;
 use crate::stack::with_room;

@@ -24,7 +24,7 @@ impl Tally {
         self.accepted + self.refused
     }
 
-    /// Adds what another run came to.
+    /// Adds the outcome of another run.
     pub fn add(&mut self, other: Tally) {
         self.accepted += other.accepted;
         self.refused += other.refused;

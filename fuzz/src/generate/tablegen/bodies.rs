@@ -189,7 +189,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// `let` for a field, of what comes before it.
+    /// `let` for a field, with a value of earlier definitions.
     fn assign(&mut self, body: &mut Body, number: usize) {
         let Field { name, ty, .. } = body.fields[number].clone();
         self.visible_fields = number;

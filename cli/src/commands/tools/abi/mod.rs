@@ -171,7 +171,7 @@ fn document(functions: &[Function<'_>], text: &[u8], format: Format) -> Result<(
     Ok(())
 }
 
-/// Writes what a compiled module holds.
+/// Writes the content of a compiled module.
 fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
     let source = Source::new(path);
     let bytes = source.read(Limits::default().bytes);

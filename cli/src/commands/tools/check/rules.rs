@@ -1,4 +1,4 @@
-//! Rules for what is checked and reported: those of the command line and of each `abide.toml`.
+//! The rules for checking and reporting, from the command line and from each `abide.toml`.
 
 use crate::input::Kind;
 use abide_core::diagnostic::{Diagnostic, Selector, Severity, Switches, codes, ignore_by_comments};

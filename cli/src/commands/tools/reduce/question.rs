@@ -22,7 +22,7 @@ pub(super) enum Question {
 pub(super) enum Difference {
     /// In their endings.
     Ending(Ending, Ending),
-    /// In what they print.
+    /// In their output.
     Output,
 }
 

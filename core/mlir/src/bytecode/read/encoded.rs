@@ -258,7 +258,7 @@ impl Encoded<'_, '_> {
         dialect: &str,
         body: &str,
     ) -> Read<Option<Attribute>> {
-        // What is kept of each part beside the body.
+        // The kept facts of each part, besides its body.
         let parts = body.bytes().filter(|byte| *byte == b'#').count();
         self.reader.budget.charge(ATTRIBUTE_BYTES * (parts + 1), self.cursor.offset())?;
         let attribute = self.attribute_of(dialect, body)?;

@@ -98,7 +98,7 @@ impl Discovery {
     }
 }
 
-/// The shape of nested sequences, and what is in it in C order.
+/// The shape of nested sequences, and their elements in C order.
 enum Discovered<'v> {
     Leaves(Vec<u64>, Vec<Cow<'v, Value>>),
     /// Elements that the caller keeps, and a type that holds all of them.

@@ -120,7 +120,7 @@ fn integer(value: &Value, width: u8) -> Result<Vm, PyError> {
     packed.map_err(|_| wrong(&format!("an integer of {width} bits")))
 }
 
-/// The error for a value that is not cast to what is expected.
+/// The error for a value that cannot be cast to the expected type.
 fn not_cast(expected: &str, value: &Value) -> PyError {
     match value {
         Value::Scalar(array) if matches!(array.elements, Elements::External(_)) => {

@@ -154,7 +154,7 @@ impl Function {
         packed.map_err(|error| error.at(Stage::Pack))
     }
 
-    /// Turns the results of the VM function into what the caller gets.
+    /// Converts the results of the VM function to the caller's values.
     ///
     /// # Errors
     /// The first result that does not fit its record.

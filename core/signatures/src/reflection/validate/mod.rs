@@ -52,7 +52,7 @@ pub(super) enum RecordPosition {
 }
 
 impl RecordPosition {
-    /// The place of what is within a record at this place.
+    /// The place of the elements of a record at this place.
     fn within(self) -> RecordPosition {
         if self == RecordPosition::Result {
             RecordPosition::Result

@@ -5,7 +5,7 @@ use super::word::{ChildrenLocation, Content, StructWord};
 use crate::sip::visit::StructKind;
 use indexmap::IndexMap;
 
-/// Half a cache line: what is looked up in a large signature is not in the nearest cache.
+/// Half a cache line: lookups in a large signature miss the nearest cache.
 type Cell = [u32; CELL];
 
 const CELL: usize = 8;

@@ -1,4 +1,4 @@
-//! Codes of symbolic shapes: what the operations themselves allow, and is hardly meant.
+//! Codes of symbolic shapes: valid operations that are probably mistakes.
 
 codes! {
     /// A symbol whose `min_val` is above its `max_val`.

@@ -67,7 +67,7 @@ fn one(
     for file in corpus::files(&artifacts, &[]).into_iter().filter(|file| !before.contains(file)) {
         findings.extend(finding(&program, file, &log)?);
     }
-    // libFuzzer ends at an input that is out of time, also where that is the machine's fault.
+    // libFuzzer ends at an input that is out of time, even if the machine is at fault.
     let has_ended_early = report::reason(&text).is_some_and(|reason| reason.contains("timeout"));
     if !status.success() && findings.is_empty() && !has_ended_early {
         findings.push(Finding { what: format!("ended with {status}"), input: None, program, log });

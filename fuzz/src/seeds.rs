@@ -40,7 +40,7 @@ impl Source {
         Source { prefix, suffix, ..self }
     }
 
-    /// The same as bytecode, where it can be written as such.
+    /// The same as bytecode, if it can be written as such.
     #[must_use]
     pub const fn as_bytecode(self) -> Source {
         Source { is_bytecode: true, ..self }

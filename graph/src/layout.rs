@@ -181,7 +181,7 @@ impl Layers {
         }
     }
 
-    /// Puts the items of a layer as near as possible to where they are wanted, without overlaps: the isotonic
+    /// Places the items of a layer as near as possible to their wanted positions, without overlaps: the isotonic
     /// regression of their wishes, less the room that the items before them need.
     fn spread(&mut self, layer: usize, wish: &dyn Fn(&Layers, usize) -> Option<f64>) {
         let mut room = 0.0;

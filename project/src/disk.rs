@@ -17,7 +17,7 @@ pub struct DiskFiles {
     shown: RefCell<Vec<u8>>,
 }
 
-/// Of how many bytes a file may be to be read where it stays.
+/// The size in bytes up to which a file is read straight into its final memory.
 const MAX_BYTES_IN_PLACE: usize = 16 << 20;
 
 impl DiskFiles {

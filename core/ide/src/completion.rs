@@ -307,7 +307,7 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only where no shape
+/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only if no shape
 /// is read.
 fn dimensions(word: &[u8]) -> usize {
     let mut len = 0;

@@ -153,7 +153,7 @@ pub fn described_uses(document: &Document) -> Vec<(Span, &DefinitionLocation)> {
     all
 }
 
-/// The dialects whose operations, types or attributes a document names, each with where it does first,
+/// The dialects whose operations, types or attributes a document names, each with the first place,
 /// in the order of the text.
 #[must_use]
 pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {

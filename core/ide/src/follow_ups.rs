@@ -203,7 +203,7 @@ pub struct Suppressed {
     pub row: Row,
 }
 
-/// The findings of a document that were left out, where they are kept.
+/// The findings of a document that were left out, if they are kept.
 #[derive(Debug, Default)]
 pub(super) struct SuppressionLog(Mutex<Vec<Suppressed>>);
 

@@ -39,7 +39,7 @@ impl fmt::Display for RenameError {
 
 impl std::error::Error for RenameError {}
 
-/// The name under a cursor, with its sigil or quotes, where it can be changed.
+/// The name under a cursor, with its sigil or quotes, if it can be changed.
 ///
 /// # Errors
 /// [`RenameError::NoName`].

@@ -89,7 +89,7 @@ impl<'t> TopLevel<'t> {
     }
 }
 
-/// The part around a place; none within functions, and where nothing is read.
+/// The part around a place; `None` within functions and in skipped text.
 pub(super) fn part_at(document: &Document, offset: u32) -> Option<TopLevelGroup<'_>> {
     let path = document.tree().root().path_to(offset);
     let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;

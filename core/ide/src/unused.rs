@@ -237,7 +237,7 @@ impl<'d> Finder<'d> {
         }
     }
 
-    /// Looks at the blocks of a region of an operation: the first is where it begins.
+    /// Checks the blocks of an operation's region, whose entry is the first one.
     fn blocks(&mut self, region: SyntaxNode<'_>, operation: Operation<'_>) {
         if !self.has_blocks {
             return;

@@ -63,7 +63,7 @@ impl OperationsCache {
         *self.lock() = Some(verified);
     }
 
-    /// Adds the types of the values of the function, where it was verified in the same surroundings.
+    /// Adds the types of the values of the function, if it was verified in the same surroundings.
     pub(super) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
         if let Some(verified) = self.lock().as_mut()
             && verified.surroundings == surroundings

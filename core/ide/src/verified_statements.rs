@@ -346,7 +346,7 @@ impl<'d> Function<'d> {
         Excerpt { aliases, declarations, within, ..Excerpt::default() }
     }
 
-    /// Writes a function with some of the statements, before the change or now; gives where it is.
+    /// Writes a function with some of the statements, before the change or now; returns its span.
     fn compose(&self, chosen: &BTreeSet<usize>, before: bool, text: &mut Composed) -> Span {
         let start = text.len();
         let header = self.items.first().map_or(0, |item| item.start);

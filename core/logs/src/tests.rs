@@ -18,7 +18,7 @@ fn found(text: &str) -> Vec<String> {
     found.pieces.iter().map(|piece| lines(&piece.text)).collect()
 }
 
-/// The first bytes of lines are where they are in the log.
+/// The first bytes of lines have their places in the log.
 fn keeps_places(text: &str, piece: &crate::Piece) {
     let mut is_first = true;
     for (at, byte) in piece.text.iter().enumerate() {

@@ -202,7 +202,7 @@ impl<'l> Loader<'l> {
         unit
     }
 
-    /// The file as it was read before, where it would be read in the same way now.
+    /// The file as it was read before, if it would be read in the same way now.
     fn known(
         &mut self,
         path: &str,

@@ -32,7 +32,7 @@ fn run(program: &Path, flags: &[&str], input: &[u8]) -> Vec<u8> {
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("mlir-opt ends");
-    // It need not read all where it refuses something.
+    // It need not read all if it refuses something.
     let _ = writer.join().expect("a thread");
     output.stdout
 }

@@ -67,7 +67,7 @@ fn projects() -> &'static Registry {
     })
 }
 
-/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts where it has no error.
+/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts if it has no error.
 ///
 /// # Panics
 /// If that does not hold.

@@ -71,7 +71,7 @@ fn programs_reach_the_whole_language() {
 /// How many programs are read by both: more by this variable.
 const PROGRAMS: &str = "ABIDE_TABLEGEN_PROGRAMS";
 
-/// The first of their seeds, where it is not 1.
+/// The first of their seeds, if it is not 1.
 const FIRST_SEED: &str = "ABIDE_TABLEGEN_SEED";
 
 /// How many programs are in a file.

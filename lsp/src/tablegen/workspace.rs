@@ -108,7 +108,7 @@ impl TableGen {
         found.map(Option::flatten)
     }
 
-    /// The name at a place, where it may be renamed.
+    /// The name at a place, if it may be renamed.
     pub(super) fn prepare_rename(
         &self,
         documents: &Documents,

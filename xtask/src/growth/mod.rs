@@ -86,7 +86,7 @@ fn measured<'f>(families: &[&'f Family], program: &Path, folder: &Path) -> Vec<R
     })
 }
 
-/// How the instructions of a family grow, at the first scale where it is linear or at the last one.
+/// The growth of a family's instructions, at the first linear scale or else at the last one.
 fn exponent(family: &Family, program: &Path, folder: &Path) -> Result<f64, String> {
     let mut exponent = f64::MAX;
     for scale in SCALES {

@@ -148,7 +148,7 @@ fn plan<'f>(
     Ok(plan)
 }
 
-/// The exit status: 2 where nothing was run, 1 where a case fails or a level is not met.
+/// The exit status: 2 if nothing was run, 1 where a case fails or a level is not met.
 fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
     let silent = report.cases_with(Verdict::Unsupported) + report.cases_with(Verdict::Skipped);
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();

@@ -255,7 +255,7 @@ fn chosen<D: Domain>(
     Some(domain.combine(Operator::Add, second, change))
 }
 
-/// Whether a number is one: what is not known is equal to nothing.
+/// Whether a number is known. An unknown one is not even equal to itself.
 fn is_known<D: Domain>(transfer: &mut Transfer<'_, D>, number: D::Number) -> bool {
     let difference = transfer.domain.combine(Operator::Subtract, number, number);
     transfer.domain.as_constant(difference) == Some(0)

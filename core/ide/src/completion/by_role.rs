@@ -26,7 +26,7 @@ pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
     enumerations.flat_map(|one| one.cases.iter().map(|case| item(one, &case.keyword))).collect()
 }
 
-/// Words without a sigil, and what has one where nothing is typed yet.
+/// Words without a sigil; if nothing is typed yet, also names with one.
 pub(super) fn words(document: &Document, word: Span) -> Found {
     match CursorContext::of(document, word.start()) {
         CursorContext::Block(around) => {

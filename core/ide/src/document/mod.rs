@@ -75,7 +75,7 @@ pub struct Document {
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
-    /// The findings that were left out, where they are asked for.
+    /// The findings that were left out, if they are asked for.
     suppressed: Option<Arc<SuppressionLog>>,
     /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,

@@ -57,7 +57,7 @@ impl Text {
         self.bytes.get(..self.gap.start).unwrap_or_default()
     }
 
-    /// The bytes of a range; empty where the range is not within the text.
+    /// The bytes of a range; empty if the range is not within the text.
     pub(super) fn slice(&self, span: Span) -> &[u8] {
         let range = span.range();
         if range.end <= self.gap.start {

@@ -146,7 +146,7 @@ impl Reading {
         self.diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
     }
 
-    /// How many diagnostics are like another one, wherever they are.
+    /// How many diagnostics are like another one, at any place.
     fn count_of(&self, other: &Diagnostic) -> usize {
         let is_same = |one: &&Diagnostic| one.report() == other.report();
         self.diagnostics.iter().filter(is_same).count()

@@ -99,7 +99,7 @@ impl TokensCache {
         self.0.get().is_some_and(|(known, _)| *known == encoding)
     }
 
-    /// The tokens of the function that `text` is; where they are not known, `find` gives them.
+    /// The tokens of the function that `text` is; if they are not known, `find` gives them.
     pub(super) fn run(
         &self,
         text: &[u8],

@@ -208,7 +208,7 @@ impl<'a> Cursor<'a> {
         Ok(Cursor::new(self.bytes(len)?, base))
     }
 
-    /// A section: which it is, and what is in it.
+    /// A section: its number and its content.
     pub(super) fn section(&mut self) -> Read<(Section, Cursor<'a>)> {
         let before = *self;
         let id = self.byte()?;

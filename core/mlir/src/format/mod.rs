@@ -67,7 +67,7 @@ struct Done {
 }
 
 /// Formats a text; `None` if that changes its tokens, or if with mistakes in the text more edits are needed.
-/// Only what the edits touch is read again.
+/// Only the edited units are parsed again.
 fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     let edits = layout(tree, text, format);
     let (Some(first), Some(last)) = (edits.first(), edits.last()) else {
@@ -273,7 +273,7 @@ mod tests {
         let text = "module   {\n  e.f    g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i    g\n}\n";
         let expected = "module {\n  e.f g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i g\n}\n";
         assert_eq!(formatted(text), expected);
-        // Which brace is missing is a guess, and so is the level of what follows.
+        // The missing brace is a guess, and so is the level of the following text.
         let text = "a.b {\n  c.d {\n  func.func   @f() {\n return\n  }\n}\nfunc.func   @g() {\nreturn\n}\n";
         assert!(formatted(text).starts_with("a.b {\n  c.d {\n  func.func"), "{}", formatted(text));
     }

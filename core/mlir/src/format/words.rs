@@ -1,4 +1,4 @@
-//! The words of a tree, with what the layout has to know of them.
+//! The words of a tree, with the facts that the layout needs.
 
 use super::FormattedUnit;
 use super::broken::Broken;

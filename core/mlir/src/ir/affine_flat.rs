@@ -40,7 +40,7 @@ impl Sum {
         Some(self)
     }
 
-    /// The number that it is, where it is nothing else.
+    /// The number that it is, if it is nothing else.
     fn as_constant(&self) -> Option<i64> {
         let is_zero = self.places.iter().chain(&self.divisions).all(|factor| *factor == 0);
         is_zero.then_some(self.constant)
@@ -75,7 +75,7 @@ impl Flattener<'_> {
         Some(Sum { places, ..Sum::default() })
     }
 
-    /// The sum that is an expression; `None` where a number is too large or it is not affine. Recurs with
+    /// The sum that is an expression; `None` if a number is too large or it is not affine. Recurs with
     /// the depth of the expression, which is bounded where expressions are made.
     fn flatten(&mut self, expression: AffineExpr) -> Option<Sum> {
         let (operator, left, right) = match self.context.expression_kind(expression) {

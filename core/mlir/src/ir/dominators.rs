@@ -102,7 +102,7 @@ impl Search {
 
 /// The forest that Lengauer and Tarjan's algorithm links, with its paths compressed.
 struct Forest {
-    /// The node above; itself where nothing is linked.
+    /// The node above; itself if nothing is linked.
     ancestors: Vec<usize>,
     /// The node with the least semidominator on the way up, as far as the way is compressed.
     labels: Vec<usize>,

@@ -15,7 +15,7 @@ enum NonFinite {
     AllOnes,
     /// The bits of minus zero are NaN; infinity does not exist.
     NegativeZero,
-    /// Every value is a number; what is too large becomes the largest.
+    /// Every value is a number; too large ones become the largest.
     Nothing,
 }
 
@@ -237,7 +237,7 @@ impl FloatKind {
         }
     }
 
-    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` where the text is none.
+    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` if the text is none.
     ///
     /// As in MLIR, the text is first rounded to `f64` and then to this type.
     #[must_use]

@@ -223,7 +223,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.table_count += 1;
     }
 
-    /// Whether what is in the node counts.
+    /// Whether the content of the node counts.
     fn enter_node(&mut self, node: SyntaxNode<'t>) -> bool {
         match node.kind() {
             NodeKind::GenericOperation | NodeKind::CustomOperation => self.enter_operation(node),

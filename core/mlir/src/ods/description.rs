@@ -135,7 +135,7 @@ pub struct AsmInterface {
     /// Whether C++ names its results. The names are unknown here.
     pub names_results: bool,
     /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
-    /// where it has no name. Empty where the text is not known. Descriptions in our notation do not say it.
+    /// where it has no name. Empty if the text is not known. Descriptions in our notation do not say it.
     pub result_names: Vec<Box<str>>,
     /// Whether C++ names the arguments of its regions. The names are unknown here. Descriptions in our notation do
     /// not declare it.
@@ -171,7 +171,7 @@ pub struct ParametricDescription {
     pub place: Option<DefinitionLocation>,
     /// Its parameters, in order.
     pub parameters: Vec<ParameterDescription>,
-    /// How its parameters are written, where that is declared.
+    /// How its parameters are written, if that is declared.
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
@@ -194,7 +194,7 @@ pub struct ParameterDescription {
     pub class: Box<str>,
     /// Its meaning, in one line; empty if ODS gives none.
     pub summary: Box<str>,
-    /// The enumeration whose words it may be, where it is one.
+    /// The enumeration whose words it may be, if it is one.
     pub words: Option<Arc<EnumDescription>>,
     /// Its C++ default value, if it may be omitted.
     pub default: Option<Box<str>>,

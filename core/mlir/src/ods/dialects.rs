@@ -22,7 +22,7 @@ pub struct DescriptionFile {
 }
 
 impl DescriptionFile {
-    /// The description, which is empty where it was not packed well.
+    /// The description, which is empty if it was not packed well.
     #[must_use]
     pub fn text(self) -> String {
         const MAX_UNPACKED_BYTES: usize = 1 << 24;

@@ -328,7 +328,7 @@ pub enum TypeTransform {
     DoubleWidth,
     /// The integer type that has as many bits as the first dimension is long.
     BitPerElement,
-    /// The first type between the brackets of a dialect's type: what it points to, or holds.
+    /// The first type between the brackets of a dialect's type: that of its target or its elements.
     FirstParameter,
     /// C++ computes it in an unknown way.
     Unknown,

@@ -23,7 +23,7 @@ pub struct Excerpt {
     pub aliases: Vec<Span>,
     /// Operations that define the symbols that the operation mentions. For functions, the text before the body.
     pub declarations: Vec<Span>,
-    /// The operations of the same block before it, where they are read with it.
+    /// The operations of the same block before it, if they are read with it.
     pub siblings: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
@@ -37,7 +37,7 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
-    /// Takes over what the tree says of the brackets of the operation.
+    /// Copies the facts about the operation's brackets from the tree.
     pub fn repair(&mut self, node: SyntaxNode<'_>) {
         self.repairs.extend(node.bracket_repairs());
         self.by_layout |= node.is_read_by_layout();
@@ -71,7 +71,7 @@ pub struct ParsedExcerpt {
 /// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
 /// operations is found out once for all of them.
 pub struct ExcerptReader<'a> {
-    /// The tree of the text, where there is one.
+    /// The tree of the text, if there is one.
     tree: Option<&'a Tree>,
     parser: Parser<'a>,
 }
@@ -122,7 +122,7 @@ impl<'a> ExcerptReader<'a> {
         definitions.iter().flat_map(read).collect()
     }
 
-    /// The module with what was read.
+    /// The module with the parsed operations.
     #[must_use]
     pub fn ir(&self) -> &Ir {
         &self.parser.ir

@@ -13,7 +13,7 @@ use abide_source::text::Span;
 
 /// The arguments of an entry block, where the operation names them.
 pub(super) enum NamedArguments<'s, 'a> {
-    /// The label of the block names them, where there is one.
+    /// The label of the block names them, if there is one.
     None,
     /// The operation has named them.
     Some(&'s [RegionArgument<'a>]),
@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
             let mut result = parser.region_body(region, arguments);
             result = result.and_then(|()| parser.check_blocks());
             parser.blocks.pop();
-            // Values that are missing are worth saying only where nothing else went wrong.
+            // Values that are missing are worth saying only if nothing else went wrong.
             match result {
                 Ok(()) => parser.pop_names(scope),
                 Err(reported) => Err(reported),

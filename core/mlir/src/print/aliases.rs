@@ -54,7 +54,7 @@ impl Gap {
 pub(super) struct Aliases<'ir> {
     /// Whether the text is still printed with gaps.
     collecting: bool,
-    /// Whether what is printed now counts as a visit.
+    /// Whether printing counts as a visit now.
     ignoring: bool,
     /// Whether values met now may be defined after everything else, as locations of operations are.
     deferring: bool,
@@ -83,7 +83,7 @@ impl Aliases<'_> {
 }
 
 impl<'ir> Printer<'ir> {
-    /// Writes an alias, or leaves a gap for one; `false` where there is none.
+    /// Writes an alias, or leaves a gap for one; `false` if there is none.
     pub(super) fn alias(&mut self, aliased: Aliased) -> bool {
         if !self.aliases.collecting {
             return self.alias_name(aliased);
@@ -93,7 +93,7 @@ impl<'ir> Printer<'ir> {
         true
     }
 
-    /// Writes the alias of an attribute, or leaves a gap for it; `false` where it has none.
+    /// Writes the alias of an attribute, or leaves a gap for it; `false` if it has none.
     pub(super) fn alias_of_attribute(
         &mut self,
         attribute: Attribute,
@@ -330,7 +330,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
+    /// The whole text: definitions of the aliases, and the printed text with its gaps filled.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let gaps = std::mem::take(&mut self.aliases.gaps);
         if !std::mem::take(&mut self.aliases.collecting) || gaps.is_empty() {

@@ -364,7 +364,7 @@ impl Printer<'_> {
         within.iter().find(|(name, _)| is_before(name)).map(|(_, mnemonic)| *mnemonic)
     }
 
-    /// Whether an attribute is longer than what is printed of one that has no alias.
+    /// Whether an attribute without an alias is too long to be printed.
     fn is_too_long(&self, dialect: Identifier, body: Identifier) -> bool {
         if self.ir.written.extent(body).1 <= MAX_EXPANDED_BYTES {
             return false;

@@ -248,7 +248,7 @@ fn has_current_type(
     }
 }
 
-/// The body of a dialect's attribute and the length of its name, where it has this name.
+/// The body of a dialect's attribute and the length of its name, if it has this name.
 fn parameters_of_attribute(
     context: &Context,
     kind: &AttributeKind,
@@ -278,7 +278,7 @@ fn behind_name(
     (context.bytes(dialect) == own.as_bytes() && is_meant).then_some(end - text.len()..end)
 }
 
-/// The body of a dialect's type and the length of its name, where it has this name.
+/// The body of a dialect's type and the length of its name, if it has this name.
 fn parameters_of_type(context: &Context, ty: Type, name: &str) -> Option<(Identifier, usize)> {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } => named(context, *dialect, *body, name),

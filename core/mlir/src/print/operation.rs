@@ -324,7 +324,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Text of several lines, which are indented as far as the operation on top of what they have.
+    /// Text of several lines, whose indentation is increased by that of the operation.
     fn lines(&mut self, text: &[u8]) {
         let mut rest = text;
         while let Some(end) = memchr::memchr(b'\n', rest) {

@@ -42,7 +42,7 @@ impl ResultNames {
 }
 
 /// The results that the description's own text of C++ names, each with the name that it gets there: a text, or what an
-/// attribute says. None where that text is not known.
+/// attribute. `None` if that text is not known.
 pub(super) fn declared_names(
     ir: &Ir,
     operation: OperationId,

@@ -1,4 +1,4 @@
-//! The greedy driver: folds, erases what is dead and applies patterns until nothing changes, in
+//! The greedy driver: folds, erases dead operations and applies patterns until nothing changes, in
 //! the order of MLIR's `applyPatternsGreedily`.
 
 use super::RewriteError;
@@ -18,7 +18,7 @@ const VISITS: usize = 4096;
 
 /// Rewrite patterns beyond folding.
 pub trait Patterns {
-    /// Tries the patterns for an operation; true where one of them changed something.
+    /// Tries the patterns for an operation; true if one of them changed something.
     ///
     /// # Errors
     /// If a pattern finds something that the whole pass must fail for.
@@ -29,7 +29,7 @@ pub trait Patterns {
     ) -> Result<bool, RewriteError>;
 }
 
-/// No patterns: what folds is folded, and what is dead is erased.
+/// No patterns: operations are folded, and dead ones erased.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoPatterns;
 
@@ -62,7 +62,7 @@ impl Configuration {
     }
 }
 
-/// Rewrites everything within an operation; true where nothing was left to do in the end.
+/// Rewrites everything within an operation; true if nothing was left to do in the end.
 ///
 /// # Errors
 /// If a pattern says so; the operations are in some state between then.

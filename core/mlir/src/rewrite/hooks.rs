@@ -6,17 +6,17 @@ use crate::ods::OpDescription;
 use abide_source::text::Span;
 use std::ops::Range;
 
-/// Says what an operation of one result is worth (MLIR: `fold`); `None` where nothing is known.
+/// The value of an operation with one result (MLIR: `fold`); `None` if unknown.
 pub type FoldHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Fold>;
 
-/// Brings an operation into its canonical form (MLIR: `getCanonicalizationPatterns`); `None` where it has
+/// Brings an operation into its canonical form (MLIR: `getCanonicalizationPatterns`); `None` if it has
 /// that already.
 pub type CanonicalizeHook = fn(&mut Rewriter<'_>, OperationId) -> Option<()>;
 
 /// Says how large the results are, in terms of the operands (MLIR: `ReifyRankedShapedTypeOpInterface`).
 pub type ReifyHook = fn(&mut Rewriter<'_>, OperationId) -> Result<Option<Shapes>, RewriteError>;
 
-/// Says what an operation does to memory (MLIR: `MemoryEffectOpInterface`); `None` where the description
+/// The memory effects of an operation (MLIR: `MemoryEffectOpInterface`); `None` if the description
 /// says it.
 pub type EffectHook = fn(&Ir, OperationId, &OpDescription) -> Option<Effect>;
 

@@ -13,7 +13,7 @@ pub(super) struct Worklist {
 }
 
 impl Worklist {
-    /// Puts an operation on top, where it is not in the list yet.
+    /// Puts an operation on top, if it is not in the list yet.
     pub(super) fn push(&mut self, operation: OperationId) {
         let index = operation.index();
         if index >= self.places.len() {
@@ -56,7 +56,7 @@ impl Worklist {
         place.map_or(ABSENT, |place| std::mem::replace(place, ABSENT))
     }
 
-    /// Turns the list over: what was to come last comes first.
+    /// Reverses the list.
     pub(super) fn reverse(&mut self) {
         self.list.retain(Option::is_some);
         self.list.reverse();

@@ -223,7 +223,7 @@ impl<'ir> Analysis<'ir> {
         facts
     }
 
-    /// The result of a loop is what it carries in the end; what differs from round to round is
+    /// The results of a loop are its last carried values; a value that differs from round to round is
     /// not known outside.
     fn leave_loop(&mut self, result: ValueId, argument: ValueId, kept: Option<Fact<Expression>>) {
         let outside = match kept {

@@ -170,7 +170,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// A call: its results are what the function returns.
+    /// A call: its results are the returned values of the function.
     pub(super) fn call(&mut self, call: OperationId, attribute: &str) {
         let ir = self.transfer.ir;
         let callee = self.calls.functions.callee(ir, call, attribute);
@@ -302,7 +302,7 @@ impl Analysis<'_> {
         Some(returned)
     }
 
-    /// Forgets what was found out about the values of a function.
+    /// Forgets the computed facts about the values of a function.
     fn forget(&mut self, function: OperationId) {
         let ir = self.transfer.ir;
         for operation in ir.walk(function).filter(|one| *one != function) {

@@ -19,7 +19,7 @@ pub enum DimExpression {
 }
 
 impl DimExpression {
-    /// Reads an expression; `None` where the text is none.
+    /// Reads an expression; `None` if the text is none.
     #[must_use]
     pub fn parse(text: &str) -> Option<DimExpression> {
         let mut parser = Parser { rest: text, left: MAX_EXPRESSION_TERMS };

@@ -39,7 +39,7 @@ impl SyntaxNode<'_> {
                 }
             }
         }
-        // What is missing in an inner node comes before what is in an outer one.
+        // Repairs of inner nodes come before those of outer ones.
         sort::by_number(&mut repairs, |repair| repair.offset);
         repairs
     }

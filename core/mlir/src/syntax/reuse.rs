@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub struct Change {
     /// The first difference between the texts, in bytes.
     pub start: u32,
-    /// The length of what was replaced, in bytes.
+    /// The length of the replaced text, in bytes.
     pub removed: u32,
     /// The length of the new text there, in bytes.
     pub inserted: u32,

@@ -106,7 +106,7 @@ pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
     Some(joined)
 }
 
-/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` where they have none.
+/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` if they have none.
 fn without_split_flag(text: &[u8]) -> Option<Vec<u8>> {
     if Splitting::of(text) != Splitting::Always {
         return None;

@@ -8,7 +8,7 @@ use super::{NodeSet, TokenSet};
 /// A step of a [`Walk`].
 #[derive(Debug, Clone, Copy)]
 pub enum WalkEvent<'t> {
-    /// A node begins; what is in it follows, unless [`Walk::skip_node`] is called.
+    /// A node begins; its content follows, unless [`Walk::skip_node`] is called.
     Enter(SyntaxNode<'t>),
     /// A token.
     Token(SyntaxToken<'t>),
@@ -70,7 +70,7 @@ impl<'t> Walk<'t> {
         self.open.len()
     }
 
-    /// Leaves out what is in the node that was entered last; its [`WalkEvent::Leave`] comes next.
+    /// Skips the content of the node that was entered last; its [`WalkEvent::Leave`] comes next.
     pub fn skip_node(&mut self) {
         if let Some(&open) = self.open.last() {
             self.go_to_node(open.end_node);

@@ -89,7 +89,7 @@ struct OpenTable {
 
 /// The next check.
 enum Step {
-    /// An isolated operation and what is in it.
+    /// An isolated operation and its content.
     Isolated(OperationId),
     /// The symbols of the innermost open table, all of whose operations have been checked.
     Symbols,

@@ -357,7 +357,7 @@ impl Verifier<'_> {
     ) -> Verified {
         let parent = self.ir.parent(operation);
         let name = parent.map_or(&b""[..], |parent| self.ir.name_bytes(parent));
-        // An unregistered parent may be anything. A function may be read without what is around it.
+        // An unregistered parent may be anything. A function may be parsed without the operations around it.
         let is_implied = |parent| self.ir.span(parent).is_empty();
         if parents.iter().any(|one| one.as_bytes() == name)
             || parent.is_some_and(|parent| self.registered(parent).is_none())

@@ -39,7 +39,7 @@ fn symbol_of(binds: &mut Binds, ir: &Ir, (value, dim): Dimension) -> Option<Valu
     ir.operand(bind, dynamic + 1)
 }
 
-/// Replaces symbols by the one of them that is defined first; where none is defined before all
+/// Replaces symbols by the one of them that is defined first; if none is defined before all
 /// others they stay.
 fn replace_by_first(
     rewriter: &mut Rewriter<'_>,

@@ -88,7 +88,7 @@ fn one(
     Ok(())
 }
 
-/// Programs in one file; where it is not read alike, both halves, and so on.
+/// Programs in one file; if it is not read alike, both halves, and so on.
 fn together(
     reference: &Reference,
     evaluate: Evaluate,

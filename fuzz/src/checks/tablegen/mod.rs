@@ -62,7 +62,7 @@ pub fn evaluate(text: &str) -> Result<Value, Refusal> {
 }
 
 /// The bytes as programs that `evaluate` and llvm-tblgen read alike. Rejected where llvm-tblgen is not
-/// there, and where it gives no answer to any of them.
+/// there, and if it gives no answer to any of them.
 ///
 /// # Panics
 /// If the two disagree.

@@ -18,7 +18,7 @@ pub struct Reference {
 const TIMEOUT_SECONDS: &str = "30";
 
 impl Reference {
-    /// The program of LLVM 22, where it is installed.
+    /// The program of LLVM 22, if it is installed.
     #[must_use]
     pub fn find() -> Option<Reference> {
         static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();

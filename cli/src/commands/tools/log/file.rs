@@ -1,4 +1,4 @@
-//! A log on disk: read once for its dumps, and then only where they are.
+//! A log on disk: read once to find its dumps, and then only at their places.
 
 use crate::console::Failure;
 use abide_core::limits::Limits;

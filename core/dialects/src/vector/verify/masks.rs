@@ -1,4 +1,4 @@
-//! Masks, what they mask, and what runs on one lane of a warp.
+//! Masks, masked operations, and code that runs on one lane of a warp.
 
 use crate::common::{OpView, Vector};
 use crate::vector::transfer::mask_sizes;

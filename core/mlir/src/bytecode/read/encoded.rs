@@ -267,7 +267,7 @@ impl Encoded<'_, '_> {
         Ok((ir.keep_links(body) <= MAX_ATTRIBUTE_DEPTH).then_some(attribute))
     }
 
-    /// The name that is left out of an attribute within another one of its dialect, where it has no alias.
+    /// The name that is left out of an attribute within another one of its dialect, if it has no alias.
     pub(in crate::bytecode) fn name_within(
         &mut self,
         dialect: &str,

@@ -54,7 +54,7 @@ pub(super) trait Sink {
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     keys: IndexSet<Key, FxBuildHasher>,
-    /// How many of them were encoded to find out what they refer to.
+    /// The number of them whose references have been collected.
     done: usize,
     of_dialect: FxHashMap<Key, Identifier>,
     pub(super) dialects: IndexSet<Identifier, FxBuildHasher>,

@@ -1,4 +1,4 @@
-//! Constraints on attributes: their ODS names, their words in MLIR's messages, and what they ask.
+//! Constraints on attributes: their ODS names, their words in MLIR's messages, and their predicates.
 
 use super::predicate::TypePredicate;
 use super::properties::PropertyPredicate;

@@ -219,7 +219,7 @@ fn narrow_shaped(parts: &mut Vec<TypePredicate>) {
 }
 
 impl ShapedPredicate {
-    /// Asks what another condition asks, too; false if it cannot.
+    /// Adds another condition; returns false if it cannot be added.
     fn narrow(&mut self, other: &TypePredicate) -> bool {
         match other {
             TypePredicate::Shaped(other) => self.narrow_to(other),

@@ -1,4 +1,4 @@
-//! Constraints on types: their ODS names, their words in MLIR's messages, and what they ask.
+//! Constraints on types: their ODS names, their words in MLIR's messages, and their predicates.
 
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use super::scope::Scope;
@@ -247,7 +247,7 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint
     found.ok_or_else(|| format!("no type constraint is called '{name}' with such arguments"))
 }
 
-/// Whether a class changes what another constraint says.
+/// Whether a class changes the meaning of another constraint.
 fn is_wrapper(name: &str) -> bool {
     matches!(name, "NotType" | "ElementTypeOf" | "WrittenType" | "BuildableType")
 }

@@ -1,4 +1,4 @@
-//! Descriptions from TableGen: what the records of a project's `.td` files say of its dialects.
+//! Descriptions from TableGen: the dialects in the records of a project's `.td` files.
 //!
 //! A [`Reader`] is given one evaluation after the other and keeps what is new in each. The classes and
 //! fields are those of MLIR's `OpBase.td`, `AttrTypeBase.td`, `Constraints.td` and `EnumAttr.td`. What

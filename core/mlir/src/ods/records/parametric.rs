@@ -6,7 +6,7 @@ use super::unindented;
 use crate::ods::{ParameterDescription, ParametricDescription, TypeInterface};
 use abide_tablegen::store::Lacks;
 
-/// The name of the dialect, and what a record says of a type or an attribute.
+/// The name of the dialect, and the description of a type or an attribute by its record.
 pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let mnemonic = record.text("mnemonic").unwrap_or_default();

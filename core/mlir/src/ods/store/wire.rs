@@ -119,7 +119,7 @@ impl<'b> Reader<'b> {
         std::str::from_utf8(text).ok()
     }
 
-    /// Reads what is within another value.
+    /// Reads the content of another value.
     fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth >= MAX_VALUE_DEPTH {
             return None;

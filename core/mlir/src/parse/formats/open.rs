@@ -81,7 +81,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Keeps that what was read since a place is a type that the format writes without the name of its class.
+    /// Records that the text since a place is a type that the format writes without the name of its class.
     pub(in crate::parse) fn note_type(&mut self, start: usize, ty: Type, class: &str) {
         if self.open_form.is_none() {
             return;

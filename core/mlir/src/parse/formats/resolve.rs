@@ -1,4 +1,4 @@
-//! The types of operands and results of operations with a format, and what follows from them.
+//! The types of operands and results of operations with a format, and the types that follow from them.
 
 use super::Formats;
 use super::open::OpenForm;

@@ -31,11 +31,11 @@ const LEAST_RESULTS: usize = 1 << 16;
 /// Collects the pieces of an operation's text.
 pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     pub(in crate::parse) text: OpaqueText,
-    /// The end of what is in pieces already.
+    /// The end of the text that has been split.
     pub(in crate::parse) done: usize,
     /// The text in front of `done` that is in no piece yet.
     waiting: Vec<u8>,
-    /// The end of what is kept.
+    /// The end of the kept text.
     pub(in crate::parse) end: usize,
     /// The range of an undefined alias.
     undefined: Option<Span>,
@@ -47,7 +47,7 @@ pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     uses: Vec<NamedValue<'a>>,
     /// Whether it names a symbol, as declarations do.
     pub(in crate::parse) has_symbol: bool,
-    /// Whether what is cut are the arguments of a function.
+    /// Whether the text is the arguments of a function.
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
@@ -292,7 +292,7 @@ impl<'a> Opaque<'a> {
         (around, dialect)
     }
 
-    /// Keeps what a region's arguments are called, and adds the terminator that it may leave out.
+    /// Keeps the names of a region's arguments, and adds the terminator that it may leave out.
     #[inline(never)]
     pub(in crate::parse) fn opaque_region_was_read(
         &mut self,

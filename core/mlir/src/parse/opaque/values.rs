@@ -1,4 +1,4 @@
-//! The values in the text of an operation that no description knows: operands, or what it names for its regions.
+//! The values in the text of an undescribed operation: operands, or names for its regions.
 
 use super::Opaque;
 use super::split::{OpaqueTextBuilder, count};
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 /// How many bytes of a list of arguments are looked at from one of them.
 const LONGEST_LIST: usize = 4096;
 
-/// A value in the text of an operation: an operand, or what the operation names for a region.
+/// A value in the text of an operation: an operand, or an argument of a region.
 #[derive(Clone, Copy)]
 pub(in crate::parse) struct NamedValue<'a> {
     /// Its index.

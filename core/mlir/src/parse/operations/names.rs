@@ -291,7 +291,7 @@ impl<'a> Operations<'a> {
         Ok(value)
     }
 
-    /// The type of the value that a use means, where it is defined already and known.
+    /// The type of the value that a use means, if it is defined already and known.
     #[must_use]
     pub fn known_type(&self, used: OperandUse<'a>) -> Option<Type> {
         let entry = self.names.current.entries.get(used.name)?;

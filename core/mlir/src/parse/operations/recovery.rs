@@ -76,7 +76,7 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// The region that begins here, where it has been read already, with the operation that turned out to be
+    /// The region that begins here, if it has been read already, with the operation that turned out to be
     /// broken.
     pub(in crate::parse) fn region_read_before(&mut self) -> Option<RegionId> {
         self.is_broken().then_some(())?;

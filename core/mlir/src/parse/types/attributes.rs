@@ -488,7 +488,7 @@ impl<'a> Types<'a> {
         self.expected(what)
     }
 
-    /// Reports that an attribute is not what it should be.
+    /// Reports that an attribute is of another kind than expected.
     pub(in crate::parse) fn bad_attribute(
         &mut self,
         start: usize,

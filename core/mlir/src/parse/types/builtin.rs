@@ -99,7 +99,7 @@ impl<'a> Types<'a> {
         self.all_results(parts.map(|parts| parts[1]), result)
     }
 
-    /// The type that another text is, where it is one and nothing else.
+    /// The type that another text is, if it is one and nothing else.
     pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut inner = Types::over(text, self.registry, &self.limits, ir);
@@ -109,7 +109,7 @@ impl<'a> Types<'a> {
         ty
     }
 
-    /// A type that is a part, where it is one.
+    /// A type that is a part, if it is one.
     pub(in crate::parse) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
         match part {
             Some(part) => self.piece(part, Self::ty),

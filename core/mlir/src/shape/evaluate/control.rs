@@ -114,7 +114,7 @@ impl<'ir> Machine<'ir> {
         Ok(())
     }
 
-    /// A loop from a lower to an upper bound in steps; its last operands are what it carries.
+    /// A loop from a lower to an upper bound in steps; its last operands are its carried values.
     fn counted_loop(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -195,7 +195,7 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// Finds what a loop carries that is the same in all rounds, without running them; false where that
+    /// Finds what a loop carries that is the same in all rounds, without running them; false if that
     /// leaves sizes open.
     fn find_loop_invariants(
         &mut self,

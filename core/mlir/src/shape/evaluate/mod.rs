@@ -45,7 +45,7 @@ pub enum Evaluated {
 /// The outcome of a call.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Evaluation {
-    /// The values that were computed, by their ids. Of what a loop computes, the last.
+    /// The computed values, by their ids; for a loop, those of the last round.
     pub values: Vec<(ValueId, Evaluated)>,
     /// The results of the function; `None` for what is neither an integer nor has sizes, and for
     /// all where it is not known what the function returns.
@@ -64,7 +64,7 @@ impl Evaluation {
 /// Why a call has no result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EvaluationError {
-    /// The operation that cannot be executed; `None` where the arguments do not fit.
+    /// The operation that cannot be executed; `None` if the arguments do not fit.
     pub operation: Option<OperationId>,
     /// The error message.
     pub message: String,
@@ -239,7 +239,7 @@ pub fn arguments_of_variables(
     Ok(given)
 }
 
-/// Whether what the program says of sizes holds in this call.
+/// Whether the program's assertions about sizes hold in this call.
 fn check_assumptions(
     frame: &mut Frame<'_>,
     operation: OperationId,

@@ -54,7 +54,7 @@ impl<D: Domain> Transfer<'_, D> {
         }
     }
 
-    /// Says what the elements of a tensor are, whose type tells its sizes.
+    /// Sets the elements of a tensor whose type has all sizes.
     pub fn set_elements(&mut self, value: ValueId, elements: &[D::Number]) -> Option<()> {
         if self.element_count(value)? != elements.len() {
             return None;

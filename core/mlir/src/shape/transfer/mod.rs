@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 /// The sizes of a value, outermost first.
 pub type Sizes<N> = SmallVec<[N; 4]>;
 
-/// How far back what is asked for is computed before its turn.
+/// The number of steps back for values that are computed before their turn.
 const DEMANDED: usize = 32;
 
 /// A fact about a value.
@@ -156,7 +156,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(sizes(&self.ir.context, self.ir.value_type(value))?.len())
     }
 
-    /// Computes what defines a value before its turn; false where the value depends on itself, or
+    /// Computes what defines a value before its turn; false if the value depends on itself, or
     /// too much would have to be computed.
     fn demand(&mut self, value: ValueId) -> bool {
         if self.open.contains(&value) || self.open.len() >= DEMANDED {
@@ -175,7 +175,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         self.facts.insert(value, Fact::Integer(number));
     }
 
-    /// Says what the sizes of a value are, as far as its type and the program do not say it.
+    /// Sets the sizes of a value: those that its type and the program state, and the computed ones for the rest.
     pub fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
         if let Some(sizes) = self.described_sizes(value, Some(computed)) {
             self.facts.insert(value, Fact::Sizes(sizes, None));
@@ -353,7 +353,7 @@ pub(super) fn hook(ir: &Ir, registry: &Registry, operation: OperationId) -> Opti
 }
 
 impl Transfer<'_, Expressions> {
-    /// Assumes what the program says of sizes, and what is never negative.
+    /// Assumes the program's statements about sizes, and that sizes are not negative.
     pub(super) fn assume_all(&mut self, assumptions: Assumptions) {
         for one in &assumptions.not_negative {
             let number = one.number(&mut self.domain);

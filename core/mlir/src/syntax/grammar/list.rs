@@ -167,7 +167,7 @@ impl Parser<'_> {
         lacks_body && [close, TokenKind::Comma].contains(&self.peek())
     }
 
-    /// Skips what is not an element, up to a comma or the end of the list.
+    /// Skips tokens that begin no element, up to a comma or the end of the list.
     fn skip_element(&mut self, close: TokenKind) {
         while !self.at(TokenKind::Comma) && !self.at(close) && !self.ends_list(close) {
             self.skip_balanced();

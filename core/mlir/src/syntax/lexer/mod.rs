@@ -250,7 +250,7 @@ impl<'a> Lexer<'a> {
         self.position += 1;
     }
 
-    /// Reads blanks and line breaks, where there are any.
+    /// Reads blanks and line breaks, if there are any.
     #[inline]
     pub(crate) fn whitespace(&mut self) -> bool {
         let start = self.position;

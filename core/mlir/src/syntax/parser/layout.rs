@@ -17,7 +17,7 @@ const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 pub(in crate::syntax) struct Layout {
     /// Whether it is asked at all.
     enabled: bool,
-    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    /// How far the operation that is read is from the beginning of its line, if it is the first there.
     operation: Option<usize>,
     /// The same of the operation that the region belongs to.
     owner: Option<usize>,
@@ -66,7 +66,7 @@ impl Parser<'_> {
         std::mem::replace(&mut self.layout.operation, own)
     }
 
-    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    /// How far the operation that is read is from the beginning of its line, if it is the first there.
     pub(in crate::syntax) fn operation_column(&self) -> Option<usize> {
         self.layout.operation
     }

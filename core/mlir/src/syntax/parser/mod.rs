@@ -270,14 +270,14 @@ impl<'a> Parser<'a> {
         self.cursor.split_current(length);
     }
 
-    /// Reads the current token again as a dimension list, where it is one.
+    /// Reads the current token again as a dimension list, if it is one.
     pub(super) fn relex_dimensions(&mut self) -> bool {
         let found = self.cursor.relex_dimensions();
         self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());
         found
     }
 
-    /// Reads the current `[` again as a whole list of numbers, where it is one.
+    /// Reads the current `[` again as a whole list of numbers, if it is one.
     pub(super) fn relex_number_list(&mut self) -> bool {
         let found = self.cursor.relex_number_list();
         self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());

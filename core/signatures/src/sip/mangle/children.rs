@@ -76,7 +76,7 @@ impl Children {
         Content::from_word(word)
     }
 
-    /// Adds a child under a key that has none. The struct may move for it: the answer says where it
+    /// Adds a child under a new key. The struct may move for it: the result is where it
     /// is then.
     pub(super) fn add(&mut self, holder: StructWord, child: Child) -> StructWord {
         if self.add_in_place(holder, child) {

@@ -19,7 +19,7 @@ const EXIT_TIME_LIMIT: Duration = Duration::from_secs(2);
 /// The number of queued messages; the process blocks at the next.
 const QUEUE: usize = 64;
 
-/// How long an ended process is waited for, and then the end of its standard error.
+/// The time limit for a process to end, and again for the end of its standard error.
 const AFTERMATH: Duration = Duration::from_millis(500);
 
 /// The bytes of the last line on standard error that are kept.

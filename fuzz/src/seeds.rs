@@ -53,7 +53,7 @@ impl Source {
     }
 }
 
-/// How many inputs of random bytes there are.
+/// The number of inputs of random bytes.
 const RANDOM: usize = 24;
 
 /// The folder of the corpus in this repository.

@@ -87,7 +87,7 @@ pub struct Target {
     pub sources: &'static [Source],
     /// The longest input that libFuzzer makes, in bytes.
     pub max_len: usize,
-    /// How many of a hundred seeds and mutated seeds must be [`Outcome::Checked`].
+    /// The percentage of seeds and mutated seeds that must be [`Outcome::Checked`].
     pub least_checked: usize,
 }
 

@@ -64,7 +64,7 @@ impl Checked {
         other.unwrap_or(self)
     }
 
-    /// How many findings have a severity.
+    /// The number of findings with a severity.
     pub(crate) fn count(&self, severity: Severity) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == severity).count()
     }

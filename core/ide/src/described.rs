@@ -262,7 +262,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> V
     words
 }
 
-/// How many bytes of operations are read to find the uses of a word.
+/// The maximum number of bytes of operations read to find the uses of a word.
 const MOST_READ: u64 = 32 << 20;
 
 /// Returns the words that mean the definition at a place.
@@ -377,7 +377,7 @@ fn ends_word(one: char) -> bool {
     !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
 }
 
-/// How deep conditions are looked into for an enumeration.
+/// The maximum depth to which conditions are looked into for an enumeration.
 const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// The enumeration that an attribute, or each element of an array, is of.

@@ -12,7 +12,7 @@ pub(super) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).for_each(work);
 }
 
-/// How much of a file is worth going to another thread for, in bytes.
+/// The number of bytes that is worth another thread.
 const MIN_TASK_BYTES: usize = 1 << 15;
 
 /// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the

@@ -16,7 +16,7 @@ use abide_source::text::Span;
 use memchr::memmem;
 use rustc_hash::FxHashMap;
 
-/// How far a function is known.
+/// How much of a function is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
     /// Nothing outside of the file knows it.
@@ -32,7 +32,7 @@ pub enum Reach {
 pub struct IndexedSymbol {
     /// The symbol.
     pub symbol: WorkspaceSymbol,
-    /// How far it is known.
+    /// How much of it is known.
     pub reach: Reach,
 }
 

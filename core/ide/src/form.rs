@@ -125,7 +125,7 @@ fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<Stri
 pub(super) struct Writer<'d> {
     pub(super) op: &'d OpDescription,
     pub(super) form: Form,
-    /// How many gaps there are so far.
+    /// The number of gaps so far.
     gaps: u32,
     /// For each operand whether it is in the snippet.
     inserted: Vec<bool>,

@@ -20,7 +20,7 @@ const MAX_FORM_PIECES: usize = 64;
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
 
-/// How many values of a variadic operand are tried: some parsers ask for more than one.
+/// The maximum number of values of a variadic operand tried: some parsers ask for more than one.
 const ELEMENTS: usize = 3;
 
 /// Returns the form of an operation; `None` if its parser expects nothing more. The snippet is empty if no text is

@@ -81,7 +81,7 @@ pub(super) fn check_names<'d>(
     found
 }
 
-/// How many operations of each dialect a unit has, by name.
+/// The number of operations of each dialect of a unit, by name.
 type OperationCounts<'t> = FxHashMap<&'t str, u32>;
 
 fn dialect_of(name: &[u8]) -> Option<&str> {

@@ -265,7 +265,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
     .collect()
 }
 
-/// How many names are defined twice or not at all.
+/// The number of names that are defined twice or not at all.
 fn conflicts(document: &Document) -> usize {
     const CODES: [Code; 7] = [
         codes::mlir::REDEFINED_VALUE,

@@ -26,7 +26,7 @@ const MAX_STATEMENTS: usize = 512;
 /// The maximum size, in bytes.
 const MAX_COMPOSED_BYTES: usize = 1 << 18;
 
-/// How often the users of a changed statement are parsed.
+/// The maximum number of times that the users of a changed statement are parsed.
 const MAX_ROUNDS: usize = 4;
 
 /// The state of the function before some of its statements changed. Ranges count from its first byte.

@@ -1,4 +1,4 @@
-//! How much of the code is reached: by the inputs of the fuzzers alone, and by them and all tests together.
+//! Coverage of the code: by the inputs of the fuzzers alone, and by them and all tests together.
 //! `cargo xtask coverage`.
 
 mod measure;
@@ -29,7 +29,7 @@ const PARTS: [&str; 9] = [
 ];
 const COMPARED_PARTS: usize = 4;
 
-/// How many of a hundred regions of those must be reached by tests and corpus together.
+/// The percentage of those regions that tests and corpus together must reach.
 const MIN_PERCENT: f64 = 90.0;
 
 /// The packages whose tests count.

@@ -72,7 +72,7 @@ impl Format {
         }
     }
 
-    /// How many operations, regions and arguments there are.
+    /// The number of operations, regions and arguments.
     fn contents(self, text: &[u8]) -> [usize; 3] {
         let mut counts = [0; 3];
         if !matches!(self, Format::Mlir) {

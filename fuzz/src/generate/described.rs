@@ -18,7 +18,7 @@ const TYPES: [&str; 10] = [
     "tensor<2x3xi32>",
 ];
 
-/// How deep regions nest.
+/// The maximum depth of regions.
 const MAX_REGION_DEPTH: u32 = 3;
 
 /// A function while it is written.

@@ -19,7 +19,7 @@ pub struct Case {
     pub text: String,
 }
 
-/// How deep forms and regions nest.
+/// The maximum depth of forms and regions.
 const MAX_NESTING_DEPTH: u32 = 3;
 
 /// A dialect and a text.

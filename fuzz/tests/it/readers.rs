@@ -8,7 +8,7 @@ use abide_core::mlir::syntax;
 use abide_fuzz::checks::readers::difference;
 use abide_testing::{files_below, llvm_pieces, repository};
 
-/// How many texts are accepted, and how the readers differ on each.
+/// The number of accepted texts, and the differences of the readers on each.
 #[derive(Default)]
 struct Compared {
     accepted: usize,

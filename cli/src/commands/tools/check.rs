@@ -105,11 +105,11 @@ struct Outcome {
     informations: usize,
     /// The number of diagnostics that the file expects.
     expected: usize,
-    /// How many of the findings have a safe fix.
+    /// The number of findings with a safe fix.
     fixable: usize,
-    /// How many have another one.
+    /// The number of findings with another fix.
     unsafely_fixable: usize,
-    /// How many fixes were applied, or would be with `--diff`.
+    /// The number of fixes that are applied, or would be with `--diff`.
     fixed: usize,
     /// The modules found in a log, for standard error.
     note: Option<String>,

@@ -11,7 +11,7 @@ use clap::Args;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-/// How much of a token's text is shown, in characters.
+/// The maximum length of a token's text in the output, in characters.
 const MAX_TOKEN_CHARS: usize = 60;
 
 /// Print the syntax tree of an MLIR file

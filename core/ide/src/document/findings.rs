@@ -183,7 +183,7 @@ pub(super) struct Findings {
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
     pub(super) units: Vec<Box<[Diagnostic]>>,
-    /// How many more there were than the limit allows.
+    /// The number of findings beyond the limit.
     pub(super) dropped: usize,
 }
 

@@ -71,7 +71,7 @@ pub struct Document {
     result_sizes: OnceLock<ResultSizes>,
     forms: Forms,
     limits: Limits,
-    /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
+    /// The maximum number of findings of [`diagnostics`](Self::diagnostics).
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
@@ -466,7 +466,7 @@ impl Document {
     }
 }
 
-/// How many bytes of a file are searched for functions at a time.
+/// The maximum number of bytes of a file searched for functions at a time.
 const SEARCH_STEP_BYTES: usize = 1 << 16;
 
 /// Parses a text into a tree, functions first; also returns the facts about these.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A gap is made where more bytes than this follow: fewer are moved as fast as the rest of an edit is made.
 const MIN_GAP_DISTANCE_BYTES: usize = 1 << 16;
 
-/// How many bytes a new gap has.
+/// The number of bytes of a new gap.
 const NEW_GAP_BYTES: usize = 1 << 16;
 
 /// The least size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.

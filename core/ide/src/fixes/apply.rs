@@ -5,10 +5,10 @@ use abide_source::diagnostic::{Applicability, Fix};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
-/// How many rounds there are at most: a fix may make room for one that it overlapped with.
+/// The maximum number of rounds: a fix may make room for one that it overlapped with.
 const MAX_ROUNDS: usize = 256;
 
-/// How many bytes are read at most for the trials of one file, beside the first ones of each round.
+/// The maximum number of bytes read for the trials of one file, without the first ones of each round.
 const TRIED_BYTES: usize = 1 << 28;
 
 /// A text with fixes.
@@ -16,7 +16,7 @@ const TRIED_BYTES: usize = 1 << 28;
 pub struct Fixed {
     /// The text with the fixes.
     pub reading: Reading,
-    /// How many fixes were applied.
+    /// The number of fixes that are applied.
     pub applied: usize,
 }
 
@@ -50,7 +50,7 @@ pub fn apply_fixes(
 struct Round<'a, R> {
     before: &'a Reading,
     read: &'a R,
-    /// How many bytes may be read yet.
+    /// The number of bytes that may be read.
     left: usize,
 }
 

@@ -25,16 +25,16 @@ pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
 pub use trial::{Attempt, Reading, Refusal, judge};
 
-/// How many guesses are tried for one diagnostic.
+/// The maximum number of guesses tried for one diagnostic.
 const MAX_GUESSES: usize = 16;
 
-/// How many fixes are offered for one diagnostic.
+/// The maximum number of fixes offered for one diagnostic.
 const MAX_FIXES: usize = 4;
 
-/// How many fixes are tried for one request.
+/// The maximum number of fixes tried for one request.
 const TRIALS: usize = 64;
 
-/// How many bytes are read in the trials of one request, at the least one text.
+/// The maximum number of bytes read in the trials of one request, at the least one text.
 const TRIED_BYTES: usize = 1 << 23;
 
 /// The longest text with guesses, in bytes.
@@ -119,7 +119,7 @@ struct Trials<'r> {
     before: Reading,
     read: ReadEdited<'r>,
     left: usize,
-    /// How many fixes of one diagnostic are wanted.
+    /// The wanted number of fixes of one diagnostic.
     wanted: usize,
 }
 

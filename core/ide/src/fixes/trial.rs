@@ -140,13 +140,13 @@ impl Reading {
         Reading { text, diagnostics, contents: Contents::default() }
     }
 
-    /// How many errors there are.
+    /// The number of errors.
     #[must_use]
     pub fn errors(&self) -> usize {
         self.diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
     }
 
-    /// How many diagnostics are like another one, at any place.
+    /// The number of diagnostics that are like another one, at any place.
     fn count_of(&self, other: &Diagnostic) -> usize {
         let is_same = |one: &&Diagnostic| one.report() == other.report();
         self.diagnostics.iter().filter(is_same).count()

@@ -7,7 +7,7 @@ use super::SemanticToken;
 use abide_source::text::{Encoding, LineColumn, Span};
 use std::sync::{Arc, OnceLock};
 
-/// How many numbers a token is.
+/// The number of numbers for a token.
 const NUMBERS: usize = 5;
 
 /// A token of any language: where it is, the number of its type, whether it defines its name.
@@ -151,9 +151,9 @@ impl PlacedRun {
 /// An edit from one list of numbers to another.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TokenEdit {
-    /// How many numbers stay.
+    /// The number of numbers in front of the change.
     pub start: usize,
-    /// How many numbers after them are deleted.
+    /// The number of numbers after them that are deleted.
     pub deleted: usize,
     /// The numbers that come in their place, with commas between them.
     pub numbers: Vec<u8>,
@@ -191,7 +191,7 @@ impl TokenNumbers {
         })
     }
 
-    /// How many bytes the text of the list has.
+    /// The number of bytes of the text of the list.
     #[must_use]
     pub fn text_len(&self) -> usize {
         let mut lead = Vec::new();
@@ -266,12 +266,12 @@ impl<'t> Differing<'t> {
     }
 }
 
-/// How many numbers end in a text.
+/// The number of numbers that end in a text.
 fn numbers_in(text: &[u8]) -> usize {
     memchr::memchr_iter(b',', text).count()
 }
 
-/// How many tokens are whole in a text that begins with one.
+/// The number of whole tokens in a text that begins with one.
 fn tokens_in(text: &[u8]) -> usize {
     numbers_in(text) / NUMBERS
 }

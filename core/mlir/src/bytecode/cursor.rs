@@ -43,7 +43,7 @@ impl<'a> Cursor<'a> {
         self.rest.is_empty()
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.rest.len()
@@ -149,7 +149,7 @@ impl<'a> Cursor<'a> {
         Ok((number >> 1, number & 1 == 1))
     }
 
-    /// How many things follow, each of at least one byte.
+    /// The number of following items, each of at least one byte.
     #[inline]
     pub(super) fn count(&mut self) -> Read<usize> {
         let before = *self;

@@ -30,7 +30,7 @@ struct OpenUnit<'k> {
     start: u32,
     known: Option<&'k FormattedUnit>,
     standing: (u16, Lines),
-    /// How many edits there are before it.
+    /// The number of edits before it.
     edits: usize,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Collector<'t, 'k> {
     units: Vec<OpenUnit<'k>>,
     spacing: Spacing,
     open: Vec<Open>,
-    /// How many bodies of dialects are open.
+    /// The number of bodies of dialects that are open.
     bodies: usize,
     /// The level of what begins here.
     level: u16,

@@ -23,7 +23,7 @@ pub(super) struct Scope<'a> {
 #[derive(Debug, Clone, Copy)]
 struct Visible {
     definition: u32,
-    /// How many regions there were around the definition.
+    /// The number of regions around the definition.
     depth: usize,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Scope<'a> {
         self.waiting.push((name, use_index));
     }
 
-    /// How many uses wait.
+    /// The number of waiting uses.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.len()
     }

@@ -19,7 +19,7 @@ use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-/// How many values a function has room for to begin with.
+/// The initial capacity for the values of a function.
 const NAMES: usize = 48;
 
 impl UnitNames {

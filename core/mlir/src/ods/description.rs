@@ -411,7 +411,7 @@ impl Presence {
     }
 }
 
-/// How many blocks a region has.
+/// The number of blocks of a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RegionConstraint {
     /// Any number: `AnyRegion`.
@@ -429,7 +429,7 @@ pub enum RegionConstraint {
 pub struct RegionDescription {
     /// As in formats.
     pub name: Box<str>,
-    /// How many blocks it has.
+    /// The number of its blocks.
     pub constraint: RegionConstraint,
     /// Whether it means any number of regions.
     pub variadic: bool,

@@ -28,7 +28,7 @@ struct Cursor<'t> {
     word: Option<&'t str>,
 }
 
-/// How many words are looked at.
+/// The maximum number of words looked at.
 const MOST_WORDS: usize = 32;
 
 impl<'t> Cursor<'t> {

@@ -12,7 +12,7 @@ use crate::syntax::{TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
-/// How often one operation may be begun again in another form, before it is kept as text.
+/// The maximum number of times that one operation is begun again in another form, before it is kept as text.
 const MAX_READINGS: u32 = 64;
 
 /// How an operation that two versions of LLVM describe was parsed.

@@ -11,7 +11,7 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 
-/// How often the operations of a region are looked at in one round, on average, before the pass
+/// The maximum number of times that the operations of a region are looked at in one round, on average, before the pass
 /// counts as one that does not come to an end: values that are used before they are defined can
 /// make a circle of operations that never settle.
 const VISITS: usize = 4096;
@@ -44,7 +44,7 @@ impl Patterns for NoPatterns {
 pub struct Configuration {
     /// From the first operation to the last, instead of from the last to the first.
     pub top_down: bool,
-    /// How often to start over.
+    /// The number of rounds.
     pub iterations: u32,
 }
 

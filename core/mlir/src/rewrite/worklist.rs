@@ -27,7 +27,7 @@ impl Worklist {
         }
     }
 
-    /// How many places the list has.
+    /// The number of places of the list.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }

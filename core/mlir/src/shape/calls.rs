@@ -10,9 +10,9 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How deep calls are followed.
+/// The maximum depth to which calls are followed.
 const MAX_CALL_DEPTH: usize = 24;
-/// How many calls of one function with different arguments are remembered.
+/// The maximum number of calls of one function with different arguments remembered.
 const MAX_CALLS_PER_FUNCTION: usize = 16;
 
 type Facts = Vec<Option<Fact<Expression>>>;

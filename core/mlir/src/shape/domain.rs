@@ -180,7 +180,7 @@ impl Numbers {
         Numbers { symbols: FxHashMap::default(), variables: variables.collect() }
     }
 
-    /// How many symbols are known.
+    /// The number of symbols that are known.
     pub(super) fn known_symbols(&self) -> usize {
         self.symbols.len()
     }

@@ -86,7 +86,7 @@ pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree
 pub(crate) struct OperationPlace {
     /// The offset of its name.
     pub(crate) name: usize,
-    /// How far it is from the beginning of its line, in bytes, with the names of its results.
+    /// Its distance from the beginning of its line, in bytes, with the names of its results.
     pub(crate) column: usize,
     /// Whether names may be written without a dialect there.
     pub(crate) default_dialect: bool,
@@ -105,7 +105,7 @@ pub(crate) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limi
     grammar::parse_operations(text, place, limits)
 }
 
-/// How far an offset is from the beginning of its line, in bytes. No further back is looked than any
+/// The distance of an offset from the beginning of its line, in bytes. No further back is looked than any
 /// line goes that people write.
 #[must_use]
 pub(crate) fn column(text: &[u8], offset: usize) -> usize {

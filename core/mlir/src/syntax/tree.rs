@@ -160,7 +160,7 @@ impl Tree {
         self.units().iter().map(|(_, unit)| unit.memory()).sum()
     }
 
-    /// How many findings there were beyond the limit.
+    /// The number of findings beyond the limit.
     #[must_use]
     pub fn dropped(&self) -> usize {
         self.units().iter().map(|(_, unit)| unit.dropped as usize).sum()

@@ -14,7 +14,7 @@ pub(super) struct UnitBuilder {
     pub(super) start: usize,
     /// The end of the whole text.
     pub(super) text_end: usize,
-    /// How far that is from the beginning of its line.
+    /// Its distance from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
@@ -63,7 +63,7 @@ fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
     kept
 }
 
-/// How many bytes of a text were read, and how many may follow.
+/// The number of bytes of a text that were read, and of those that may follow.
 #[derive(Clone, Copy)]
 struct Progress {
     read: usize,
@@ -189,7 +189,7 @@ impl UnitBuilder {
         }
     }
 
-    /// How many findings there are so far, those of nested units included.
+    /// The number of findings so far, those of nested units included.
     pub(super) fn found(&self) -> u32 {
         let own = to_u32(self.diagnostics.len());
         self.found.saturating_add(own).saturating_add(self.dropped)

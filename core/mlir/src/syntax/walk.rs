@@ -64,7 +64,7 @@ impl<'t> SyntaxNode<'t> {
 }
 
 impl<'t> Walk<'t> {
-    /// How many of the nodes that are visited are open.
+    /// The number of open nodes among the visited ones.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.open.len()

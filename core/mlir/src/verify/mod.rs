@@ -82,7 +82,7 @@ struct Within {
 #[derive(Debug)]
 struct OpenTable {
     table: OperationId,
-    /// How many errors there were before.
+    /// The number of errors before.
     errors: usize,
     users: Vec<OperationId>,
 }

@@ -183,7 +183,7 @@ impl<'t> Layout<'t> {
         self.range.is_some()
     }
 
-    /// How many edits there are for the words that are laid out.
+    /// The number of edits for the words that are laid out.
     #[must_use]
     pub fn edit_count(&self) -> usize {
         self.edits.len()

@@ -34,7 +34,7 @@ struct WordState {
     has_commas: bool,
     /// The white space before it within a line: 0 or 1 blank, or the author's.
     blanks: u32,
-    /// How many characters it has, up to its first line break.
+    /// The number of its characters, up to its first line break.
     width: u32,
     /// How many it has after its last line break, if there is one.
     tail: u32,

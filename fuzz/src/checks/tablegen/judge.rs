@@ -6,7 +6,7 @@ use super::{Evaluate, Reference, Refusal};
 use serde_json::Value;
 use std::fmt;
 
-/// How many programs there were.
+/// The number of programs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Both read them, as the same records.

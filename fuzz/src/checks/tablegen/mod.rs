@@ -30,7 +30,7 @@ pub type Evaluate = fn(&str) -> Result<Value, Refusal>;
 /// One of this many programs has a mistake.
 const MISTAKEN: u32 = 12;
 
-/// How many bytes make a program.
+/// The number of bytes that make a program.
 const PROGRAM_BYTES: usize = 512;
 
 /// Generates programs from bytes; their names differ.

@@ -14,7 +14,7 @@ pub struct Reference {
     program: PathBuf,
 }
 
-/// How long it may take for one text, in seconds.
+/// The time limit for one text, in seconds.
 const TIMEOUT_SECONDS: &str = "30";
 
 impl Reference {

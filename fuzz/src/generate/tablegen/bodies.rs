@@ -4,7 +4,7 @@ use super::definitions::{Argument, Field, Kind, State, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
-/// How deep values nest.
+/// The maximum depth of values.
 pub(super) const MAX_VALUE_DEPTH: usize = 3;
 
 /// A class or record while it is written.

@@ -8,7 +8,7 @@ use crate::print::print_attribute;
 /// The bytes kept for an attribute within another one.
 const ATTRIBUTE_BYTES: usize = 96;
 
-/// How deep attributes may nest.
+/// The maximum depth of attributes.
 const MAX_ATTRIBUTE_DEPTH: u32 = 256;
 
 /// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode

@@ -27,7 +27,7 @@ struct Frame<'a> {
     operations: u64,
     /// The number of the first value of the region.
     first: u64,
-    /// How many values the region says that it has.
+    /// The number of values that the region declares.
     count: u64,
     /// The range in [`Cached::defined`] of the values defined so far.
     defined: Range<usize>,

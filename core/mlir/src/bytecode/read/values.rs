@@ -15,7 +15,7 @@ struct Entry<T> {
     /// The end of its bytes in the section.
     end: u32,
     value: Option<T>,
-    /// How deep it nests others, at least 1; 0 until it is read.
+    /// The depth of its nesting, at least 1; 0 until it is read.
     depth: u16,
     /// Whether its dialect encodes it; otherwise it is a text.
     is_encoded: bool,
@@ -197,12 +197,12 @@ impl<'a> Values<'a> {
         codes.filter(is_location).count()
     }
 
-    /// How many types there are.
+    /// The number of types.
     pub(super) fn type_count(&self) -> usize {
         self.types.all.len()
     }
 
-    /// How many attributes there are.
+    /// The number of attributes.
     pub(super) fn attribute_count(&self) -> usize {
         self.attributes.all.len()
     }

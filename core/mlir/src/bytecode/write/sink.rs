@@ -61,9 +61,9 @@ pub(super) struct Tables {
     /// Their numbers, once all are known; before, those that a file has already given.
     numbers: FxHashMap<Key, u32>,
     order: [Vec<(u32, Vec<Key>)>; 2],
-    /// How many attributes and types a file has that has all of its numbers already.
+    /// The numbers of attributes and types of a file whose numbers are all known.
     kept: [usize; 2],
-    /// How many attributes there are, and how many types.
+    /// The numbers of attributes and of types.
     counts: [usize; 2],
 }
 
@@ -136,7 +136,7 @@ impl Tables {
         }
     }
 
-    /// How many attributes there are, and how many types.
+    /// The numbers of attributes and of types.
     pub(super) fn counts(&self) -> [usize; 2] {
         self.counts
     }
@@ -247,7 +247,7 @@ impl Bytes {
         self.take()
     }
 
-    /// How many strings there are.
+    /// The number of strings.
     pub(super) fn string_count(&self) -> usize {
         self.strings.len()
     }

@@ -11,7 +11,7 @@ use crate::ods::{
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// How deep groups may nest.
+/// The maximum depth of groups.
 const MAX_GROUP_DEPTH: u32 = 16;
 
 /// A piece of a format. Parameters are indices.

@@ -4,7 +4,7 @@
 use super::record::Record;
 use crate::ods::AsmInterface;
 
-/// How deep lists of traits may nest.
+/// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 /// Returns the printing interface of an operation.

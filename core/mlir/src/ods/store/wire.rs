@@ -26,7 +26,7 @@ pub(super) struct Writer {
     texts: FxHashMap<Arc<str>, usize>,
     /// The numbers of other values that several places share, by where they are.
     shared: FxHashMap<usize, usize>,
-    /// How many there are of each kind.
+    /// The number of each kind.
     counts: [usize; 3],
 }
 

@@ -14,7 +14,7 @@ struct Cutter {
     text: OpaqueText,
     /// The end of the text that has been split.
     done: usize,
-    /// How far the operation is from the beginning of its line, in bytes.
+    /// The distance of the operation from the beginning of its line, in bytes.
     column: usize,
 }
 

@@ -10,7 +10,7 @@ use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 
 impl<'a> Opaque<'a> {
-    /// How many results an operation of a project has whose text names none.
+    /// The number of results of an operation of a project whose text names none.
     pub(in crate::parse) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
         let known = state.name.and_then(|name| self.known(name));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return 0 };

@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 use thin_vec::ThinVec;
 
-/// How many results the unknown operations of a file may have, however short it is.
+/// The maximum number of results of the unknown operations of a file, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
 /// Collects the pieces of an operation's text.
@@ -41,7 +41,7 @@ pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     undefined: Option<Span>,
     /// The first error in the body of a type.
     fault: Option<Diagnostic>,
-    /// How far the operation is from the beginning of its line, in bytes.
+    /// The distance of the operation from the beginning of its line, in bytes.
     column: usize,
     /// The values, to be resolved when all of the header is known.
     uses: Vec<NamedValue<'a>>,
@@ -56,7 +56,7 @@ pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     successors: Vec<(&'a [u8], Span)>,
     /// Whether a project describes the operation: attributes and types within its text are printed as all are.
     pub(in crate::parse) is_described: bool,
-    /// How many regions a project says that it has, if only C++ knows their places.
+    /// The number of regions that a project declares, if only C++ knows their places.
     pub(in crate::parse) own_regions: usize,
 }
 

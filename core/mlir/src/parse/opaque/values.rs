@@ -12,7 +12,7 @@ use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
-/// How many bytes of a list of arguments are looked at from one of them.
+/// The maximum number of bytes of a list of arguments looked at from one of them.
 const LONGEST_LIST: usize = 4096;
 
 /// A value in the text of an operation: an operand, or an argument of a region.

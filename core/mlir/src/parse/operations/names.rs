@@ -28,7 +28,7 @@ struct Isolated<'a> {
     entries: FxHashMap<&'a [u8], Entry>,
     /// The names in the order of their definitions, to forget those of a region at its end.
     order: Vec<&'a [u8]>,
-    /// How many values there were before the innermost region that may give the names around it to
+    /// The number of values before the innermost region that may give the names around it to
     /// values of its own.
     around: usize,
     /// The outer meanings of names that such a region has redefined, each with its index in `order`.

@@ -24,7 +24,7 @@ impl OperationTree {
     }
 }
 
-/// How many bytes after an operation are parsed with it, if not parsed yet.
+/// The maximum number of bytes after an operation parsed with it, if not parsed yet.
 const READ_AHEAD_BYTES: usize = 16 << 10;
 
 /// Of trees of more operations than this, what has been read is forgotten.

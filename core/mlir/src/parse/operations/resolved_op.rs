@@ -30,7 +30,7 @@ pub(in crate::parse) struct ResolvedOp<'a> {
 }
 
 impl ResolvedOp<'_> {
-    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// The number of operands or results of each, by the name that LLVM had for that until version
     /// 16 and reads to this day; under today's name.
     pub(in crate::parse) fn old_segments(
         &self,

@@ -15,7 +15,7 @@ pub(crate) struct Mark<'a> {
 pub(in crate::parse) struct EndOfNode {
     /// The position after its last token.
     pub(in crate::parse) position: u32,
-    /// How many brackets are missing there.
+    /// The number of brackets that are missing there.
     missing: u32,
 }
 

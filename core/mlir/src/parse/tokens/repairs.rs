@@ -47,7 +47,7 @@ impl Repairs {
         Some(repair)
     }
 
-    /// How many have been met.
+    /// The number of repairs so far.
     pub(in crate::parse) fn met(&self) -> usize {
         self.met
     }

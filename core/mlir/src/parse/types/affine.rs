@@ -21,7 +21,7 @@ struct Binding<'a> {
     symbols: u32,
     /// The values used so far, if values replace names.
     values: Option<Values<'a>>,
-    /// How many operators the expression has so far, which bounds its depth.
+    /// The number of operators of the expression so far, which bounds its depth.
     operators: u32,
 }
 

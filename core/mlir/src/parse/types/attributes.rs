@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
 
-/// How many words an element of a dense array may have: a short text could ask for two megabytes each.
+/// The maximum number of words of an element of a dense array: a short text could ask for two megabytes each.
 const MAX_ELEMENT_WORDS: usize = 16;
 
 impl<'a> Types<'a> {

@@ -8,7 +8,7 @@ use crate::shape::transfer::Fact;
 
 type Executed = Result<(), EvaluationError>;
 
-/// How often a loop is gone through to find what stays the same.
+/// The maximum number of times that a loop is gone through to find what stays the same.
 const MAX_LOOP_ROUNDS: usize = 6;
 
 /// Returns the facts that two lists about values agree on.

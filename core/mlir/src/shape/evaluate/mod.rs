@@ -18,7 +18,7 @@ use machine::Machine;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
-/// How many operations are executed, in all calls and loops together, before the evaluation is
+/// The maximum number of operations executed, in all calls and loops together, before the evaluation is
 /// given up.
 pub const MOST_STEPS: usize = 1 << 20;
 

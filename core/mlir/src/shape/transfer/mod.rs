@@ -38,7 +38,7 @@ pub enum Fact<N> {
 /// The elements of a tensor of integers, in row-major order.
 pub type Elements<N> = SmallVec<[N; 4]>;
 
-/// How many elements of a tensor are followed: shapes and what is done to them have no more.
+/// The maximum number of elements of a tensor followed: shapes and what is done to them have no more.
 const MOST_ELEMENTS: usize = 64;
 
 /// The facts about values, and their propagation through operations.

@@ -375,10 +375,10 @@ impl Parser<'_> {
     }
 }
 
-/// How many tokens of an operation in the generic form are looked at to find its type.
+/// The maximum number of tokens of an operation in the generic form looked at to find its type.
 const MAX_GENERIC_TOKENS: usize = 128;
 
-/// How many tokens the arguments of a label may have within a line.
+/// The maximum number of tokens of the arguments of a label within a line.
 const MOST_OF_LABEL: usize = 256;
 
 /// Whether the text after the `^name` of a label ends it, and an operation begins.

@@ -17,7 +17,7 @@ const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 pub(in crate::syntax) struct Layout {
     /// Whether it is asked at all.
     enabled: bool,
-    /// How far the operation that is read is from the beginning of its line, if it is the first there.
+    /// The distance of the operation that is read from the beginning of its line, if it is the first there.
     operation: Option<usize>,
     /// The same of the operation that the region belongs to.
     owner: Option<usize>,
@@ -25,7 +25,7 @@ pub(in crate::syntax) struct Layout {
     body: Option<usize>,
     /// The start of the line on which the region begins.
     line: usize,
-    /// How many bytes may still be looked at.
+    /// The number of bytes that may be looked at.
     budget: usize,
 }
 
@@ -66,7 +66,7 @@ impl Parser<'_> {
         std::mem::replace(&mut self.layout.operation, own)
     }
 
-    /// How far the operation that is read is from the beginning of its line, if it is the first there.
+    /// The distance of the operation that is read from the beginning of its line, if it is the first there.
     pub(in crate::syntax) fn operation_column(&self) -> Option<usize> {
         self.layout.operation
     }
@@ -284,7 +284,7 @@ impl Parser<'_> {
         (self.builder.found(), unbalanced)
     }
 
-    /// How many findings there are since then, and whether braces are missing or too many.
+    /// The number of findings since then, and whether braces are missing or too many.
     pub(in crate::syntax) fn count_since(
         &mut self,
         (found, unbalanced): (u32, bool),

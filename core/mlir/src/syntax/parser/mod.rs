@@ -34,7 +34,7 @@ pub(super) struct Parser<'a> {
     /// The fault of the trivia before the current token, and its range.
     trivia_fault: Option<(LexicalFault, Span)>,
     enclosing: Enclosing,
-    /// How many operations with a symbol table are open within this unit.
+    /// The number of operations with a symbol table that are open within this unit.
     symbol_tables: u32,
     /// Whether the region around may have a default dialect.
     default_dialect: bool,
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
             || self.previous == TokenKind::EndOfFile
     }
 
-    /// How far the current token is from the beginning of its line, in bytes.
+    /// The distance of the current token from the beginning of its line, in bytes.
     #[inline]
     pub(super) fn column(&self) -> usize {
         self.cursor.start.saturating_sub(self.cursor.lexer.line_start())

@@ -6,7 +6,7 @@ use abide_source::diagnostic::codes;
 use abide_source::nesting::Nesting;
 use abide_source::rule;
 
-/// How many brackets of each kind are open around the current token, within this unit and the ones
+/// The number of brackets of each kind that are open around the current token, within this unit and the ones
 /// around it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Enclosing {

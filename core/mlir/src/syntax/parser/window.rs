@@ -50,7 +50,7 @@ pub(in crate::syntax) struct ReadWindow {
     /// Tokens and nodes count from the first ones of the function, where only what is before the body is
     /// before them.
     pub(in crate::syntax) nodes: Vec<Node>,
-    /// How many of the tokens there are up to the last one that is not trivia.
+    /// The number of tokens up to the last one that is not trivia.
     pub(in crate::syntax) significant: usize,
     pub(in crate::syntax) diagnostics: Vec<Diagnostic>,
     /// The end of parsing, in the text.

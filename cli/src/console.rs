@@ -18,7 +18,7 @@ pub(crate) enum Exit {
     Trouble = 2,
 }
 
-/// Why a command could not do its work.
+/// The reason why a command could not do its work.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The reader of our standard output has closed it (`abide … | head`): ignored silently.

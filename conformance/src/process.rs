@@ -25,7 +25,7 @@ const AFTERMATH: Duration = Duration::from_millis(500);
 /// The bytes of the last line on standard error that are kept.
 const LAST_LINE: usize = 400;
 
-/// Why nothing came.
+/// The reason why nothing came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
     /// The limit passed.

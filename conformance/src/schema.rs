@@ -235,7 +235,7 @@ fn is_hex(text: &str) -> bool {
     from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
 }
 
-/// Why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
+/// The reason why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
 /// greatest of them apart.
 fn out_of_range(schema: &Value, value: &Value) -> Option<String> {
     let found = value.as_f64()?;

@@ -1,4 +1,4 @@
-//! Why a call failed.
+//! Errors: the reason why a call failed.
 
 use std::any::Any;
 use std::borrow::Cow;

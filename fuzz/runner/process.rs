@@ -27,7 +27,7 @@ pub(crate) fn made(name: &str) -> PathBuf {
     repository().join("target/fuzz").join(name)
 }
 
-/// Says what failed for which path.
+/// Adds the action and the path to an error.
 pub(crate) fn with_path<T>(path: &Path, result: std::io::Result<T>) -> Result<T, String> {
     result.map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -101,7 +101,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Why libFuzzer stopped: the message of a panic, or its own.
+/// The reason why libFuzzer stopped: the message of a panic, or its own.
 pub(crate) fn reason(log: &str) -> Option<String> {
     let mut lines = log.lines();
     if let Some(line) = lines.find(|line| line.contains("panicked at ")) {

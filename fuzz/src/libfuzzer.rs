@@ -1,4 +1,4 @@
-//! How a target becomes a libFuzzer binary.
+//! Turns a target into a libFuzzer binary.
 
 /// The whole of a file in `fuzz_targets`: runs the target of a name, with its mutator, under libFuzzer.
 ///

@@ -532,7 +532,7 @@ impl Backend {
         .collect()
     }
 
-    /// Does work on a thread of its own.
+    /// Runs work on a thread of its own.
     pub(crate) async fn run<T, W>(&self, work: W) -> Result<T>
     where
         T: Send + 'static,

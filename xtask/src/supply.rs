@@ -144,7 +144,7 @@ impl Policy {
         })
     }
 
-    /// Why a crate may not be used.
+    /// The reason why a crate may not be used.
     fn license_problem(&self, found: &Crate) -> Option<String> {
         let Crate { name, version, license, source } = found;
         if let Some(source) = source.as_ref().filter(|source| *source != REGISTRY) {

@@ -60,7 +60,7 @@ pub(crate) fn as_text(
     }
 }
 
-/// Why a file of bytecode with a name is not read.
+/// The reason why a file of bytecode with a name is not read.
 pub(crate) fn unreadable(name: &str, error: &BytecodeError) -> FileError {
     let message = format!("cannot read '{name}': {}, at byte {}", error.message, error.offset);
     FileError { name: name.to_owned(), message }

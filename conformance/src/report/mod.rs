@@ -23,7 +23,7 @@ pub struct CaseReport {
     pub name: String,
     /// Its name among all cases.
     pub id: String,
-    /// Why it is expected.
+    /// The reason why it is expected.
     pub why: String,
     /// The operation.
     pub run: String,

@@ -336,7 +336,7 @@ impl<'t> Finder<'t> {
         true
     }
 
-    /// Of a function that runs on the device, which functions of the host its body mentions.
+    /// The functions of the host that the body of a device function mentions.
     fn host_calls(&self, node: SyntaxNode<'t>, own: &[Annotated<'t>]) -> Vec<(String, Span)> {
         let mut found = Vec::new();
         if Processor::stated(own, self.text) != Some(Processor::Device) {

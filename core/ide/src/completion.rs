@@ -100,10 +100,10 @@ pub struct Completion {
 /// grows.
 pub const OFFERED: usize = 1000;
 
-/// Of more values that begin alike, these many that are defined last before the cursor are looked at.
+/// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
 const MAX_VALUES_CONSIDERED: usize = 4 * OFFERED;
 
-/// Of more functions, none is offered with the arguments and types of its call.
+/// The maximum number of functions that are offered with the arguments and types of their call.
 const CALLED: usize = 40;
 
 /// Something that may be offered, if it begins like the word before the cursor.

@@ -1,4 +1,4 @@
-//! How a described operation is written, with gaps to fill in: from its format, or else from what its
+//! The form of a described operation with gaps to fill in: from its format, or else from what its
 //! reader asks for.
 
 use super::form_reader::read_form;

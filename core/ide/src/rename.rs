@@ -11,7 +11,7 @@ use abide_source::diagnostic::{Code, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::fmt;
 
-/// Why a name cannot be changed.
+/// The reason why a name cannot be changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
     /// The position has no name, or it is undefined.

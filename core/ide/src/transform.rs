@@ -192,7 +192,7 @@ pub fn rewrites(document: &Document, offset: u32) -> Vec<RewriteOffer> {
     all.map(offer).collect()
 }
 
-/// Does what [`rewrites`] offers.
+/// Performs an offer of [`rewrites`].
 ///
 /// # Errors
 /// As [`run_passes`].

@@ -45,7 +45,7 @@ use build::{ANY_SIZE, new_bind, new_symbol};
 use propagate_symbol::Binds;
 use symbol_names::SymbolNames;
 
-/// Why a pass fails, and at which operation.
+/// The reason why a pass fails, and at which operation.
 pub type PassError = RewriteError;
 
 /// A pass, under the name of its flag.

@@ -123,7 +123,7 @@ macro_rules! exports {
     };
 }
 
-/// Whose function a symbol is.
+/// The front end whose function a symbol is.
 const fn dialect(symbol: &str) -> Dialect {
     match symbol.as_bytes() {
         [b'T', ..] => Dialect::Tvm,

@@ -73,7 +73,7 @@ pub mod code {
     }
 }
 
-/// Whose habits a front end has, told by the prefix of what it calls.
+/// The conventions of a front end, by the prefix of its calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
     /// TVM's classic front ends.

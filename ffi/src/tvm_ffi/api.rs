@@ -132,7 +132,7 @@ impl Api {
         Ok(API.get_or_init(|| api))
     }
 
-    /// Gives a reference back, which may run code of the front end.
+    /// Releases a reference, which may run code of the front end.
     ///
     /// # Safety
     /// The object is alive, and the reference is the caller's.

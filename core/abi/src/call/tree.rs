@@ -24,7 +24,7 @@ pub(crate) enum Part<'s> {
     Node(Vec<(&'s PathStep, Part<'s>)>),
 }
 
-/// Why a path is not part of the same structure as the others; each with a value that is in its way.
+/// The reason why a path is not part of the same structure as the others, with a value that is in its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Conflict {
     /// The other has the same path.

@@ -60,7 +60,7 @@ pub struct DimAxes {
 pub struct AxisReference {
     /// The name.
     pub name: String,
-    /// Of a part, how many devices of the axis come before it, and how many it has.
+    /// For a part, the number of the axis's devices before it, and its own number.
     pub part: Option<(u64, u64)>,
     /// The span.
     pub span: Span,

@@ -27,7 +27,7 @@ struct Contents {
     values: FxHashMap<Vec<u8>, usize>,
 }
 
-/// Why a fix is neither offered nor applied.
+/// The reason why a fix is neither offered nor applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// Its edits overlap, or reach past the end of the text.

@@ -177,7 +177,7 @@ impl<'a> Cursor<'a> {
         Ok(text)
     }
 
-    /// Goes to the next place that is a multiple of a power of two.
+    /// Skips to the next multiple of a power of two.
     fn align(&mut self, alignment: u64) -> Read<()> {
         if !alignment.is_power_of_two() || alignment > u64::from(u32::MAX) {
             return self.error("expected alignment to be a power-of-two");

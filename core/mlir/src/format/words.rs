@@ -36,7 +36,7 @@ struct OpenUnit<'k> {
 
 type KnownUnits<'k> = &'k dyn Fn(&Arc<Unit>) -> Option<&'k FormattedUnit>;
 
-/// Goes through a tree and pushes its words.
+/// Walks through a tree and pushes its words.
 pub(super) struct Collector<'t, 'k> {
     text: &'t [u8],
     broken: Broken,

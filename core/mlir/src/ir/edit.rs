@@ -278,7 +278,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation other operands.
+    /// Replaces the operands of an operation.
     pub fn set_operands(&mut self, operation: OperationId, operands: &[ValueId]) {
         for place in self.operation(operation).operands.range() {
             self.unlink_use(UseId::from_index(place));
@@ -289,7 +289,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation other successors.
+    /// Replaces the successors of an operation.
     pub fn set_successors(&mut self, operation: OperationId, successors: &[BlockId]) {
         self.operation_mut(operation).successors =
             run(self.successor_lists.len(), successors.len());
@@ -305,12 +305,12 @@ impl Ir {
         }
     }
 
-    /// Gives an operation another dictionary of properties.
+    /// Replaces the properties of an operation.
     pub fn set_properties(&mut self, operation: OperationId, properties: Attribute) {
         self.operation_mut(operation).properties = properties;
     }
 
-    /// Gives an operation another dictionary of attributes.
+    /// Replaces the attributes of an operation.
     pub fn set_attributes(&mut self, operation: OperationId, attributes: Attribute) {
         self.operation_mut(operation).attributes = attributes;
     }

@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         self.top_level(block)
     }
 
-    /// Goes on reading at a place of another text.
+    /// Continues reading at a place of another text.
     pub(in crate::parse) fn enter(&mut self, text: &'a [u8], position: usize) {
         self.cursor = Cursor::new(text);
         self.operation_trees = OperationTrees::default();

@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         matches!(self.own_detail(), Some(Detail::RepeatedClause(_)))
     }
 
-    /// Goes back to the name of an operation, and to this number of diagnostics.
+    /// Returns to the name of an operation, and to this number of diagnostics.
     pub(super) fn begin_again(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
@@ -143,7 +143,7 @@ impl<'a> Parser<'a> {
         self.begun_again.get(&state.name_span.start()).is_some_and(|count| *count >= MAX_READINGS)
     }
 
-    /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
+    /// Returns to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
     /// because its form did not fit.
     pub(super) fn reparse_as_opaque(
         &mut self,

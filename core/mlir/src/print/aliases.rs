@@ -270,7 +270,7 @@ impl<'ir> Printer<'ir> {
         prefix.unwrap_or_default()
     }
 
-    /// Gives the aliases their names; returns them in the order of their definitions.
+    /// Names the aliases; returns them in the order of their definitions.
     fn name_aliases(&mut self) -> Vec<Aliased> {
         let visits = std::mem::take(&mut self.aliases.visits);
         let mut seen = FxHashSet::default();

@@ -100,7 +100,7 @@ enum Work {
     Leave(usize),
 }
 
-/// Gives names; regions within a region only after the whole of it.
+/// Assigns names, to nested regions only after the whole region around them.
 pub(super) struct Namer<'ir> {
     ir: &'ir Ir,
     registry: &'ir Registry,

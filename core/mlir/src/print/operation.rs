@@ -503,7 +503,7 @@ impl<'ir> Printer<'ir> {
         self.text("\n");
     }
 
-    /// How far lines are indented.
+    /// The indentation of lines.
     fn column(&self) -> usize {
         self.indentation.min(MAX_INDENTATION)
     }

@@ -282,7 +282,7 @@ impl Registry {
         if is_type { forms.ty(name) } else { forms.attribute(name) }
     }
 
-    /// How the types and attributes are written that a project declares.
+    /// The forms of the types and attributes that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
     }
@@ -489,7 +489,7 @@ impl Registry {
         self.tables.type_of_class(class)
     }
 
-    /// How the bytecode of a dialect is read that C++ writes; `None` if the dialect has none.
+    /// The reader of a dialect's bytecode as C++ writes it; `None` if the dialect has none.
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.tables.bytecode(dialect)
     }

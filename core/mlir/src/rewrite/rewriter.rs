@@ -141,7 +141,7 @@ impl<'r> Rewriter<'r> {
         effects::effect(ir, operation, |one| registry.registered(ir, one)) == effects::Effect::None
     }
 
-    /// Has an operation looked at again, and those around it within the region.
+    /// Puts an operation on the worklist again, and those around it within the region.
     pub fn revisit(&mut self, operation: OperationId) {
         let mut ancestors = smallvec::SmallVec::<[OperationId; 8]>::new();
         let mut next = Some(operation);

@@ -103,7 +103,7 @@ pub trait Domain: Sized {
     /// Whether nothing is known of a size but that it is one.
     fn is_unknown_size(&self, number: Self::Number) -> bool;
 
-    /// Says that an integer is in a range.
+    /// Records that an integer is in a range.
     fn narrow(&mut self, number: Self::Number, range: Range);
 
     /// Whether an integer is known to be in a range.

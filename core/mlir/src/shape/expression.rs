@@ -232,7 +232,7 @@ impl Expressions {
         })
     }
 
-    /// Says that an expression is never negative: where it is a multiple of one atom and a number,
+    /// Records that an expression is never negative: if it is a multiple of one atom and a number,
     /// the range of the atom follows.
     pub(super) fn assume_not_negative(&mut self, expression: Expression) {
         self.narrow(expression, Range::SIZE);
@@ -255,7 +255,7 @@ impl Expressions {
         self.narrow(own, range);
     }
 
-    /// Says that an expression is always in a range.
+    /// Records that an expression is always in a range.
     pub(super) fn narrow(&mut self, expression: Expression, range: Range) {
         let Some(known) = self.known.get_mut(expression.0 as usize) else { return };
         known.range = known.range.intersect(range);

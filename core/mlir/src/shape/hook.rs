@@ -34,7 +34,7 @@ pub type BoundsFor<D> = for<'a, 'ir> fn(
     OperationId,
 ) -> Option<LoopBounds<<D as Domain>::Number>>;
 
-/// Says something of an operation for one call.
+/// A statement about an operation for one call.
 pub type QuestionFor<T> = for<'a, 'ir> fn(&'a mut Transfer<'ir, Numbers>, OperationId) -> Option<T>;
 
 /// How control goes through the regions of an operation.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
 const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
-/// How far regions are indented in most files.
+/// The indentation of regions in most files.
 const INDENTATION: usize = 2;
 
 /// A function that was read, and where it begins in the file.

@@ -1,6 +1,6 @@
 //! The words of MLIR itself that begin types, attributes and symbols.
 
-/// How far a symbol is visible.
+/// The visibility of a symbol.
 pub const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
 
 /// Whether a word says how far a symbol is visible.

@@ -11,7 +11,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// How a text became another: one range was replaced.
+/// The edit between two texts: one range was replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// The first difference between the texts, in bytes.

@@ -223,7 +223,7 @@ impl UnitBuilder {
         Open(self.nodes.len() - 1)
     }
 
-    /// Says what an open node is, once that is known.
+    /// Sets the kind of an open node, once that is known.
     #[inline]
     pub(super) fn set_kind(&mut self, open: Open, kind: NodeKind) {
         if let Some(node) = self.nodes.get_mut(open.0) {

@@ -78,7 +78,7 @@ impl<'t> Walk<'t> {
         }
     }
 
-    /// Goes on with the first node that is visited from an index on.
+    /// Continues with the first node that is visited from an index on.
     fn go_to_node(&mut self, index: u32) {
         let end = self.root.end_index();
         self.next_node = self.root.next_node(index..end, self.nodes).unwrap_or(end);

@@ -256,7 +256,7 @@ impl Evaluator<'_> {
         matches!(resolver.layers.first(), Some(Layer::Search(_, true)))
     }
 
-    /// Does something with a resolver that notes whether variables are left.
+    /// Runs a function with a resolver that notes whether variables are left.
     pub(super) fn tracking<T>(
         &mut self,
         resolver: &mut Resolver,

@@ -10,7 +10,7 @@ use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit};
 use std::fmt;
 
-/// Why something is not renamed.
+/// The reason why something is not renamed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
     /// The position has no name.

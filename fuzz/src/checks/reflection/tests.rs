@@ -101,7 +101,7 @@ fn a_packer_or_unpacker_that_is_wrong_is_noticed() {
     assert!(notices(|| values_come_back(&types, &values, |_, _| Ok(Value::None))));
 }
 
-/// Of random bytes, enough are functions with something in them.
+/// Enough random bytes are functions with something in them.
 #[test]
 fn most_generated_functions_are_not_empty() {
     let data = Random::new(1).bytes(4096);

@@ -15,7 +15,7 @@ pub use judge::{Disagreement, Tally, judge};
 pub use parse::parse_tablegen;
 pub use reference::Reference;
 
-/// Why a program is refused.
+/// The reason why a program is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The line of the first error, from 1; `None` if it has no position.

@@ -75,7 +75,7 @@ enum Command {
 
 /// A file that was read.
 struct Loaded {
-    /// How it is called in reports.
+    /// Its name in reports.
     name: String,
     /// Its text, or the text of its bytecode.
     text: Vec<u8>,

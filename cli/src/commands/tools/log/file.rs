@@ -13,7 +13,7 @@ const CHUNK: usize = 1 << 18;
 
 /// An open log.
 pub(super) struct LogFile {
-    /// How it is called in messages.
+    /// Its name in messages.
     pub(super) name: String,
     file: File,
 }

@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Gives the next number of a region to a value.
+    /// Assigns the next number of a region to a value.
     #[inline]
     fn define(&mut self, frame: &mut Frame<'a>, place: Cursor<'a>, value: ValueId) -> Read<()> {
         let index = frame.defined.len() as u64;

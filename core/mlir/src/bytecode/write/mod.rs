@@ -48,7 +48,7 @@ pub enum Origin<'a> {
     Text(&'a [u8], &'a str),
 }
 
-/// Why operations are not written.
+/// The reason why operations are not written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WriteError {
     /// The operation that cannot be written, if it is one.

@@ -25,7 +25,7 @@ pub(super) trait Sink {
     fn number(&mut self, key: Key) -> u64;
     /// The number of a string.
     fn string(&mut self, text: &[u8]) -> u64;
-    /// That something belongs to a dialect.
+    /// Records that something belongs to a dialect.
     fn dialect(&mut self, key: Key, dialect: Identifier);
     /// Returns the bytes written so far, and continues with `before`.
     fn nested(&mut self, before: Vec<u8>) -> Vec<u8>;
@@ -110,7 +110,7 @@ impl Tables {
         u32::try_from(self.dialects.insert_full(dialect).0).unwrap_or(u32::MAX)
     }
 
-    /// Gives all their numbers: attributes and types apart, those of a dialect together.
+    /// Assigns all numbers: attributes and types separately, those of a dialect together.
     pub(super) fn number(&mut self) {
         let sides = self.order.len();
         for side in 0..sides {

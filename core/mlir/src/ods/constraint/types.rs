@@ -123,7 +123,7 @@ impl TypeConstraint {
     }
 }
 
-/// Why a term is not a constraint.
+/// The reason why a term is not a constraint.
 pub(crate) type Reason = String;
 
 /// A constraint in the notation of `.ops` files.

@@ -187,7 +187,7 @@ pub enum TypeResolution {
     Inferred,
 }
 
-/// Why a format does not compile.
+/// The reason why a format does not compile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormatError {
     /// The byte of the format at which it was noticed.

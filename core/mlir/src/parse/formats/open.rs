@@ -142,7 +142,7 @@ impl<'a> Formats<'a> {
         Ok(form)
     }
 
-    /// Gives the operation as many results as its text names.
+    /// Adds as many results to the operation as its text names.
     pub(in crate::parse) fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
         let is_unnamed = state.named_results == 0;

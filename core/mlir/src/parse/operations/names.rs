@@ -202,7 +202,7 @@ impl<'a> Operations<'a> {
         Ok(true)
     }
 
-    /// Gives values that follow each other a name, and makes what used the name before use them.
+    /// Binds consecutive values to a name; earlier uses of the name become uses of these.
     ///
     /// # Errors
     /// If the name is taken, or where it was used with another type.

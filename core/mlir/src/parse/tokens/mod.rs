@@ -23,7 +23,7 @@ use labels::Labels;
 use repairs::Repairs;
 use std::ops::Deref;
 
-/// Why reading stopped: a diagnostic that has been reported already says it.
+/// The reason why reading stopped: a diagnostic that has been reported already says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported;
 

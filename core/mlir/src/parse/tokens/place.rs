@@ -20,7 +20,7 @@ pub(in crate::parse) struct EndOfNode {
 }
 
 impl<'a> Tokens<'a> {
-    /// Goes on reading at another place.
+    /// Continues reading at another place.
     pub(in crate::parse) fn jump(&mut self, position: usize) {
         self.repairs.jump(position);
         self.resume_at(position);
@@ -59,7 +59,7 @@ impl<'a> Tokens<'a> {
         Mark { cursor: self.cursor, repairs: self.repairs.met() }
     }
 
-    /// Goes back to a place.
+    /// Returns to a place.
     pub(crate) fn back(&mut self, mark: Mark<'a>) {
         self.cursor = mark.cursor;
         self.repairs.set_met(mark.repairs);

@@ -39,7 +39,7 @@ pub(super) struct Machine<'ir> {
     registry: &'ir Registry,
     /// The number of further operations that may be executed.
     pub(super) steps: usize,
-    /// How much deeper calls and regions may nest.
+    /// The remaining depth of calls and regions.
     depth: u32,
     functions: Functions,
 }
@@ -206,7 +206,7 @@ impl<'ir> Machine<'ir> {
     }
 }
 
-/// Gives values facts, as many as there are of both.
+/// Assigns facts to values, one to one.
 pub(super) fn set_all(frame: &mut Frame<'_>, values: &[ValueId], facts: Facts) {
     for (value, fact) in values.iter().zip(facts) {
         frame.set(*value, fact);

@@ -61,7 +61,7 @@ impl Evaluation {
     }
 }
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EvaluationError {
     /// The operation that cannot be executed; `None` if the arguments do not fit.

@@ -170,7 +170,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         true
     }
 
-    /// Says what an integer is.
+    /// Sets the value of an integer.
     pub fn set_integer(&mut self, value: ValueId, number: D::Number) {
         self.facts.insert(value, Fact::Integer(number));
     }
@@ -182,7 +182,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         }
     }
 
-    /// Says that nothing is known of a value but what its type and the program say.
+    /// Records that only its type and the program are known of a value.
     pub fn set_unknown(&mut self, value: ValueId) {
         if self.is_integer(value) {
             let number = self.domain.unknown(value, Range::ALL);

@@ -123,7 +123,7 @@ impl Parser<'_> {
         self.symbol_tables > 0
     }
 
-    /// Says whether operations may be written without a dialect in the regions that follow; gives
+    /// Sets whether operations may be written without a dialect in the following regions; returns
     /// what held before.
     pub(in crate::syntax) fn enter_default_dialect(&mut self, possible: bool) -> bool {
         std::mem::replace(&mut self.default_dialect, possible)

@@ -23,7 +23,7 @@ pub(in crate::syntax) struct Window {
     state: State,
 }
 
-/// How far reading has come.
+/// The position of the reader.
 enum State {
     Before,
     Within(Opened),

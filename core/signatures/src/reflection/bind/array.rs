@@ -75,7 +75,7 @@ pub(super) fn as_type(array: &Array, dtype: DType, limits: &Limits) -> Result<Ar
     Ok(Array { dtype, shape: array.shape.clone(), elements: collect(elements, dtype) })
 }
 
-/// Why a nested value has no shape.
+/// The reason why a nested value has no shape.
 enum Discovery {
     /// Rows differ in length after these dims.
     Ragged(Vec<u64>),

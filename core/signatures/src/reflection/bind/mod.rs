@@ -47,7 +47,7 @@ pub enum Stage {
     Unpack,
 }
 
-/// Why a call fails.
+/// The reason why a call fails.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BindError {
     /// When.

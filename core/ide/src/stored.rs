@@ -19,7 +19,7 @@ pub fn decoded_bytecode(text: &[u8]) -> Option<Diagnostic> {
     })
 }
 
-/// The bytes of a line that tell its format.
+/// The bytes of a line that determine its format.
 const MAX_LINE_BYTES: u32 = 400;
 
 /// The diagnostic of a document in another format, such as HLO text or LLVM IR; `None` if it may be MLIR.

@@ -311,7 +311,7 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
-        // What a mistake means for the operations around only the whole function tells.
+        // The effect of a mistake on the operations around it is only known for the whole function.
         (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
         let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
         Some((differing, found))
@@ -388,7 +388,7 @@ impl<'d> Function<'d> {
             let Some(item) = place.and_then(|place| self.item_at(place)) else { continue };
             let types: Vec<Type> =
                 ir.results(operation).map(|value| ir.value_type(value)).collect();
-            // Of an unregistered operation others may tell the types, and of a broken one.
+            // Other statements may determine the types of an unregistered or broken operation.
             let is_unknown = ir.opaque_text(operation).is_some_and(|text| {
                 !(types.is_empty() || text.is_empty() && asked.contains(&item))
             });

@@ -33,7 +33,7 @@ pub(super) fn parse_named<'a>(
 
 /// `indexing_maps = […]`, or nothing.
 fn written_maps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<bool> {
-    // Nearly no operation says them, so the word is not offered.
+    // Nearly no operation has them, so the word is not offered.
     if !parser.at_word("indexing_maps") {
         return Ok(false);
     }

@@ -22,7 +22,7 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
     })
 }
 
-/// Hints that say the opposite of each other are not combined.
+/// Contradicting hints are not combined.
 pub(super) fn hint(parts: &Parts<'_>) -> Verified {
     let hint = ["hint_val", "hint"].into_iter().find_map(|name| parts.integer(name));
     let hint = hint.unwrap_or(0);

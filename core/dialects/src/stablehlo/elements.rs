@@ -284,7 +284,7 @@ pub(super) fn static_sizes(ir: &Ir, value: ValueId) -> Option<Vec<usize>> {
     sizes.iter().map(|size| usize::try_from(*size).ok()).collect()
 }
 
-/// The elements of a result, each from the place in the operand that a function of its indices tells.
+/// The elements of a result, each from a place in the operand, which is a function of its indices.
 pub(super) fn elements_at<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -275,7 +275,7 @@ fn triangular_solve<D: Domain>(
     set_results(transfer, operation, &sizes)
 }
 
-/// Elements of another width have one dimension more or less, whose size the types tell.
+/// Elements of another width have one dimension more or less, whose size the types determine.
 fn bitcast_convert<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -165,7 +165,7 @@ mod tests {
         Span::new(start as u32, end as u32)
     }
 
-    /// Applies the same edits to a text that may have a gap and to one without. `need` tells after which edits the
+    /// Applies the same edits to a text that may have a gap and to one without. `need` decides after which edits the
     /// whole text is requested.
     fn edit(len: usize, edits: &[(usize, usize, usize)], need: impl Fn(usize) -> bool) -> Text {
         let mut plain = long(len);

@@ -318,7 +318,7 @@ impl Joined {
 mod tests {
     use super::*;
 
-    /// Tokens that are words of digits, which tell their type.
+    /// Tokens that are words of digits, which determine their type.
     fn numbers(parts: &[&str]) -> TokenNumbers {
         let mut joined = Joined::default();
         for part in parts {

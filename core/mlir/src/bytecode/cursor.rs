@@ -142,7 +142,7 @@ impl<'a> Cursor<'a> {
         Ok((number >> 1).cast_signed() ^ -(number & 1).cast_signed())
     }
 
-    /// A number whose lowest bit says something else.
+    /// A number whose lowest bit is a flag.
     #[inline]
     pub(super) fn with_flag(&mut self) -> Read<(u64, bool)> {
         let number = self.varint()?;

@@ -176,7 +176,7 @@ fn bounds(operator: AffineBinary, left: Bounds, right: Bounds) -> Bounds {
 }
 
 impl Context {
-    /// An expression without the quotients and remainders that the bounds of what is divided tell, as in
+    /// An expression without the quotients and remainders that the bounds of the dividend determine, as in
     /// `(s0 mod 3) floordiv 5`; and its bounds. Recurs with the depth of the expression.
     fn affine_narrowed(&mut self, expression: AffineExpr) -> (AffineExpr, Bounds) {
         let (operator, left, right) = match self.affine_parts(expression) {

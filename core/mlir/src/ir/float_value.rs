@@ -253,7 +253,7 @@ impl FloatKind {
     }
 
     /// Writes a value as MLIR does: with seven digits where they read back to the same bits, else
-    /// with as many as the type can tell apart where that gives a point, else in hexadecimal, as
+    /// with as many as the type can distinguish where that gives a point, else in hexadecimal, as
     /// everything that is not finite. What `f64` does not hold is in hexadecimal, too: MLIR writes
     /// its digits, but reads them as `f64` first, as [`parse`](Self::parse) does.
     pub fn write(self, bits: u128, out: &mut Vec<u8>) {

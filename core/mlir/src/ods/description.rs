@@ -175,7 +175,7 @@ pub struct ParametricDescription {
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
-    /// Whether only a condition tells that it is there (`DialectType`): its name follows from its class in C++,
+    /// Whether only a condition shows its existence (`DialectType`): its name follows from its class in C++,
     /// and need not be the one that is written.
     pub is_condition: bool,
     /// The interfaces that it may implement if it is a type.
@@ -234,7 +234,7 @@ impl NewerForm {
 }
 
 impl OpDescription {
-    /// Whether another description says of the same operands, attributes, results, regions and successors.
+    /// Whether another description has the same operands, attributes, results, regions and successors.
     pub(crate) fn has_parts_of(&self, other: &OpDescription) -> bool {
         let values = |own: &[ValueDescription], other: &[ValueDescription]| {
             let same = |(a, b): (&ValueDescription, &ValueDescription)| {
@@ -333,7 +333,7 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups; the attribute with this name says how long each group is.
+    /// Any number of groups; the attribute with this name has the length of each group.
     VariadicOfVariadic(Box<str>),
 }
 

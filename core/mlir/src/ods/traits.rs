@@ -27,9 +27,9 @@ traits! {
     AffineScope,
     /// May be moved to where it might not have been reached.
     AlwaysSpeculatable,
-    /// An attribute says how many operands each variadic operand has.
+    /// An attribute has the number of values of each variadic operand.
     AttrSizedOperandSegments,
-    /// An attribute says how many results each variadic result has.
+    /// An attribute has the number of values of each variadic result.
     AttrSizedResultSegments,
     /// Stack allocations within are freed when the operation ends.
     AutomaticAllocationScope,

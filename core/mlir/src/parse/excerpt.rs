@@ -32,7 +32,7 @@ pub struct Excerpt {
     pub within: Box<[u8]>,
     /// The missing or surplus brackets in it, for parsing with recovery.
     pub repairs: Vec<BracketRepair>,
-    /// Whether the layout tells which braces those are.
+    /// Whether the layout shows which braces those are.
     pub by_layout: bool,
 }
 

@@ -168,7 +168,7 @@ impl<'a> Parser<'a> {
             rest = behind;
             read.behind.push(rest);
             let result = match directive {
-                // The group being there is what says it.
+                // The existence of the group expresses it.
                 Directive::Attribute(index)
                     if group.elided_anchor && *directive == *group.anchor =>
                 {

@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
             let mut result = parser.region_body(region, arguments);
             result = result.and_then(|()| parser.check_blocks());
             parser.blocks.pop();
-            // Values that are missing are worth saying only if nothing else went wrong.
+            // Missing values are reported only without another error.
             match result {
                 Ok(()) => parser.pop_names(scope),
                 Err(reported) => Err(reported),

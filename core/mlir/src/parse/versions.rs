@@ -235,7 +235,7 @@ impl<'a> Parser<'a> {
         (!is_known).then(|| word.to_owned())
     }
 
-    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// Whether what was read of an operation, up to the current token, shows that it is written as in a
     /// newer version of its dialect.
     pub(super) fn is_newer_form(
         &self,

@@ -20,7 +20,7 @@ pub enum TypeElision {
     Never,
     /// `i64` and `f64`, which a reader takes where nothing is written, are left out: as in arrays.
     Common,
-    /// It is left out: the context tells it.
+    /// It is left out: the context determines it.
     Always,
 }
 
@@ -30,7 +30,7 @@ impl<'ir> Printer<'ir> {
         self.attribute_eliding(attribute, TypeElision::Never);
     }
 
-    /// An attribute whose type the context tells.
+    /// An attribute whose type the context determines.
     pub fn attribute_without_type(&mut self, attribute: Attribute) {
         self.attribute_eliding(attribute, TypeElision::Always);
     }

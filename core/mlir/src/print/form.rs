@@ -9,7 +9,7 @@ use crate::ods::{OpDescription, has_parts, operand_groups};
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
-    /// How an operation is printed: in its custom form, if it has one that says everything.
+    /// How an operation is printed: in its custom form, if it has a lossless one.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))

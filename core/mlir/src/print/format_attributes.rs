@@ -36,7 +36,7 @@ impl<'ir> Printer<'ir> {
         self.constrained_attribute(value, described.constraint.predicate(), qualified);
     }
 
-    /// An attribute without what its constraint tells.
+    /// An attribute without the part that its constraint determines.
     pub(super) fn constrained_attribute(
         &mut self,
         value: Attribute,
@@ -86,7 +86,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The type of a single value, without the name that its class tells.
+    /// The type of a single value, without the name that its class determines.
     pub(super) fn type_of_value(&mut self, ty: Type, class: &str) {
         let kind = self.context().type_kind(ty);
         if self.type_alias(ty, kind).is_some() && self.alias(Aliased::Type(ty)) {
@@ -171,7 +171,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format does not tell.
+    /// The attributes that the rest of the format does not determine.
     pub fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
@@ -190,7 +190,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format tells, or that have the value that counts where none is
+    /// The attributes that the rest of the format determines, or that have the value that counts where none is
     /// written.
     fn elided(&self, of: &Formatted<'ir>) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();

@@ -170,7 +170,7 @@ pub struct Beside<'ir> {
     pub shown: Option<Shown<'ir>>,
 }
 
-/// Operations that a text must say everything of.
+/// Operations whose text must be lossless.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown<'ir> {
     /// Operations whose custom form may leave something out: they print in the generic form.

@@ -65,7 +65,7 @@ impl Configuration {
 /// Rewrites everything within an operation; true if nothing was left to do in the end.
 ///
 /// # Errors
-/// If a pattern says so; the operations are in some state between then.
+/// If a pattern fails; the operations are in an unspecified state then.
 pub fn apply_patterns(
     ir: &mut Ir,
     registry: &Registry,

@@ -32,7 +32,7 @@ pub type MaterializeHook = fn(&mut Rewriter<'_>, InsertionPoint, Attribute, Type
 /// The first operand that a branch forwards, and the number of operands of each successor.
 pub type ForwardedOperands = (usize, Vec<usize>);
 
-/// The operands that a branch passes to its successors (MLIR: `BranchOpInterface`).
+/// Functions about the operands that a branch passes to its successors (MLIR: `BranchOpInterface`).
 #[derive(Debug, Clone, Copy)]
 pub struct BranchHooks {
     /// Returns the operands passed to each successor.

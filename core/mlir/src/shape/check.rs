@@ -204,7 +204,7 @@ fn check_binds(
     }
 }
 
-/// Assertions that say different things of one size, or never hold.
+/// Assertions that contradict each other, or never hold.
 fn check_assumptions(
     ir: &Ir,
     registry: &Registry,

@@ -103,7 +103,7 @@ pub enum ShapeHook {
     Symbol,
     /// It states the shape of a value, with the attributes of `symbol.bind_symbolic_shape`.
     Bind,
-    /// It says what holds of sizes; its results follow from its operands and attributes.
+    /// It asserts facts about sizes; its results follow from its operands and attributes.
     Assume(fn(&Ir, OperationId) -> Assumptions, ShapeRule),
 }
 
@@ -124,7 +124,7 @@ impl ShapeHook {
     }
 }
 
-/// The indices of a loop, as far as its bounds tell.
+/// The indices of a loop, as far as its bounds determine.
 pub(super) fn index_range(expressions: &Expressions, bounds: LoopBounds<Expression>) -> Range {
     let (lower, upper) = (expressions.range(bounds.lower), expressions.range(bounds.upper));
     let last = if upper.max == i64::MAX { i64::MAX } else { upper.max.saturating_sub(1) };

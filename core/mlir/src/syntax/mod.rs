@@ -92,7 +92,7 @@ pub(crate) struct OperationPlace {
     pub(crate) default_dialect: bool,
     /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
     pub(crate) within_region: bool,
-    /// Whether the layout tells which braces are missing.
+    /// Whether the layout shows which braces are missing.
     pub(crate) by_layout: bool,
     /// The number of bytes after it within which operations are parsed, too.
     pub(crate) more: usize,

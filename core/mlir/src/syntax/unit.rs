@@ -33,7 +33,7 @@ pub(super) struct StoredToken {
 pub(super) struct Child {
     pub(super) token: u32,
     pub(super) unit: Arc<Unit>,
-    /// How many of the unit's bytes had a say in how the text before it was read.
+    /// The number of the unit's bytes that influenced the parsing of the text before it.
     pub(super) seen: u32,
 }
 

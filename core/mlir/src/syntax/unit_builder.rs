@@ -26,7 +26,7 @@ pub(super) struct UnitBuilder {
     pub(super) unbalanced: bool,
     /// Whether there are tokens for brackets that are missing, or brackets that are too many.
     pub(super) repaired: bool,
-    /// Whether the layout had a say.
+    /// Whether the layout influenced parsing.
     pub(super) by_layout: bool,
     /// The number of tokens up to the last one that is not trivia.
     pub(super) significant: usize,

@@ -1,4 +1,4 @@
-//! Checks what reading lets pass: that each operation is as its description says, that blocks end
+//! Checks that parsing does not do: that each operation matches its description, that blocks end
 //! as they must, that values are defined where they are used, that symbols are there.
 //!
 //! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;

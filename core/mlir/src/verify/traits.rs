@@ -139,7 +139,7 @@ impl Verifier<'_> {
                 _ => return Err(rule!("expects region #{} to have 0 or 1 blocks", index).into()),
             };
             let last = self.ir.last_operation(block);
-            // A parser in C++ adds the terminator that the trait tells.
+            // A parser in C++ adds the terminator that the trait determines.
             let is_added = || {
                 let is_by_cpp = op.place.is_some() && matches!(op.syntax, Syntax::Custom);
                 is_by_cpp && op.implicit_terminator().is_some()

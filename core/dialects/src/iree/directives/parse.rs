@@ -1,4 +1,4 @@
-//! Reads the directives of IREE's dialects: types with the sizes that they do not tell, and results that are operands.
+//! Reads the directives of IREE's dialects: types with their dynamic sizes, and results that are operands.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Context, Type};
 use abide_mlir::ods::format::Parameter;

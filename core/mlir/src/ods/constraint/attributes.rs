@@ -201,7 +201,7 @@ impl AttributePredicate {
         })
     }
 
-    /// How its text begins in a format, where that tells it from others.
+    /// The beginning of its text in a format, if that distinguishes it from others.
     pub(crate) fn distinctive_beginning(&self) -> Option<Beginning> {
         match self.unconfined() {
             AttributePredicate::Enum(_) => Some(Beginning::Word),

@@ -69,7 +69,7 @@ impl TypeConstraint {
         self.class.as_deref()
     }
 
-    /// Whether a value's type need not be written, because the constraint tells it.
+    /// Whether a value's type need not be written, because the constraint determines it.
     #[must_use]
     pub fn is_buildable(&self) -> bool {
         match &self.builder {
@@ -78,7 +78,7 @@ impl TypeConstraint {
         }
     }
 
-    /// The type that need not be written; one that is not known where only C++ tells it.
+    /// The type that need not be written; an unknown one if only C++ determines it.
     pub fn build(&self, context: &mut Context) -> Option<Type> {
         match &self.builder {
             None => self.predicate.build(context),

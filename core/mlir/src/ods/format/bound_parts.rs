@@ -113,7 +113,7 @@ impl BoundParts {
         Ok(())
     }
 
-    /// Attributes that are written, and those that say how long groups of operands are.
+    /// Attributes that are written, and those with the lengths of groups of operands.
     pub(super) fn elided_attributes(&self, op: &OpDescription) -> Vec<bool> {
         let mut elided = self.attributes.clone();
         for operand in &op.operands {

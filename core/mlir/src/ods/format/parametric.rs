@@ -175,7 +175,7 @@ impl ParametricForms {
         forms
     }
 
-    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone tells.
+    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them.
     #[must_use]
     pub fn of_dialect(dialect: &DialectDescription) -> ParametricForms {
         let mut forms = ParametricForms::default();

@@ -1,4 +1,4 @@
-//! A record with what its fields say.
+//! A record with the values of its fields.
 
 use crate::ods::DefinitionLocation;
 use abide_source::text::Span;

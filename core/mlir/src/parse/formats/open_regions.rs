@@ -1,4 +1,4 @@
-//! Regions within the parts of a form that only C++ reads: the tree tells where they are, and what a part names before
+//! Regions within the parts of a form that only C++ reads: the tree shows where they are, and what a part names before
 //! one may be its arguments.
 
 use super::Formats;

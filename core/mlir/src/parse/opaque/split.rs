@@ -202,7 +202,7 @@ impl<'a> Opaque<'a> {
             || known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
     }
 
-    /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes
+    /// Adds the results, whose types a use may determine. `%a:4000000000 = op` takes few bytes and makes
     /// many of them.
     fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);

@@ -279,7 +279,7 @@ impl<'a> Operations<'a> {
         let key = (used.name, used.number);
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
             if (self.recovers() || self.labels.is_some()) && self.differs(value, ty) {
-                // Where it is defined tells which of the uses is wrong, if it is.
+                // The definition shows which use is wrong, if one is.
                 self.mark_tentative(value);
                 return Ok(self.ir.create_forward(ty));
             }

@@ -121,7 +121,7 @@ impl CachedTree {
     }
 
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
-    /// dialect there, the operations around it tell the tree as well.
+    /// dialect there, the operations around it determine the tree as well.
     fn parses_same_as(&self, other: OperationPlace) -> bool {
         (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
     }

@@ -21,9 +21,9 @@ pub(in crate::parse) struct ResolvedOp<'a> {
     /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
     /// arrays of integers.
     arrays: Vec<Identifier>,
-    /// The attribute that says how many operands each group has, if there is one.
+    /// The attribute with the number of operands of each group, if there is one.
     pub(in crate::parse) operand_segments: Option<Identifier>,
-    /// The attribute that says how many results each group has, if there is one.
+    /// The attribute with the number of results of each group, if there is one.
     pub(in crate::parse) result_segments: Option<Identifier>,
     /// As another version of LLVM describes it, if that differs.
     pub(in crate::parse) other: Option<Rc<ResolvedOp<'a>>>,

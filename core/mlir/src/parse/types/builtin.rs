@@ -424,7 +424,7 @@ impl<'a> Types<'a> {
         }))
     }
 
-    /// A layout says something of each dimension.
+    /// A layout has a value for each dimension.
     fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
         let words = match self.ir.context.attribute_kind(layout) {
             AttributeKind::AffineMap(map) if map.dims as usize != rank => format!(

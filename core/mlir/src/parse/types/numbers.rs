@@ -46,7 +46,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// A number with an optional sign and, where `ty` does not tell its type, an optional type.
+    /// A number with an optional sign and, where `ty` does not determine its type, an optional type.
     pub(in crate::parse) fn number_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let start = self.position();
         let negative = self.eat(TokenKind::Minus);

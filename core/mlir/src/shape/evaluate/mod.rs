@@ -164,7 +164,7 @@ fn check_arguments(
     facts.collect()
 }
 
-/// Whether sizes are those of a type, as far as it tells them.
+/// Whether sizes are those of a type, as far as it determines them.
 fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
     if let Some(negative) = given.iter().find(|size| **size < 0) {
         return Err(format!("is given the size {negative}"));

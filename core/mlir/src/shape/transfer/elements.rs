@@ -7,7 +7,7 @@ use crate::shape::Range;
 use crate::shape::domain::Domain;
 
 impl<D: Domain> Transfer<'_, D> {
-    /// The number of elements of a tensor of integers, where its type tells it and they are few.
+    /// The number of elements of a tensor of integers, where its type determines it and they are few.
     #[must_use]
     pub fn element_count(&self, value: ValueId) -> Option<usize> {
         let context = &self.ir.context;

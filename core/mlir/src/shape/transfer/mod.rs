@@ -150,7 +150,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         self.sizes(value)?.get(dim).copied()
     }
 
-    /// The number of dimensions of a value, where its type tells it.
+    /// The number of dimensions of a value, where its type determines it.
     #[must_use]
     pub fn rank(&self, value: ValueId) -> Option<usize> {
         Some(sizes(&self.ir.context, self.ir.value_type(value))?.len())

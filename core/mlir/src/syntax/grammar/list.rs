@@ -60,7 +60,7 @@ impl Parser<'_> {
     }
 
     /// Takes the `<` of a body, or reports that it is missing; gives whether the body can be read, as it can where
-    /// `begins` tells that it begins here.
+    /// `begins` recognises its beginning.
     pub(super) fn opens_angle(&mut self, begins: fn(&Parser<'_>) -> bool) -> bool {
         if self.expect(TokenKind::Less) {
             return true;

@@ -272,7 +272,7 @@ impl Parser<'_> {
     fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
         // A list is looked at only once, where it begins.
         let within_list = self.previous() == TokenKind::Comma;
-        // Nearly all values are operands: one byte tells.
+        // Nearly all values are operands: one byte decides.
         if let Some(byte) = self.next_byte()
             && !matches!(byte, b'=' | b':')
             && (byte != b',' || within_list)

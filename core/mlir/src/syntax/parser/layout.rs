@@ -1,4 +1,4 @@
-//! Reading by layout: where braces do not match, how far lines are indented tells which one is missing.
+//! Reading by layout: if braces do not match, the indentation of lines shows which one is missing.
 //!
 //! A piece of a file is read so where the ordinary reading finds too few or too many braces in it. The
 //! brace that is missing gets a token of no length.
@@ -175,7 +175,7 @@ impl Parser<'_> {
         begins && self.is_closed_below(own)
     }
 
-    /// Whether the layout tells where brackets are missing.
+    /// Whether the layout shows where brackets are missing.
     pub(in crate::syntax) fn uses_layout(&self) -> bool {
         self.layout.enabled
     }

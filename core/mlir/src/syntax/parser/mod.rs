@@ -46,7 +46,7 @@ pub(super) struct Parser<'a> {
     pub(super) has_bare_name: bool,
     /// Whether something is wrong with the form of the operation that is read.
     pub(super) operation_failed: bool,
-    /// The furthest byte that had a say in anything so far.
+    /// The furthest byte that influenced parsing so far.
     examined: usize,
     builder: UnitBuilder,
     outer: Vec<UnitBuilder>,

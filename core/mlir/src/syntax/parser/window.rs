@@ -28,7 +28,7 @@ enum State {
     Before,
     Within(Opened),
     Done(ReadWindow),
-    /// The window alone does not tell.
+    /// The window alone does not decide.
     Failed,
 }
 
@@ -55,7 +55,7 @@ pub(in crate::syntax) struct ReadWindow {
     pub(in crate::syntax) diagnostics: Vec<Diagnostic>,
     /// The end of parsing, in the text.
     pub(in crate::syntax) end: usize,
-    /// The furthest byte of the text that had a say.
+    /// The furthest byte of the text that influenced parsing.
     pub(in crate::syntax) examined: usize,
     pub(in crate::syntax) reach: u32,
 }

@@ -18,7 +18,7 @@ impl Built {
     }
 }
 
-/// Builds the targets that are asked for: optimised, with the checks of a debug build, in a target folder
+/// Builds the requested targets: optimised, with the checks of a debug build, in a target folder
 /// of their own; or, if it is to be quick, with the dependencies that the tests have.
 pub(crate) fn all(options: &Options) -> Result<Built, String> {
     if let Some(folder) = &options.programs {

@@ -21,7 +21,7 @@ const MEMORY_LIMIT_MIB: u32 = 2560;
 const SLOW: Duration = Duration::from_secs(1);
 const SLOW_BYTES: u64 = 4096;
 
-/// Runs the targets that are asked for, and fails where something was found.
+/// Runs the requested targets; fails if something was found.
 pub(crate) fn all(built: &Built, options: &Options) -> Result<(), String> {
     let mut found = Vec::new();
     say(&Figures::heading());

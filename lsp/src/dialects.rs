@@ -53,7 +53,7 @@ struct InVersion {
 pub(crate) struct Dialects {
     given: StartArguments,
     known: Mutex<BTreeMap<Key, LoadedProject>>,
-    /// The dialects that were read, in the versions of LLVM that were asked for.
+    /// The dialects that were read, in the versions of LLVM that were requested.
     in_versions: Mutex<Vec<InVersion>>,
     /// The files that descriptions were read from; for callers that must not wait.
     files: Mutex<BTreeSet<String>>,

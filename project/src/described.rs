@@ -21,7 +21,7 @@ pub struct Described {
     pub missing: Vec<String>,
     /// The texts of `.abi` files, which define the meaning of attributes, with their paths.
     pub annotations: Vec<(String, String)>,
-    /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
+    /// The errors in files that were requested by name, and in files that cannot be read, each with its path.
     pub errors: Vec<(String, Diagnostic)>,
     /// The errors of other files, except those that are only valid within others.
     pub other_errors: Vec<(String, Diagnostic)>,

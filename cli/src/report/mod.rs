@@ -186,7 +186,7 @@ mod tests {
         "é",
     ];
 
-    /// A file, and one finding in it whose every text is put together from the pieces.
+    /// A file with one finding, all of whose texts are joined from the pieces.
     fn hostile(mut random: impl FnMut(usize) -> usize) -> Checked {
         let mut text = || (0..random(8)).map(|_| PIECES[random(PIECES.len())]).collect::<String>();
         let (name, file, message, note, title, new) =

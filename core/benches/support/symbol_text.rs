@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// Sizes that are asked for, computed with and given to new tensors, element-wise operations and
+/// Sizes that are requested, computed with and given to new tensors, element-wise operations and
 /// slices, as in an ordinary program.
 pub(crate) fn function(operations: usize) -> String {
     let mut text = String::from(

@@ -59,7 +59,7 @@ const FILES: &[DescriptionFile] = &[
     packed!("chlo" in "chlo"),
 ];
 
-/// The dialects that come with abide, each read once for the whole program, when it is first asked for.
+/// The dialects that come with abide, each read once for the whole program, on first use.
 #[must_use]
 pub fn descriptions() -> &'static Arc<Dialects> {
     static READ: OnceLock<Arc<Dialects>> = OnceLock::new();

@@ -431,7 +431,7 @@ impl<'d> Function<'d> {
 /// The types of the results of statements.
 type StatementTypes = BTreeMap<usize, Vec<Type>>;
 
-/// A text that is put together of pieces of a function.
+/// A text that is composed of pieces of a function.
 #[derive(Default)]
 struct Composed {
     bytes: Vec<u8>,

@@ -112,7 +112,7 @@ fn sequence(text: &[u8], has_bare: bool) -> usize {
     }
 }
 
-/// The lines of a text, and whether some of them were put together.
+/// The lines of a text, and whether some of them were joined.
 pub(crate) fn lines(text: &[u8]) -> (Vec<Line<'_>>, bool) {
     let has_bare = memmem::find(text, b"[0m").is_some();
     let mut lines = Vec::new();

@@ -227,7 +227,7 @@ fn no_operation_is_named_outside_of_its_dialect() {
     }
 }
 
-/// The words that the bundled dialects write: those of their formats, and those that their parsers ask for.
+/// The words that the bundled dialects write: those of their formats, and those that their parsers require.
 fn dialect_words(root: &Path) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for path in sources(&root.join("core/dialects/src")) {

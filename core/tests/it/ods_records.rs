@@ -396,7 +396,7 @@ fn parts_that_only_cpp_reads_may_have_regions() {
     coverage.add(written.as_bytes(), &registry, &Limits::default());
     let watch = coverage.by_dialect["watch"];
     assert_eq!((watch.declarative, watch.read), (4, 4));
-    // Where a part asks for fewer regions than the text has, the text is kept.
+    // Where a part requires fewer regions than the text has, the text is kept.
     let text = "module {\nfunc.func @f(%arg0: i32) {\n\
                 watch.rest %arg0 over(%arg1: i32) {\n} and {\n}\nreturn\n}\n}\n";
     assert_eq!(printed(&text.replace("%arg1", "%x"), &registry), text);

@@ -12,7 +12,7 @@ use abide_tablegen::ide as tablegen;
 use abide_tablegen::{Files, Options, Session};
 use std::sync::Arc;
 
-/// For how many diagnostics of a text fixes are asked for.
+/// The number of a text's diagnostics for which fixes are requested.
 const MAX_DIAGNOSTICS: usize = 3;
 
 /// Offers fixes for diagnostics of an MLIR document.

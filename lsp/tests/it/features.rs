@@ -425,7 +425,7 @@ async fn very_many_values() {
     assert!(client.stop().await);
 }
 
-/// A client that is asked for its settings need not send them.
+/// A client need not answer a request for its settings.
 #[tokio::test]
 async fn settings_are_asked_for() {
     let mut client = Client::start(json!({"workspace": {"configuration": true}})).await;

@@ -96,7 +96,7 @@ enum Deny {
 /// The outcome of one source.
 #[derive(Default)]
 struct Outcome {
-    /// The findings, in the format that was asked for, or a diff.
+    /// The findings, in the format that was requested, or a diff.
     report: String,
     /// The reason for a missing report, or why the fixes are not in the file.
     error: Option<FileError>,
@@ -172,7 +172,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(if arguments.diff { total.exit_of_diff() } else { total.exit(arguments.deny) })
 }
 
-/// The descriptions that bytecode is read with: those that are asked for, or our own.
+/// The descriptions that bytecode is read with: those that are requested, or our own.
 fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
     match dialects {
         Some(dialects) => dialects,

@@ -195,7 +195,7 @@ impl<'s> Lines<'s> {
     }
 }
 
-/// The number of lines that end before each stride of a text. Few places are requested, so there is no table of all lines.
+/// The number of lines that end before each stride of a text, which is enough for the few requested places.
 struct LineCounts(Vec<u32>);
 
 /// The number of bytes of a stride.

@@ -5,7 +5,7 @@ use abide_mlir::ir::Ir;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// The order of memory that an operation asks for, under either of its names.
+/// The order of memory that an operation requires, under either of its names.
 fn memory_order(parts: &Parts<'_>) -> Option<String> {
     let name = ["memory_order_val", "memory_order"]
         .into_iter()

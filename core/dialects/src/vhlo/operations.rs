@@ -345,7 +345,7 @@ fn numbers(ir: &Ir, value: Attribute) -> Option<Vec<i64>> {
     (count <= MAX_SPLAT_ELEMENTS).then_some(numbers)
 }
 
-/// Makes each attribute what its description asks for: an array of integers, a symbol, a unit.
+/// Makes each attribute what its description requires: an array of integers, a symbol, a unit.
 fn settle(registry: &Registry, attributes: &mut Stored<'_>, operation: &str) {
     let Some(known) = registry.operation(operation.as_bytes()) else { return };
     for index in 0..attributes.entries.len() {

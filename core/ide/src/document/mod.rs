@@ -75,11 +75,11 @@ pub struct Document {
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
-    /// The findings that were left out, if they are asked for.
+    /// The findings that were left out, if they are requested.
     suppressed: Option<Arc<SuppressionLog>>,
     /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,
-    /// The dialects that were asked for.
+    /// The dialects that were requested.
     dialects: Arc<Registry>,
     executor: Executor,
 }
@@ -134,7 +134,7 @@ impl Document {
         Document { dialects, ..self.read_with(registry) }.in_detected_version()
     }
 
-    /// The dialects that were asked for, in the version that was asked for.
+    /// The dialects that were requested, in the version that was requested.
     pub(super) fn dialects(&self) -> &Arc<Registry> {
         &self.dialects
     }

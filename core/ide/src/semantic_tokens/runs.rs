@@ -127,7 +127,7 @@ impl Run {
 
 /// The semantic tokens of a text as a list of numbers, five for each token.
 ///
-/// It is put together of parts, which versions of a document share.
+/// It is composed of parts, which versions of a document share.
 #[derive(Debug, Default)]
 pub struct TokenNumbers {
     /// Parts with tokens.
@@ -282,7 +282,7 @@ fn bytes_of(text: &[u8], tokens: usize) -> usize {
     memchr::memchr_iter(b',', text).nth(last).map_or(text.len(), |comma| comma + 1)
 }
 
-/// Parts of a text that are put together in order.
+/// Parts of a text that are joined in order.
 #[derive(Default)]
 pub(super) struct Joined {
     pub(super) numbers: TokenNumbers,

@@ -10,7 +10,7 @@ use smallvec::{SmallVec, smallvec};
 const MOST_ELEMENTS: i64 = 1 << 20;
 
 impl TypeTransform {
-    /// The types that follow from a type; none if the type is not of the kind that is asked for.
+    /// The types that follow from a type; none if the type is not of the kind that is requested.
     ///
     /// From a type that is not known follows that it is not known; how many types there are then
     /// is not known either, so that [`TypeTransform::ElementTypes`] and those of functions say

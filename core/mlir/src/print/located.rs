@@ -1,4 +1,4 @@
-//! Locations of operations and arguments, if they are asked for.
+//! Locations of operations and arguments, if they are requested.
 
 use super::Printer;
 use super::aliases::Aliased;

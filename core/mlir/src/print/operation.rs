@@ -404,7 +404,7 @@ impl<'ir> Printer<'ir> {
         self.region_with_label(region, label, terminator);
     }
 
-    /// A region with its braces, the label of its entry block where that is asked for, and the
+    /// A region with its braces, the label of its entry block where that is requested, and the
     /// terminators, likewise.
     fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
         let ir = self.ir;

@@ -221,7 +221,7 @@ impl Registry {
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
-    /// put together when one of them is first asked for. A dialect that only has the name of one of ours replaces it with
+    /// put together on the first use of one of them. A dialect that only has the name of one of ours replaces it with
     /// all of its rules.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {

@@ -207,7 +207,7 @@ impl Verifier<'_> {
     }
 
     /// Whether types agree in something. Shapes are compatible where one of two sizes is not
-    /// known, if that is asked for.
+    /// known, if that is requested.
     fn agree(&self, types: &[Type], matched: Matched, compatible: bool) -> bool {
         let context = &self.ir.context;
         let types: Types = match matched {

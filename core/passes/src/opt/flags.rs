@@ -168,7 +168,7 @@ impl Options {
             "mlir-timing" => self.timing = on,
             "emit-bytecode" => self.emit_bytecode = on,
             "elide-resource-data-from-bytecode" => self.elide_resource_data = on,
-            // Operations of unregistered dialects are kept whatever is asked for, and
+            // Operations of unregistered dialects are kept whatever is requested, and
             // threads do not show.
             "allow-unregistered-dialect"
             | "mlir-disable-threading"

@@ -6,7 +6,7 @@ use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::Registry;
 
-/// Makes an edit; `None` if it is not possible, and then some of it may be made.
+/// Makes an edit; `None` if it is not possible, and then a part of it may remain.
 pub(super) fn act(ir: &mut Ir, registry: &Registry, edit: Edit) -> Option<()> {
     match edit {
         Edit::Erase(operation, how) => erase(ir, registry, operation, how),

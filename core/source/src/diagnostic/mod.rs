@@ -152,7 +152,7 @@ impl Fix {
 
 impl Diagnostic {
     /// A finding with the severity of its code. Its message is data, such as a [`rule!`](crate::rule) with its values,
-    /// never a text that was put together:
+    /// never a text joined from parts:
     ///
     /// ```compile_fail,E0277
     /// use abide_source::{diagnostic::{Diagnostic, codes}, text::Span};

@@ -13,13 +13,13 @@ use crate::text::{Span, TextEdit, line_break};
 use memchr::memmem;
 use run::{Run, WordStates};
 
-/// Begins the comments that say which diagnostics a test expects.
+/// The beginning of the comments with the diagnostics that a test expects.
 const EXPECTATION_PREFIX: &[u8] = b"expected-";
 
 /// Blanks for each level of indentation.
 pub const STEP: usize = 2;
 
-/// The largest indentation that a level of nesting gives.
+/// The largest indentation of a level of nesting.
 pub const MAX_INDENTATION: usize = 128;
 
 /// The choices of a project about the layout.
@@ -311,7 +311,7 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// Whether what is in these bytes may change.
+    /// Whether the white space in these bytes may change.
     #[must_use]
     pub fn is_touched(&self, span: Span) -> bool {
         self.range.is_none_or(|range| range.touches(span.start()) || span.touches(range.start()))

@@ -184,7 +184,7 @@ impl Evaluator<'_> {
         self.world.environment.places.insert(key, location);
     }
 
-    /// Keeps where a class with arguments is asked for as a value; the first place counts.
+    /// Keeps where a class with arguments is requested as a value; the first place counts.
     pub(super) fn note_instance(&mut self, value: ValueId, place: Location) {
         self.world.environment.instances.entry(value).or_insert(place);
         if !self.world.is_for_once {

@@ -6,7 +6,7 @@ use abide_core::reflection::bind::{
 };
 use serde_json::{Map, Value as Json, json};
 
-/// Arrays with more elements are shown without them, unless all are asked for.
+/// Arrays with more elements are shown without them, unless all are requested.
 const MAX_SHOWN_ELEMENTS: u64 = 64;
 
 /// The spelling of values in answers.

@@ -32,7 +32,7 @@ struct Group {
 struct Entries<T> {
     all: Vec<Entry<T>>,
     groups: Vec<Group>,
-    /// The group that was asked for last: the next one that is asked for is mostly the same.
+    /// The group that was requested last: the next one that is requested is mostly the same.
     recent: usize,
     /// The offset of the first one's bytes.
     start: u32,
@@ -308,7 +308,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Begins to read an entry; gives how deep those nest that were asked for around it.
+    /// Begins to read an entry; returns the depth of the requests around it.
     fn enter(&mut self, place: Cursor<'a>) -> Read<u16> {
         self.budget.charge(VALUE_BYTES, place.offset())?;
         if self.values.nesting >= self.limits.depth {

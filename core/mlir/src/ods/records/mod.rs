@@ -178,7 +178,7 @@ impl Reader {
         }
     }
 
-    /// The dialects, in the order in which they were met.
+    /// The dialects, in the order of their occurrence.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
         self.add_types_of_conditions();

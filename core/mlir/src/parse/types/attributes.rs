@@ -83,7 +83,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// A type where an attribute is asked for.
+    /// A type where an attribute is expected.
     fn type_attribute(&mut self) -> Parse<Attribute> {
         let ty = self.ty()?;
         Ok(self.ir.context.type_attribute(ty))

@@ -77,7 +77,7 @@ pub(super) fn cast_float(value: &Value) -> Option<f64> {
         Value::Float(value) => Some(*value),
         Value::Scalar(array) | Value::NdArray(array) => match only_element(array)? {
             Value::Scalar(_) | Value::NdArray(_) => real_part(value),
-            // A scalar is a text itself; an array of rank 0 is asked for its `float()`.
+            // A scalar is a text itself; an array of rank 0 is converted by its `float()`.
             Value::Str(text) if matches!(value, Value::NdArray(_)) => float_of_str(&text).ok(),
             Value::Str(_) => None,
             other => cast_float(&other),

@@ -1,5 +1,5 @@
 //! The adapter protocol as a JSON Schema (`schema/protocol.json`), and the part of JSON Schema that
-//! it is written in: requests are made to it, and no answer is looked at that it does not allow.
+//! it is written in: requests are made to it, and answers that it does not allow are rejected.
 
 use crate::bytes::from_hex;
 use serde_json::Value;

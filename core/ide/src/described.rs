@@ -377,7 +377,7 @@ fn ends_word(one: char) -> bool {
     !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
 }
 
-/// The maximum depth to which conditions are looked into for an enumeration.
+/// The maximum depth to which conditions are inspected for an enumeration.
 const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// The enumeration that an attribute, or each element of an array, is of.

@@ -270,7 +270,7 @@ impl<'t> Broken<'t> {
         let mut names = FxHashSet::default();
         // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
-        // Functions within are looked at by themselves.
+        // Functions within are inspected by themselves.
         let tokens = root.walk().filter_map(|event| match event {
             WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
             _ => None,

@@ -39,7 +39,7 @@ impl Number for bool {
 }
 
 /// Sorts items by a number of each, from the least to the greatest; items with the same number stay in their order.
-/// Takes one look at each item if they are sorted already.
+/// Visits each item once if they are sorted already.
 ///
 /// # Examples
 ///

@@ -203,7 +203,7 @@ fn arrays_of_integers_are_read_as_arrays_of_attributes() {
         printed(&source(mask), &Options::default())
     });
     assert_eq!(older, newer);
-    // The values are looked at in both forms.
+    // The values are inspected in both forms.
     for mask in ["[0, 9]", "array<i64: 0, 9>"] {
         let text = source(mask);
         let outcome =

@@ -4,7 +4,7 @@
 use crate::Language;
 use crate::random::Random;
 
-/// The maximum depth to which spans are looked into.
+/// The maximum depth to which spans are inspected.
 const MAX_SPAN_DEPTH: usize = 24;
 
 /// A piece of a signature.

@@ -183,7 +183,7 @@ impl TableGen {
                 Some(made) => made,
                 None => {
                     let own = state.sessions.evaluate_alone(overlay, path, &found, limits)?;
-                    // From here on an edit of another document has this one looked at again.
+                    // From here on an edit of another document checks this one again.
                     self.note_files(state, path, &own);
                     let start = documents.generation();
                     let is_wanted =

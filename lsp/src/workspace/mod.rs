@@ -25,7 +25,7 @@ use tracing::{info, warn};
 /// The most files that are known.
 const MOST_FILES: usize = 100_000;
 
-/// The most entries of folders that are looked at.
+/// The maximum number of entries of folders that are read.
 const MOST_ENTRIES: usize = 1_000_000;
 
 /// The maximum memory of the index, in bytes.

@@ -104,7 +104,7 @@ impl Document {
         Document::with_executor(text, limits, executor::one_by_one)
     }
 
-    /// Reads a text, whose functions are then looked at by the executor; so are those of the
+    /// Reads a text, whose functions are then inspected by the executor; so are those of the
     /// versions that come of this one.
     #[must_use]
     pub fn with_executor(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {

@@ -92,7 +92,7 @@ fn layout(tree: &Tree, text: &[u8], format: &Format<'_>) -> Vec<TextEdit> {
 }
 
 /// Whether two texts have the same tokens in the same nodes, white space apart. Functions that they share
-/// are not looked at.
+/// are not inspected.
 fn are_alike(one: (&Tree, &[u8]), other: (&Tree, &[u8])) -> bool {
     let mut pairs = vec![(all_words(one.0.root()), all_words(other.0.root()))];
     while let Some((own, their)) = pairs.last_mut() {

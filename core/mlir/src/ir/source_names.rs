@@ -97,7 +97,7 @@ impl SourceNames {
         self.parts.insert(body, parts);
     }
 
-    /// Whether a body has been looked into.
+    /// Whether a body has been inspected.
     #[must_use]
     pub fn has_parts(&self, body: Identifier) -> bool {
         self.parts.contains_key(&body)

@@ -28,7 +28,7 @@ struct Cursor<'t> {
     word: Option<&'t str>,
 }
 
-/// The maximum number of words looked at.
+/// The maximum number of words inspected.
 const MOST_WORDS: usize = 32;
 
 impl<'t> Cursor<'t> {

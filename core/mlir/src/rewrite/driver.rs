@@ -11,7 +11,7 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 
-/// The maximum number of times that the operations of a region are looked at in one round, on average, before the pass
+/// The maximum number of times that the operations of a region are inspected in one round, on average, before the pass
 /// counts as one that does not come to an end: values that are used before they are defined can
 /// make a circle of operations that never settle.
 const VISITS: usize = 4096;
@@ -99,7 +99,7 @@ fn simplify(
     Ok(false)
 }
 
-/// Everything is to be looked at; constants are gathered on the way.
+/// Everything is to be visited; constants are gathered on the way.
 fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
     /// A pending step.
     enum Step {

@@ -1,4 +1,4 @@
-//! The operations that are still to be looked at, the last one first.
+//! The operations that are still to be visited, the last one first.
 
 use crate::ir::OperationId;
 

@@ -13,7 +13,7 @@ use crate::registry::Registry;
 use crate::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
-/// The maximum number of times that an operation is looked at on average before loops are no longer tried again.
+/// The maximum number of times that an operation is inspected on average before loops are no longer tried again.
 const VISITS: usize = 8;
 /// The maximum number of times that a loop is walked through before all that it carries counts as unknown.
 const MAX_LOOP_ROUNDS: usize = 3;

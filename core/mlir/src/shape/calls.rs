@@ -68,7 +68,7 @@ pub(super) struct Calls {
     given: FxHashMap<OperationId, Facts>,
     /// The results of calls, by their arguments.
     returned: FxHashMap<OperationId, Vec<(Facts, Facts)>>,
-    /// The functions that are being looked at for a call.
+    /// The functions that are being inspected for a call.
     open: Vec<OperationId>,
 }
 

@@ -102,7 +102,7 @@ impl Tree {
     }
 
     /// The number of the unit directly in the file that has a change within its body, where nothing else has
-    /// looked at what changed.
+    /// inspected what changed.
     pub(super) fn function_around(
         &self,
         change: Change,

@@ -80,7 +80,7 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
-    /// The maximum distance past the start of a statement looked at before that was parsed.
+    /// The maximum distance past the start of a statement inspected before that was parsed.
     pub(super) reach: u32,
     /// The number of bytes after the unit's last one that influenced how it was parsed.
     pub(super) lookahead: u32,

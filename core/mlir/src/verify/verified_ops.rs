@@ -11,7 +11,7 @@ use std::cell::RefCell;
 /// The maximum number of remembered kinds of verified operations: few kinds make up most of a file.
 const MAX_VERIFIED_KEYS: usize = 1 << 14;
 
-/// Operations with more operands and results are looked at each time.
+/// Operations with more operands and results are inspected each time.
 const MAX_KEY_VALUES: usize = 12;
 
 /// The verifier's results about the operations of one [`Context`]: must be extended when that grows.

@@ -46,7 +46,7 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
     let mut found: Vec<Comment> = Vec::new();
     // The first comment and the last line of those on lines of their own, one below the other.
     let (mut first, mut last) = (0, None);
-    // A line is looked at once, however many marks it has.
+    // A line is inspected once, however many marks it has.
     let mut start_of = (u32::MAX, None);
     for at in memmem::find_iter(text, IGNORE_PREFIX) {
         let line = lines.line(u32::try_from(at).unwrap_or(u32::MAX));

@@ -76,7 +76,7 @@ struct Cache {
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, TypePredicate>,
     enums: FxHashMap<RecordId, Arc<EnumDescription>>,
-    /// How many more conditions and traits of the operation that is read are looked into: those that
+    /// The number of further conditions and traits of the current operation that may be inspected: those that
     /// share parts may come to any number.
     steps: Cell<u32>,
 }
@@ -106,7 +106,7 @@ impl Cache {
         found
     }
 
-    /// Whether one more may be looked into.
+    /// Whether one more may be inspected.
     fn step(&self) -> bool {
         let left = self.steps.get();
         self.steps.set(left.saturating_sub(1));

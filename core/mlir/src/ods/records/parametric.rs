@@ -59,7 +59,7 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
     Some((dialect.into(), description))
 }
 
-/// The bound on the traits of a type that are looked at, with those within them.
+/// The bound on the traits of a type that are inspected, with those within them.
 const MAX_TRAITS: usize = 1000;
 
 /// The interfaces that a type may implement: those among its traits, or all if C++ may add some.

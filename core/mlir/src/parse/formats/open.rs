@@ -111,7 +111,7 @@ impl<'a> Formats<'a> {
             TokenKind::BareIdentifier => syntax::ends_function_or_has_dialect(self.current_text()),
             TokenKind::String => self.peek() == TokenKind::LeftParen,
             TokenKind::PercentIdentifier => {
-                // A list is looked at only once, where it begins.
+                // A list is inspected only once, at its beginning.
                 let before = self.previous_end().checked_sub(1).and_then(|at| self.text.get(at));
                 let before = match before {
                     Some(b',') => TokenKind::Comma,

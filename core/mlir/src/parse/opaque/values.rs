@@ -12,7 +12,7 @@ use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
-/// The maximum number of bytes of a list of arguments looked at from one of them.
+/// The maximum number of bytes of a list of arguments inspected from one of them.
 const LONGEST_LIST: usize = 4096;
 
 /// A value in the text of an operation: an operand, or an argument of a region.
@@ -187,7 +187,7 @@ impl<'a> Opaque<'a> {
     fn is_head_of_region(&mut self, value: OperandUse<'a>, region: Span) -> bool {
         let (start, end) = (value.span.start() as usize, value.span.end() as usize);
         let behind = self.slice(end, region.start() as usize);
-        // Of long lists only the last values are looked at.
+        // Of long lists only the last values are inspected.
         if behind.len() > LONGEST_LIST {
             return false;
         }

@@ -7,13 +7,13 @@ use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// How many regions are looked into for a name, the innermost first.
+/// The maximum number of regions that are searched for a name, the innermost first.
 const MAX_ENCLOSING_REGIONS: usize = 8;
 
 /// The names of results in the rest of a region.
 #[derive(Debug, Default)]
 pub(in crate::parse) struct ForwardDefinitions<'a> {
-    /// For how many regions are around, the rest of the one that was looked into last.
+    /// By the number of regions around it, the rest of the region that was searched last.
     by_depth: FxHashMap<usize, RestOfRegion<'a>>,
 }
 

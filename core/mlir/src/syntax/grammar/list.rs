@@ -16,7 +16,7 @@ pub(super) struct Element {
     pub(super) read: fn(&mut Parser<'_>),
 }
 
-/// The maximum number of tokens of a list looked at to see whether it is closed.
+/// The maximum number of tokens of a list inspected to see whether it is closed.
 const MAX_LOOKAHEAD_TOKENS: usize = 128;
 
 /// Whether the next unmatched closing bracket is a `)`, on any line; the lookahead ends after it.

@@ -270,7 +270,7 @@ impl Parser<'_> {
 
     /// Whether the current `%` begins `%a = name`, `%a:2 = name` or, outside of lists, `%a, %b = name`.
     fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
-        // A list is looked at only once, where it begins.
+        // A list is inspected only once, at its beginning.
         let within_list = self.previous() == TokenKind::Comma;
         // Nearly all values are operands: one byte decides.
         if let Some(byte) = self.next_byte()
@@ -375,7 +375,7 @@ impl Parser<'_> {
     }
 }
 
-/// The maximum number of tokens of an operation in the generic form looked at to find its type.
+/// The maximum number of tokens of an operation in the generic form inspected to find its type.
 const MAX_GENERIC_TOKENS: usize = 128;
 
 /// The maximum number of tokens of the arguments of a label within a line.

@@ -263,7 +263,7 @@ impl Parser<'_> {
 
     /// Whether a `>` comes before the line, the list or the bracket ends.
     fn greater_follows(&mut self) -> bool {
-        // What is looked at here is skipped when the bracket is found, and otherwise bounded.
+        // The inspected text is skipped if the bracket is found, and otherwise bounded.
         const MAX_LOOKAHEAD_TOKENS: usize = 8;
         if self.first_on_line() {
             return false;

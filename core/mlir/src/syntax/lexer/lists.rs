@@ -10,7 +10,7 @@ struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
     line_start: usize,
-    /// The furthest byte that was looked at beyond the position.
+    /// The furthest byte that was inspected beyond the position.
     furthest: usize,
 }
 

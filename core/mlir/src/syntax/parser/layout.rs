@@ -9,7 +9,7 @@ use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::Open;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 
-/// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
+/// The maximum length of a unit's text that is searched for the ends of regions without a beginning, in bytes.
 const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 
 /// The layout of the current operation and region.
@@ -25,7 +25,7 @@ pub(in crate::syntax) struct Layout {
     body: Option<usize>,
     /// The start of the line on which the region begins.
     line: usize,
-    /// The number of bytes that may be looked at.
+    /// The number of bytes that may be inspected.
     budget: usize,
 }
 

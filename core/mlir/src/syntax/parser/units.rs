@@ -132,7 +132,7 @@ impl Parser<'_> {
         self.outer.last().map(|_| self.builder.column)
     }
 
-    /// How far anything has been looked at so far: the current token is known.
+    /// The end of the inspected text: the current token is known.
     pub(super) fn seen(&self) -> usize {
         self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD)
     }

@@ -63,7 +63,7 @@ pub struct BindError {
 }
 
 impl BindError {
-    /// Whether elements of an array that the caller keeps would have to be looked at: with the
+    /// Whether elements of an array that the caller keeps would have to be inspected: with the
     /// array by value, the call may well go through.
     #[must_use]
     pub fn needs_elements(&self) -> bool {
@@ -209,7 +209,7 @@ impl PyError {
         PyError::new("RuntimeError", "std::bad_cast")
     }
 
-    /// Elements that the caller keeps would have to be looked at.
+    /// Elements that the caller keeps would have to be inspected.
     fn needs_elements() -> PyError {
         PyError::new(NEEDS_ELEMENTS, "the elements of an array are needed")
     }

@@ -65,7 +65,7 @@ impl Children {
         let word = match holder.place() {
             ChildrenLocation::Few(cell) => {
                 let (keys, contents) = self.cells.get(cell)?.split_at(CHILDREN_PER_CELL);
-                // All are looked at: a branch for each would be guessed wrong too often.
+                // All are inspected: a branch for each would be guessed wrong too often.
                 keys.iter().zip(contents).fold(0, |found, (known, content)| {
                     found | if *known == key { *content } else { 0 }
                 })

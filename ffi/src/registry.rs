@@ -59,7 +59,7 @@ impl Registry {
         self.functions.read().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
-    /// Takes a function out.
+    /// Removes a function.
     pub fn remove(&self, name: &str) -> Option<PackedFunc> {
         self.functions.write().unwrap_or_else(PoisonError::into_inner).remove(name)
     }

@@ -19,7 +19,7 @@ pub(crate) struct Figures {
     pub(crate) features: u64,
     /// Inputs in the corpus.
     pub(crate) inputs: u64,
-    /// The most memory that was taken, in MiB.
+    /// The maximum memory that was taken, in MiB.
     pub(crate) memory: u64,
     /// The longest time of an input, in seconds of the clock.
     pub(crate) slowest: u64,

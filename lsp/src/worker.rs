@@ -80,7 +80,7 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// The most threads that share one piece of work.
+/// The maximum number of threads that share one piece of work.
 const SHARERS: usize = 8;
 
 /// Runs pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).

@@ -72,7 +72,7 @@ fn outermost<'p>(files: impl Iterator<Item = &'p String>) -> Vec<PathBuf> {
     outermost
 }
 
-/// The most files that are evaluated because they may extend a dialect.
+/// The maximum number of files that are evaluated because they may extend a dialect.
 const MAX_EVALUATED: usize = 500;
 
 /// The files without which nothing describes an operation, a type or an attribute.

@@ -34,7 +34,7 @@ pub struct Project {
     indexes: HashMap<PathBuf, Index>,
 }
 
-/// The most files that are read to find out what includes what.
+/// The maximum number of files that are read to find out what includes what.
 const MOST_FILES: usize = 5000;
 
 /// The files that files include, directly or not.

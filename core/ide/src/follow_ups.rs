@@ -16,7 +16,7 @@ use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Mutex, PoisonError};
 
-/// The most findings that a log has.
+/// The maximum number of findings that a log has.
 const MAX_LOGGED: usize = 10_000;
 
 /// A row of the table: a cause that other errors follow from.

@@ -13,7 +13,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// The most pieces that a form has.
+/// The maximum number of pieces that a form has.
 const MAX_FORM_PIECES: usize = 64;
 
 /// Types of all kinds that readers ask for.

@@ -189,7 +189,7 @@ exports! {
     (name: *const c_char, func: FunctionHandle, override_: c_int) -> c_int
     = (checked globals::register_global);
 
-    /// Takes a name out of the registry. Handles of its function stay good. A name that is free is no
+    /// Removes a name from the registry. Handles of its function stay good. A name that is free is no
     /// error.
     [TVMFuncRemoveGlobal DGLFuncRemoveGlobal AbideFuncRemoveGlobal]
     (name: *const c_char) -> c_int = (checked globals::remove_global);

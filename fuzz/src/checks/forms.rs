@@ -13,7 +13,7 @@ use abide_tablegen::{Files, Session};
 use arbitrary::Unstructured;
 use std::sync::Arc;
 
-/// The most memory that an input may take, in bytes.
+/// The maximum memory that an input may take, in bytes.
 pub const MAX_MEMORY: usize = 100_000_000;
 
 /// The text that `abide opt` prints with these dialects, or its messages; another function is passed only by the

@@ -14,10 +14,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use tracing::info;
 
-/// The most includers of a document that are evaluated to find one that helps.
+/// The maximum number of includers of a document that are evaluated to find one that helps.
 const MOST_TRIED: usize = 8;
 
-/// The most files of a workspace that are looked through for includes.
+/// The maximum number of files of a workspace that are looked through for includes.
 const MOST_FILES: usize = 20_000;
 
 /// The requested document.

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// The most files of the workspace that are evaluated because they mention a name.
+/// The maximum number of files of the workspace that are evaluated because they mention a name.
 const MOST_FILES: usize = 500;
 
 /// The searched definition.

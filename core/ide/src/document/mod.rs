@@ -41,7 +41,7 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 use text::Text;
 
-/// The least size of a long function, in bytes: an edit parses only some of its statements, and the types of its
+/// The minimum size of a long function, in bytes: an edit parses only some of its statements, and the types of its
 /// values are kept when they are verified.
 pub(super) const LONG_FUNCTION_BYTES: u32 = 1 << 13;
 

@@ -12,7 +12,7 @@ const MIN_GAP_DISTANCE_BYTES: usize = 1 << 16;
 /// The number of bytes of a new gap.
 const NEW_GAP_BYTES: usize = 1 << 16;
 
-/// The least size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
+/// The minimum size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
 const MIN_GAP_BYTES: usize = 1 << 12;
 
 /// The maximum distance of a gap after an edit, in bytes; beyond it another one is made.
@@ -128,7 +128,7 @@ impl Text {
         !self.gap.is_empty() && self.copy.get().is_none()
     }
 
-    /// Takes the gap out.
+    /// Removes the gap.
     pub(super) fn close(&mut self) {
         match self.copy.take() {
             Some(copy) => self.bytes = copy,

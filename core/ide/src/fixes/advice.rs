@@ -15,7 +15,7 @@ use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
-/// The most blocks that get a note.
+/// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
 
 /// Adds the next step to a diagnostic, in words or as another place.

@@ -19,7 +19,7 @@ pub(crate) struct Room {
     pub(crate) successors: usize,
 }
 
-/// The least size of a list on the heap, in bytes.
+/// The minimum size of a list on the heap, in bytes.
 const LIST: usize = 16;
 
 /// The maximum number of parts of a text that are inspected to estimate all of it, and the bytes of each.

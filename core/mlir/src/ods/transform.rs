@@ -5,7 +5,7 @@ use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 use smallvec::{SmallVec, smallvec};
 
-/// The most types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
+/// The maximum number of types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
 /// may have any number of elements, while the operands are written one by one.
 const MOST_ELEMENTS: i64 = 1 << 20;
 

@@ -154,7 +154,7 @@ impl<'ir> Printer<'ir> {
         self.aliases.gaps.split_off(mark.0.min(self.aliases.gaps.len()))
     }
 
-    /// Puts a gap back at the end of the text.
+    /// Moves a gap back to the end of the text.
     pub(super) fn put_gap(&mut self, gap: Gap) {
         self.leave_gap(gap.filling);
     }

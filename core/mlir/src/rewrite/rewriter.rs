@@ -163,7 +163,7 @@ impl<'r> Rewriter<'r> {
         operation
     }
 
-    /// Puts an operation that was just made somewhere.
+    /// Inserts a new operation.
     pub fn insert_made(&mut self, place: InsertionPoint, operation: OperationId) {
         match place {
             InsertionPoint::Before(other) => self.ir.insert_before(other, operation),

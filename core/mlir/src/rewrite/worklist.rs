@@ -32,7 +32,7 @@ impl Worklist {
         self.list.len()
     }
 
-    /// Takes the operation on top.
+    /// Removes the operation on top, and returns it.
     pub(super) fn pop(&mut self) -> Option<OperationId> {
         while let Some(top) = self.list.pop() {
             if let Some(operation) = top {
@@ -43,7 +43,7 @@ impl Worklist {
         None
     }
 
-    /// Takes an operation out, wherever it is.
+    /// Removes an operation, wherever it is.
     pub(super) fn remove(&mut self, operation: OperationId) {
         let place = self.forget(operation);
         if let Some(slot) = self.list.get_mut(place as usize) {
@@ -67,7 +67,7 @@ impl Worklist {
         }
     }
 
-    /// Takes everything out.
+    /// Removes everything.
     pub(super) fn clear(&mut self) {
         while self.pop().is_some() {}
     }

@@ -40,7 +40,7 @@ fn erase(ir: &mut Ir, registry: &Registry, operation: OperationId, how: Replace)
     Some(())
 }
 
-/// Puts the operations of a region of one block in place of the operation that has it.
+/// Replaces an operation by the operations of its region of one block.
 fn hoist(ir: &mut Ir, registry: &Registry, operation: OperationId, index: usize) -> Option<()> {
     if !ir.is_attached(operation) || operation == ir.top() {
         return None;

@@ -25,7 +25,7 @@ pub const MAX_INDENTATION: usize = 128;
 /// The choices of a project about the layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LayoutOptions {
-    /// The most characters in a line; `None` breaks no line.
+    /// The maximum number of characters in a line; `None` breaks no line.
     pub line_width: Option<u32>,
 }
 
@@ -111,7 +111,7 @@ pub struct Word {
 /// How the lines of a text are broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lines {
-    /// The most characters in a line.
+    /// The maximum number of characters in a line.
     width: u32,
     /// Whether lines are neither added nor removed.
     keeps_lines: bool,

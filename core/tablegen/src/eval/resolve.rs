@@ -1,4 +1,4 @@
-//! Puts values in the places of variables, and computes what can be computed then (LLVM's
+//! Replaces variables by their values, and computes what can be computed then (LLVM's
 //! `resolveReferences` and its resolvers).
 
 use super::{Evaluator, MAX_VALUE_DEPTH};
@@ -105,7 +105,7 @@ impl Resolver {
 }
 
 impl Evaluator<'_> {
-    /// Puts values in the places of variables.
+    /// Replaces variables by their values.
     pub(super) fn resolve(&mut self, value: ValueId, resolver: &mut Resolver) -> ValueId {
         if self.world.store.is_ground(value) || !self.step(1) {
             return value;

@@ -304,7 +304,7 @@ impl<'a> Types<'a> {
         self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
     }
 
-    /// Takes a bracket and everything up to the one that closes it.
+    /// Consumes a bracket and everything up to the one that closes it.
     pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
         let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();

@@ -59,7 +59,7 @@ impl Parser<'_> {
         follows
     }
 
-    /// Takes the `<` of a body, or reports that it is missing; gives whether the body can be read, as it can where
+    /// Consumes the `<` of a body, or reports that it is missing; returns whether the body can be read, as it can where
     /// `begins` recognises its beginning.
     pub(super) fn opens_angle(&mut self, begins: fn(&Parser<'_>) -> bool) -> bool {
         if self.expect(TokenKind::Less) {

@@ -143,7 +143,7 @@ impl<'a> Parser<'a> {
         self.slice(0, self.previous_start)
     }
 
-    /// Takes the current token.
+    /// Consumes the current token.
     #[inline(never)]
     pub(super) fn bump(&mut self) {
         if self.cursor.current == TokenKind::EndOfFile {
@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
         self.bump();
     }
 
-    /// Takes the current token where it is of this kind.
+    /// Consumes the current token if it is of this kind.
     #[inline]
     pub(super) fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.cursor.current == kind;
@@ -183,7 +183,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Takes the current token where it is this identifier.
+    /// Consumes the current token if it is this identifier.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Takes the current token where it is of this kind, and reports that it is missing otherwise.
+    /// Consumes the current token if it is of this kind, and reports that it is missing otherwise.
     pub(super) fn expect(&mut self, kind: TokenKind) -> bool {
         let found = self.eat(kind);
         if !found {

@@ -65,7 +65,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes the current token and, if it is an opening bracket, all up to its closing one.
+    /// Consumes the current token and, if it is an opening bracket, all up to its closing one.
     pub(in crate::syntax) fn skip_balanced(&mut self) {
         self.skip_brackets(false);
     }
@@ -78,7 +78,7 @@ impl Parser<'_> {
         self.skip_brackets(true);
     }
 
-    /// Takes the current token and, if it is an opening bracket, all up to its closing one;
+    /// Consumes the current token and, if it is an opening bracket, all up to its closing one;
     /// `<` counts only if it cannot be anything but a bracket.
     fn skip_brackets(&mut self, angles: bool) {
         let mut depth = 0_usize;

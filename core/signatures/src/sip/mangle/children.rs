@@ -93,7 +93,7 @@ impl Children {
         moved
     }
 
-    /// Puts something else under the key of a child.
+    /// Replaces the content under the key of a child.
     pub(super) fn replace(&mut self, holder: StructWord, child: Child) {
         let word = match holder.place() {
             ChildrenLocation::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {

@@ -170,7 +170,7 @@ impl<'p, 't> Parser<'p, 't> {
         self.at(TokenKind::Keyword(keyword))
     }
 
-    /// Takes a token of a kind, if it is next.
+    /// Consumes a token of a kind, if it is next.
     fn take(&mut self, kind: TokenKind) -> bool {
         let is_next = self.at(kind);
         if is_next {

@@ -245,7 +245,7 @@ impl Parser<'_, '_> {
         Ok((name, self.parse_value(Mode::Value)?))
     }
 
-    /// Takes the semicolon. Where it is missing, the statement counts all the same.
+    /// Consumes the semicolon. Without one, the statement still counts.
     fn end_statement(&mut self) {
         if self.expect(TokenKind::Semicolon, "expected ';'").is_err() {
             self.skip_to_statement();

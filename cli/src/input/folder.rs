@@ -20,7 +20,7 @@ pub(super) fn files(
     let canonical = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     let mut waiting = vec![root.to_owned()];
     while let Some(path) = waiting.pop() {
-        // The root may be a link; what is below it may not.
+        // The root may be a link; links below it are not followed.
         let own = fs::symlink_metadata(&path);
         let is_folder = path == root || own.as_ref().is_ok_and(|own| own.is_dir());
         let is_outside = || {

@@ -186,7 +186,7 @@ pub(super) fn literal<'t>(node: SyntaxNode<'t>, text: &'t [u8]) -> Option<Litera
     Some(Literal::decode(text, token.span()))
 }
 
-/// The integer that a node is, where it fits in 64 bits and is written in decimal.
+/// The integer that a node is, if it fits in 64 bits and is written in decimal.
 pub(super) fn integer(node: SyntaxNode<'_>, text: &[u8]) -> Option<i64> {
     if node.kind() != NodeKind::IntegerAttribute {
         return None;

@@ -180,7 +180,7 @@ impl<'t> Reader<'t, '_> {
         value
     }
 
-    /// The values between the brackets of a group, about which the tree says nothing.
+    /// The values between the brackets of a group, which have no nodes in the tree.
     fn group(&self, group: SyntaxNode<'t>, tied: &Tied<'_>) -> Vec<FunctionValue<'t>> {
         let mut values = Vec::new();
         let mut piece = Vec::new();

@@ -1,4 +1,4 @@
-//! The signs that tell the version of LLVM that an operation is written for.
+//! The signs that determine the version of LLVM that an operation is written for.
 
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{CodeTokens, TokenKind, unquoted};
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// (`project/tests/upstream.rs`).
 const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
 
-/// The versions that a name tells.
+/// The versions that a name determines.
 #[derive(Debug, Default)]
 struct Named {
     /// The version that alone has it.
@@ -93,7 +93,7 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
     Header { signs, is_generic, before, curly: 0, angle: 0 }.version(rest)
 }
 
-/// Whether the text after the name of an operation may tell the version.
+/// Whether the text after the name of an operation may determine the version.
 #[must_use]
 pub fn has_forms_of_versions(name: &[u8]) -> bool {
     table().get(unquoted(name)).is_some_and(|named| !named.signs.is_empty())
@@ -166,7 +166,7 @@ impl Header<'_> {
         })
     }
 
-    /// The version that a token tells; `None` at the end of the header.
+    /// The version that a token determines; `None` at the end of the header.
     fn by_token(
         &mut self,
         kind: TokenKind,
@@ -226,7 +226,7 @@ fn is_operation_name(
     }
 }
 
-/// The versions that the operations and types of a text tell, each with the name that tells it, in the order of the
+/// The versions to which the operations and types of a text belong, each with the deciding name, in the order of the
 /// text.
 pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
     let mut tokens = CodeTokens::new(text);

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// In longer texts, in bytes, a change of a function is tried on the function alone.
 const LONGEST_TRIED: usize = 1 << 18;
 
-/// A change and what it does.
+/// A change and its title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Action {
     /// As an imperative.
@@ -26,7 +26,7 @@ pub struct Action {
     pub edits: Vec<TextEdit>,
 }
 
-/// The changes that are offered for a range beside the fixes of diagnostics. `found` is what is
+/// The changes that are offered for a range in addition to the fixes of diagnostics. `found` is what is
 /// wrong in the range.
 #[must_use]
 pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<Action> {
@@ -177,7 +177,7 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
     Some(TextEdit::new(at, format!(" attributes {{{entry}}}")))
 }
 
-/// Comments that say what is found, as MLIR's tests have them.
+/// Comments with the expected diagnostics, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     let text = document.text();
     let line_break = String::from_utf8_lossy(line_break(text));

@@ -1,4 +1,4 @@
-//! Checks of a whole chunk, for what its parts do not tell: functions and the operations outside of them are read and
+//! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
 //! verified separately.
 
 use super::document::{Document, shorten};

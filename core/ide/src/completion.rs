@@ -52,9 +52,9 @@ pub enum CompletionKind {
 /// How well a [`Completion`] fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// It is what is asked for.
+    /// It has the expected type or role.
     First,
-    /// It may be.
+    /// It may have it.
     Fits,
     /// It is allowed there, but has another type than the expected one, is defined further down, or is undescribed
     /// for the position.
@@ -100,10 +100,10 @@ pub struct Completion {
 /// grows.
 pub const OFFERED: usize = 1000;
 
-/// Of more values that begin alike, these many that are defined last before the cursor are looked at.
+/// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
 const MAX_VALUES_CONSIDERED: usize = 4 * OFFERED;
 
-/// Of more functions, none is offered with the arguments and types of its call.
+/// The maximum number of functions that are offered with the arguments and types of their call.
 const CALLED: usize = 40;
 
 /// Something that may be offered, if it begins like the word before the cursor.
@@ -307,7 +307,7 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only where no shape
+/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only if no shape
 /// is read.
 fn dimensions(word: &[u8]) -> usize {
     let mut len = 0;
@@ -375,7 +375,7 @@ fn values(document: &Document, offset: u32, word: Span) -> Found {
     fitting_values(document, &types, expected.as_ref(), word, offset)
 }
 
-/// The values that a place sees, by whether they are what is expected.
+/// The visible values at a place, those of the expected type first.
 fn fitting_values(
     document: &Document,
     types: &Types<'_>,

@@ -170,7 +170,7 @@ impl Entity {
         }
     }
 
-    /// The definition, where it is a value or block; its ranges count from the unit's first byte,
+    /// The definition, if it is a value or block; its ranges count from the unit's first byte,
     /// whose offset is given too.
     pub(super) fn local_definition(self, document: &Document) -> Option<(u32, Definition)> {
         let Entity::Local { unit, definition } = self else { return None };

@@ -155,12 +155,12 @@ impl<'d> Types<'d> {
         }
     }
 
-    /// Tells which of many values are what is expected.
+    /// Filters values by the expected type.
     pub(super) fn fitting(&self) -> Fitting<'_, 'd> {
         Fitting { types: self, known: FxHashMap::default() }
     }
 
-    /// Whether a value is what is expected.
+    /// Whether a value has the expected type.
     fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
         match expected {
             Expected::Operand(op, number) => {
@@ -178,7 +178,7 @@ impl<'d> Types<'d> {
     }
 }
 
-/// Whether values are what is expected, found out once for each type.
+/// Whether values have the expected type, computed once for each type.
 pub(super) struct Fitting<'t, 'd> {
     types: &'t Types<'d>,
     /// By the numbers of types.
@@ -186,7 +186,7 @@ pub(super) struct Fitting<'t, 'd> {
 }
 
 impl Fitting<'_, '_> {
-    /// Whether a value is what is expected, which is the same for all that are asked about.
+    /// Whether a value has the expected type, which is the same for all values.
     pub(super) fn fits(&mut self, expected: &Expected<'_>, value: Definition) -> bool {
         let types = self.types;
         let ty = types.types.as_ref().and_then(|known| known.number(types.unit, value, 0));

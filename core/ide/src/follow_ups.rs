@@ -16,7 +16,7 @@ use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Mutex, PoisonError};
 
-/// The most findings that a log has.
+/// The maximum number of findings that a log has.
 const MAX_LOGGED: usize = 10_000;
 
 /// A row of the table: a cause that other errors follow from.
@@ -203,7 +203,7 @@ pub struct Suppressed {
     pub row: Row,
 }
 
-/// The findings of a document that were left out, where they are kept.
+/// The findings of a document that were left out, if they are kept.
 #[derive(Debug, Default)]
 pub(super) struct SuppressionLog(Mutex<Vec<Suppressed>>);
 
@@ -270,7 +270,7 @@ impl<'t> Broken<'t> {
         let mut names = FxHashSet::default();
         // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
-        // Functions within are looked at by themselves.
+        // Functions within are inspected by themselves.
         let tokens = root.walk().filter_map(|event| match event {
             WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
             _ => None,

@@ -229,7 +229,7 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     Some(markdown)
 }
 
-/// An axis of a mesh, and what the attribute says that mentions it.
+/// An axis of a mesh, and its meaning in the attribute that mentions it.
 fn axis(document: &Document, span: Span, definition: Span) -> Option<String> {
     let mesh_axes::Described { mesh, size, .. } = MeshAxes::of(document)?.described(definition)?;
     let name = document.string(span);

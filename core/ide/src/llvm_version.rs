@@ -1,4 +1,4 @@
-//! The version of LLVM that a document is read as: the one that is asked for, else the one of a comment in the text,
+//! The version of LLVM that a document is read as: the one that is requested, else the one of a comment in the text,
 //! else that of the operations that only one version has, else the newest.
 
 use super::document::Document;
@@ -22,7 +22,7 @@ impl Document {
         self.in_version(version)
     }
 
-    /// The version that the text asks for, with the operation that tells it, if none does by itself.
+    /// The version that the text requires, with the operation that determines it, if none does by itself.
     fn version_of_text(&self) -> Option<(LlvmVersion, Option<Span>)> {
         if let Some(version) = version_by_comment(self.text_through(VERSION_HEAD)) {
             return Some((version, None));
@@ -36,7 +36,7 @@ impl Document {
         Some((version, told))
     }
 
-    /// The names that tell a version of LLVM, each with that version.
+    /// The names that determine a version of LLVM, each with that version.
     fn telling_names(&self) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
         self.units().flat_map(move |unit| {
             let versions = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
@@ -53,9 +53,9 @@ impl Document {
 pub struct LlvmChoice {
     /// The version.
     pub version: LlvmVersion,
-    /// The operation or type that tells it, unless it is asked for or the newest.
+    /// The operation or type that determines it, unless it is requested or the newest.
     pub told_by: Option<Span>,
-    /// The changes of the document that choose other versions; none if one is asked for outside of the document.
+    /// The changes of the document that choose other versions; none if one is requested outside of the document.
     pub others: Vec<(LlvmVersion, TextEdit)>,
 }
 
@@ -88,7 +88,7 @@ fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
 }
 
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that
-/// has chosen the version, unless one is asked for.
+/// has chosen the version, unless one is requested.
 pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     if document.dialects().version() != LlvmVersion::NEWEST {
         return;

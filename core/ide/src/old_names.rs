@@ -26,7 +26,7 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, edit)])))
 }
 
-/// The operations of today that may be meant by an old name, where it is one of several.
+/// The operations of today that may be meant by an old name, if it is one of several.
 pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
     let old = name.and_then(|name| known(document, name));

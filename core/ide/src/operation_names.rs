@@ -81,7 +81,7 @@ pub(super) fn check_names<'d>(
     found
 }
 
-/// How many operations of each dialect a unit has, by name.
+/// The number of operations of each dialect of a unit, by name.
 type OperationCounts<'t> = FxHashMap<&'t str, u32>;
 
 fn dialect_of(name: &[u8]) -> Option<&str> {
@@ -124,7 +124,7 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
         return Some(Judgement { severity: Severity::Error, meant });
     };
     if description.ops.iter().any(|op| *op.name == *name) {
-        // Too much of it could not be read, which the description says.
+        // Too little of it could be read, as the description records.
         return None;
     }
     let is_own = description.ops.iter().any(|op| op.place.is_some());

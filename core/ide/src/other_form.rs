@@ -137,7 +137,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         && !known.iter().any(|known| goes_on(word, known))
 }
 
-/// The words of the enumerations of an operation. Another form may have one where this form has none: what is only
+/// The words of the enumerations of an operation. Another form may have one, and this form none: what is only
 /// nearly one is a mistake.
 fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
     let enumerations = op.attributes.iter().filter_map(|one| match one.constraint.predicate() {

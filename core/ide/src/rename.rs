@@ -11,7 +11,7 @@ use abide_source::diagnostic::{Code, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::fmt;
 
-/// Why a name cannot be changed.
+/// The reason why a name cannot be changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
     /// The position has no name, or it is undefined.
@@ -39,7 +39,7 @@ impl fmt::Display for RenameError {
 
 impl std::error::Error for RenameError {}
 
-/// The name under a cursor, with its sigil or quotes, where it can be changed.
+/// The name under a cursor, with its sigil or quotes, if it can be changed.
 ///
 /// # Errors
 /// [`RenameError::NoName`].
@@ -265,7 +265,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
     .collect()
 }
 
-/// How many names are defined twice or not at all.
+/// The number of names that are defined twice or not at all.
 fn conflicts(document: &Document) -> usize {
     const CODES: [Code; 7] = [
         codes::mlir::REDEFINED_VALUE,

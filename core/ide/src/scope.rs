@@ -36,7 +36,7 @@ struct ChunkAliases {
 #[derive(Debug, Clone, Copy)]
 struct AliasText {
     span: Span,
-    /// Tells its text apart, and those of the definitions before it that it uses.
+    /// A hash of its text, with those of the earlier definitions that it uses.
     hash: u64,
 }
 
@@ -67,7 +67,7 @@ impl FileAliases {
         chunk.texts.get(*chunk.definitions.get(name)?).map(|text| text.span)
     }
 
-    /// A number that tells a definition apart, with all that it uses.
+    /// A number that identifies a definition, with all that it uses.
     fn hash_of(&self, definition: Span) -> Option<u64> {
         let texts = &self.chunk(definition.start())?.texts;
         let index = texts.binary_search_by_key(&definition.start(), |text| text.span.start());
@@ -91,7 +91,7 @@ impl FileAliases {
 }
 
 impl ChunkAliases {
-    /// A number that tells a definition apart, with those before it that it uses.
+    /// A number that identifies a definition, with those before it that it uses.
     fn hash_of(&self, document: &Document, definition: Span) -> u64 {
         let mut hasher = FxHasher::default();
         hash_texts(document, [&definition], &mut hasher);
@@ -156,7 +156,7 @@ fn parts_of(excerpt: &Excerpt) -> Vec<Span> {
     parts.chain([&excerpt.operation]).copied().collect()
 }
 
-/// Tells apart what the aliases mean that an excerpt uses.
+/// Hashes the meanings of the aliases in an excerpt.
 pub(super) fn hash_used_aliases(document: &Document, excerpt: &Excerpt, hasher: &mut FxHasher) {
     hash_aliases(document, &used_aliases(document, parts_of(excerpt), |_| true), hasher);
 }
@@ -220,7 +220,7 @@ pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u6
     hasher.finish()
 }
 
-/// Tells definitions of aliases apart, with all that they use: many functions may use a long one.
+/// Hashes definitions of aliases, with all that they use: many functions may use a long one.
 fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher) {
     for definition in definitions {
         match document.aliases().hash_of(*definition) {
@@ -230,7 +230,7 @@ fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher
     }
 }
 
-/// Tells texts apart, and how many there are.
+/// Hashes texts and their number.
 pub(super) fn hash_texts<'s>(
     document: &Document,
     texts: impl IntoIterator<Item = &'s Span>,

@@ -51,7 +51,7 @@ pub(super) struct UnitIndex {
     pub(super) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
     pub(super) operation_names: Vec<Span>,
-    /// The first mention of each name that tells the version of LLVM, for each of [`LLVM_VERSIONS`].
+    /// The first mention of each name that determines the version of LLVM, for each of [`LLVM_VERSIONS`].
     pub(super) versions: [Vec<Span>; LLVM_VERSIONS.len()],
     /// The first mention of each key of an attribute dictionary.
     pub(super) attribute_names: Vec<Span>,
@@ -175,7 +175,7 @@ struct Collector<'a> {
     /// The last reference, and its name.
     last: Option<(u32, SyntaxToken<'a>)>,
     operation_names: FxHashSet<&'a [u8]>,
-    /// The operations whose text may tell the version of LLVM.
+    /// The operations whose text may determine the version of LLVM.
     varying: FxHashSet<&'a [u8]>,
     /// The names that have told each of [`LLVM_VERSIONS`].
     telling: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
@@ -313,7 +313,7 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Records that a name tells a version of LLVM.
+    /// Records that a name determines a version of LLVM.
     fn tell(&mut self, name: Span, version: Option<LlvmVersion>) {
         let index = LLVM_VERSIONS.iter().position(|own| Some(*own) == version);
         let both =

@@ -14,7 +14,7 @@ use abide_mlir::parse::{Aliases, Excerpt, Parsed, Surroundings, parse_type, reco
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How many functions are kept: those that an editor shows at a time, and some.
+/// The maximum number of functions kept: those that an editor shows at a time, and some.
 const MAX_KEPT_FUNCTIONS: usize = 16;
 
 /// The values of a function or a part, by its start; `None` if it is not parsed by itself.

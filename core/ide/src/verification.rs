@@ -63,7 +63,7 @@ impl OperationsCache {
         *self.lock() = Some(verified);
     }
 
-    /// Adds the types of the values of the function, where it was verified in the same surroundings.
+    /// Adds the types of the values of the function, if it was verified in the same surroundings.
     pub(super) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
         if let Some(verified) = self.lock().as_mut()
             && verified.surroundings == surroundings
@@ -356,7 +356,7 @@ struct Checked {
 pub(super) struct ExcerptFindings {
     /// By its reader.
     pub(super) read: Vec<Diagnostic>,
-    /// By those who look at what was read.
+    /// By the checks of the parsed file.
     pub(super) verified: Vec<Diagnostic>,
     pub(super) summary: Summary,
 }
@@ -436,7 +436,7 @@ fn is_module(name: &[u8]) -> bool {
     name == b"module" || name == b"builtin.module"
 }
 
-/// Tells the surroundings of a function apart.
+/// A key for the surroundings of a function.
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
     hash_used_aliases(document, excerpt, &mut hasher);

@@ -18,7 +18,7 @@ fn found(text: &str) -> Vec<String> {
     found.pieces.iter().map(|piece| lines(&piece.text)).collect()
 }
 
-/// The first bytes of lines are where they are in the log.
+/// The first bytes of lines have their places in the log.
 fn keeps_places(text: &str, piece: &crate::Piece) {
     let mut is_first = true;
     for (at, byte) in piece.text.iter().enumerate() {
@@ -177,7 +177,7 @@ fn functions_mention_symbols_of_the_module_around_them() {
 }
 
 #[test]
-fn prose_has_no_modules() {
+fn prose_is_not_mistaken_for_modules() {
     for text in [
         "",
         "# Title\n\nThe module {x} is in module foo.\n",

@@ -5,7 +5,7 @@ use abide_core::abi::check;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 
-/// The codes of what is found.
+/// The codes of the diagnostics.
 fn codes(text: &str) -> Vec<&'static str> {
     let limits = Limits::default();
     let found = check(&syntax::parse(text.as_bytes(), &limits), text.as_bytes(), &limits);

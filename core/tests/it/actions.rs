@@ -98,7 +98,7 @@ fn all_fixes_of_a_file_are_one_edit() {
 }
 
 #[test]
-fn passes_about_shapes_are_offered_where_there_are_any() {
+fn shape_passes_are_offered_for_shapes_only() {
     let offered = |text: &str| {
         let file = document(text);
         let all = ide::rewrites(&file, 12).into_iter();

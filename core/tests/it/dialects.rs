@@ -58,7 +58,7 @@ fn the_custom_form_matches_mlir_opt() {
 }
 
 #[test]
-fn the_verifier_refuses_the_same_as_mlir_opt() {
+fn the_verifier_agrees_with_mlir_opt() {
     let options =
         Options { split_input_file: true, verify_diagnostics: true, ..Options::default() };
     for name in names(".invalid.mlir") {
@@ -203,7 +203,7 @@ fn arrays_of_integers_are_read_as_arrays_of_attributes() {
         printed(&source(mask), &Options::default())
     });
     assert_eq!(older, newer);
-    // The values are looked at in both forms.
+    // The values are inspected in both forms.
     for mask in ["[0, 9]", "array<i64: 0, 9>"] {
         let text = source(mask);
         let outcome =

@@ -110,7 +110,7 @@ fn errors_of_formats_match_mlir_tblgen() {
 
 /// The table agrees with mlir-tblgen.
 #[test]
-fn the_table_is_true() {
+fn the_table_agrees_with_mlir_tblgen() {
     if llvm_22().is_none() {
         return;
     }

@@ -413,7 +413,7 @@ fn offered(text: &str, typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn completion_of_names_that_the_place_sees() {
+fn completion_offers_the_visible_values() {
     let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
     assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
     let text = TEXT.replace("return %c", "return /**/");
@@ -438,7 +438,7 @@ fn completion_offers_nothing_invalid() {
     assert_eq!(offered(&text, "%0#"), nothing, "the number of a result, no alias");
     assert_eq!(offered(&text, "// %"), nothing, "in a comment");
     assert_eq!(offered(&text, "\"%"), nothing, "in a string that does not end");
-    assert_eq!(offered(&text, "\"a\", %"), ["%0", "%1", "%a", "%b", "%c"], "behind a string");
+    assert_eq!(offered(&text, "\"a\", %"), ["%0", "%1", "%a", "%b", "%c"], "after a string");
     let text = TEXT.replace("return %c", "\"acme./**/own\"()\n    return %c");
     assert_eq!(offered(&text, "%"), nothing, "in a string");
     let text = TEXT.replace("%0:2 = ", "acme.early /**/\n    %0:2 = ");
@@ -475,10 +475,10 @@ fn half_broken() -> String {
 }
 
 #[test]
-fn fifty_broken_functions_cost_the_others_nothing() {
+fn fifty_broken_functions_do_not_affect_the_others() {
     let text = half_broken();
     let file = document(&text);
-    assert_eq!(file.diagnostics().len(), 50, "each mistake is told once");
+    assert_eq!(file.diagnostics().len(), 50, "each mistake is reported once");
     assert_eq!(ide::document_symbols(&file).len(), 100);
     for number in 0..50 {
         let good = nth(&text, &format!("@good_{number}("), 0);
@@ -488,9 +488,9 @@ fn fifty_broken_functions_cost_the_others_nothing() {
         let call = nth(&text, &format!("@broken_{number}("), 1);
         let target = ide::definition(&file, call).map(|(_, target)| target.start());
         assert_eq!(target, Some(nth(&text, &format!("@broken_{number}("), 0)));
-        let behind = good - "func.func ".len() as u32;
-        let after = text[..behind as usize].rfind("%y").unwrap() as u32;
-        assert_eq!(ide::references(&file, after).len(), 2, "behind the mistake {number}");
+        let mistake = good - "func.func ".len() as u32;
+        let after = text[..mistake as usize].rfind("%y").unwrap() as u32;
+        assert_eq!(ide::references(&file, after).len(), 2, "after mistake {number}");
     }
 }
 

@@ -5,7 +5,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_dialects::{old_name, old_names};
 
-/// The codes, severities and fixes of what is found in a text.
+/// The codes, severities and fixes of a text's diagnostics.
 fn found(text: &str) -> Vec<(String, String, Option<String>)> {
     let document = Document::new(text.as_bytes().to_vec(), Limits::default());
     let one = |found: abide_core::diagnostic::Diagnostic| {
@@ -17,7 +17,7 @@ fn found(text: &str) -> Vec<(String, String, Option<String>)> {
 }
 
 #[test]
-fn the_names_of_today_are_described_and_the_old_ones_are_not() {
+fn new_names_are_described_and_old_names_are_not() {
     for name in old_names() {
         let old = old_name(name).unwrap();
         for today in &old.today {
@@ -64,7 +64,7 @@ func.func @f(%a: f32, %c: i1) -> f32 {
 }
 
 #[test]
-fn words_that_are_operations_of_their_region_are_not_old() {
+fn operations_of_the_enclosing_region_are_not_old_names() {
     let text = "\
 func.func @f(%c: i1) {
   call @g() : () -> ()

@@ -113,7 +113,7 @@ fn in_function(body: &str) -> String {
 }
 
 #[test]
-fn results_that_no_memory_holds_are_an_error() {
+fn too_many_results_are_an_error() {
     for text in ["%0:4000000000 = foo.x\n", &"%a:60000 = foo.x\n".repeat(4)] {
         let outcome = run(text);
         assert!(!outcome.success, "{text}");
@@ -202,7 +202,7 @@ fn labels_name_the_arguments_that_the_text_of_an_unknown_operation_names_too() {
 }
 
 #[test]
-fn a_result_that_comes_further_down_is_used_by_an_unknown_operation() {
+fn an_unknown_operation_uses_a_later_result() {
     let text = "\"foo.graph\"() ({
   foo.op %1 {
     foo.use %1
@@ -257,7 +257,7 @@ foo.graph {
 }
 
 #[test]
-fn minus_zero_is_refused_if_its_bits_mean_something_else() {
+fn minus_zero_is_refused_in_types_without_it() {
     let text = "func.func @f() {
   %0 = arith.constant -0.0 : f8E4M3FNUZ
   %1 = arith.constant dense<-0.0> : tensor<2xf8E5M2FNUZ>
@@ -288,7 +288,7 @@ fn equal_elements_in_hexadecimal_are_a_splat() {
 }
 
 #[test]
-fn layouts_and_modules_are_verified_as_mlir_does() {
+fn layouts_and_modules_are_verified_as_in_mlir() {
     for (text, message) in [
         (
             "func.func private @f(memref<4xf32, strided<[1, 2]>>)",

@@ -261,7 +261,7 @@ fn compare(read: &Read<'_>, compared: &mut Compared, wrong: &mut Vec<String>) {
                                 && ir.span(first).start() <= piece.span.end()
                     });
                     if own.is_none() || !inside {
-                        say(format!("{nth:?} is no region at {:?}", piece.span));
+                        say(format!("{nth:?} is not a region at {:?}", piece.span));
                     }
                 }
                 Role::Successor(nth) => {
@@ -309,7 +309,7 @@ fn compare(read: &Read<'_>, compared: &mut Compared, wrong: &mut Vec<String>) {
     }
 }
 
-/// Whether the reader of an operation leaves an attribute out that says nothing, as mlir-opt's does.
+/// Whether the parser of an operation omits an attribute with its default value, as mlir-opt's does.
 fn is_dropped(operation: &str, key: &str, value: &str) -> bool {
     (operation, key, value) == ("llvm.alloca", "alignment", "0")
 }

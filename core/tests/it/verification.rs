@@ -41,7 +41,7 @@ module {
 ";
 
 #[test]
-fn each_function_is_verified_whatever_is_wrong_elsewhere() {
+fn each_function_is_verified_despite_errors_elsewhere() {
     assert_eq!(
         render(TEXT, &check(TEXT)),
         "5:25 mlir-type-mismatch use of value '%b' expects different type than prior uses: 'i32' vs \
@@ -224,7 +224,7 @@ fn a_type_of_several_lines_is_equal_at_every_indentation() {
 
 /// Facts about names that only a description provides: whether a form binds one, and for which region.
 #[test]
-fn names_that_only_descriptions_know_are_verified() {
+fn names_bound_by_described_forms_are_verified() {
     let text = "func.func @redefined(%c: i1, %a: i32) {
   scf.if %c {
     %a = arith.constant 1 : i32
@@ -385,7 +385,7 @@ fn line_ends_keep_their_kind() {
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
 
-/// The body of an operation outside of functions is checked with the symbols beside it.
+/// The body of an operation outside of functions is checked with the symbols around it.
 #[test]
 fn operations_within_a_symbol_are_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {

@@ -57,7 +57,7 @@ fn after_mark(data: &mut Vec<u8>, change: impl FnOnce(Language, &mut Vec<u8>)) {
     data.append(&mut text);
 }
 
-/// Mutates the first `size` bytes of a buffer and gives the new size: mostly with the mutator of the
+/// Mutates the first `size` bytes of a buffer and returns the new size: mostly with the mutator of the
 /// language, and else with `bytes`, libFuzzer's own, which also uses what comparisons have told it.
 pub fn in_place(
     language: Language,

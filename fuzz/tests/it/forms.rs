@@ -1,4 +1,4 @@
-//! The check of declared forms on seeded inputs, and what it must catch.
+//! The check of declared forms on seeded inputs, and its negative controls.
 
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;
@@ -9,7 +9,7 @@ use abide_testing::memory::{live, peak_over, with_ceiling};
 use arbitrary::Unstructured;
 use std::panic::catch_unwind;
 
-/// How many inputs are tried: more by this variable.
+/// The number of inputs; this variable raises it.
 const INPUTS: &str = "ABIDE_FORMS_INPUTS";
 
 /// The first of their seeds, if it is not 1.

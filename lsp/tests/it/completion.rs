@@ -4,7 +4,7 @@
 use crate::support::{Client, at};
 use serde_json::{Value, json};
 
-/// A place in a text, and what is offered there.
+/// A place in a text, and the items offered there.
 struct Place {
     /// The lines of a function with values of several types; `|` is the cursor.
     text: &'static str,

@@ -255,7 +255,7 @@ async fn settings_bound_the_diagnostics() {
 }
 
 #[tokio::test]
-async fn fifty_broken_functions_cost_the_others_nothing() {
+async fn fifty_broken_functions_do_not_affect_the_others() {
     let mut text = String::new();
     for number in 0..50 {
         text += &format!(
@@ -425,7 +425,7 @@ async fn very_many_values() {
     assert!(client.stop().await);
 }
 
-/// A client that is asked for its settings need not send them.
+/// A client need not answer a request for its settings.
 #[tokio::test]
 async fn settings_are_asked_for() {
     let mut client = Client::start(json!({"workspace": {"configuration": true}})).await;

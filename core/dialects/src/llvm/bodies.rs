@@ -9,7 +9,7 @@ use abide_source::text::Span;
 /// Types that nothing in memory has.
 const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"func"];
 
-/// Why a type is not read to its end.
+/// The reason why a type is not read to its end.
 enum Stop {
     /// It is wrong.
     Fault(Fault),

@@ -26,7 +26,7 @@ pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
     enumerations.flat_map(|one| one.cases.iter().map(|case| item(one, &case.keyword))).collect()
 }
 
-/// Words without a sigil, and what has one where nothing is typed yet.
+/// Words without a sigil; if nothing is typed yet, also names with one.
 pub(super) fn words(document: &Document, word: Span) -> Found {
     match CursorContext::of(document, word.start()) {
         CursorContext::Block(around) => {
@@ -237,7 +237,7 @@ impl WantedSymbol {
         self.is_call
     }
 
-    /// Whether an operation that defines a symbol is what is wanted.
+    /// Whether an operation that defines a symbol has the expected kind.
     pub(super) fn takes(&self, document: &Document, operation: &str) -> bool {
         !self.is_called
             || description(document, operation).is_none_or(|op| op.has(Trait::FunctionOpInterface))

@@ -87,7 +87,7 @@ fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Opti
     Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
 }
 
-/// How many bytes at the beginning of a text tell which dialects it uses.
+/// The number of bytes at the beginning of a text that are searched for dialects.
 const BEGINNING: usize = 1 << 16;
 
 /// The types and attributes of the dialects that a project describes or that the beginning of the text

@@ -183,12 +183,12 @@ pub(super) struct Findings {
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
     pub(super) units: Vec<Box<[Diagnostic]>>,
-    /// How many more there were than the limit allows.
+    /// The number of findings beyond the limit.
     pub(super) dropped: usize,
 }
 
 impl Findings {
-    /// Gathers what was found while reading, and checks what was not checked yet.
+    /// Collects the diagnostics of parsing, and checks the units that were not checked yet.
     pub(super) fn new(document: &Document) -> Findings {
         let (tree, text) = (document.tree(), document.text());
         let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));

@@ -16,10 +16,10 @@ use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
-/// The most cases of an enumeration that are listed.
+/// The maximum number of cases of an enumeration that are listed.
 const MAX_CASES: usize = 12;
 
-/// The most blocks that get a note.
+/// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
 
 /// Adds the next step to a diagnostic, in words or as another place.

@@ -5,10 +5,10 @@ use abide_source::diagnostic::{Applicability, Fix};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
-/// How many rounds there are at most: a fix may make room for one that it overlapped with.
+/// The maximum number of rounds: a fix may make room for one that it overlapped with.
 const MAX_ROUNDS: usize = 256;
 
-/// How many bytes are read at most for the trials of one file, beside the first ones of each round.
+/// The maximum number of bytes read for the trials of one file, without the first ones of each round.
 const TRIED_BYTES: usize = 1 << 28;
 
 /// A text with fixes.
@@ -16,7 +16,7 @@ const TRIED_BYTES: usize = 1 << 28;
 pub struct Fixed {
     /// The text with the fixes.
     pub reading: Reading,
-    /// How many fixes were applied.
+    /// The number of fixes that are applied.
     pub applied: usize,
 }
 
@@ -53,7 +53,7 @@ pub fn apply_fixes(
 struct Round<'a, R> {
     before: &'a Reading,
     read: &'a R,
-    /// How many bytes may be read yet.
+    /// The number of bytes that may be read.
     left: usize,
 }
 
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_that_makes_it_worse_does_not_keep_others_from_being_applied() {
+    fn a_harmful_fix_does_not_prevent_others() {
         let replacement = |at| if at == 2 { "x" } else { "b" };
         let read = |text| read(text, replacement);
         let fixed =
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_that_was_in_the_way_of_another_has_a_second_round() {
+    fn overlapping_fixes_are_applied_in_two_rounds() {
         let read = |text| read(text, |_| "b");
         let fixed = apply_fixes(&read(b"aab".to_vec()), read, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"bbb"[..], 2));
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_left_of_no_text() {
+    fn a_fix_that_empties_the_text_is_not_applied() {
         let remove = Fix::safe("remove the text", vec![edit(0, 3, "")]);
         assert_eq!(fixed("abc", &[remove], Applicability::Safe), None);
     }

@@ -214,7 +214,7 @@ impl Annotation {
     }
 }
 
-/// An operation whose text says which sizes the arguments have.
+/// An operation whose text has the sizes of the arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assertion {
     /// The name of the operation.
@@ -272,7 +272,7 @@ impl Annotations {
         self.meshes.iter().any(|mesh| mesh.as_bytes() == operation)
     }
 
-    /// The operations whose texts say sizes.
+    /// The operations whose texts have sizes.
     #[must_use]
     pub fn assertions(&self) -> &[Assertion] {
         &self.assertions

@@ -119,7 +119,7 @@ pub struct Ir {
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
-    /// Whether it is a part of a text, without what is around it.
+    /// Whether it is a part of a text, without the operations around it.
     pub(crate) is_excerpt: bool,
     top: OperationId,
 }
@@ -153,7 +153,7 @@ impl Ir {
         ir
     }
 
-    /// Forgets all operations, and keeps the memory and what the context holds.
+    /// Forgets all operations, and keeps the memory and the context.
     pub(crate) fn clear(&mut self) {
         self.operations.clear();
         self.blocks.clear();
@@ -172,7 +172,7 @@ impl Ir {
         self.top = self.create(super::NewOperation::new(name));
     }
 
-    /// Whether it is a part of a text: what is around its operations is not known then.
+    /// Whether it is a part of a text, so that the operations around it are unknown.
     #[must_use]
     pub fn is_excerpt(&self) -> bool {
         self.is_excerpt
@@ -431,7 +431,7 @@ impl Ir {
         self.block_data(block).first
     }
 
-    /// The last operation of a block: its terminator, where it has one.
+    /// The last operation of a block: its terminator, if it has one.
     #[must_use]
     pub fn last_operation(&self, block: BlockId) -> Option<OperationId> {
         self.block_data(block).last
@@ -482,7 +482,7 @@ impl Ir {
         }
     }
 
-    /// All operations, blocks and values ever made: bounds of their ids, for tables beside them.
+    /// All operations, blocks and values ever made: bounds of their ids, for side tables.
     #[must_use]
     pub fn operation_bound(&self) -> usize {
         self.operations.len()
@@ -526,7 +526,7 @@ impl Ir {
             + blocks
     }
 
-    /// An operation and all within it, each before what is in its regions.
+    /// An operation and all within it, each before the operations in its regions.
     #[must_use]
     pub fn walk(&self, operation: OperationId) -> Walk<'_> {
         Walk::new(self, operation)

@@ -39,7 +39,7 @@ impl Ir {
         }
     }
 
-    /// Makes the operations what they were.
+    /// Restores the operations.
     pub fn restore(&mut self, snapshot: Snapshot) {
         self.operations = snapshot.operations;
         self.blocks = snapshot.blocks;

@@ -74,7 +74,7 @@ pub enum ValueReference {
     Attribute(usize),
 }
 
-/// Why a description file could not be read. What was read before and after is kept.
+/// The reason why a description file could not be read. What was read before and after is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
     /// The line, from one.

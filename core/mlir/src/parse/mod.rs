@@ -60,7 +60,7 @@ use types::located::LocationReader;
 /// The result of parsing.
 #[derive(Debug, Clone)]
 pub struct Parsed {
-    /// The operations; what was read before the first error, where there is one.
+    /// The operations; after an error, those before the first one.
     pub ir: Ir,
     /// The names of its values.
     pub names: ValueNames,

@@ -28,7 +28,7 @@ struct Cursor<'t> {
     word: Option<&'t str>,
 }
 
-/// How many words are looked at.
+/// The maximum number of words inspected.
 const MOST_WORDS: usize = 32;
 
 impl<'t> Cursor<'t> {
@@ -71,7 +71,7 @@ impl<'t> Cursor<'t> {
         has_value || !has_comma
     }
 
-    /// The value of a word: a number, a name, or what is in brackets.
+    /// The value of a word: a number, a name, or a group in brackets.
     fn value(&mut self) -> bool {
         if self.eat(b"\"") {
             let end = self.rest.iter().position(|byte| [b'"', b'\n'].contains(byte));
@@ -90,7 +90,7 @@ impl<'t> Cursor<'t> {
         len > 0
     }
 
-    /// Brackets with what is in them, where they begin here and end on the line.
+    /// Brackets with their content, if they begin here and end on the line.
     fn brackets(&mut self) -> bool {
         let behind = text_after_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
         match behind {

@@ -36,7 +36,7 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
         let (around, dialect) = self.opaque_surroundings(state);
-        // Only an undescribed operation may have a default dialect that nothing says.
+        // Only an undescribed operation may have an unknown default dialect.
         let known = state.name.and_then(|name| self.known(name));
         let is_bundled = known.is_some_and(|op| op.entry.description().place.is_none());
         let outer = self.opaque_depth;

@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
+    /// Consumes a C++-only part, up to the next element of the format or the end of the operation.
     pub(super) fn open_part(
         &mut self,
         takes_values: bool,

@@ -17,7 +17,7 @@ pub struct Parser<'a> {
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
     /// Whether an error within a region ended the current operation.
     pub(super) has_failed_region: bool,
-    /// How often described operations were begun again, by the offsets of their names: operations around them may be
+    /// The number of restarts of described operations, by the offsets of their names: operations around them may be
     /// parsed several times.
     pub(super) begun_again: FxHashMap<u32, u32>,
     /// The kinds of operations whose form was given up: they are kept as text.

@@ -12,7 +12,7 @@ use crate::syntax::{TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
-/// How often one operation may be begun again in another form, before it is kept as text.
+/// The maximum number of times that one operation is begun again in another form, before it is kept as text.
 const MAX_READINGS: u32 = 64;
 
 /// How an operation that two versions of LLVM describe was parsed.
@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         matches!(self.own_detail(), Some(Detail::RepeatedClause(_)))
     }
 
-    /// Goes back to the name of an operation, and to this number of diagnostics.
+    /// Returns to the name of an operation, and to this number of diagnostics.
     pub(super) fn begin_again(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
@@ -143,7 +143,7 @@ impl<'a> Parser<'a> {
         self.begun_again.get(&state.name_span.start()).is_some_and(|count| *count >= MAX_READINGS)
     }
 
-    /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
+    /// Returns to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
     /// because its form did not fit.
     pub(super) fn reparse_as_opaque(
         &mut self,
@@ -235,7 +235,7 @@ impl<'a> Parser<'a> {
         (!is_known).then(|| word.to_owned())
     }
 
-    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// Whether what was read of an operation, up to the current token, shows that it is written as in a
     /// newer version of its dialect.
     pub(super) fn is_newer_form(
         &self,

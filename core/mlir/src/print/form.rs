@@ -9,7 +9,7 @@ use crate::ods::{OpDescription, has_parts, operand_groups};
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
-    /// How an operation is printed: in its custom form, where it has one that says everything.
+    /// How an operation is printed: in its custom form, if it has a lossless one.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
@@ -67,14 +67,14 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// Whether the name of its symbol, where it has one, is not empty.
+    /// Whether the name of its symbol, if it has one, is not empty.
     fn symbol_fits(&self, operation: OperationId) -> bool {
         let name = self.ir.attribute(operation, "sym_name");
         let name = name.and_then(|name| self.context().string_value(name));
         name.is_none_or(|name| !self.context().bytes(name).is_empty())
     }
 
-    /// Whether the attribute that ties results to operands, where there is one, has a number for each
+    /// Whether the attribute that ties results to operands, if there is one, has a number for each
     /// result: that of an operand (of an argument, in a function), or -1. One that ties nothing says nothing.
     fn ties_fit(&self, operation: OperationId) -> bool {
         let (ir, context) = (self.ir, self.context());

@@ -324,7 +324,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Text of several lines, which are indented as far as the operation on top of what they have.
+    /// Text of several lines, whose indentation is increased by that of the operation.
     fn lines(&mut self, text: &[u8]) {
         let mut rest = text;
         while let Some(end) = memchr::memchr(b'\n', rest) {
@@ -404,7 +404,7 @@ impl<'ir> Printer<'ir> {
         self.region_with_label(region, label, terminator);
     }
 
-    /// A region with its braces, the label of its entry block where that is asked for, and the
+    /// A region with its braces, the label of its entry block where that is requested, and the
     /// terminators, likewise.
     fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
         let ir = self.ir;
@@ -503,7 +503,7 @@ impl<'ir> Printer<'ir> {
         self.text("\n");
     }
 
-    /// How far lines are indented.
+    /// The indentation of lines.
     fn column(&self) -> usize {
         self.indentation.min(MAX_INDENTATION)
     }

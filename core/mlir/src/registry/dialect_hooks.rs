@@ -84,7 +84,7 @@ pub struct DialectHooks {
     pub check_attribute: Option<BodyCheck>,
     /// Checks one of the dialect's attributes as the encoding of a tensor.
     pub check_encoding: Option<EncodingCheck>,
-    /// How the dialect's bytecode is read, where C++ writes it.
+    /// The reader of the dialect's bytecode as C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
     /// after the name, in the syntax of snippets of the Language Server Protocol.

@@ -68,7 +68,7 @@ pub struct VerifyError {
     pub message: Message,
     /// Whether the message omits the operation's name.
     pub bare: bool,
-    /// The operation that is meant, where it is another one.
+    /// The operation that is meant, if it is another one.
     pub operation: Option<OperationId>,
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
@@ -143,7 +143,7 @@ pub struct Hooks {
     pub has_more_arguments: bool,
     /// Whether the arguments of its first region are called like its operands.
     pub arguments_shadow_operands: bool,
-    /// Checks what the description does not say.
+    /// Checks the rules that the description does not have.
     pub verify: Option<VerifyHook>,
     /// Checks the symbols that it uses, once all operations of the symbol table are valid (MLIR:
     /// `SymbolUserOpInterface`).
@@ -221,7 +221,7 @@ impl Registry {
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
-    /// put together when one of them is first asked for. A dialect that only has the name of one of ours replaces it with
+    /// put together on the first use of one of them. A dialect that only has the name of one of ours replaces it with
     /// all of its rules.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
@@ -250,7 +250,7 @@ impl Registry {
         }
     }
 
-    /// This without what comes with abide of some dialects.
+    /// A copy without abide's own descriptions of some dialects.
     fn without(&self, dialects: &[&str]) -> Registry {
         let tables = Arc::new(self.tables.without(dialects));
         let described = Arc::new(self.dialects.without(dialects));
@@ -268,7 +268,7 @@ impl Registry {
         }
     }
 
-    /// How a type or an attribute is written, by its full name, that only what comes with abide describes.
+    /// The form of a type or attribute, by its full name, that only abide's own description has.
     pub(super) fn bundled_form(&self, name: &[u8], is_type: bool) -> Option<&Arc<ParametricForm>> {
         let (dialect, _) = std::str::from_utf8(name).ok()?.split_once('.')?;
         let forms = self.bundled_forms.get(dialect)?.get_or_init(|| {
@@ -282,7 +282,7 @@ impl Registry {
         if is_type { forms.ty(name) } else { forms.attribute(name) }
     }
 
-    /// How the types and attributes are written that a project declares.
+    /// The forms of the types and attributes that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
     }
@@ -489,7 +489,7 @@ impl Registry {
         self.tables.type_of_class(class)
     }
 
-    /// How the bytecode of a dialect is read that C++ writes; `None` where the dialect has none.
+    /// The reader of a dialect's bytecode as C++ writes it; `None` if the dialect has none.
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.tables.bytecode(dialect)
     }

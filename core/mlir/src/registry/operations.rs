@@ -1,4 +1,4 @@
-//! The operations of described dialects, which are put together when one of a dialect is first asked for.
+//! The operations of described dialects, which are joined on the first use of one of a dialect.
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;

@@ -29,7 +29,7 @@ pub struct RegisteredOp {
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
     uses_func_like_fallback: bool,
-    /// The operation as another version of LLVM describes it, where that differs.
+    /// The operation as another version of LLVM describes it, if that differs.
     other: Option<Box<RegisteredOp>>,
     /// Whether the other one of the two versions describes it in another way.
     is_of_one_version: bool,
@@ -79,7 +79,7 @@ impl RegisteredOp {
         RegisteredOp { hooks, other: Some(other), is_of_one_version: true, ..self }
     }
 
-    /// The operation as another version of LLVM describes it, where that differs.
+    /// The operation as another version of LLVM describes it, if that differs.
     #[must_use]
     pub fn other(&self) -> Option<&RegisteredOp> {
         self.other.as_deref()
@@ -166,7 +166,7 @@ impl RegisteredOp {
         tables.registered(Arc::clone(description), hooks)
     }
 
-    /// The operation with what another description has for people to read.
+    /// The operation with the documentation of another description.
     pub(super) fn documented(&self, other: &OpDescription) -> RegisteredOp {
         let description = Arc::new(self.description.documented_by(other));
         let result_names = ResultNames::of_description(&description);

@@ -1,4 +1,4 @@
-//! Checks what reading lets pass: that each operation is as its description says, that blocks end
+//! Checks that parsing does not do: that each operation matches its description, that blocks end
 //! as they must, that values are defined where they are used, that symbols are there.
 //!
 //! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;
@@ -82,14 +82,14 @@ struct Within {
 #[derive(Debug)]
 struct OpenTable {
     table: OperationId,
-    /// How many errors there were before.
+    /// The number of errors before.
     errors: usize,
     users: Vec<OperationId>,
 }
 
 /// The next check.
 enum Step {
-    /// An isolated operation and what is in it.
+    /// An isolated operation and its content.
     Isolated(OperationId),
     /// The symbols of the innermost open table, all of whose operations have been checked.
     Symbols,

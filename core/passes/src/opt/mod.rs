@@ -84,7 +84,7 @@ pub fn opt(
     run.finish()
 }
 
-/// The operations of the version of LLVM that a text is for, where that is an older one and none is asked for.
+/// The operations of the version of LLVM that a text is for, if that is an older one and none is requested.
 fn in_detected_version(text: &[u8], registry: &Registry) -> Option<Registry> {
     if registry.version() != LlvmVersion::NEWEST {
         return None;

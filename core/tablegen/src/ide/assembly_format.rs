@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// The field that holds a format.
 const FIELD: &[u8] = b"assemblyFormat";
 
-/// How many bytes before and after a cursor are searched for the record.
+/// The maximum number of bytes before and after a cursor searched for the record.
 const MAX_SEARCH_BYTES: usize = 1 << 15;
 
 /// The directives of a format, and their meanings.

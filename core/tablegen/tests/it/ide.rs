@@ -50,7 +50,7 @@ impl Fixture {
     }
 
     fn hover(&self) -> String {
-        ide::hover(self.document(), self.cursor).expect("something is said").markdown
+        ide::hover(self.document(), self.cursor).expect("a hover").markdown
     }
 
     fn labels(&self) -> Vec<String> {

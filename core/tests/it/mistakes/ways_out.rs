@@ -50,7 +50,7 @@ fn each_mistake_has_a_narrow_label_and_a_way_out() {
 }
 
 #[test]
-fn of_twenty_mistakes_nineteen_have_help_or_a_note() {
+fn nineteen_of_twenty_mistakes_have_help_or_a_note() {
     let texts: Vec<&str> = include_str!("ways_out.mlir").split("// -----\n").collect();
     let bare = texts.iter().filter(|text| {
         let (found, fix) = first_error(text);

@@ -1,4 +1,4 @@
-//! Fixes of files, and diffs of what they change.
+//! Fixes of files, and diffs of their changes.
 
 use crate::console;
 use crate::input::Kind;

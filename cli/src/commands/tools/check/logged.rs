@@ -63,7 +63,7 @@ pub(super) fn examine(
     outcome
 }
 
-/// Without the module around a function it is not known which symbols there are.
+/// Drops errors about unknown symbols of functions whose module is not in the log.
 fn drop_unknown_symbols(piece: &Piece, found: &mut Vec<Diagnostic>) {
     if piece.is_module || found.is_empty() {
         return;
@@ -76,7 +76,7 @@ fn drop_unknown_symbols(piece: &Piece, found: &mut Vec<Diagnostic>) {
     found.retain(|one| !is_unknown(one));
 }
 
-/// Of the errors at the end of a module that was cut off, only the first one counts: all are of missing text.
+/// Keeps only the first error at the end of a module that was cut off: all are about missing text.
 fn drop_follow_ups(text: &[u8], found: &mut Vec<Diagnostic>) {
     let end = text.trim_ascii_end();
     let last_line = end.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);

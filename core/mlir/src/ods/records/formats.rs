@@ -57,7 +57,7 @@ fn sizes_problem(record: Record<'_>, op: &OpDescription) -> Option<(Location, Di
     Some((place, Diagnostic::new(codes::tablegen::OPERATION, place.span, message)))
 }
 
-/// How deep lists of traits may nest.
+/// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 const FORMAT: &str = "assemblyFormat";

@@ -1,4 +1,4 @@
-//! Makes operations of what was read: names of results, attributes and properties, operands.
+//! Creates operations from their parsed parts: names of results, attributes and properties, operands.
 
 use super::Operations;
 use super::resolved_op::ResolvedOp;
@@ -66,7 +66,7 @@ impl<'a> Operations<'a> {
         Ok(())
     }
 
-    /// Makes an operation that has been read, with its text where that is kept.
+    /// Creates a parsed operation, with its text if that is kept.
     #[inline(never)]
     pub(in crate::parse) fn made(
         &mut self,

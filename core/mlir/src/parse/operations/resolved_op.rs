@@ -16,21 +16,21 @@ pub(in crate::parse) struct ResolvedOp<'a> {
     pub(in crate::parse) entry: &'a RegisteredOp,
     /// The names of its attributes, as in its description.
     pub(in crate::parse) attributes: Vec<Identifier>,
-    /// The attributes that are there even where they are not written.
+    /// The attributes that are there even if they are not written.
     pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
     /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
     /// arrays of integers.
     arrays: Vec<Identifier>,
-    /// The attribute that says how many operands each group has, where there is one.
+    /// The attribute with the number of operands of each group, if there is one.
     pub(in crate::parse) operand_segments: Option<Identifier>,
-    /// The attribute that says how many results each group has, where there is one.
+    /// The attribute with the number of results of each group, if there is one.
     pub(in crate::parse) result_segments: Option<Identifier>,
-    /// As another version of LLVM describes it, where that differs.
+    /// As another version of LLVM describes it, if that differs.
     pub(in crate::parse) other: Option<Rc<ResolvedOp<'a>>>,
 }
 
 impl ResolvedOp<'_> {
-    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// The number of operands or results of each, by the name that LLVM had for that until version
     /// 16 and reads to this day; under today's name.
     pub(in crate::parse) fn old_segments(
         &self,
@@ -103,7 +103,7 @@ impl ResolvedOp<'_> {
 }
 
 impl<'a> Operations<'a> {
-    /// The kind of operation with this name; `None` where it is not known.
+    /// The kind of operation with this name; `None` if it is not known.
     pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<ResolvedOp<'a>>> {
         if let Some(known) = self.known_ops.get(&name) {
             return known.clone();

@@ -123,7 +123,7 @@ impl Tokens<'_> {
         Outer(self.broken_by.take())
     }
 
-    /// Goes on with the operation around.
+    /// Continues with the operation around.
     pub(in crate::parse) fn leave_operation(&mut self, outer: Outer) {
         self.broken_by = outer.0;
     }

@@ -19,7 +19,7 @@ const LEAST_EXPANSION: usize = 1 << 20;
 /// again.
 const MAX_BODY_DEPTH: u32 = 8;
 
-/// How much longer than the file the text may be that its aliases become.
+/// The maximum ratio of the text of its aliases to the file.
 const EXPANSION_FACTOR: usize = 32;
 
 impl<'a> Types<'a> {

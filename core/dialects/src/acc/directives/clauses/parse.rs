@@ -1,4 +1,4 @@
-//! `custom<…>` directives of clauses that say something for each type of device.
+//! `custom<…>` directives of clauses with values for each type of device.
 
 use super::print::{CONSTRUCTS, GANG_ARGUMENTS, begins_with_directive};
 use crate::common::clauses::parse::Values;

@@ -46,7 +46,7 @@ pub struct Names<'a> {
     pub others: &'a [&'a str],
 }
 
-/// How deep groups and directives may nest.
+/// The maximum depth of groups and directives.
 const MAX_GROUP_DEPTH: u32 = 32;
 
 /// Returns the error in the format of a fully known operation; `None` if it is correct.

@@ -26,10 +26,10 @@ struct Versions {
 }
 
 impl Versions {
-    /// The operation in a version.
-    fn at(&self, version: LlvmVersion) -> &RegisteredOp {
+    /// The operation in a version; `None` means the newest.
+    fn at(&self, version: Option<LlvmVersion>) -> &RegisteredOp {
         match &self.older {
-            Some((until, older)) if version <= *until => older,
+            Some((until, older)) if version.is_some_and(|own| own <= *until) => older,
             _ => &self.newest,
         }
     }
@@ -42,8 +42,8 @@ impl Operations {
         Operations { dialects, tables, by_dialect }
     }
 
-    /// The operation with a full name, as a version of LLVM has it.
-    pub(super) fn get(&self, name: &[u8], version: LlvmVersion) -> Option<&RegisteredOp> {
+    /// The operation with a full name, as a version of LLVM has it; `None` means the newest.
+    pub(super) fn get(&self, name: &[u8], version: Option<LlvmVersion>) -> Option<&RegisteredOp> {
         let dialect = name.get(..memchr::memchr(b'.', name)?)?;
         let all = self.by_dialect.get(dialect)?.get_or_init(|| self.read(dialect));
         all.get(name).map(|versions| versions.at(version))
@@ -81,8 +81,8 @@ pub(super) struct Replaced {
     below: Option<Arc<Replaced>>,
     own: Arc<Operations>,
     tables: Arc<HookTables>,
-    /// The version of LLVM whose operations they replace.
-    version: LlvmVersion,
+    /// The version of LLVM whose operations they replace; `None` means the newest.
+    version: Option<LlvmVersion>,
     by_dialect: FxHashMap<Box<[u8]>, Replacing>,
 }
 
@@ -100,7 +100,7 @@ impl Replaced {
         below: Option<Arc<Replaced>>,
         own: Arc<Operations>,
         tables: Arc<HookTables>,
-        version: LlvmVersion,
+        version: Option<LlvmVersion>,
     ) -> Replaced {
         let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
         // What nothing can be asked of is there for people to read.

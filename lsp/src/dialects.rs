@@ -241,8 +241,9 @@ impl Dialects {
     fn in_version(&self, registry: Arc<Registry>, named: Option<LlvmVersion>) -> Arc<Registry> {
         let Some(version) = self.given.llvm.or(named) else { return registry };
         let mut all = lock(&self.in_versions);
-        let own =
-            |one: &&InVersion| Arc::ptr_eq(&one.of, &registry) && one.registry.version() == version;
+        let own = |one: &&InVersion| {
+            Arc::ptr_eq(&one.of, &registry) && one.registry.version() == Some(version)
+        };
         if let Some(known) = all.iter().find(own) {
             return Arc::clone(&known.registry);
         }

@@ -32,6 +32,8 @@ enum Sign {
     Attribute(&'static [u8]),
     /// A word of the form.
     Word(&'static [u8]),
+    /// The name of a builtin type among the types of values: `:vector`.
+    TypeName(&'static [u8]),
 }
 
 impl Sign {
@@ -44,6 +46,9 @@ impl Sign {
         }
         if let Some(token) = text.strip_prefix('!') {
             return Some(Sign::FirstIsNot(token.as_bytes()));
+        }
+        if let Some(name) = text.strip_prefix(':') {
+            return Some(Sign::TypeName(name.as_bytes()));
         }
         let attribute = text.strip_suffix('=');
         Some(attribute.map_or(Sign::Word(text.as_bytes()), |own| Sign::Attribute(own.as_bytes())))
@@ -90,7 +95,8 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
         return sole_version_with(name);
     };
     let before = TokenKind::BareIdentifier;
-    Header { signs, is_generic, before, curly: 0, angle: 0 }.version(rest)
+    let header = Header { signs, is_generic, before, curly: 0, angle: 0, may_have_types: true };
+    header.version(rest)
 }
 
 /// Whether the text after the name of an operation may determine the version.
@@ -109,6 +115,8 @@ struct Header<'s> {
     curly: u32,
     /// The number of open `<` outside of them.
     angle: u32,
+    /// Whether types are of its values: no block or definition of an alias begins before.
+    may_have_types: bool,
 }
 
 impl Header<'_> {
@@ -188,7 +196,15 @@ impl Header<'_> {
                 );
             }
             TokenKind::BareIdentifier if self.curly == 0 && self.angle == 0 => {
-                return Some(self.told(|sign| matches!(sign, Sign::Word(own) if own == text)));
+                let may_have_types = self.may_have_types;
+                return Some(self.told(|sign| match sign {
+                    Sign::Word(own) => own == text,
+                    Sign::TypeName(own) => may_have_types && own == text,
+                    _ => false,
+                }));
+            }
+            TokenKind::CaretIdentifier | TokenKind::Equal if self.curly == 0 => {
+                self.may_have_types = false;
             }
             _ => {}
         }
@@ -275,6 +291,8 @@ mod tests {
                 22,
             ),
             ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
+            ("%0 = amx.tile_load %a[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
+            ("%0 = \"amx.tile_zero\"() : () -> vector<16x64xi8>", 19),
         ] {
             assert_eq!(told(text).iter().map(|one| one.1).next(), Some(version), "{text}");
         }
@@ -291,6 +309,8 @@ mod tests {
             "\"tosa.const\"() ({ own.op {value = 1} }) : () -> ()",
             "tosa.const",
             "tosa.mul",
+            "amx.tile_zero : !own.tile<vector<4xi8>> ^bb0(%a: vector<4xi8>):",
+            "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
         ] {
             assert!(told(text).is_empty(), "{text}: {:?}", told(text));
         }

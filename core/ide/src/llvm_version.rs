@@ -15,10 +15,7 @@ impl Document {
     /// The document read as the version that its text is for.
     pub(super) fn in_detected_version(self) -> Document {
         let asked = self.dialects().version();
-        let version = match asked {
-            LlvmVersion::NEWEST => self.version_of_text().map_or(asked, |(version, _)| version),
-            asked => asked,
-        };
+        let version = asked.or_else(|| self.version_of_text().map(|(version, _)| version));
         self.in_version(version)
     }
 
@@ -62,9 +59,8 @@ pub struct LlvmChoice {
 /// Returns the version of LLVM that a document is read as, and how to choose another one.
 #[must_use]
 pub fn llvm_choice(document: &Document) -> LlvmChoice {
-    let asked = document.dialects().version();
-    if asked != LlvmVersion::NEWEST {
-        return LlvmChoice { version: asked, told_by: None, others: Vec::new() };
+    if let Some(version) = document.dialects().version() {
+        return LlvmChoice { version, told_by: None, others: Vec::new() };
     }
     let (version, told_by) = document.version_of_text().unwrap_or((NEWEST_LLVM, None));
     let others = LLVM_VERSIONS.into_iter().filter(|other| *other != version);
@@ -90,15 +86,15 @@ fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that
 /// has chosen the version, unless one is requested.
 pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
-    if document.dialects().version() != LlvmVersion::NEWEST {
+    if document.dialects().version().is_some() {
         return;
     }
     let Some((version, Some(told))) = document.version_of_text() else { return };
     let is_of_one_version = |found: &&mut Diagnostic| {
         let path = document.tree().root().path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let entry = operation.and_then(|it| document.registry().operation(document.name_of(it)));
-        found.severity == Severity::Error && entry.is_some_and(|entry| entry.other().is_some())
+        let differs = |it| document.registry().has_older(document.name_of(it));
+        found.severity == Severity::Error && operation.is_some_and(differs)
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(

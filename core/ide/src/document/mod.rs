@@ -139,14 +139,14 @@ impl Document {
         &self.dialects
     }
 
-    /// The document read as a version of LLVM.
-    pub(super) fn in_version(self, version: LlvmVersion) -> Document {
+    /// The document read as a version of LLVM; `None` means the one that was asked for, or the newest.
+    pub(super) fn in_version(self, version: Option<LlvmVersion>) -> Document {
         if self.registry.version() == version {
             return self;
         }
-        let registry = match self.dialects.version() == version {
-            true => Arc::clone(&self.dialects),
-            false => Arc::new(self.dialects.of_version(version)),
+        let registry = match version.filter(|_| self.dialects.version() != version) {
+            Some(version) => Arc::new(self.dialects.of_version(version)),
+            None => Arc::clone(&self.dialects),
         };
         self.read_with(registry)
     }

@@ -180,8 +180,8 @@ pub struct BrokenDescription {
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
-    /// The version of LLVM that operations are read as; one without a number of its own is the newest.
-    version: LlvmVersion,
+    /// The version of LLVM that operations are read as, if one was chosen: else the newest.
+    version: Option<LlvmVersion>,
     dialects: Arc<Dialects>,
     ops: Arc<Operations>,
     /// Operations that replace others, or are from other descriptions.
@@ -207,7 +207,7 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         Registry {
-            version: LlvmVersion::NEWEST,
+            version: None,
             ops,
             replaced: None,
             tables,
@@ -336,9 +336,9 @@ impl Registry {
             && self.broken.is_empty()
     }
 
-    /// The version of LLVM that operations are read as.
+    /// The version of LLVM that was chosen for operations; `None` means the newest.
     #[must_use]
-    pub fn version(&self) -> LlvmVersion {
+    pub fn version(&self) -> Option<LlvmVersion> {
         self.version
     }
 
@@ -346,7 +346,7 @@ impl Registry {
     #[must_use]
     pub fn of_version(&self, version: LlvmVersion) -> Registry {
         Registry {
-            version,
+            version: Some(version),
             ops: Arc::clone(&self.ops),
             replaced: self.replaced.clone(),
             tables: Arc::clone(&self.tables),
@@ -395,6 +395,12 @@ impl Registry {
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
         replaced.or_else(|| self.ops.get(name, self.version))
+    }
+
+    /// Whether an older version of LLVM describes an operation in another way than the newest one.
+    #[must_use]
+    pub fn has_older(&self, name: &[u8]) -> bool {
+        self.ops.has_older(name)
     }
 
     /// Whether an operation's form is abide's own: no project describes it, or one with the same form, such as the
@@ -465,11 +471,6 @@ impl Registry {
         element: Type,
     ) -> Option<Detail> {
         self.tables.check_encoding(context, encoding, shape, element)
-    }
-
-    /// Clauses that all versions of a dialect write in the same way.
-    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
-        self.tables.lasting_clauses(dialect)
     }
 
     /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description

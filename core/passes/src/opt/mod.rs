@@ -13,7 +13,6 @@ use abide_dialects::version_of_text;
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
-use abide_mlir::ods::LlvmVersion;
 use abide_mlir::parse::{Reading, TextOrigin};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{SPLIT_MARK, split_pieces, without_split_marks};
@@ -86,7 +85,7 @@ pub fn opt(
 
 /// The operations of the version of LLVM that a text is for, if that is an older one and none is requested.
 fn in_detected_version(text: &[u8], registry: &Registry) -> Option<Registry> {
-    if registry.version() != LlvmVersion::NEWEST {
+    if registry.version().is_some() {
         return None;
     }
     version_of_text(text).map(|version| registry.of_version(version))

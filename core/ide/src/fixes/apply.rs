@@ -204,9 +204,9 @@ mod tests {
     #[test]
     fn overlapping_fixes_are_applied_in_two_rounds() {
         let read = |text| read(text, |_| "b");
-        let fixed = apply_fixes(&read(b"aab".to_vec()), read, Applicability::Safe).unwrap();
+        let fixed = apply_fixes(&read(b"aab".to_vec()), read, |_| {}, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"bbb"[..], 2));
-        assert!(apply_fixes(&fixed.reading, read, Applicability::Safe).is_none());
+        assert!(apply_fixes(&fixed.reading, read, |_| {}, Applicability::Safe).is_none());
     }
 
     #[test]

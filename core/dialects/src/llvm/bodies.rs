@@ -2,7 +2,7 @@
 
 use super::typed_pointers::opaque_pointers;
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, Fix, Message, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
@@ -101,11 +101,7 @@ fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Resu
         b"func" => function(cursor, names),
         b"ptr" => match cursor.integer() {
             Some(_) => Ok(cursor.expect(b'>')?),
-            None => {
-                let message = "expected integer value: pointers are opaque since LLVM 17";
-                let help = "write '!llvm.ptr', without the type that it points to";
-                Ok(cursor.fault(Message::from(message).with_help(help))?)
-            }
+            None => Ok(cursor.fault("expected integer value: pointers are opaque since LLVM 17")?),
         },
         b"target" => target(cursor, names),
         _ => Err(Stop::Unknown),

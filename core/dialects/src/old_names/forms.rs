@@ -65,7 +65,7 @@ fn matched<'t>(mut form: &str, mut text: &'t str) -> Option<Parts<'t>> {
         let part = match next.split_whitespace().next() {
             Some(word) => text.get(..find(text, word)?)?,
             None if next.is_empty() => text,
-            None => text.trim_start().split_whitespace().next()?,
+            None => text.split_whitespace().next()?,
         };
         text = text.get(text.find(part)? + part.len()..)?;
         parts.push((name, part.trim()));
@@ -101,7 +101,7 @@ fn find(text: &str, word: &str) -> Option<usize> {
 }
 
 /// Puts the parts of an old form into the one of today.
-fn filled(form: &str, parts: &Parts<'_>) -> Option<String> {
+fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
     let part = |name: char| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let mut pieces = form.split('$');
     let mut text = pieces.next()?.to_owned();
@@ -148,7 +148,7 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
         "dims" => {
             let (dims, _) = shape(own)?;
             let is_static = |dim: &&str| dim.chars().all(|one| one.is_ascii_digit());
-            dims.iter().all(|dim| is_static(&dim)).then(|| dims.join(", "))
+            dims.iter().all(is_static).then(|| dims.join(", "))
         }
         "at" => {
             let count = elements(index).filter(|one| !one.is_empty()).count();

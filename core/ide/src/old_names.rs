@@ -91,7 +91,8 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
 pub(super) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
     let is_open = |found: &&mut Diagnostic| {
         let is_pointer = found.code == codes::mlir::TYPE_BODY;
-        found.severity == Severity::Error && (is_pointer || found.fix.is_none())
+        let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
+        is_form && (is_pointer || found.fix.is_none())
     };
     for found in found.iter_mut().filter(is_open) {
         let path = document.tree().root().path_to(found.span.start().saturating_add(offset));

@@ -202,3 +202,43 @@ fn functions_called_func_in_unknown_operations_are_theirs() {
     let messages: Vec<String> = found(text).into_iter().map(|(_, message, _)| message).collect();
     assert!(messages.iter().all(|message| !message.contains("func.func")), "{messages:?}");
 }
+
+#[test]
+fn old_forms_of_operations_of_today_are_fixed() {
+    let text = "\
+func.func @f(%v: vector<4x8xf32>, %s: tensor<6xf32>, %x: f32) {
+  %0 = vector.extract %v[1, 2] : vector<4x8xf32>
+  %1 = tensor.expand_shape %s [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>
+  %2 = splat %x : tensor<4xf32>
+  %3 = splat %x : vector<4xf32>
+  return
+}
+";
+    let today = "\
+func.func @f(%v: vector<4x8xf32>, %s: tensor<6xf32>, %x: f32) {
+  %0 = vector.extract %v[1, 2] : f32 from vector<4x8xf32>
+  %1 = tensor.expand_shape %s [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+  %2 = tensor.splat %x : tensor<4xf32>
+  %3 = vector.broadcast %x : f32 to vector<4xf32>
+  return
+}
+";
+    assert_eq!(fixed(text), today);
+    let text = "\
+spv.module Logical GLSL450 {
+  spv.func @f(%p: !spv.ptr<i32, StorageBuffer>, %v: i32) \"None\" {
+    %0 = spv.AtomicIAdd \"Device\" \"None\" %p, %v : !spv.ptr<i32, StorageBuffer>
+    spv.Return
+  }
+}
+";
+    let today = "\
+spirv.module Logical GLSL450 {
+  spirv.func @f(%p: !spirv.ptr<i32, StorageBuffer>, %v: i32) \"None\" {
+    %0 = spirv.AtomicIAdd <Device> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>
+    spirv.Return
+  }
+}
+";
+    assert_eq!(fixed(text), today);
+}

@@ -1,5 +1,6 @@
 //! The forms of today of operations in forms of earlier versions of LLVM, by the patterns of `forms.tsv`.
 
+use super::old_type_name;
 use crate::llvm::typed_pointers::{opaque_pointers, pointee};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
@@ -42,8 +43,27 @@ pub fn todays_form(name: &str, text: &str) -> Option<String> {
     forms.iter().find_map(|form| {
         let parts = matched(form.before, text.trim())?;
         let today = filled(form.today, &parts)?;
-        Some(opaque_pointers(&today).unwrap_or(today))
+        let today = opaque_pointers(&today).unwrap_or(today);
+        Some(with_todays_types(&today).unwrap_or(today))
     })
+}
+
+/// A text with the types and attributes of dialects whose names changed under today's names; `None` if there are none.
+fn with_todays_types(text: &str) -> Option<String> {
+    let mut today = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['!', '#']) {
+        let (before, name) = rest.split_at_checked(at)?;
+        let is_part = |one: char| one.is_alphanumeric() || "_.$".contains(one);
+        let end = name.char_indices().skip(1).find(|(_, one)| !is_part(*one));
+        let (name, behind) = name.split_at_checked(end.map_or(name.len(), |(end, _)| end))?;
+        let old = old_type_name(name).filter(|old| old.last > 0 && name.contains('.'));
+        today.push_str(before);
+        today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(name, String::as_str));
+        rest = behind;
+    }
+    today.push_str(rest);
+    (today != text).then_some(today)
 }
 
 /// The captured parts of a text, each with its letter in the pattern.
@@ -144,7 +164,10 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
             let body = own.strip_prefix("memref<")?.strip_suffix('>')?;
             Some(format!("tensor<{}>", elements(body).next()?))
         }
-        "element" => shape(own).map(|(_, element)| element.to_owned()),
+        "element" => {
+            let vector = own.starts_with("vector<").then_some(own)?;
+            shape(vector).map(|(_, element)| element.to_owned())
+        }
         "dims" => {
             let (dims, _) = shape(own)?;
             let is_static = |dim: &&str| dim.chars().all(|one| one.is_ascii_digit());
@@ -234,12 +257,18 @@ mod tests {
         assert_eq!(today("memref.tensor_load", " %m : !alias"), "");
         assert_eq!(
             today("spv.AtomicIAdd", " \"Device\" \"None\" %p, %v : !spv.ptr<i32, StorageBuffer>"),
-            "<Device> <None> %p, %v : !spv.ptr<i32, StorageBuffer>"
+            "<Device> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>"
         );
         assert_eq!(
             today("tensor.expand_shape", " %a [[0, 1]] : tensor<?xf32> into tensor<?x3xf32>"),
             ""
         );
+        assert_eq!(
+            today("spv.GroupNonUniformIAdd", " \"Workgroup\" \"Reduce\" %v : i32"),
+            "<Workgroup> <Reduce> %v : i32 -> i32"
+        );
+        assert_eq!(today("std.splat", " %v : vector<4xf32>"), "%v : f32 to vector<4xf32>");
+        assert_eq!(today("std.splat", " %v : tensor<4xf32>"), "");
         assert_eq!(today("vector.extract", " %v[0] : vector<4xf32> // end"), "");
     }
 }

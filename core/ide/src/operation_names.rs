@@ -349,14 +349,14 @@ pub(super) fn check_function_word(
         return None;
     }
     let dialect = default_dialect(document, within);
-    let meant = FUNC.to_owned();
     let detail = Detail::UnknownOperation {
         name: "func".to_owned(),
         tried: Some(dialect.to_owned()),
-        meant: Some(meant.clone()),
+        meant: Some(FUNC.to_owned()),
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, detail);
-    Some(with_suggestion(found, Some(meant), false))
+    let edit = TextEdit::new(name, FUNC);
+    Some(found.with_fix(Fix::safe(format!("change it to '{FUNC}'"), vec![edit])))
 }
 
 /// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as

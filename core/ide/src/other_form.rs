@@ -17,6 +17,15 @@ use abide_source::spelling::{goes_on, nearest};
 const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
      (abide dialects init)";
 
+/// Attributes that are written in one way in all versions.
+const ONE_FORM: [NodeKind; 5] = [
+    NodeKind::AffineMap,
+    NodeKind::DenseArray,
+    NodeKind::DenseElements,
+    NodeKind::IntegerSet,
+    NodeKind::SparseElements,
+];
+
 /// Adjusts a finding in an operation, or at the expected start of the next one. It becomes a warning if the operation
 /// has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends. A word
 /// similar to one of the form is an error, and a project's own description has all words.
@@ -158,16 +167,14 @@ pub(super) fn as_other_form(
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
         let name = operation.map(|operation| document.name_of(operation));
-        // Affine maps are the same in all of them.
-        let is_affine = |node: &SyntaxNode<'_>| {
-            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
-        };
+        // Builtin attributes are the same in all of them.
+        let is_builtin = |node: &SyntaxNode<'_>| ONE_FORM.contains(&node.kind());
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
         let there = document.slice(found.span);
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
-        if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
+        if varies && !path.iter().any(is_builtin) && !lacks_bracket && !is_bare {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
             && let Some(operation) = operation.filter(|_| !lacks_bracket)

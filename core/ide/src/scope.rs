@@ -3,6 +3,7 @@
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use super::top_level::TopLevelGroup;
+use abide_dialects::func::FUNC;
 use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
@@ -120,7 +121,10 @@ pub(super) fn excerpt_without_aliases(
     let operation = unit.span();
     let declarations = declarations(document, unit)?;
     let tree = document.tree();
-    let within = within(document, unit);
+    let within = match is_former_function(document, unit) {
+        true => FUNC.as_bytes().into(),
+        false => within(document, unit),
+    };
     let mut excerpt = Excerpt { declarations, operation, within, ..Excerpt::default() };
     let root = tree.has_repairs().then(|| tree.function_root(unit.offset)).flatten();
     if let Some(root) = root {
@@ -140,6 +144,15 @@ pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
     let around = index.table_around(unit).and_then(|table| index.tables.get(table as usize));
     let name = around.and_then(|table| table.operation_name);
     name.map_or_else(Box::default, |name| unquoted(document.slice(name)).into())
+}
+
+/// Whether a unit is a function that is called `func`, as before LLVM 15. It is read as the function of today. In the
+/// region of an unknown operation it may be of that dialect.
+pub(super) fn is_former_function(document: &Document, unit: DocumentUnit<'_>) -> bool {
+    let name = unit.facts.operation_names.first();
+    let is_func = name.is_some_and(|name| document.slice(name.shifted(unit.offset)) == b"func");
+    let around = || within(document, unit);
+    is_func && matches!(&*around(), b"" | b"module" | b"builtin.module")
 }
 
 /// Adds the aliases that an excerpt uses. Definitions that the reader holds need no others.

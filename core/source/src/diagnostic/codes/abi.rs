@@ -30,6 +30,8 @@ codes! {
     ATTRIBUTE_KIND = "abi-attribute-kind", Error;
     /// An attribute for arguments is on a result, or one for results on an argument, without effect.
     ATTRIBUTE_PLACE = "abi-attribute-place", Warning;
+    /// An attribute of an argument or result is unknown, and its name is nearly that of a known one.
+    ATTRIBUTE_NAME = "abi-attribute-name", Warning;
     /// An index path is missing, malformed, or does not fit the others.
     INDEX_PATH = "abi-index-path", Error;
     /// An index path is not the one that the signature has for the value.

@@ -21,7 +21,7 @@ const TYPES_IN_CPP: [&str; 1] = ["llvm"];
 
 /// The head of each file.
 const HEAD: &str = "\
-// The facts about this dialect in the .td files of LLVM 19 and 22 (Apache-2.0 WITH LLVM-exception). Made by
+// What the .td files of LLVM 19 and 22 say of this dialect (Apache-2.0 WITH LLVM-exception). Made by
 // project/tests/upstream.rs: not to be changed by hand.
 
 ";

@@ -93,8 +93,8 @@ pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     let is_of_one_version = |found: &&mut Diagnostic| {
         let path = document.tree().root().path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let entry = operation.and_then(|it| document.registry().operation(document.name_of(it)));
-        found.severity == Severity::Error && entry.is_some_and(|entry| entry.other().is_some())
+        let differs = |it| document.registry().has_older(document.name_of(it));
+        found.severity == Severity::Error && operation.is_some_and(differs)
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(

@@ -165,7 +165,8 @@ fn a_file_is_read_and_printed_as_one_version_of_llvm() {
     ] {
         let text = format!(
             "{head}func.func @f(%m: memref<4xf32>, %t: tensor<4x8xf32>, %d: tensor<2x4x2x2xf32>) {{\n    \
-             %0 = bufferization.to_tensor %m : memref<4xf32>\n{more}    return\n}}"
+             %0 = \"bufferization.to_tensor\"(%m) : (memref<4xf32>) -> tensor<4xf32>\n{more}    \
+             return\n}}"
         );
         let limits = Limits::default();
         let printed = opt(text.as_bytes(), "input", &Options::default(), registry(), &limits);

@@ -2,10 +2,12 @@
 
 use crate::dialects_tablegen::accepts;
 use crate::llvm_opt::assert_listed;
-use abide_core::dialect::version_of_text;
+use abide_core::diagnostic::Severity;
+use abide_core::dialect::{registry, version_of_text};
 use abide_core::ide::{Document, actions, llvm_choice};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
+use abide_core::mlir::opt::{Options, opt};
 use abide_core::text::{Span, TextEdit};
 use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
 use std::collections::BTreeSet;
@@ -93,6 +95,30 @@ fn an_action_reads_a_file_as_another_version() {
     let document = document.edited(&[back]);
     assert!(document.text().starts_with(b"// abide: llvm=19\nfunc.func @f"));
     assert_eq!(llvm_choice(&document).version, OLDER);
+}
+
+#[test]
+fn all_operations_are_of_the_version_of_the_file() {
+    for (operation, own) in [
+        ("amx.tile_load %m[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
+        ("amx.tile_load %m[%i, %i] : memref<?x?xi8> into !amx.tile<16x64xi8>", 22),
+        ("tosa.mul %a, %a {shift = 0 : i8} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>", 19),
+        ("tosa.mul %a, %a, %s : (tensor<1xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<1xf32>", 22),
+    ] {
+        for version in [19, 22] {
+            let text = format!(
+                "// abide: llvm={version}\nfunc.func @f(%a: tensor<1xf32>, %s: tensor<1xi8>, \
+                 %m: memref<?x?xi8>, %i: index) {{\n  %0 = {operation}\n  return\n}}\n"
+            );
+            let limits = Limits::default();
+            let outcome = opt(text.as_bytes(), "f", &Options::default(), registry(), &limits);
+            assert_eq!(outcome.success, version == own, "{text}{}", outcome.messages);
+            let document = Document::new(text.clone().into_bytes(), limits);
+            let errors = document.diagnostics();
+            let has_error = errors.iter().any(|one| one.severity == Severity::Error);
+            assert_eq!(!has_error, version == own, "{text}{errors:?}");
+        }
+    }
 }
 
 /// The version after an edit of a text, which is that of a new document.

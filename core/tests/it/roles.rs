@@ -97,7 +97,6 @@ fn lengths(
         return values.iter().map(|len| usize::try_from(*len).unwrap()).collect();
     }
     let single = values.iter().filter(|value| value.arity == Arity::Single).count();
-    // An operation may be written as another version of LLVM has it, with fewer operands.
     let each = all.saturating_sub(single).checked_div(values.len() - single).unwrap_or(0);
     values.iter().map(|one| if one.arity == Arity::Single { 1 } else { each }).collect()
 }

@@ -350,16 +350,6 @@ impl Ir {
         self.context.dictionary(&mut entries)
     }
 
-    /// Keeps that an operation was read as another version of LLVM than the chosen one describes it.
-    pub(crate) fn set_other_form(&mut self, operation: OperationId) {
-        self.other_forms.insert(operation);
-    }
-
-    /// Whether an operation was read as another version of LLVM than the chosen one describes it.
-    pub(crate) fn has_other_form(&self, operation: OperationId) -> bool {
-        !self.other_forms.is_empty() && self.other_forms.contains(&operation)
-    }
-
     /// Keeps the text of an operation that no description knows.
     pub fn set_opaque_text(&mut self, operation: OperationId, text: &[TextPiece]) {
         self.opaque.set(operation, text);

@@ -9,7 +9,6 @@ use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use abide_source::text::Span;
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 id! {
@@ -112,8 +111,6 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: OpaqueTexts,
-    /// Operations that were read as another version of LLVM than the chosen one describes them.
-    pub(super) other_forms: FxHashSet<OperationId>,
     /// Names of the text that only C++ could give.
     pub written: SourceNames,
     /// Whether a region has, or had, more than one block.
@@ -141,7 +138,6 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: OpaqueTexts::default(),
-            other_forms: FxHashSet::default(),
             written: SourceNames::default(),
             branching: false,
             file_metadata: None,
@@ -163,7 +159,6 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
-        self.other_forms.clear();
         self.written = SourceNames::default();
         self.branching = false;
         self.file_metadata = None;

@@ -55,8 +55,8 @@ pub use description::{
 };
 pub use dialects::{DescriptionFile, Dialects};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
+pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};
-pub(crate) use groups::{groups, has_parts, is_described, segments};
 pub use llvm_version::LlvmVersion;
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{

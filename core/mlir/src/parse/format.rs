@@ -200,9 +200,7 @@ impl<'a> Parser<'a> {
                 let unit = self.ir.context.unit();
                 read.set_attribute(index, unit);
             }
-            read.state.clause = Some(&clause.literal);
             self.directives(&clause.directives, read)?;
-            read.state.clause = None;
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::region::NamedArguments;
 use super::tokens::Parse;
+use super::tokens::place::Mark;
 use crate::ir::{OpaqueText, TextPiece};
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
@@ -27,6 +28,24 @@ impl<'a> Parser<'a> {
         let RegionHeader { text, end, behind, .. } = *header;
         self.end_opaque(end, behind, state)?;
         Ok(text)
+    }
+
+    /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
+    /// because its form did not fit.
+    pub(super) fn reparse_as_opaque(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.has_failed_region = false;
+        self.forget_error();
+        self.forget_labels();
+        state.clear_parts();
+        self.kept_as_text.insert(state.name_span.start());
+        self.opaque_operation(word, state)
     }
 
     /// Reads the regions.

@@ -18,8 +18,7 @@ type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
     pub(super) fn known(&self, operation: OperationId) -> PrintedOp<'ir> {
-        let known = self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default();
-        known.to_print(self.ir, operation)
+        self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
     }
 
     /// An operation with its results, in its custom form where it has one.

@@ -397,6 +397,12 @@ impl Registry {
         replaced.or_else(|| self.ops.get(name, self.version))
     }
 
+    /// Whether an older version of LLVM describes an operation in another way than the newest one.
+    #[must_use]
+    pub fn has_older(&self, name: &[u8]) -> bool {
+        self.ops.has_older(name)
+    }
+
     /// Whether an operation's form is abide's own: no project describes it, or one with the same form, such as the
     /// files of an installed LLVM.
     #[must_use]
@@ -465,11 +471,6 @@ impl Registry {
         element: Type,
     ) -> Option<Detail> {
         self.tables.check_encoding(context, encoding, shape, element)
-    }
-
-    /// Clauses that all versions of a dialect write in the same way.
-    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
-        self.tables.lasting_clauses(dialect)
     }
 
     /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description

@@ -192,8 +192,7 @@ impl<'ir> Verifier<'ir> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
-        let entry = self.known.registered().get(self.ir.name(operation).index()).copied().flatten();
-        entry.map(|entry| entry.as_in(self.ir, operation))
+        self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
     }
 
     /// Whether an operation is known to have memory effects, by itself or by its regions (MLIR:
@@ -298,14 +297,7 @@ impl<'ir> Verifier<'ir> {
             self.ir.attributes(operation),
         )?;
         let Some(entry) = entry else { return Ok(()) };
-        if let Err(error) = self.as_described(operation, entry.description()) {
-            // A text may be of another version than the chosen one.
-            let other = entry.other().map(RegisteredOp::description);
-            return match other.map(|other| self.described(operation, other)) {
-                Some(Ok(())) => Ok(()),
-                _ => Err(error),
-            };
-        }
+        self.as_described(operation, entry.description())?;
         let mut verifiers = entry.verifiers();
         verifiers.try_for_each(|hook| hook(self, operation))
     }

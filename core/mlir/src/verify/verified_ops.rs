@@ -80,7 +80,6 @@ impl Verifier<'_> {
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let mut verification_key: VerificationKey = SmallVec::new();
         verification_key.push(number(ir.name(operation).index()));
-        verification_key.push(u32::from(ir.has_other_form(operation)));
         verification_key.push(number(ir.properties(operation).index()));
         verification_key.push(number(ir.attributes(operation).index()));
         verification_key.push(number(operands));

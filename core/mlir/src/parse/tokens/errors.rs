@@ -1,7 +1,7 @@
 //! Errors: where they are reported, and whether the current operation has one.
 
 use super::{Parse, Reported, Tokens};
-use abide_source::diagnostic::{Code, Detail, Diagnostic, Message, Wanted, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Message, Wanted, codes};
 use abide_source::text::Span;
 
 /// The error of an operation.
@@ -85,12 +85,6 @@ impl Tokens<'_> {
     pub(in crate::parse) fn own_error(&mut self) -> Option<Diagnostic> {
         let error = self.broken_by?;
         self.diagnostics.get_mut(error.index).cloned()
-    }
-
-    /// Returns the meaning of the error of the current operation, if it has one.
-    pub(in crate::parse) fn own_detail(&mut self) -> Option<&Detail> {
-        let error = self.broken_by?;
-        self.diagnostics.get_mut(error.index).map(|found| &*found.detail)
     }
 
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only

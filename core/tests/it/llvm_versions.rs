@@ -121,6 +121,28 @@ fn all_operations_are_of_the_version_of_the_file() {
     }
 }
 
+#[test]
+fn a_variable_of_an_older_version_has_its_type_in_the_generic_form() {
+    for (written, generic) in [
+        ("= dense<7.0> : tensor<1xf32>", "initial_value = dense<7.000000e+00> : tensor<1xf32>, "),
+        (": tensor<1xf32>", ""),
+    ] {
+        let text = format!("// abide: llvm=19\ntosa.variable @v {written}\n");
+        let print = |options: &Options| {
+            let printed = opt(text.as_bytes(), "f", options, registry(), &Limits::default());
+            String::from_utf8(printed.output).expect("text")
+        };
+        let generic = format!(
+            "\"tosa.variable\"() <{{{generic}name = \"v\", type = tensor<1xf32>}}> : () -> ()"
+        );
+        let found = print(&Options { generic: true, ..Options::default() });
+        assert!(found.contains(&generic), "{found}");
+        let written = written.replace("7.0", "7.000000e+00");
+        let found = print(&Options::default());
+        assert!(found.contains(&format!("tosa.variable @v {written}\n")), "{found}");
+    }
+}
+
 /// The version after an edit of a text, which is that of a new document.
 fn after(text: &str, from: &str, to: &str) -> Option<u32> {
     let start = text.find(from).expect("the text to replace");

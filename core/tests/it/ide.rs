@@ -415,9 +415,9 @@ fn offered(text: &str, typed: &str) -> Vec<String> {
 #[test]
 fn completion_of_names_that_the_place_sees() {
     let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
-    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
+    assert_eq!(offered(&text, "%"), ["%i", "%1", "%0", "%a", "%b", "%c"]);
     let text = TEXT.replace("return %c", "return /**/");
-    let returned = ["%0", "%1", "%a", "%c", "%b"];
+    let returned = ["%1", "%0", "%a", "%c", "%b"];
     assert_eq!(offered(&text, "%"), returned, "what the function returns first, not the loop's");
     assert_eq!(offered(&text, "^"), ["^next"]);
     assert_eq!(offered(&text, "@"), ["@f", "@g", "@outer"]);
@@ -434,11 +434,11 @@ fn completion_of_names_that_the_place_sees() {
 fn completion_offers_nothing_invalid() {
     let nothing = Vec::<String>::new();
     let text = TEXT.replace("return %c", "%z = acme.own /**/\n    return %c");
-    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not its own result");
+    assert_eq!(offered(&text, "%"), ["%1", "%0", "%a", "%b", "%c"], "not its own result");
     assert_eq!(offered(&text, "%0#"), nothing, "the number of a result, no alias");
     assert_eq!(offered(&text, "// %"), nothing, "in a comment");
     assert_eq!(offered(&text, "\"%"), nothing, "in a string that does not end");
-    assert_eq!(offered(&text, "\"a\", %"), ["%0", "%1", "%a", "%b", "%c"], "behind a string");
+    assert_eq!(offered(&text, "\"a\", %"), ["%1", "%0", "%a", "%b", "%c"], "behind a string");
     let text = TEXT.replace("return %c", "\"acme./**/own\"()\n    return %c");
     assert_eq!(offered(&text, "%"), nothing, "in a string");
     let text = TEXT.replace("%0:2 = ", "acme.early /**/\n    %0:2 = ");

@@ -248,7 +248,7 @@ fn renames() {
 #[test]
 fn renames_are_refused() {
     let invalid =
-        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(_)));
+        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(..)));
     for name in ["", "%", "1a", "a b", "é", "a%"] {
         assert!(invalid("%a", name), "{name}");
     }
@@ -260,7 +260,12 @@ fn renames_are_refused() {
     assert_eq!(renamed(TEXT, "@data", 0, "h"), taken("@h"));
     let refused = renamed(TEXT, "@data", 0, "h").unwrap_err().to_string();
     assert_eq!(refused, "'@h' already exists in this scope");
-    assert_eq!(renamed(TEXT, "return", 0, "x"), Err(RenameError::NoName));
+    let no_name = Err(RenameError::NoName("return".to_owned()));
+    assert_eq!(renamed(TEXT, "return", 0, "x"), no_name);
+    let refused = |what, name| renamed(TEXT, what, 0, name).unwrap_err().to_string();
+    assert_eq!(refused("return", "x"), "'return' is not a name that this file defines");
+    assert!(refused("%a", "1a").starts_with("'1a' is not a valid name: digits, or a letter"));
+    assert!(refused("#map", "a.b").starts_with("'a.b' is not a valid name: an alias begins"));
     let captured = "func.func @f(%a: i32) {\n  scf.if %a {\n    %x = d.op %a\n    d.use %x\n    \
                     d.use %a\n  }\n  return\n}\n";
     assert_eq!(renamed(captured, "%x", 0, "a"), taken("%a"));

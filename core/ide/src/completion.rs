@@ -446,7 +446,7 @@ fn fitting_values(
         let fits = expected.is_none_or(|expected| fitting.fits(expected, *value));
         let is_behind = place.start() > offset;
         let rank = if !fits || is_behind { Rank::Second } else { Rank::Fits };
-        // Arguments keep their order, after the results of operations, of which the last comes first.
+        // The last results come first. Arguments follow in their own order.
         let is_argument = value.kind == DefinitionKind::Argument;
         let distance =
             if is_argument || is_behind { place.start() } else { u32::MAX - place.start() };

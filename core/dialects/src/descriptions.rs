@@ -102,6 +102,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::irdl::DIALECT,
         super::linalg::DIALECT,
         super::llvm::DIALECT,
+        super::math::DIALECT,
         super::memref::DIALECT,
         super::ml_program::DIALECT,
         super::nvgpu::DIALECT,

@@ -46,6 +46,7 @@ mod linalg;
 mod llvm;
 mod llvm_signs;
 mod llvm_versions;
+mod math;
 mod memref;
 mod ml_program;
 mod nvgpu;

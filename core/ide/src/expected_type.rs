@@ -6,6 +6,7 @@ use super::operation_roles::OperationRolesAt;
 use super::value_types::ValueTypes;
 use super::visible::Visible;
 use abide_mlir::names::Definition;
+use abide_mlir::ods::constraint::TypePredicate;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
@@ -167,7 +168,13 @@ impl<'d> Types<'d> {
                 let Some(types) = &self.types else { return true };
                 let Some(ty) = types.number(self.unit, value, 0) else { return false };
                 let operand = op.operands.get(*number);
-                operand.is_some_and(|one| types.fulfils(self.document, ty, &one.constraint))
+                operand.is_some_and(|one| {
+                    // Operations that compare shapes are mostly used for shaped values.
+                    let is_open = *one.constraint.predicate() == TypePredicate::Any;
+                    let has_shape = op.has(Trait::SameOperandsAndResultShape);
+                    types.fulfils(self.document, ty, &one.constraint)
+                        && (!is_open || !has_shape || types.is_shaped(self.document, ty))
+                })
             }
             Expected::Type(ty) => {
                 let types = self.types.as_ref();

@@ -186,7 +186,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
             ("block argument".to_owned(), false)
         }
         DefinitionKind::Argument => ("argument".to_owned(), false),
-        _ => ("name bound by the operation's form".to_owned(), false),
+        _ => ("argument of a region".to_owned(), false),
     };
     let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
     let uses = counted(uses, "use");

@@ -165,6 +165,13 @@ impl ValueTypes {
         ty.is_some_and(|ty| constraint.matches_with(&ir.context, ty, document.registry().as_ref()))
     }
 
+    /// Whether the type with a number has a shape.
+    pub(super) fn is_shaped(&self, document: &Document, number: usize) -> bool {
+        let (ir, types) = self.in_context.get_or_init(|| self.read_types(document));
+        let ty = types.get(number).copied().flatten();
+        ty.is_some_and(|ty| ir.context.type_kind(ty).shape().is_some())
+    }
+
     fn read_types(&self, document: &Document) -> (Ir, Vec<Option<Type>>) {
         let aliases = Aliases::default();
         let around = Surroundings { values: &[], aliases: &aliases };

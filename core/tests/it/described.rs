@@ -71,6 +71,10 @@ fn an_operation_is_shown_with_its_parts_traits_and_effects() {
 
         Reads an instrument
 
+        ```mlir
+        gauge.read %from <unit> [scaled scale] : type of from -> type of shown
+        ```
+
         - operand `from`: something that measures; what is read
         - attribute `unit`: what is counted
         - attribute `scale`: how fine an instrument is (optional)

@@ -130,6 +130,33 @@ fn the_table_agrees_with_mlir_tblgen() {
     }
 }
 
+#[test]
+fn a_variable_that_is_nearly_an_argument_has_a_fix() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let fix = |format: &str| {
+        let row = Row {
+            format,
+            operation: ["AnyType:$value, I32Attr:$axis", "I32:$res", "", ""],
+            expected: String::new(),
+            is_left: false,
+        };
+        let text = HEAD.to_owned() + &row.record("a");
+        let path = written("formats_fixed.td", &text);
+        let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+        let fix = described.errors.first().and_then(|(_, error)| error.fix.clone())?;
+        let edit = fix.edits.first()?;
+        let old = text[edit.span.range()].to_owned();
+        Some((old, String::from_utf8_lossy(&edit.replacement).into_owned()))
+    };
+    let change = |old: &str, new: &str| Some((old.to_owned(), new.to_owned()));
+    assert_eq!(fix("$valu attr-dict `:` type($value)"), change("$valu", "$value"));
+    assert_eq!(fix("$value $axs attr-dict `:` type($value)"), change("$axs", "$axis"));
+    assert_eq!(fix("$value $axis attr-dict `:` type($valve)"), change("$valve", "$value"));
+    assert_eq!(fix("$value $axis attr-dict `:` type($other)"), None);
+}
+
 fn formats(dialects: &[DialectDescription]) -> usize {
     let ops = dialects.iter().flat_map(|dialect| &dialect.ops);
     ops.filter(|op| matches!(op.syntax, Syntax::Format(_))).count()

@@ -203,7 +203,8 @@ impl Backend {
         self.answer_tablegen(view, move |view, document, _| {
             let found = ide::completions(document, view.offset(at));
             let is_incomplete = found.len() >= ide::OFFERED;
-            let items = found.into_iter().map(|found| convert::completion(view, found)).collect();
+            let items = found.into_iter().enumerate();
+            let items = items.map(|one| convert::completion(view, one)).collect();
             Ok(match is_incomplete {
                 true => lsp::CompletionList { is_incomplete, items }.into(),
                 false => lsp::CompletionResponse::Array(items),

@@ -32,9 +32,9 @@ pub fn todays_form(name: &str, text: &str) -> Option<String> {
     let family = || {
         let last = name.rfind('.')?;
         let starts = name.char_indices().filter(|(at, one)| *at > last && one.is_uppercase());
-        let families =
+        let mut families =
             starts.filter_map(|(at, _)| FORMS.get(format!("{}*", name.get(..at)?).as_str()));
-        families.last()
+        families.next_back()
     };
     let forms = FORMS.get(name).or_else(family)?;
     if text.contains("//") {

@@ -44,7 +44,7 @@ impl OldName {
         // Of versions after 16, not all were compared: only the ends are known.
         let since = match self.last {
             0 => "in StableHLO".to_owned(),
-            ..16 => format!("since LLVM {}", self.last + 1),
+            1..16 => format!("since LLVM {}", self.last + 1),
             last => format!("in LLVM 22 (LLVM {last} had the old name)"),
         };
         let today = today.join(" or ");

@@ -201,12 +201,11 @@ fn fft(p: &Parts<'_>) -> Verified {
     })?;
     let ty = p.operand_type("operand");
     let element = ty.map(|ty| p.kind(p.element(ty)));
-    let fits = match (kind.as_str(), element) {
-        ("RFFT", Some(TypeKind::Complex(_))) => false,
-        ("FFT" | "IFFT" | "IRFFT", Some(TypeKind::Float(_))) => false,
-        _ => true,
-    };
-    require(fits, || match kind.as_str() {
+    let is_wrong = matches!(
+        (kind.as_str(), element),
+        ("RFFT", Some(TypeKind::Complex(_))) | ("FFT" | "IFFT" | "IRFFT", Some(TypeKind::Float(_)))
+    );
+    require(!is_wrong, || match kind.as_str() {
         "RFFT" => "RFFT requires f32 or f64 input type",
         _ => "FFT/IFFT/IRFFT take a complex tensor as input",
     })?;

@@ -6,9 +6,9 @@ use super::traits::may_give_types;
 use super::{Cache, STEPS, operations};
 use crate::ods::format::check::{Names, Problem, problem};
 use crate::ods::{Gap, OpDescription};
-use abide_source::diagnostic::{Diagnostic, Message, Related, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Message, Related, codes};
 use abide_source::rule;
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit};
 use abide_tablegen::lexer::places_in_string;
 use abide_tablegen::{Evaluation, FileId, Location, Session};
 use rustc_hash::FxHashSet;
@@ -98,6 +98,13 @@ pub(super) fn format_problem(
     let path = (here.file != place.file).then(|| record.path(here.file));
     let message = "in custom assembly format for this operation".to_owned();
     diagnostic.related.push(Related { path, span: here.span, message });
+    let written = text.get(problem.range.clone()).unwrap_or_default();
+    let is_exact = place.span.slice(record.source(place.file)) == written.as_bytes();
+    if let Some(meant) = problem.meant.filter(|_| is_exact) {
+        let title = format!("change it to '{meant}'");
+        let edits = vec![TextEdit::new(place.span, meant)];
+        diagnostic.fix = Some(Box::new(Fix::uncertain(title, edits)));
+    }
     if let Some(help) = problem.help {
         diagnostic.related.push(Related { path: None, span: place.span, message: help });
     }

@@ -247,15 +247,20 @@ fn is_operation_name(
 pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
     let mut tokens = CodeTokens::new(text);
     let mut before = TokenKind::Whitespace;
+    // The line of the token before, if that names an operation.
+    let mut line_of_name = None;
     std::iter::from_fn(move || {
         loop {
             let (kind, name) = tokens.next()?;
             let last = std::mem::replace(&mut before, kind);
+            let line = Some(tokens.line_start());
+            // A word directly after the name of an operation is a part of that operation.
+            let is_part = kind == TokenKind::BareIdentifier && line_of_name == line;
+            let is_name = !is_part && is_operation_name(last, (kind, name), tokens);
+            line_of_name = line.filter(|_| is_name);
             let version = match kind {
                 TokenKind::ExclamationIdentifier => sole_version_with(name),
-                _ if is_operation_name(last, (kind, name), tokens) => {
-                    version_of_operation(name, tokens)
-                }
+                _ if is_name => version_of_operation(name, tokens),
                 _ => None,
             };
             if let Some(version) = version {
@@ -293,6 +298,7 @@ mod tests {
             ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
             ("%0 = amx.tile_load %a[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
             ("%0 = \"amx.tile_zero\"() : () -> vector<16x64xi8>", 19),
+            ("own.op\ntensor.pack %a", 19),
         ] {
             assert_eq!(told(text).iter().map(|one| one.1).next(), Some(version), "{text}");
         }
@@ -311,6 +317,7 @@ mod tests {
             "tosa.mul",
             "amx.tile_zero : !own.tile<vector<4xi8>> ^bb0(%a: vector<4xi8>):",
             "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
+            "own.op tensor.pack %a",
         ] {
             assert!(told(text).is_empty(), "{text}: {:?}", told(text));
         }

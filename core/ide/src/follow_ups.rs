@@ -5,9 +5,8 @@
 //! --explain-suppressed` lists what was left out, by row.
 
 use super::document::{Document, DocumentUnit, is_defined_around};
-use super::operation_names::{check_word, is_unknown_operation};
+use super::operation_names::settle_form;
 use super::operation_starts::{OperationStarts, RowKey};
-use super::other_form::as_other_form;
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
@@ -473,10 +472,7 @@ pub(super) fn suppress_unreliable(
     repaired: Repaired,
 ) -> Vec<Diagnostic> {
     let mut found: Vec<_> =
-        read.into_iter().map(|found| as_other_form(document, node, found)).collect();
-    for found in found.iter_mut().filter(|found| is_unknown_operation(found)) {
-        *found = check_word(document, node, found.clone());
-    }
+        read.into_iter().map(|found| settle_form(document, node, found)).collect();
     // What is around a broken operation on its line lacks that.
     let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
     let errors = found.iter().filter(|found| found.severity == Severity::Error);

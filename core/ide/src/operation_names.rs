@@ -6,7 +6,7 @@
 
 use super::document::Document;
 use super::old_names::old_name_of;
-use super::other_form::as_longer_form;
+use super::other_form::{as_longer_form, as_other_form};
 use super::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
@@ -207,7 +207,7 @@ fn misspelt_dialect(
     })
 }
 
-/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`check_word`]).
+/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`settle_form`]).
 fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
     document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
 }
@@ -268,13 +268,23 @@ fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Di
     found.with_fix(Fix::uncertain(title, vec![edit]))
 }
 
-/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
-/// operation. Before LLVM 15 more of these were valid.
-pub(super) fn check_word(
+/// Decides whether a finding of the parser in an operation's form, or about a word that is not an operation, is an error:
+/// another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
+pub(super) fn settle_form(
     document: &Document,
     node: SyntaxNode<'_>,
     found: Diagnostic,
 ) -> Diagnostic {
+    let found = as_other_form(document, node, found);
+    match is_unknown_operation(&found) {
+        true => check_word(document, node, found),
+        false => found,
+    }
+}
+
+/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
+/// operation.
+fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> Diagnostic {
     let Ok(word) = std::str::from_utf8(document.slice(found.span)) else { return found };
     let path = node.path_to(found.span.start());
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
@@ -379,7 +389,7 @@ pub(super) fn check_container_word(
     let (name, tried) = (word.to_owned(), Some(dialect.to_owned()));
     let unknown = Detail::UnknownOperation { name, tried, meant: None };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown);
-    Some(check_word(document, document.tree().root(), found))
+    Some(settle_form(document, document.tree().root(), found))
 }
 
 /// Whether a name is that of a file or of a module of MLIR.
@@ -394,7 +404,7 @@ pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d 
 }
 
 /// Whether an operation of the text is unknown, so that its form is, too.
-pub(super) fn is_unknown_operation(found: &Diagnostic) -> bool {
+fn is_unknown_operation(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_FORM
         && matches!(*found.detail, Detail::UnknownOperation { .. })
 }

@@ -170,11 +170,11 @@ pub(super) fn as_other_form(
         // Builtin attributes are the same in all of them.
         let is_builtin = |node: &SyntaxNode<'_>| ONE_FORM.contains(&node.kind());
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
-        let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
+        let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
-        if varies && !path.iter().any(is_builtin) && !lacks_bracket && !is_bare {
+        if varies && !path.iter().any(is_builtin) && !lacks_bracket && !lacks_operands {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
             && let Some(operation) = operation.filter(|_| !lacks_bracket)
@@ -186,12 +186,20 @@ pub(super) fn as_other_form(
     found
 }
 
-/// Whether an operation that has operands in all versions ends after its name.
-fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
-    let name = operation.name_token();
-    let end = name.map_or(0, |name| name.span().end());
+/// Whether an operation that has operands in all versions has no value in its text, up to its regions.
+fn lacks_operands(document: &Document, operation: Operation<'_>) -> bool {
+    let mut nodes = vec![operation.syntax()];
+    while let Some(node) = nodes.pop() {
+        if node.own_tokens().any(|token| token.kind() == TokenKind::PercentIdentifier) {
+            return false;
+        }
+        let is_before_region = |child: &SyntaxNode<'_>| {
+            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
+        };
+        nodes.extend(node.children().filter(is_before_region));
+    }
     let entry = document.registry().operation(document.name_of(operation));
-    operation.syntax().span().end() == end && entry.is_some_and(RegisteredOp::needs_operands)
+    entry.is_some_and(RegisteredOp::needs_operands)
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

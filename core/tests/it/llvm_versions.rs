@@ -7,7 +7,7 @@ use abide_core::dialect::{registry, version_of_text};
 use abide_core::ide::{Document, actions, llvm_choice};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
-use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::opt::{Options, opt, opt_module};
 use abide_core::text::{Span, TextEdit};
 use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
 use std::collections::BTreeSet;
@@ -47,6 +47,17 @@ fn opt_reads_a_text_as_the_version_of_its_document() {
             "{}",
             piece.id
         );
+    }
+}
+
+/// A module that is processed without messages is read as the same version.
+#[test]
+fn modules_are_read_as_the_version_of_their_text() {
+    let (options, limits) = (Options::default(), Limits::default());
+    for text in ["gpu.module m\n", "gpu.module @m {\n}\n", "gpu.module @m\n", TOLD_BY_OPERANDS] {
+        let file = opt(text.as_bytes(), "t.mlir", &options, registry(), &limits);
+        let module = opt_module(text.as_bytes(), &options, registry(), &limits);
+        assert_eq!(module.is_ok(), file.success, "{text}: {module:?}\n{}", file.messages);
     }
 }
 

@@ -30,7 +30,9 @@ pub fn fixable(random: &mut Random, data: &mut Vec<u8>) {
 /// Makes one small mistake: a word or a byte is changed.
 pub fn slip(language: Language, random: &mut Random, text: &mut Vec<u8>) {
     match language {
-        Language::Fixable => after_mark(text, |language, text| slip(language, random, text)),
+        Language::Fixable | Language::MarkedMlir => {
+            after_mark(text, |language, text| slip(language, random, text));
+        }
         _ if random.below(3) == 0 => slip_of_a_byte(random, text),
         Language::Json => json::mutate_once(random, text),
         Language::Signature => signature::mutate(random, text),

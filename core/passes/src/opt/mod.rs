@@ -197,7 +197,7 @@ impl Run<'_> {
     }
 }
 
-/// Reads, verifies, transforms and prints one module.
+/// Reads, verifies, transforms and prints one module, of the version of LLVM that [`opt`] reads it as.
 ///
 /// # Errors
 /// Everything that is wrong with it, or why a pass fails.
@@ -207,6 +207,8 @@ pub fn opt_module(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let detected = in_detected_version(text, registry);
+    let registry = detected.as_ref().unwrap_or(registry);
     let (mut ir, _, mut found) = read(text, &Reading::default(), registry, limits);
     if found.is_empty() {
         found = transform(&mut ir, options, registry, limits, &mut Report::default());

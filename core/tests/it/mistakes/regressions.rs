@@ -525,3 +525,14 @@ fn values_of_distant_enclosing_regions_are_checked() {
         assert!(found.first() == Some(&(line + 2)), "{depth}: {found:?}");
     }
 }
+
+#[test]
+fn a_distinct_attribute_has_an_unsigned_number() {
+    for number in ["-1", "", "x"] {
+        let text = format!("\"t.d\"() {{a = distinct[{number}]<>}} : () -> ()\n");
+        let outcome =
+            opt(text.as_bytes(), "t.mlir", &Options::default(), registry(), &Limits::default());
+        assert!(outcome.messages.contains("error: expected distinct ID"), "{}", outcome.messages);
+        assert_eq!(lines(&text), [1]);
+    }
+}

@@ -371,6 +371,9 @@ impl<'a> Types<'a> {
         let start = self.position();
         self.bump();
         self.expect(TokenKind::LeftBracket)?;
+        if !self.at(TokenKind::Integer) {
+            return Err(self.error_here("expected distinct ID"));
+        }
         let id = self.integer()?;
         self.expect(TokenKind::RightBracket)?;
         self.expect(TokenKind::Less)?;

@@ -119,10 +119,17 @@ impl Parser<'_> {
                     || self.returns_here()
             }
             TokenKind::String if first => {
-                self.previous() != TokenKind::Comma
-                    && self.previous() != TokenKind::Equal
-                    && self.peek() == TokenKind::LeftParen
-                    && (self.column() <= operation_column || self.may_have_function_type())
+                let is_unindented = self.column() <= operation_column;
+                match self.previous() {
+                    // A list or an attribute continues on lines that are indented deeper.
+                    TokenKind::Comma | TokenKind::Equal => {
+                        is_unindented && self.begins_generic_form()
+                    }
+                    _ => {
+                        self.peek() == TokenKind::LeftParen
+                            && (is_unindented || self.may_have_function_type())
+                    }
+                }
             }
             TokenKind::String => {
                 self.begins_generic_form()

@@ -67,6 +67,12 @@ impl<'a> CodeTokens<'a> {
     pub fn new(text: &'a [u8]) -> CodeTokens<'a> {
         CodeTokens { lexer: Lexer::new(text) }
     }
+
+    /// Returns the start of the line of the last token.
+    #[must_use]
+    pub fn line_start(&self) -> usize {
+        self.lexer.line_start()
+    }
 }
 
 impl<'a> Iterator for CodeTokens<'a> {

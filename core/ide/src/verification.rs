@@ -124,9 +124,14 @@ impl<'d> OperationChecker<'d> {
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
         let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
-        let word = check_function_word(document, root, &within(document, unit));
+        let is_readable = is_readable(document, unit);
+        let word = if !is_readable || is_former_function(document, unit) {
+            check_function_word(document, root, &within(document, unit))
+        } else {
+            None
+        };
         let word = word.map(|found| found.map_spans(here));
-        if !is_readable(document, unit) {
+        if !is_readable {
             return word.into_iter().collect();
         }
         let mut found = self.cached(unit, root);

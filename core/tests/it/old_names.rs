@@ -81,7 +81,7 @@ func.func private @g()
 fn fixed(text: &str) -> String {
     let read = |text: Vec<u8>| Reading::of_document(&Document::new(text, Limits::default()));
     let before = read(text.as_bytes().to_vec());
-    let fixed = apply_fixes(&before, read, Applicability::Safe);
+    let fixed = apply_fixes(&before, read, |_| {}, Applicability::Safe);
     let text = fixed.map_or_else(|| before.text.clone(), |fixed| fixed.reading.text);
     String::from_utf8(text).unwrap()
 }

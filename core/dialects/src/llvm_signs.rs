@@ -34,6 +34,8 @@ enum Sign {
     Word(&'static [u8]),
     /// The name of a builtin type among the types of values: `:vector`.
     TypeName(&'static [u8]),
+    /// A word that the text, which has types, does not have: `-to`.
+    Lacks(&'static [u8]),
 }
 
 impl Sign {
@@ -49,6 +51,9 @@ impl Sign {
         }
         if let Some(name) = text.strip_prefix(':') {
             return Some(Sign::TypeName(name.as_bytes()));
+        }
+        if let Some(word) = text.strip_prefix('-') {
+            return Some(Sign::Lacks(word.as_bytes()));
         }
         let attribute = text.strip_suffix('=');
         Some(attribute.map_or(Sign::Word(text.as_bytes()), |own| Sign::Attribute(own.as_bytes())))
@@ -95,7 +100,16 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
         return sole_version_with(name);
     };
     let before = TokenKind::BareIdentifier;
-    let header = Header { signs, is_generic, before, curly: 0, angle: 0, may_have_types: true };
+    let header = Header {
+        signs,
+        is_generic,
+        before,
+        curly: 0,
+        angle: 0,
+        may_have_types: true,
+        has_colon: false,
+        has_required_word: false,
+    };
     header.version(rest)
 }
 
@@ -117,6 +131,10 @@ struct Header<'s> {
     angle: u32,
     /// Whether types are of its values: no block or definition of an alias begins before.
     may_have_types: bool,
+    /// Whether it has a colon, after which types follow.
+    has_colon: bool,
+    /// Whether it has a word whose absence is a sign.
+    has_required_word: bool,
 }
 
 impl Header<'_> {
@@ -131,15 +149,16 @@ impl Header<'_> {
         }
         while let Some((kind, text)) = tokens.next() {
             if is_operation_name(self.before, (kind, text), tokens) {
-                return None;
+                break;
             }
-            let told = self.by_token(kind, text, tokens)?;
+            let Some(told) = self.by_token(kind, text, tokens) else { break };
             if told.is_some() {
                 return told;
             }
             self.before = kind;
         }
-        None
+        let lacks_word = self.has_colon && !self.has_required_word && !self.is_generic;
+        self.told(|sign| matches!(sign, Sign::Lacks(_)) && lacks_word)
     }
 
     fn by_first(&self, mut tokens: CodeTokens<'_>) -> Option<LlvmVersion> {
@@ -196,6 +215,8 @@ impl Header<'_> {
                 );
             }
             TokenKind::BareIdentifier if self.curly == 0 && self.angle == 0 => {
+                let is_required = |sign| matches!(sign, Sign::Lacks(own) if own == text);
+                self.has_required_word |= self.told(is_required).is_some();
                 let may_have_types = self.may_have_types;
                 return Some(self.told(|sign| match sign {
                     Sign::Word(own) => own == text,
@@ -203,6 +224,7 @@ impl Header<'_> {
                     _ => false,
                 }));
             }
+            TokenKind::Colon if self.curly == 0 && self.angle == 0 => self.has_colon = true,
             TokenKind::CaretIdentifier | TokenKind::Equal if self.curly == 0 => {
                 self.may_have_types = false;
             }
@@ -299,6 +321,9 @@ mod tests {
             ("%0 = amx.tile_load %a[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
             ("%0 = \"amx.tile_zero\"() : () -> vector<16x64xi8>", 19),
             ("own.op\ntensor.pack %a", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32>", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32> own.op to", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>", 22),
         ] {
             assert_eq!(told(text).iter().map(|one| one.1).next(), Some(version), "{text}");
         }
@@ -316,6 +341,8 @@ mod tests {
             "tosa.const",
             "tosa.mul",
             "amx.tile_zero : !own.tile<vector<4xi8>> ^bb0(%a: vector<4xi8>):",
+            "bufferization.to_tensor %m",
+            "\"bufferization.to_tensor\"(%m) : (memref<4xf32>) -> tensor<4xf32>",
             "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
             "own.op tensor.pack %a",
         ] {

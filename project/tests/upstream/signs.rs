@@ -24,6 +24,10 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     let counts = counts.iter().filter(|count| sign == '(' || **count > 0);
     signs.extend(counts.map(|count| format!("{sign}{count}")));
     let begins = first(other).filter(|begins| first(own).is_none_or(|own| own != *begins));
+    if !matches!(own.syntax, Syntax::GenericOnly) {
+        let required = &required_words(other) - &required_words(own);
+        signs.extend(required.iter().map(|word| format!("-{word}")));
+    }
     if let (Some(types), Some(others)) = (type_names(own), type_names(other)) {
         signs.extend((&types - &others).iter().map(|name| format!(":{name}")));
     }
@@ -92,6 +96,16 @@ fn words(op: &OpDescription) -> BTreeSet<String> {
     let cases = op.attributes.iter().filter_map(|one| enumeration(one.constraint.predicate()));
     let cases = cases.flat_map(|one| one.cases.iter().map(|case| case.keyword.to_string()));
     cases.chain(op.words_of_form().into_iter().map(str::to_owned)).collect()
+}
+
+/// The words that each text of the format has.
+fn required_words(op: &OpDescription) -> BTreeSet<&str> {
+    let directives = format(op).iter();
+    let words = directives.filter_map(|directive| match directive {
+        Directive::Literal(text) => Some(&**text),
+        _ => None,
+    });
+    words.filter(|word| word.starts_with(|first: char| first.is_ascii_alphabetic())).collect()
 }
 
 fn enumeration(of: &AttributePredicate) -> Option<&EnumDescription> {

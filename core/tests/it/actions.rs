@@ -65,6 +65,8 @@ fn the_abi_is_offered_at_the_head_of_a_public_function_only() {
     assert!(offers("func.func @f|(%a: i32) {\n  return\n}\n"));
     assert!(!offers("func.func @f(%a: i32) {\n  re|turn\n}\n"));
     assert!(!offers("func.func private @f|(%a: i32) {\n  return\n}\n"));
+    // Attributes would become a part of the broken type.
+    assert!(!offers("func.func @f|(%a: i32) -> <_i32 {\n  return\n}\n"));
 }
 
 #[test]

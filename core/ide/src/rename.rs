@@ -28,7 +28,7 @@ impl fmt::Display for RenameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RenameError::NoName(word) if word.is_empty() => {
-                f.write_str("there is no name at this position")
+                f.write_str("no name at this position")
             }
             RenameError::NoName(word) => write!(f, "'{word}' is not a name that this file defines"),
             RenameError::InvalidName(name, rule) => {

@@ -334,7 +334,7 @@ fn operations_are_found_without_their_dialect() {
     let first = found.first().map(|one| (&*one.label, one.compared.as_deref()));
     assert_eq!(first, Some(("arith.addi", Some("addi"))));
     assert!(found.len() <= 50, "{}", found.len());
-    // A letter alone is no name.
+    // A letter alone is not a name.
     let text = "func.func @f(%a: i32) {\n  %0 = z\n}\n";
     let document = Document::new(text.into(), Limits::default());
     let found = completions(&document, u32::try_from(text.find("\n}").unwrap()).unwrap());

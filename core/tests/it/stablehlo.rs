@@ -1,4 +1,4 @@
-//! Rules of StableHLO's operations: each line is right as it is, and each change of it has one error.
+//! Rules of StableHLO's operations: each line is right, and each change of it has one error.
 
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;

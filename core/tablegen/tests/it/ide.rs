@@ -508,7 +508,7 @@ fn the_wanted_item_is_among_the_first_five() {
 fn names_of_missing_files_come_last_with_their_include() {
     let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A^]>;\n");
     let found = ide::completions(fixture.document(), fixture.cursor);
-    assert!(found.iter().all(|one| one.include.is_none()), "a letter alone is no name");
+    assert!(found.iter().all(|one| one.include.is_none()), "a letter alone is not a name");
     let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [Pur^]>;\n");
     let found = ide::completions(fixture.document(), fixture.cursor);
     let pure = found.iter().find(|one| one.label == "Pure").unwrap();

@@ -286,7 +286,7 @@ fn reduce(p: &Parts<'_>) -> Verified {
     s.unique(&dims, || rule!("Duplicate reduction dimension: {}", s.list(&dims)))?;
     let kept = (0..).zip(&own).filter(|(dim, _)| !dims.contains(dim));
     let kept: Vec<i64> = kept.map(|(_, size)| *size).collect();
-    // Several inputs share their sizes, of which the first may know fewer.
+    // Several inputs share their sizes, and the first may know fewer.
     let several = p.operands("inputs").len() > 1;
     let open = |size: &i64| several && is_dynamic(*size);
     if kept.iter().any(open) { Ok(()) } else { s.infer(0, &kept) }

@@ -27,9 +27,7 @@ pub enum RenameError {
 impl fmt::Display for RenameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RenameError::NoName(word) if word.is_empty() => {
-                f.write_str("no name at this position")
-            }
+            RenameError::NoName(word) if word.is_empty() => f.write_str("no name at this position"),
             RenameError::NoName(word) => write!(f, "'{word}' is not a name that this file defines"),
             RenameError::InvalidName(name, rule) => {
                 write!(f, "'{name}' is not a valid name: {rule}")

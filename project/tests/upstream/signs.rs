@@ -59,8 +59,8 @@ fn type_names(op: &OpDescription) -> Option<BTreeSet<&'static str>> {
         || !op.regions.is_empty();
     let mut names = BTreeSet::new();
     let values = op.operands.iter().chain(&op.results);
-    let types = values.map(|one| names_of_type(one.constraint.predicate(), &mut names));
-    (types.fold(true, |all, one| all && one) && !has_any).then_some(names)
+    let mut types = values.map(|one| names_of_type(one.constraint.predicate(), &mut names));
+    (types.all(|one| one) && !has_any).then_some(names)
 }
 
 /// Adds the names of the shaped builtin types that fulfil a condition, and perhaps others. Returns whether all are known.
@@ -79,7 +79,7 @@ fn names_of_type(condition: &TypePredicate, names: &mut BTreeSet<&'static str>) 
         }
         Is::None | Is::Index | Is::Integer { .. } | Is::Float(_) => true,
         Is::Dialect { .. } | Is::AnyDialect => true,
-        Is::AnyOf(all) => all.iter().fold(true, |known, one| names_of_type(one, names) && known),
+        Is::AnyOf(all) => all.iter().all(|one| names_of_type(one, names)),
         Is::AllOf(all) => all.iter().any(|one| {
             let mut own = BTreeSet::new();
             let is_known = names_of_type(one, &mut own);

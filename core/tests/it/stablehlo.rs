@@ -20,6 +20,9 @@ fn of(types: &[&str], operation: &str) -> String {
     format!("func.func @f({}) {{\n  {operation}\n  return\n}}", arguments.join(", "))
 }
 
+/// A text, and changes of it: what is replaced by what, with the error.
+type Case<'t> = (String, Vec<(&'t str, &'t str, &'t str)>);
+
 #[test]
 fn sizes_and_dimensions_are_checked() {
     let generic = |name: &str, operands: &str, properties: &str, ty: &str| {
@@ -30,7 +33,7 @@ fn sizes_and_dimensions_are_checked() {
     let gathered = "(tensor<4x8xf32>, tensor<3x1xi64>) -> tensor<3x8xf32>";
     let groups =
         "all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>";
-    let cases: Vec<(String, Vec<(&str, &str, &str)>)> = vec![
+    let cases: Vec<Case<'_>> = vec![
         (
             "%r = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x8xf32>) -> tensor<8x4xf32>".to_owned(),
             vec![

@@ -307,6 +307,21 @@ fn quantized_types_tolerances_and_groups_of_replicas_are_read() {
 }
 
 #[test]
+fn types_quantized_by_blocks_are_read() {
+    let Some(program) = mlir_opt() else { return };
+    let text = "module {
+  func.func private @a(tensor<2x4x!quant.uniform<i8:f32:{0:1, 1:2}, {{1.000000e+00:1, 2.000000e+00}, {3.000000e+00, 4.000000e+00}}>>)
+  func.func private @b(tensor<2x4x!quant.uniform<u8<0:100>:f16:{1:2}, {{1.500000e+00:3, 1.500000e+00:3}}>>)
+  func.func private @c(tensor<2x4x!quant.uniform<i8:f32:{0:1}, {{2.000000e+00}, {2.000000e+00:-7}}>>)
+}
+
+";
+    let file = run(&program, &["-emit-bytecode"], text.as_bytes());
+    let outcome = opt_of(&file, &Options::default());
+    assert_eq!(String::from_utf8_lossy(&outcome.output), text, "{}", outcome.messages);
+}
+
+#[test]
 fn portable_artifacts_are_read_as_stablehlo() {
     let (sharded, symbolic) = (artifact("sharded.mlirbc"), artifact("symbolic.mlirbc"));
     for text in [&sharded, &symbolic] {

@@ -35,7 +35,24 @@ fn printed(text: &str, options: &Options, registry: &Registry) -> String {
     lines.next().unwrap_or(&printed).to_owned()
 }
 
-/// The original form, the printed form, and the properties in the generic form; all three are parsed to the same.
+/// The bytecode of a text.
+fn encoded(text: &str, registry: &Registry) -> Vec<u8> {
+    let options = Options { emit_bytecode: true, ..Options::default() };
+    let outcome = opt(text.as_bytes(), "t", &options, registry, &Limits::default());
+    assert!(outcome.success, "{text}: {}", outcome.messages);
+    outcome.output
+}
+
+/// The printed form of the operation of a file in bytecode.
+fn decoded(bytes: &[u8], registry: &Registry) -> String {
+    let outcome = opt(bytes, "t", &Options::default(), registry, &Limits::default());
+    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
+    let mut lines = printed.lines().map(str::trim).filter(|line| line.contains("dial"));
+    lines.next().unwrap_or(&printed).to_owned()
+}
+
+/// The original form, the printed form, and the properties in the generic form; all three are parsed to the same,
+/// and so is their bytecode.
 fn is_read(registry: &Registry, written: &str, custom: &str, properties: &str) {
     let name = custom.split(' ').next().unwrap();
     let generic = format!("\"{name}\"() <{{{properties}}}> : () -> ()");
@@ -43,6 +60,7 @@ fn is_read(registry: &Registry, written: &str, custom: &str, properties: &str) {
     for text in [written, custom, &generic] {
         assert_eq!(printed(text, &Options::default(), registry), custom, "{text}");
         assert_eq!(printed(text, &in_full, registry), generic, "{text}");
+        assert_eq!(decoded(&encoded(text, registry), registry), custom, "{text}");
     }
 }
 
@@ -91,6 +109,36 @@ fn nested_properties_determine_where_they_end() {
         "dial.mark [0] names [] thick some<unit_absent>",
         "colour = [], names = [], places = [0], shown = [], thick = [false], zero = []",
     );
+}
+
+/// The bytes that mlir-tblgen's `writeProperties` makes: the values in the order of the declaration.
+#[test]
+fn properties_are_encoded_as_values() {
+    let Some(registry) = dial() else { return };
+    let bytes = encoded("dial.read -4 limit -7 in \"psi\" averaged", &registry);
+    let number = |low: u8| [&[0, low][..], &[0xff; 7]].concat();
+    let before = [number(0xfc), vec![1], number(0xf9)].concat();
+    let found = bytes.windows(before.len()).position(|window| window == before);
+    let found = found.unwrap_or_else(|| panic!("{bytes:x?}"));
+    // The number of the text "psi", and the flag.
+    assert_eq!(bytes[found + before.len() + 1], 1, "{bytes:x?}");
+    assert!(bytes.windows(4).any(|window| window == b"psi\0"));
+}
+
+/// Bytecode without properties, or of a property that only its C++ encodes, would lose the values.
+#[test]
+fn properties_that_cannot_be_encoded_are_refused() {
+    let Some(registry) = dial() else { return };
+    for (text, version, message) in [
+        ("dial.read 4", 4, "cannot be written in version 4 of bytecode"),
+        ("dial.trim 4", 6, "the encoding of one is known to its C++ only"),
+    ] {
+        let options =
+            Options { emit_bytecode: true, bytecode_version: Some(version), ..Options::default() };
+        let outcome = opt(text.as_bytes(), "t", &options, &registry, &Limits::default());
+        assert!(!outcome.success && outcome.output.is_empty(), "{text}");
+        assert!(outcome.messages.contains(message), "{text}: {}", outcome.messages);
+    }
 }
 
 #[test]

@@ -174,3 +174,27 @@ fn the_words_of_an_enumeration_are_checked_wherever_its_attribute_is() {
         assert_eq!(check_file(text.as_bytes(), &Limits::default()), [], "{attribute}");
     }
 }
+
+/// Two spellings of one type of a bundled dialect are one type, with MLIR's printed form.
+#[test]
+fn spellings_of_bundled_types_are_printed_as_one() {
+    for (written, expected) in [
+        ("!smt.bv<0x8>", "!smt.bv<8>"),
+        ("!emitc.opaque<\"\\61\">", "!emitc.opaque<\"a\">"),
+        ("!emitc.ptr<!emitc.opaque<\"\\61b\">>", "!emitc.ptr<!emitc.opaque<\"ab\">>"),
+        ("!transform.op<\"a\\2Eb\">", "!transform.op<\"a.b\">"),
+        (
+            "!nvgpu.tensormap.descriptor<oob = zero, tensor = memref<4xf32, 3>, swizzle = none, \
+             l2promo = none, interleave = none>",
+            "!nvgpu.tensormap.descriptor<tensor = memref<4xf32, 3>, swizzle = none, \
+             l2promo = none, oob = zero, interleave = none>",
+        ),
+        ("!llvm.ptr<0>", "!llvm.ptr"),
+        ("!llvm.struct<(ptr<0>, ptr<1>)>", "!llvm.struct<(ptr, ptr<1>)>"),
+        // Digits and quotes within a text stay.
+        ("!emitc.opaque<\"0x8\\22\">", "!emitc.opaque<\"0x8\\22\">"),
+        ("!llvm.struct<\"ptr<0>\", ()>", "!llvm.struct<\"ptr<0>\", ()>"),
+    ] {
+        assert_eq!(printed(written, registry()), expected, "{written}");
+    }
+}

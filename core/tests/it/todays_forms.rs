@@ -27,6 +27,20 @@ const BODIES: &[(&str, &str)] = &[
     llvm.call_intrinsic \"llvm.x\"(%arg4) [\"t\"(%arg4 : f32)] : (f32 {llvm.noundef}) -> ()",
     ),
     (
+        "%arg0: tensor<2x3x3x5xf32>, %arg1: tensor<6x6x5x2xf32>",
+        "%0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg0 : tensor<2x3x3x5xf32>) \
+         outs(%arg1 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>",
+    ),
+    (
+        "",
+        "%c9223372036854775808 = smt.int.constant 9223372036854775808
+    %c-9223372036854775808 = smt.int.constant -9223372036854775808
+    %c-12345678901234567890123 = smt.int.constant -12345678901234567890123
+    %c99999999999999999999 = smt.int.constant 99999999999999999999
+    %c-4 = smt.int.constant -4
+    %c8888888888888888 = smt.int.constant 8888888888888888",
+    ),
+    (
         "%arg0: !mpi.comm",
         "%rank = mpi.comm_rank(%arg0) : i32
     %retval, %rank_0 = mpi.comm_rank(%arg0) : !mpi.retval, i32",

@@ -315,3 +315,15 @@ func.func @nested(%c: i1, %n: index) {
   }
   return
 }
+// -----
+func.func @waits(%token: !gpu.async.token) {
+  // expected-error@+1 {{op result #0 must be async token type, but got 'i32'}}
+  %0 = "gpu.wait"(%token) : (!gpu.async.token) -> i32
+  return
+}
+// -----
+func.func @waits(%token: i32) {
+  // expected-error@+1 {{op operand #0 must be variadic of async token type, but got 'i32'}}
+  %0 = "gpu.wait"(%token) : (i32) -> !gpu.async.token
+  return
+}

@@ -205,3 +205,67 @@ llvm.func @defined(%number: i32) {
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.struct<()>, dense<[8, 16]> : vector<[2]xi64>>>} {
 }
+// -----
+llvm.func @f(%c : i1) {
+  // expected-error@+1 {{branch has 0 operands for successor #0, but target block has 1}}
+  llvm.cond_br %c, ^bb1, ^bb2
+^bb1(%x : i32):
+  llvm.return
+^bb2:
+  llvm.return
+}
+// -----
+llvm.func @f(%c : i1, %v : i32) {
+  // expected-error@+1 {{type mismatch for bb argument #0 of successor #1}}
+  llvm.cond_br %c, ^bb1(%v : i32), ^bb2(%v : i32)
+^bb1(%x : i32):
+  llvm.return
+^bb2(%y : i64):
+  llvm.return
+}
+// -----
+llvm.func @f(%c : i32, %v : i64) {
+  // expected-error@+1 {{branch has 1 operands for successor #2, but target block has 0}}
+  llvm.switch %c : i32, ^bb1(%v : i64) [ 1: ^bb2, 2: ^bb2(%v : i64) ]
+^bb1(%x : i64):
+  llvm.return
+^bb2:
+  llvm.return
+}
+// -----
+llvm.func @f(%c : i32, %v : i64) {
+  // expected-error@+1 {{branch has 0 operands for successor #0, but target block has 1}}
+  llvm.switch %c : i32, ^bb1 [ ]
+^bb1(%x : i64):
+  llvm.return
+}
+// -----
+llvm.func @branches(%c : i32, %v : i64, %p : !llvm.ptr<0>) {
+  llvm.switch %c : i32, ^bb1(%v : i64) [ 1: ^bb2, 2: ^bb3(%p, %c : !llvm.ptr, i32) ]
+^bb1(%x : i64):
+  llvm.return
+^bb2:
+  llvm.return
+^bb3(%q : !llvm.ptr, %n : i32):
+  llvm.return
+}
+// -----
+// The address space 0 is that of a pointer without one.
+llvm.func @spaces(%a : !llvm.struct<(ptr<0>, array<2 x ptr< 0 >>)>, %p : !llvm.ptr) -> !llvm.ptr<0> {
+  %0 = llvm.insertvalue %p, %a[0] : !llvm.struct<(ptr, array<2 x ptr>)>
+  llvm.return %p : !llvm.ptr
+}
+// -----
+// In the name of a structure it is a part of the name.
+func.func @names(%a : !llvm.struct<"ptr<0>", ()>) -> !llvm.struct<"ptr", ()> {
+  // expected-error@+1 {{doesn't match function result type}}
+  return %a : !llvm.struct<"ptr<0>", ()>
+}
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function arguments}}
+llvm.func @tensors(tensor<4xf32>)
+// -----
+// expected-error@+1 {{failed to construct function type: expected LLVM type for function results}}
+llvm.func @numbers(i32, !llvm.ptr) -> index
+// -----
+llvm.func @types(vector<4xf32>, vector<[4]xi1>, !llvm.struct<(i32)>, f32, ...) -> !llvm.array<2 x f32>

@@ -67,3 +67,23 @@ func.func @a(%a: tensor<1x32x32x8xf32>) {
   %0 = tosa.max_pool2d %a {kernel = array<i64: 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
   return
 }
+// -----
+func.func @sum(%a: tensor<2x3xf32>) {
+  // expected-error@+1 {{result type '2x4' not broadcast compatible with broadcasted operands's shapes '2x3'}}
+  %0 = tosa.add %a, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x4xf32>
+  return
+}
+// -----
+func.func @sums(%a: tensor<2x1xf32>, %b: tensor<1x?xf32>, %c: tensor<2x4xf32>) {
+  %0 = tosa.add %a, %b : (tensor<2x1xf32>, tensor<1x?xf32>) -> tensor<2x7xf32>
+  %1 = tosa.add %a, %c : (tensor<2x1xf32>, tensor<2x4xf32>) -> tensor<?x4xf32>
+  %2 = tosa.add %a, %c : (tensor<2x1xf32>, tensor<2x4xf32>) -> tensor<*xf32>
+  return
+}
+// -----
+func.func @joined(%a: tensor<2x3xf32>, %b: tensor<?x3xf32>) {
+  %0 = tosa.concat %a, %b {axis = 0 : i32} : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<1x3xf32>
+  // expected-error@+1 {{requires sum of axis dimensions of input1 equal to output axis dimension, got 4 and 5}}
+  %1 = tosa.concat %a, %a {axis = 0 : i32} : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<5x3xf32>
+  return
+}

@@ -45,3 +45,14 @@ def Dial_LampOp : Dial_Op<"lamp"> {
     oilist(`red` $red | `green` $green | `level` `=` $level) ($is_on^)? attr-dict
   }];
 }
+
+def Dial_TrimProp : IntProp<"int64_t"> {
+  let writeToMlirBytecode = "writeTrim($_writer, $_storage)";
+  let readFromMlirBytecode = "return readTrim($_reader, $_storage);";
+}
+
+def Dial_TrimOp : Dial_Op<"trim"> {
+  let summary = "trims a dial";
+  let arguments = (ins Dial_TrimProp:$by);
+  let assemblyFormat = "$by attr-dict";
+}

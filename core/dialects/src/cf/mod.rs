@@ -99,6 +99,16 @@ pub(crate) fn passes_either(parts: &Parts<'_>, counts: &[usize]) -> Verified {
     successors(&OpView::new(parts.verifier.ir, parts.operation), 1, counts)
 }
 
+/// Verifies the operands that a conditional branch of any dialect passes on.
+pub(crate) fn passes_by_condition(parts: &Parts<'_>) -> Verified {
+    conditional_branch(parts.verifier, parts.operation)
+}
+
+/// Verifies the operands that a switch of any dialect passes on.
+pub(crate) fn passes_by_case(parts: &Parts<'_>) -> Verified {
+    case_operands(&OpView::new(parts.verifier.ir, parts.operation)).map(|_| ())
+}
+
 fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
     let sizes = op.integers(name).unwrap_or_default();
     sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
@@ -117,11 +127,7 @@ fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 
 fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    let cases = op.ir.successors(operation).len().saturating_sub(1);
-    let segments = case_operand_segments(&op, cases)?;
-    let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
-    let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
-    successors(&op, 1, &counts)?;
+    let cases = case_operands(&op)?;
     // MLIR 22 aborts here for cases without values; it means the number of them.
     let count = match op.attribute("case_values") {
         Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
@@ -136,6 +142,16 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         .into());
     }
     Ok(())
+}
+
+/// Verifies the operands for the destinations of a switch; returns the number of its cases.
+fn case_operands(op: &OpView<'_>) -> Result<usize, VerifyError> {
+    let cases = op.ir.successors(op.operation).len().saturating_sub(1);
+    let segments = case_operand_segments(op, cases)?;
+    let default = sizes(op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
+    let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
+    successors(op, 1, &counts)?;
+    Ok(cases)
 }
 
 /// The number of operands that each case of a switch passes on: one number per case, within all case operands. MLIR

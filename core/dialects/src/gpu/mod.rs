@@ -24,9 +24,10 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[RULES],
     class_types: CLASS_TYPES,
-    type_conditions: &[("::mlir::gpu::MMAMatrixType", |context, ty| {
-        is_of(context, ty, "gpu", &["mma_matrix"])
-    })],
+    type_conditions: &[
+        ("::mlir::gpu::AsyncTokenType", |context, ty| is_of(context, ty, "gpu", &["async.token"])),
+        ("::mlir::gpu::MMAMatrixType", |context, ty| is_of(context, ty, "gpu", &["mma_matrix"])),
+    ],
     check_type: Some(bodies::check_type),
     verify_attribute: Some(sizes::verify_attribute),
     result_names: names::RESULT_NAMES,

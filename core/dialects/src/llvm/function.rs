@@ -4,12 +4,14 @@ use super::keywords::{
     calling_convention, comdat, linkage, print_comdat, print_symbol, print_unnamed_address,
     print_visibility, print_word, symbol, unnamed_address, visibility,
 };
+use super::types::is_compatible_outside;
 use crate::common::set_attribute;
 use crate::func::{Signature, attributes_of};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// The attributes printed in front of the dictionary.
 const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
@@ -38,6 +40,18 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     if signature.results.len() > 1 {
         let message = "failed to construct function type: expected zero or one function result";
         return Err(parser.error(start, message));
+    }
+    let context = &parser.ir.context;
+    for (types, group) in
+        [(signature.inputs.as_slice(), "arguments"), (signature.results.as_slice(), "results")]
+    {
+        if !types.iter().all(|ty| is_compatible_outside(context, *ty)) {
+            let message = rule!(
+                "failed to construct function type: expected LLVM type for function {}",
+                group
+            );
+            return Err(parser.error(start, message));
+        }
     }
     let variadic = signature.variadic == Some(true);
     let ty = function_type(parser, signature.results.first().copied(), &signature.inputs, variadic);

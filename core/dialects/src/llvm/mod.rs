@@ -137,8 +137,38 @@ fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
 }
 
 /// Within a type of the dialect its other types are written without `!llvm.`: `array<2 x !llvm.ptr>` is
-/// `array<2 x ptr>`.
+/// `array<2 x ptr>`. The address space 0 of a pointer is not written.
 fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let plain = without_prefixes(body);
+    without_default_space(plain.as_deref().unwrap_or(body)).or(plain)
+}
+
+/// `ptr` instead of `ptr<0>`.
+fn without_default_space(body: &[u8]) -> Option<Vec<u8>> {
+    const POINTER: &[u8] = b"ptr<";
+    let (mut out, mut done, mut is_in_string) = (Vec::new(), 0, false);
+    let mut looked_at = 0;
+    for start in memchr::memmem::find_iter(body, POINTER) {
+        let before = body.get(looked_at..start).unwrap_or_default();
+        is_in_string ^= memchr::memchr_iter(b'"', before).count() % 2 == 1;
+        let is_word_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+        let is_name_end = before.last().is_some_and(is_word_part);
+        looked_at = start + POINTER.len();
+        let behind = body.get(looked_at..).unwrap_or_default();
+        let space = behind.iter().take_while(|byte| b" 0".contains(byte)).count();
+        let is_zero = behind.get(..space).is_some_and(|space| space.contains(&b'0'));
+        if is_in_string || is_name_end || !is_zero || behind.get(space) != Some(&b'>') {
+            continue;
+        }
+        out.extend_from_slice(body.get(done..looked_at - 1).unwrap_or_default());
+        done = looked_at + space + 1;
+    }
+    out.extend_from_slice(body.get(done..).unwrap_or_default());
+    (done > 0).then_some(out)
+}
+
+/// The types of the dialect within a body without `!llvm.`.
+fn without_prefixes(body: &[u8]) -> Option<Vec<u8>> {
     const PREFIX: &[u8] = b"!llvm.";
     let mut found = memchr::memmem::find_iter(body, PREFIX).peekable();
     found.peek()?;

@@ -6,9 +6,8 @@ mod infer;
 use crate::common::{integer_text, set_attribute};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
-use abide_mlir::print::{Printer, ResultNames};
+use abide_mlir::print::{Printer, ResultNames, signed_integer};
 use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_source::types::Signedness;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -43,19 +42,7 @@ fn of_truth(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
 
 /// `-4 {attributes}`. The number is an attribute of as many bits as MLIR needs for its digits.
 fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let number = parser.piece(attribute("value"), |parser| parser.integer())?;
-    let magnitude = number.unsigned_abs();
-    let digits = magnitude.checked_ilog10().map_or(16, |digits| digits + 1);
-    let width = 4 * digits;
-    let is_full = magnitude.checked_shr(width - 1).is_some_and(|top| top != 0);
-    let width = width + u32::from(is_full);
-    if width > 64 {
-        return Err(parser.error_here("integer value too large"));
-    }
-    let context = &mut parser.ir.context;
-    let ty = context.ty(TypeKind::Integer { width, signedness: Signedness::Unsigned });
-    let mask = u64::MAX.checked_shr(64u32.saturating_sub(width)).unwrap_or(u64::MAX);
-    let value = context.integer_attribute((number.cast_unsigned() & mask).cast_signed(), ty);
+    let value = parser.piece(attribute("value"), |parser| parser.integer_of_any_size())?;
     set_attribute(parser, state, "value", value);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let context = &mut parser.ir.context;
@@ -74,13 +61,7 @@ fn print_integer(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// The number with the sign that its highest bit is.
 fn signed_text(ir: &Ir, operation: OperationId) -> Option<String> {
-    let (text, ty) = integer_text(ir, operation)?;
-    let TypeKind::Integer { width, .. } = ir.context.type_kind(ty) else { return None };
-    let unused = 64u32.checked_sub(*width);
-    Some(match (text.parse::<i64>(), unused) {
-        (Ok(value), Some(unused)) => value.checked_shl(unused)?.checked_shr(unused)?.to_string(),
-        _ => text,
-    })
+    signed_integer(&ir.context, ir.attribute(operation, "value")?)
 }
 
 /// `%c-4`

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
     let types = parts.all_operand_types();
@@ -18,5 +19,20 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
             }
         }
     }
-    Ok(())
+    let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
+    let (false, Some(result)) = (common.is_empty(), result) else { return Ok(()) };
+    let fits = |(own, size): (&i64, &i64)| own == size || [*own, *size].contains(&DYNAMIC);
+    require(common.len() == result.len() && common.iter().zip(result.iter()).all(fits), || {
+        rule!(
+            "result type '{}' not broadcast compatible with broadcasted operands's shapes '{}'",
+            sizes(result),
+            sizes(&common)
+        )
+    })
+}
+
+/// `2x?x4`
+fn sizes(shape: &[i64]) -> String {
+    let size = |size: &i64| if *size == DYNAMIC { "?".to_owned() } else { size.to_string() };
+    shape.iter().map(size).collect::<Vec<_>>().join("x")
 }

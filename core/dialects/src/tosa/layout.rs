@@ -94,6 +94,9 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
             || "expected input tensor rank to equal result tensor rank",
         )?;
     }
+    if let (Some(order), Some(from)) = (parts.integers("perms"), from) {
+        return transpose_by(&order, from, to);
+    }
     let order = parts.operand_type("perms").and_then(|ty| parts.kind(ty).shape());
     let (Some(rank), Some([length])) =
         (from.or(to).map(|shape| shape.len()), order.map(|it| &**it))
@@ -121,6 +124,44 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     require(is_once || order.len() != rank, || "expected valid permutation tensor")
 }
 
+/// Verifies a transposition by an attribute.
+fn transpose_by(order: &[i64], from: &Shape, to: Option<&Shape>) -> Verified {
+    require(order.len() == from.len(), || {
+        rule!(
+            "expected perms attribute to have size {} (input rank) but got size {}",
+            from.len(),
+            order.len()
+        )
+    })?;
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    let is_permutation = (0_i64..).zip(&sorted).all(|(index, place)| index == *place);
+    require(is_permutation, || "expected valid permutation indices")?;
+    let Some(to) = to else { return Ok(()) };
+    if let (Some(from), Some(to)) = (elements(from), elements(to)) {
+        require(from == to, || {
+            rule!(
+                "expected input1 and output to have same numbers of elements, got {} and {}",
+                from,
+                to
+            )
+        })?;
+    }
+    for (index, (place, size)) in order.iter().zip(to.iter()).enumerate() {
+        let own = usize::try_from(*place).ok().and_then(|place| from.get(place));
+        let fits = own.is_none_or(|own| own == size || [*own, *size].contains(&DYNAMIC));
+        require(fits, || {
+            rule!(
+                "expected output tensor dim {} to match input dim {} with value of {}",
+                index,
+                place,
+                own.copied().unwrap_or_default()
+            )
+        })?;
+    }
+    Ok(())
+}
+
 pub(super) fn concat(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("axis") else { return Ok(()) };
     let types = parts.all_operand_types();
@@ -146,5 +187,20 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
             })?;
         }
     }
-    Ok(())
+    let all: Option<i64> =
+        shapes.iter().map(|shape| shape.get(axis).copied()).try_fold(0_i64, |all, size| {
+            let size = size.filter(|size| *size != DYNAMIC)?;
+            all.checked_add(size)
+        });
+    let result = output(parts).and_then(|shape| shape.get(axis)).filter(|size| **size != DYNAMIC);
+    match (all.filter(|_| shapes.len() == types.len()), result) {
+        (Some(all), Some(result)) => require(all == *result, || {
+            rule!(
+                "requires sum of axis dimensions of input1 equal to output axis dimension, got {} and {}",
+                all,
+                result
+            )
+        }),
+        _ => Ok(()),
+    }
 }

@@ -1,6 +1,7 @@
 //! The encoding of each operation's properties.
 
-use crate::ods::{OpDescription, Presence, Trait};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::{OpDescription, Presence, Storage, Trait};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -8,12 +9,12 @@ use std::sync::OnceLock;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Property<'a> {
     pub(super) name: &'a str,
-    pub(super) kind: PropertyKind,
+    pub(super) kind: PropertyKind<'a>,
 }
 
 /// How a property is encoded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PropertyKind {
+pub(super) enum PropertyKind<'a> {
     /// An attribute.
     Required,
     /// An attribute or nothing.
@@ -29,6 +30,8 @@ pub(super) enum PropertyKind {
     Integers,
     /// A number, or nothing: an array with an integer attribute of 64 bits, or without.
     OptionalNumber,
+    /// A value of C++, with the encoding of MLIR's `Properties.td`.
+    Value(&'a AttributePredicate),
 }
 
 /// The properties of LLVM's operations, for each dialect the layouts with their operations.
@@ -99,11 +102,15 @@ fn property(text: &str) -> Property<'_> {
 }
 
 /// The layout that mlir-tblgen makes of a description: attributes by name, the sizes of segments among
-/// them.
-pub(super) fn of_description(description: &OpDescription) -> Vec<Property<'_>> {
-    let mut all: Vec<_> = description
-        .attributes
-        .iter()
+/// them, then values of C++. `None` if only C++ knows the encoding of one.
+pub(super) fn of_description(description: &OpDescription) -> Option<Vec<Property<'_>>> {
+    let stored_as = |storage| {
+        description.attributes.iter().filter(move |attribute| attribute.storage == storage)
+    };
+    if stored_as(Storage::CppProperty).next().is_some() {
+        return None;
+    }
+    let mut all: Vec<_> = stored_as(Storage::Attribute)
         .map(|attribute| {
             let required = attribute.presence == Presence::Required;
             let kind = if required { PropertyKind::Required } else { PropertyKind::Optional };
@@ -120,5 +127,14 @@ pub(super) fn of_description(description: &OpDescription) -> Vec<Property<'_>> {
     segments(Trait::AttrSizedOperandSegments, OPERAND_SEGMENTS, operands);
     segments(Trait::AttrSizedResultSegments, RESULT_SEGMENTS, results);
     all.sort_by_key(|property| property.name);
-    all
+    all.extend(stored_as(Storage::Property).map(|attribute| Property {
+        name: &attribute.name,
+        kind: PropertyKind::Value(attribute.constraint.predicate()),
+    }));
+    Some(all)
+}
+
+/// Whether an operation has properties that are values of C++, not attributes.
+pub(super) fn has_values(description: &OpDescription) -> bool {
+    description.attributes.iter().any(|attribute| attribute.storage != Storage::Attribute)
 }

@@ -384,6 +384,19 @@ pub struct AttributeDescription {
     pub constraint: AttributeConstraint,
     /// Whether it must be there.
     pub presence: Presence,
+    /// How C++ stores it.
+    pub storage: Storage,
+}
+
+/// How C++ stores an attribute of an operation, which decides about its encoding in bytecode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Storage {
+    /// As an attribute.
+    Attribute,
+    /// As a value of C++ with the encoding of MLIR's `Properties.td`.
+    Property,
+    /// As a value of C++ with an encoding that only C++ knows.
+    CppProperty,
 }
 
 /// Whether an attribute must be there.

@@ -51,7 +51,7 @@ pub use description::{
     Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
     EnumDescription, EnumSpelling, Gap, KeywordAffixes, NewerForm, OpDescription, OtherOp,
     ParameterDescription, ParametricDescription, Presence, RegionConstraint, RegionDescription,
-    SuccessorDescription, Syntax, ValueDescription,
+    Storage, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};

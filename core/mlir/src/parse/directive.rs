@@ -33,7 +33,8 @@ pub fn dynamic_index_list<'a>(
     let mut integers = Vec::new();
     parser.expect(open)?;
     parser.list_until(close, |parser| {
-        let scales_with_vectors = scalable.is_some() && parser.eat(TokenKind::LeftBracket);
+        // MLIR reads the brackets in lists without scalable sizes, too, and drops them.
+        let scales_with_vectors = parser.eat(TokenKind::LeftBracket);
         scales.push(i64::from(scales_with_vectors));
         if let Some(value) = parser.optional_operand(operand(*values))? {
             read.state.uses.push(value);

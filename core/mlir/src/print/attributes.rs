@@ -3,7 +3,10 @@
 use super::Printer;
 use super::dense::is_splat;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
-use crate::ir::{Attribute, AttributeKind, Identifier, Integer, SourcePart, Type, TypeKind};
+use crate::ir::integers::wrapped;
+use crate::ir::{
+    Attribute, AttributeKind, Context, Identifier, Integer, SourcePart, Type, TypeKind,
+};
 use abide_source::types::Signedness;
 use std::ops::Range;
 
@@ -426,4 +429,22 @@ fn write_magnitude(mut words: Vec<u64>, out: &mut Vec<u8>) {
     for chunk in chunks {
         out.extend_from_slice(format!("{chunk:019}").as_bytes());
     }
+}
+
+/// Returns an integer attribute in decimal as a signed number, also if its type is unsigned. `None` for other attributes.
+#[must_use]
+pub fn signed_integer(context: &Context, attribute: Attribute) -> Option<String> {
+    let AttributeKind::Integer { value, ty } = context.attribute_kind(attribute) else {
+        return None;
+    };
+    let width = match context.type_kind(*ty) {
+        TypeKind::Integer { width, .. } => *width,
+        _ => u64::BITS,
+    };
+    let mut out = Vec::new();
+    match value {
+        Integer::Small(value) => write_number(wrapped(i128::from(*value), width), &mut out),
+        Integer::Wide(words) => write_wide(words, width, false, &mut out),
+    }
+    String::from_utf8(out).ok()
 }

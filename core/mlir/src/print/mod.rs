@@ -30,7 +30,7 @@ mod types;
 
 pub use asm::Entries;
 pub(crate) use attributes::MAX_EXPANDED_BYTES;
-pub use attributes::TypeElision;
+pub use attributes::{TypeElision, signed_integer};
 pub use blanks::Spacing;
 pub use directive::dynamic_index_list;
 pub use escape::is_bare_identifier;

@@ -15,10 +15,12 @@ fn weights(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
+    crate::cf::passes_by_condition(parts)?;
     weights(parts)
 }
 
 pub(super) fn switch(parts: &Parts<'_>) -> Verified {
+    crate::cf::passes_by_case(parts)?;
     let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
     let values = match parts.attribute_kind("case_values") {
         Some(AttributeKind::DenseElements { ty, .. }) => Some(*ty),

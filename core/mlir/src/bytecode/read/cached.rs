@@ -7,10 +7,10 @@ use rustc_hash::FxHashMap;
 
 /// Results that are needed again.
 #[derive(Default)]
-pub(super) struct Cached {
+pub(super) struct Cached<'a> {
     pub(super) locations: ReadLocations,
     /// By the name of an operation.
-    pub(super) layouts: Vec<Option<Layouts>>,
+    pub(super) layouts: Vec<Option<Layouts<'a>>>,
     /// By the number of an entry of properties: the operation that had it first, and its dictionary.
     pub(super) properties: Vec<Option<(Identifier, Attribute)>>,
     /// The dictionaries of other operations with the same bytes: what they mean follows from the operation.
@@ -23,7 +23,7 @@ pub(super) struct Cached {
     pub(super) defined: Vec<ValueId>,
 }
 
-impl Cached {
+impl Cached<'_> {
     /// The dictionary of an entry of properties, as one of the operations with a name.
     #[inline]
     pub(super) fn properties(&self, name: Identifier, index: usize) -> Option<Attribute> {

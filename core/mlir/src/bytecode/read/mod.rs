@@ -133,7 +133,7 @@ struct Reader<'a> {
     /// The keys of the resources of dialects, in their order.
     handles: Vec<Identifier>,
     locations: Locations,
-    cached: Cached,
+    cached: Cached<'a>,
     opaque: Vec<Identifier>,
     is_translated: bool,
     /// Whether the number of an attribute or a type that is not there was met.

@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
         self.locations.operations.reserve_exact(room.operations + 1);
         self.locations.arguments.reserve_exact(room.located_arguments);
         let (names, entries) = (self.names.len(), self.properties.count());
-        let of_name = size_of::<Option<Layouts>>() + 12;
+        let of_name = size_of::<Option<Layouts<'a>>>() + 12;
         let size = of_name * names + 8 * entries;
         self.budget.charge(size, section.offset())?;
         self.cached.layouts.resize_with(names, || None);
@@ -452,7 +452,7 @@ impl<'a> Reader<'a> {
         Ok((own, attributes))
     }
 
-    fn layouts_of(&mut self, number: usize, name: Identifier) -> Layouts {
+    fn layouts_of(&mut self, number: usize, name: Identifier) -> Layouts<'a> {
         if let Some(Some(known)) = self.cached.layouts.get(number) {
             return Layouts::clone(known);
         }

@@ -5,7 +5,9 @@ use super::super::cursor::{Cursor, Read};
 use super::super::properties::{Property, PropertyKind, of_description, of_llvm, of_table};
 use super::tables::offset;
 use super::{NATIVE_SEGMENT_SIZES, Reader};
+use crate::ir::integers::wrapped;
 use crate::ir::{Attribute, AttributeKind, Identifier};
+use crate::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicate};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -50,30 +52,30 @@ impl<'a> Properties<'a> {
 }
 
 /// How the properties of operations with one name are encoded.
-pub(super) struct Layout {
-    fields: Vec<(Identifier, PropertyKind)>,
+pub(super) struct Layout<'a> {
+    fields: Vec<(Identifier, PropertyKind<'a>)>,
 }
 
 /// The possible layouts of an operation. Properties that match no layout are kept as bytes.
-pub(super) type Layouts = Rc<[Layout]>;
+pub(super) type Layouts<'a> = Rc<[Layout<'a>]>;
 
 type Entries = SmallVec<[(Identifier, Attribute); 8]>;
 
 impl<'a> Reader<'a> {
     /// The layouts of operations with a name: LLVM's own, and that of the description.
-    pub(super) fn layouts(&mut self, name: Identifier) -> Layouts {
+    pub(super) fn layouts(&mut self, name: Identifier) -> Layouts<'a> {
         let registry = self.registry;
         let text = self.ir().context.text(name).into_owned();
         let described = registry.operation(text.as_bytes());
-        let described = described.map(|known| of_description(known.description()));
-        let mut layouts: Vec<Vec<Property<'_>>> = of_llvm(&text).into_iter().collect();
+        let described = described.and_then(|known| of_description(known.description()));
+        let mut layouts: Vec<Vec<Property<'a>>> = of_llvm(&text).into_iter().collect();
         layouts.extend(described);
         let (dialect, own) = text.split_once('.').unwrap_or_default();
         let hooks = registry.bytecode(dialect.as_bytes());
         layouts.extend(hooks.and_then(|hooks| of_table(hooks.properties, own)));
         layouts.dedup();
         let context = &mut self.ir().context;
-        let mut layout = |fields: Vec<Property<'_>>| Layout {
+        let mut layout = |fields: Vec<Property<'a>>| Layout {
             fields: fields
                 .into_iter()
                 .map(|field| (context.identifier(field.name), field.kind))
@@ -89,7 +91,7 @@ impl<'a> Reader<'a> {
         index: usize,
         name: Identifier,
         was_registered: bool,
-        layouts: &Layouts,
+        layouts: &Layouts<'a>,
     ) -> Read<Entries> {
         let Some(data) = self.properties.entry(index) else {
             let name = self.ir().context.text(name).into_owned();
@@ -136,7 +138,7 @@ impl<'a> Reader<'a> {
     fn fields(
         &mut self,
         cursor: &mut Cursor<'a>,
-        layout: &Layout,
+        layout: &Layout<'a>,
         operation: Identifier,
     ) -> Read<Entries> {
         let mut entries = Entries::new();
@@ -148,13 +150,9 @@ impl<'a> Reader<'a> {
                 PropertyKind::Segments(_) => None,
                 PropertyKind::Optional => self.optional_attribute(cursor)?,
                 PropertyKind::Unit => self.unit(cursor.byte()? != 0, operation),
-                PropertyKind::Number(width) => {
-                    let value = cursor.varint()?.cast_signed();
-                    let context = &mut self.ir().context;
-                    let ty = context.integer(*width);
-                    Some(context.integer_attribute(value, ty))
-                }
+                PropertyKind::Number(width) => Some(self.number_of_width(cursor, *width)?),
                 PropertyKind::OptionalNumber => Some(self.optional_number(cursor)?),
+                PropertyKind::Value(of) => Some(self.value_of_cpp(cursor, of)?),
             };
             entries.extend(value.map(|value| (*name, value)));
         }
@@ -183,7 +181,7 @@ impl<'a> Reader<'a> {
     /// Adds the numbers and flags that have no place among the attributes of older versions: their defaults.
     pub(super) fn add_defaults(
         &mut self,
-        layout: &Layout,
+        layout: &Layout<'a>,
         operation: Identifier,
         entries: &mut Vec<(Identifier, Attribute)>,
     ) {
@@ -213,6 +211,66 @@ impl<'a> Reader<'a> {
         let ty = context.i64_type();
         let elements = value.map(|value| context.integer_attribute(value, ty));
         Ok(context.attribute(AttributeKind::Array(elements.into_iter().collect())))
+    }
+
+    /// A property that is a value of C++, as the attribute of the generic form.
+    fn value_of_cpp(
+        &mut self,
+        cursor: &mut Cursor<'a>,
+        of: &AttributePredicate,
+    ) -> Read<Attribute> {
+        use AttributePredicate as Is;
+        match of {
+            Is::Integer(TypePredicate::Integer { width: Some(width), .. }) => {
+                self.number_of_width(cursor, *width)
+            }
+            Is::Enum(one) => self.number_of_width(cursor, one.width),
+            Is::Bool => {
+                let value = cursor.byte()? != 0;
+                Ok(self.ir().context.bool_attribute(value))
+            }
+            Is::Property(PropertyPredicate::Unit) => {
+                let is_set = cursor.byte()? != 0;
+                let context = &mut self.ir().context;
+                Ok(if is_set { context.unit() } else { context.bool_attribute(false) })
+            }
+            Is::String => {
+                let text = self.strings.next(cursor)?;
+                self.budget.charge(text.len() + 48, cursor.offset())?;
+                Ok(self.ir().context.string_attribute(text))
+            }
+            Is::DenseArray(element) => {
+                let count = cursor.count()?;
+                self.budget.charge(8 * count, cursor.offset())?;
+                let values = (0..count).map(|_| Ok(cursor.varint()?.cast_signed()));
+                let values = values.collect::<Read<Vec<i64>>>()?;
+                let context = &mut self.ir().context;
+                Ok(match &**element {
+                    "i32" => context.dense_i32_array(values),
+                    _ => context.dense_i64_array(values),
+                })
+            }
+            Is::Property(
+                list @ (PropertyPredicate::Array(of) | PropertyPredicate::Optional { of, .. }),
+            ) => {
+                let count = match list {
+                    PropertyPredicate::Array(_) => cursor.count()?,
+                    _ => usize::from(cursor.byte()? != 0),
+                };
+                self.budget.charge(48 * count, cursor.offset())?;
+                let elements = (0..count).map(|_| self.value_of_cpp(cursor, of));
+                let elements = elements.collect::<Read<Vec<_>>>()?;
+                Ok(self.ir().context.attribute(AttributeKind::Array(elements.into())))
+            }
+            _ => cursor.error("a property has an encoding that only C++ knows"),
+        }
+    }
+
+    fn number_of_width(&mut self, cursor: &mut Cursor<'a>, width: u32) -> Read<Attribute> {
+        let value = wrapped(i128::from(cursor.varint()?.cast_signed()), width);
+        let context = &mut self.ir().context;
+        let ty = context.integer(width);
+        Ok(context.integer_attribute(value, ty))
     }
 
     /// Reads numbers; the nonzero ones may be stored alone, with their indices.
@@ -260,9 +318,9 @@ fn segment(number: u64) -> i64 {
     i64::from(number as i32)
 }
 
-impl Layout {
+impl<'a> Layout<'a> {
     /// How the property with a name is encoded.
-    pub(super) fn kind(&self, name: Identifier) -> Option<PropertyKind> {
+    pub(super) fn kind(&self, name: Identifier) -> Option<PropertyKind<'a>> {
         self.fields.iter().find(|field| field.0 == name).map(|field| field.1)
     }
 }

@@ -1,10 +1,14 @@
 //! The properties and other attributes of operations.
 
 use super::super::encoding::{NATIVE_PROPERTIES, NATIVE_SEGMENT_SIZES};
-use super::super::properties::{Property, PropertyKind, is_in_no_llvm_tool, of_llvm};
+use super::super::properties::{
+    Property, PropertyKind, has_values, is_in_no_llvm_tool, of_description, of_llvm,
+};
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
+use crate::ods::constraint::{AttributePredicate, PropertyPredicate};
+use crate::registry::RegisteredOp;
 use abide_source::rule;
 
 /// The encoded parts of an operation's attributes.
@@ -39,16 +43,18 @@ impl Writer<'_> {
         }
         self.refuse_kept_bytes(operation, own, other)?;
         let text = ir.context.text(name);
+        let registry = self.registry;
+        let described = registry.operation(text.as_bytes()).map(RegisteredOp::description);
+        let described = described.filter(|op| has_values(op) && of_llvm(&text).is_none());
+        if let Some(described) = described {
+            let layout = of_description(described).filter(|_| self.since(NATIVE_PROPERTIES));
+            let parts = layout.and_then(|layout| self.native_parts(&layout, own, other, out));
+            return parts.ok_or_else(|| self.lost_values(operation));
+        }
         if self.since(NATIVE_PROPERTIES) {
             if let Some(layout) = of_llvm(&text) {
-                let all = [own, other].concat();
-                if let Some(bytes) = self.native(&layout, &all, out) {
-                    let names: Vec<&[u8]> =
-                        layout.iter().map(|property| property.name.as_bytes()).collect();
-                    let is_other = |entry: &Entry| !names.contains(&ir.context.bytes(entry.0));
-                    let rest: Vec<_> = all.into_iter().filter(is_other).collect();
-                    let attributes = self.dictionary(rest);
-                    return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
+                if let Some(parts) = self.native_parts(&layout, own, other, out) {
+                    return Ok(parts);
                 }
             } else if self.has_properties(operation) && !self.is_registered(name) {
                 // The properties of an undescribed operation are one attribute.
@@ -74,6 +80,45 @@ impl Writer<'_> {
             out.number(Key::Attribute(*attributes));
         });
         Ok(Parts { attributes, properties: None })
+    }
+
+    /// The parts of an operation with a layout; `None` if a property does not fit it.
+    fn native_parts(
+        &mut self,
+        layout: &[Property<'_>],
+        own: &[Entry],
+        other: &[Entry],
+        out: &mut impl Sink,
+    ) -> Option<Parts> {
+        let all = [own, other].concat();
+        let bytes = self.native(layout, &all, out)?;
+        let context = &self.ir.context;
+        let is_other = |entry: &Entry| {
+            let name = context.bytes(entry.0);
+            !layout.iter().any(|property| property.name.as_bytes() == name)
+        };
+        let attributes = self.dictionary(all.into_iter().filter(is_other).collect());
+        Some(Parts { attributes, properties: Some(out.properties(bytes)) })
+    }
+
+    /// The error for an operation with a property that is a value of C++ and cannot be encoded.
+    fn lost_values(&self, operation: OperationId) -> WriteError {
+        let name = self.ir.context.text(self.ir.name(operation));
+        let message = match self.since(NATIVE_PROPERTIES) {
+            true => rule!(
+                "the properties of '{}' cannot be written: the encoding of one is known to its C++ only, \
+                 or one is missing and has no known default",
+                name
+            ),
+            false => rule!(
+                "the properties of '{}' cannot be written in version {} of bytecode, which has only \
+                 attributes: use version {} or newer",
+                name,
+                self.version,
+                NATIVE_PROPERTIES
+            ),
+        };
+        WriteError { operation: Some(operation), message: message.into() }
     }
 
     /// Whether the properties of an operation are written, be they any attribute.
@@ -172,7 +217,7 @@ impl Writer<'_> {
     }
 
     /// Whether a property can be encoded.
-    fn fits(&self, kind: PropertyKind, value: Option<Attribute>) -> bool {
+    fn fits(&self, kind: PropertyKind<'_>, value: Option<Attribute>) -> bool {
         let attribute = value.map(|value| self.ir.context.attribute_kind(value));
         match kind {
             PropertyKind::Required | PropertyKind::Integers => value.is_some(),
@@ -181,6 +226,9 @@ impl Writer<'_> {
                 Some(AttributeKind::DenseArray { values, .. }) if values.len() == count as usize
             ),
             PropertyKind::Optional | PropertyKind::Unit => true,
+            PropertyKind::Value(of) => {
+                value.is_some_and(|value| of.matches(&self.ir.context, value))
+            }
             PropertyKind::Number(_) => {
                 value.is_none_or(|value| self.ir.context.integer_value(value).is_some())
             }
@@ -190,7 +238,7 @@ impl Writer<'_> {
         }
     }
 
-    fn property(&self, kind: PropertyKind, value: Option<Attribute>, out: &mut impl Sink) {
+    fn property(&self, kind: PropertyKind<'_>, value: Option<Attribute>, out: &mut impl Sink) {
         let context = &self.ir.context;
         let number = |value: Attribute| context.integer_value(value);
         match kind {
@@ -208,6 +256,9 @@ impl Writer<'_> {
             PropertyKind::Number(_) => {
                 out.varint(value.and_then(number).unwrap_or(0).cast_unsigned());
             }
+            PropertyKind::Value(of) => {
+                value.iter().for_each(|value| self.value_of_cpp(of, *value, out));
+            }
             PropertyKind::OptionalNumber => {
                 let element = match value.map(|value| context.attribute_kind(value)) {
                     Some(AttributeKind::Array(elements)) => elements.first().copied(),
@@ -217,6 +268,31 @@ impl Writer<'_> {
                 out.raw(&[u8::from(value.is_some())]);
                 value.iter().for_each(|value| out.varint(value.cast_unsigned()));
             }
+        }
+    }
+
+    /// Writes a property that is a value of C++, whose attribute in the generic form fits.
+    fn value_of_cpp(&self, of: &AttributePredicate, value: Attribute, out: &mut impl Sink) {
+        use AttributePredicate as Is;
+        let context = &self.ir.context;
+        let number = context.integer_value(value);
+        match (of, context.attribute_kind(value)) {
+            (Is::Bool, _) => out.raw(&[u8::from(number != Some(0))]),
+            (Is::Property(PropertyPredicate::Unit), _) => out.raw(&[u8::from(number != Some(0))]),
+            (Is::String, AttributeKind::String { value, .. }) => out.text(context.bytes(*value)),
+            (Is::DenseArray(_), AttributeKind::DenseArray { values, .. }) => {
+                out.varint(values.len() as u64);
+                values.iter().for_each(|value| out.varint(value.cast_unsigned()));
+            }
+            (Is::Property(list), AttributeKind::Array(elements)) => {
+                match list {
+                    PropertyPredicate::Array(_) => out.varint(elements.len() as u64),
+                    _ => out.raw(&[u8::from(!elements.is_empty())]),
+                }
+                let of = list.element().unwrap_or(of);
+                elements.iter().for_each(|element| self.value_of_cpp(of, *element, out));
+            }
+            _ => out.varint(number.unwrap_or(0).cast_unsigned()),
         }
     }
 

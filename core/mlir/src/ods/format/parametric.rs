@@ -119,6 +119,23 @@ impl ParametricForm {
         self.directives.iter().all(|one| matches!(one, ParameterDirective::Whitespace(_)))
     }
 
+    /// Whether the printed text follows from the text that is read, if defaults that are written are kept.
+    #[must_use]
+    pub fn is_printed_as_read(&self) -> bool {
+        let is_plain = |one: &FormParameter| match &one.kind {
+            ParameterKind::Integer
+            | ParameterKind::Boolean
+            | ParameterKind::Text
+            | ParameterKind::Attribute
+            | ParameterKind::Type => true,
+            ParameterKind::Word(words)
+            | ParameterKind::Words(words)
+            | ParameterKind::EnumAttribute(words) => !words.bits,
+            _ => false,
+        };
+        self.is_known && self.parameters.iter().all(is_plain)
+    }
+
     /// Whether the printer begins without a blank, whatever comes first.
     #[must_use]
     pub fn begins_adjacent(&self) -> bool {

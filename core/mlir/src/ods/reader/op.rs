@@ -9,8 +9,8 @@ use crate::ods::format::Format;
 use crate::ods::term::{Lexer, Term, Token};
 use crate::ods::{
     Arity, AttributeDescription, Gap, MemoryEffect, NewerForm, OpDescription, Presence, ReadError,
-    RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits, ValueDescription,
-    ValueReference,
+    RegionConstraint, RegionDescription, Storage, SuccessorDescription, Syntax, Traits,
+    ValueDescription, ValueReference,
 };
 
 /// `name: Term`
@@ -199,7 +199,17 @@ fn attribute((name, term): &Item<'_>, scope: &Scope) -> Result<AttributeDescript
         }
         _ => presence,
     };
-    Ok(AttributeDescription { name: (*name).into(), about: "".into(), constraint, presence })
+    let storage = match constraint.predicate() {
+        AttributePredicate::Property(_) => Storage::Property,
+        _ => Storage::Attribute,
+    };
+    Ok(AttributeDescription {
+        name: (*name).into(),
+        about: "".into(),
+        constraint,
+        presence,
+        storage,
+    })
 }
 
 fn default_text(term: &Term) -> Result<Box<str>, Reason> {

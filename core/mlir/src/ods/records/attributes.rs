@@ -3,7 +3,7 @@
 use super::Cache;
 use super::confinements::confinements;
 use super::cpp::plain;
-use super::properties::{enum_property, property_presence};
+use super::properties::{enum_property, property_presence, storage};
 use super::record::Record;
 use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
@@ -47,7 +47,14 @@ impl Cache {
             AttributePredicate::Property(property) => property_presence(presence, property, record),
             _ => presence,
         };
-        AttributeDescription { name: name.into(), about: about.into(), constraint, presence }
+        let storage = storage(record, constraint.predicate());
+        AttributeDescription {
+            name: name.into(),
+            about: about.into(),
+            constraint,
+            presence,
+            storage,
+        }
     }
 
     fn attribute_constraint(&mut self, record: Record<'_>, depth: u32) -> AttributeConstraint {

@@ -5,7 +5,7 @@ use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, TypeConstraint, TypePredicate,
 };
 use crate::ods::{
-    Arity, AttributeDescription, Gap, OpDescription, Presence, Trait, ValueDescription,
+    Arity, AttributeDescription, Gap, OpDescription, Presence, Storage, Trait, ValueDescription,
 };
 use abide_tablegen::store::Lacks;
 
@@ -99,6 +99,7 @@ pub(super) fn argument(record: Record<'_>, name: &str, text: &str, op: &mut OpDe
             about: "".into(),
             constraint: attribute(text),
             presence: Presence::Optional,
+            storage: Storage::Attribute,
         }),
     }
 }

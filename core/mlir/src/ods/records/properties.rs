@@ -2,8 +2,8 @@
 
 use super::Cache;
 use super::record::Record;
-use crate::ods::Presence;
 use crate::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicate};
+use crate::ods::{EnumSpelling, Presence, Storage};
 use abide_source::types::Signedness;
 
 /// How deep properties may wrap one another.
@@ -126,4 +126,40 @@ pub(super) fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
         }
     }
     (one.is("EnumProp") && !one.bit("storeInCustomAttribute")).then_some(one)
+}
+
+/// How C++ stores what a record declares: attributes, or values of C++.
+pub(super) fn storage(record: Record<'_>, predicate: &AttributePredicate) -> Storage {
+    if !record.is("Property") {
+        return Storage::Attribute;
+    }
+    let code = record.text("writeToMlirBytecode").unwrap_or_default();
+    let mut calls = code.split("_writer.").skip(1).filter_map(|rest| Some(rest.split_once('(')?.0));
+    match is_encoded_by(&mut calls, predicate) && calls.next().is_none() {
+        true => Storage::Property,
+        false => Storage::CppProperty,
+    }
+}
+
+/// Whether a value of C++ is written by the calls of MLIR's own properties.
+fn is_encoded_by<'c>(
+    calls: &mut impl Iterator<Item = &'c str>,
+    predicate: &AttributePredicate,
+) -> bool {
+    use AttributePredicate as Is;
+    let mut is_next = |call: &str| calls.next() == Some(call);
+    match predicate {
+        Is::Integer(TypePredicate::Integer { width: Some(1..=64), .. }) => is_next("writeVarInt"),
+        Is::Enum(one) if one.spelling == EnumSpelling::Integer => is_next("writeVarInt"),
+        Is::Bool | Is::Property(PropertyPredicate::Unit) => is_next("writeOwnedBool"),
+        Is::String => is_next("writeOwnedString"),
+        Is::DenseArray(_) => is_next("writeVarInt") && is_next("writeVarInt"),
+        Is::Property(PropertyPredicate::Array(of)) => {
+            is_next("writeVarInt") && is_encoded_by(calls, of)
+        }
+        Is::Property(PropertyPredicate::Optional { of, .. }) => {
+            is_next("writeOwnedBool") && is_encoded_by(calls, of)
+        }
+        _ => false,
+    }
 }

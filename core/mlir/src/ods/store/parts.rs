@@ -12,7 +12,7 @@ use super::super::{
     Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
     EnumDescription, EnumSpelling, FormOverlay, Gap, KeywordAffixes, LlvmVersion, Matched,
     MemoryEffect, NewerForm, OpDescription, OpPredicate, OtherOp, ParameterDescription,
-    ParametricDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
+    ParametricDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription, Storage,
     SuccessorDescription, Syntax, Traits, TypeInterface, TypeTransform, ValueDescription,
     ValueReference,
 };
@@ -84,7 +84,7 @@ structures! {
         name, class, summary, words, default, is_custom, lists_words, is_self_type,
     }
     ValueDescription { name, about, constraint, arity, effects }
-    AttributeDescription { name, about, constraint, presence }
+    AttributeDescription { name, about, constraint, presence, storage }
     RegionDescription { name, constraint, variadic }
     SuccessorDescription { name, variadic }
     EnumDescription {
@@ -111,6 +111,7 @@ enumerations! {
     NewerForm { 0 Word(word), 1 Integer, 2 Results, 3 Other }
     Arity { 0 Single, 1 Optional, 2 Variadic, 3 VariadicOfVariadic(sizes) }
     Presence { 0 Required, 1 Optional, 2 Default(value), 3 DefaultIfAbsent(value) }
+    Storage { 0 Attribute, 1 Property, 2 CppProperty }
     RegionConstraint { 0 Any, 1 Sized(count), 2 MaxSized(count), 3 MinSized(count) }
     Syntax { 0 Format(format), 1 Custom, 2 GenericOnly }
     EnumSpelling { 0 Integer, 1 Dialect { dialect, mnemonic, angle_brackets, around } }

@@ -13,7 +13,7 @@ use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
 
 /// The widest integer type of MLIR, in bits.
-const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
+pub(super) const MAX_INTEGER_WIDTH: u32 = (1 << 24) - 1;
 
 /// The written sizes of a shaped type.
 #[derive(Debug, Default)]

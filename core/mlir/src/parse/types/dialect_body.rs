@@ -165,8 +165,7 @@ impl<'a> Types<'a> {
             return Ok(Some(self.declared_body(name, b"")));
         }
         if form.is_none() {
-            self.check_declared(name, is_type)?;
-            return Ok(None);
+            return self.check_declared(name, is_type);
         }
         // Who asks for roles is not told of a place where reading only seems to stop.
         let is_asked = self.labels.is_some();
@@ -229,26 +228,32 @@ impl<'a> Types<'a> {
         (self.ir.context.identifier(dialect), self.intern_first_spelling(&body))
     }
 
-    /// Checks the text after the name of a type or an attribute against its described form; the current token
-    /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
-    fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
+    /// Checks the text after the name of a type or an attribute against its described form, and returns the dialect
+    /// and the printed text. `None` if the printer may write more than the description tells: the text is then
+    /// kept as written, and the current token stays the `<` after its full name.
+    fn check_declared(
+        &mut self,
+        name: &[u8],
+        is_type: bool,
+    ) -> Parse<Option<(Identifier, Identifier)>> {
         if self.labels.is_some() || self.body_depth >= MAX_BODY_DEPTH {
-            return Ok(());
+            return Ok(None);
         }
         let form = self.form_of(name, is_type);
         let words = if form.is_none() && !is_type { self.enumeration_of(name) } else { None };
         if form.is_none() && words.is_none() {
-            return Ok(());
+            return Ok(None);
         }
+        let start = self.position();
         let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
         self.balanced()?;
         let end = self.previous_end();
         self.back(mark);
         self.body_depth += 1;
         let read = match (form, words) {
-            (Some(form), _) => self.parametric(form).map(drop),
-            (None, Some(words)) => self.enumeration(words, &words.name).map(drop),
-            (None, None) => Ok(()),
+            (Some(form), _) => self.parametric(form).map(Some),
+            (None, Some(words)) => self.enumeration(words, &words.name).map(|_| None),
+            (None, None) => Ok(None),
         };
         self.body_depth -= 1;
         let read = match read {
@@ -258,11 +263,19 @@ impl<'a> Types<'a> {
         if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {
             error.code = codes::mlir::TYPE_BODY;
         }
-        read?;
+        let text = read?;
         self.diagnostics.truncate(reported);
+        let is_printed = form.is_some_and(|form| form.is_printed_as_read());
+        if let Some(text) = text.filter(|_| is_printed) {
+            let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
+            let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
+            let mnemonic = name.get(dot + 1..).unwrap_or_default();
+            let body = self.body(dialect, &[mnemonic, &*text].concat(), start)?;
+            return Ok(Some((dialect, body)));
+        }
         self.expanded = expanded;
         self.back(mark);
-        Ok(())
+        Ok(None)
     }
 
     /// The enumeration whose attribute has a name, such as `arith.fastmath`, and its words in `<` and `>`.

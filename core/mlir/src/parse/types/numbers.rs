@@ -1,6 +1,7 @@
 //! Integers and floating-point numbers.
 
 use super::Types;
+use super::builtin::MAX_INTEGER_WIDTH;
 use super::long_numbers::digits_to_words;
 use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
 use crate::parse::tokens::Parse;
@@ -32,6 +33,28 @@ impl<'a> Types<'a> {
             let span = self.span_from(start);
             self.error(span, "integer value too large")
         })
+    }
+
+    /// Parses an integer of any size, as an attribute with an unsigned type of as many bits as MLIR needs for its
+    /// digits: four for each, and one more if the first of these bits is set. A negative number is its complement.
+    ///
+    /// # Errors
+    /// The integer is missing or has too many digits for a type.
+    pub fn integer_of_any_size(&mut self) -> Parse<Attribute> {
+        let start = self.position();
+        let negative = self.eat(TokenKind::Minus);
+        if !self.at(TokenKind::Integer) {
+            return Err(self.error_here("expected integer value"));
+        }
+        let text = self.current_text();
+        self.bump();
+        let Some((value, width)) = complement(text, negative) else {
+            let span = self.span_from(start);
+            return Err(self.error(span, "integer value too large"));
+        };
+        let context = &mut self.ir.context;
+        let ty = context.ty(TypeKind::Integer { width, signedness: Signedness::Unsigned });
+        Ok(context.attribute(AttributeKind::Integer { value, ty }))
     }
 
     /// Parses a non-negative integer, if present.
@@ -142,6 +165,27 @@ impl<'a> Types<'a> {
             }
         }
     }
+}
+
+/// The value of an integer literal without a type, and its width in bits.
+fn complement(text: &[u8], negative: bool) -> Option<(Integer, u32)> {
+    let digits = text.strip_prefix(b"0x").unwrap_or(text);
+    let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
+    let width = match u32::try_from(digits.len() - zeros).ok()? {
+        0 => u64::BITS,
+        count => count.checked_mul(4).filter(|width| *width < MAX_INTEGER_WIDTH)?,
+    };
+    let words = digits_to_words(text, width.max(u64::BITS))?;
+    let high = words.last().map_or(0, |word| word.leading_zeros());
+    let bits = u32::try_from(words.len()).ok()?.checked_mul(u64::BITS)?.checked_sub(high)?;
+    let width = width + u32::from(bits == width);
+    if width > u64::BITS {
+        return Some((wide(words, negative, width, Signedness::Signless)?, width));
+    }
+    let magnitude = words.first().copied().unwrap_or_default();
+    let value = if negative { magnitude.wrapping_neg() } else { magnitude };
+    let value = value & (u64::MAX >> (u64::BITS - width));
+    Some((Integer::Small(value.cast_signed()), width))
 }
 
 /// The value of an integer literal in a type, if it fits: as signed or as unsigned number where

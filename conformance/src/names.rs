@@ -143,7 +143,9 @@ mod tests {
         assert_eq!(renamed("// hello\nx\n  // here\ny"), renamed("x\ny"));
         assert_ne!(renamed("x\n// -----\ny"), renamed("x\ny"));
         assert_ne!(renamed("x // -----\ny"), renamed("x\ny"));
-        for commented in ["x // here\ny", "x// here\ny", "x\t//here // too\ny // -", "x //--- \"here\ny"] {
+        for commented in
+            ["x // here\ny", "x// here\ny", "x\t//here // too\ny // -", "x //--- \"here\ny"]
+        {
             assert_eq!(renamed(commented), renamed("x\ny"));
         }
         for (quoted, other) in [(r#""a // b""#, r#""a // c""#), (r#""a\"  // b""#, r#""a\"""#)] {

@@ -102,9 +102,16 @@ def comparable(key: str, value: Any) -> Any:
     return value
 
 
+def without_comment(line: str) -> str:
+    """The line up to its comment. Neither a mark between parts nor text in quotes is a comment."""
+    def kept(part: re.Match[str]) -> str:
+        return "" if part[0].startswith("//") and part[0] != "// -----" else part[0]
+    return re.sub(r'"(?:[^"\\]|\\.)*"?|// -----|//.*', kept, line)
+
+
 def numbered(text: str) -> str:
     """A text of MLIR without comments, with the names that its printer chooses numbered in order, function by function."""
-    text = " ".join(word for line in text.split("\n") for word in line.split("  //")[0].split())
+    text = " ".join(word for line in text.split("\n") for word in without_comment(line).split())
     aliases = {alias: "#%d" % at for at, alias in enumerate(dict.fromkeys(ALIAS.findall(text)))}
     text = ALIAS.sub(lambda found: aliases[found[0]], text)
     return "func.func".join(map(numbered_function, text.split("func.func")))

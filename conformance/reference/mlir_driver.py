@@ -315,6 +315,8 @@ def chained_casts(_: Operation, op: Operation) -> bool:
     if first is None or first.name != "tensor.cast":
         return False
     start, middle, end = (one.type.dims for one in (first.operands[0], first.result, op.result))
+    if middle is not None and start is None and end is None:
+        return False
     # A tensor of unknown rank has no sizes.
     middle = middle or ()
     unknown = [None] * len(middle)

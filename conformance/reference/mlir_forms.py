@@ -177,9 +177,21 @@ def keep_attributes(op: Operation, name: str, found: list[dict]) -> None:
         op.attributes[name] = Attribute("array", tuple(parts))
 
 
-def operands_with_types(reader: "Reader", op: Operation) -> None:
-    """`%a, %b : type, type`, or nothing."""
+def returned(reader: "Reader", op: Operation) -> None:
+    """Attributes, and `%a, %b : type, type` or nothing."""
+    attribute_dictionary(reader, op)
+    typed_operands(reader, op, reader.uses())
+
+
+def yielded(reader: "Reader", op: Operation) -> None:
+    """`%a, %b {..} : type, type`, or attributes alone."""
     used = reader.uses()
+    attribute_dictionary(reader, op)
+    typed_operands(reader, op, used)
+
+
+def typed_operands(reader: "Reader", op: Operation, used: list) -> None:
+    """The types of the operands that were read, after a colon."""
     types = []
     at = reader.at
     if used:
@@ -456,14 +468,14 @@ def affine_operation(reader: "Reader", op: Operation) -> None:
 FORMS: dict[str, Optional[Callable]] = {
     "builtin.module": module,
     "func.func": function,
-    "func.return": operands_with_types,
+    "func.return": returned,
     "func.call": call,
     "cf.br": branch,
     "cf.cond_br": conditional,
     "scf.for": loop,
     "scf.if": choice,
-    "scf.yield": operands_with_types,
-    "linalg.yield": operands_with_types,
+    "scf.yield": returned,
+    "linalg.yield": yielded,
     "arith.constant": constant,
     "tensor.empty": empty,
     "tensor.dim": dim,

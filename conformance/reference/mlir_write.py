@@ -415,9 +415,13 @@ class Writer:
         return [text + (" " + dictionary_text(one, maps) if one else "") for text, one in zip(texts, dictionaries)]
 
     def write_func_return(self, op: Operation) -> str:
-        return self.with_types(op.operands)
+        return self.shown_dictionary(op) + self.with_types(op.operands)
 
-    write_scf_yield = write_linalg_yield = write_func_return
+    write_scf_yield = write_func_return
+
+    def write_linalg_yield(self, op: Operation) -> str:
+        names = " " + self.all_names(op.operands) if op.operands else ""
+        return names + self.shown_dictionary(op) + self.with_types(op.operands)[len(names) :]
 
     def write_func_call(self, op: Operation) -> str:
         kind = Type("function", inputs=tuple(one.type for one in op.operands), results=tuple(one.type for one in op.results))

@@ -685,16 +685,17 @@ def is_definition(text: str, name: str, end: int) -> bool:
     return found is not None and found.match(text, end) is not None
 
 
-def is_comment(line: str) -> bool:
-    """Whether a line is a comment; a mark between parts is none."""
-    return line.startswith("//") and not line.startswith("// -----")
+def without_comment(line: str) -> str:
+    """The line up to its comment. Neither a mark between parts nor text in quotes is a comment."""
+    def kept(part: re.Match) -> str:
+        return "" if part[0].startswith("//") and part[0] != "// -----" else part[0]
+    return re.sub(r'"(?:[^"\\]|\\.)*"?|// -----|//.*', kept, line)
 
 
 def renamed(text: str, kept: set) -> str:
     """The text with one blank between words, and the names that do not count numbered in order of appearance; those
     of values and blocks restart in each function and at redefinitions."""
-    lines = [line for line in text.split("\n") if not is_comment(line.strip())]
-    text = " ".join(word for line in lines for word in line.split("  //")[0].split())
+    text = " ".join(word for line in text.split("\n") for word in without_comment(line).split())
     names: dict = {}
     defined: set = set()
     count = 0

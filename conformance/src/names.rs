@@ -12,10 +12,8 @@ pub(crate) fn symbols(text: &str) -> HashSet<&str> {
 /// in order of appearance; those of values and blocks restart in each function and at redefinitions. Symbols of the
 /// input are `kept`.
 pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
-    let is_comment = |line: &str| line.starts_with("//") && !line.starts_with("// -----");
-    let lines = text.lines().filter(|line| !is_comment(line.trim_start()));
-    let lines = lines.map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
-    let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    let words = text.lines().flat_map(|line| without_comment(line).split_whitespace());
+    let text = words.collect::<Vec<_>>().join(" ");
     let mut names = Names::default();
     let mut out = String::new();
     let mut rest = &text[..];
@@ -39,6 +37,24 @@ pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
         rest = after;
     }
     out + rest
+}
+
+/// The line up to its comment. Neither a mark between parts nor text in quotes is a comment.
+fn without_comment(line: &str) -> &str {
+    let (mut is_quoted, mut is_escaped) = (false, false);
+    for (at, c) in line.char_indices() {
+        let rest = &line[at..];
+        match c {
+            _ if is_escaped => is_escaped = false,
+            '\\' if is_quoted => is_escaped = true,
+            '"' => is_quoted = !is_quoted,
+            '/' if !is_quoted && rest.starts_with("//") && !rest.starts_with("// -----") => {
+                return &line[..at];
+            }
+            _ => {}
+        }
+    }
+    line
 }
 
 /// The numbers that names have.
@@ -126,6 +142,15 @@ mod tests {
         assert_eq!(renamed("^bb1:  // pred: ^bb0\n  x"), renamed("^bb2:\nx"));
         assert_eq!(renamed("// hello\nx\n  // here\ny"), renamed("x\ny"));
         assert_ne!(renamed("x\n// -----\ny"), renamed("x\ny"));
+        assert_ne!(renamed("x // -----\ny"), renamed("x\ny"));
+        for commented in
+            ["x // here\ny", "x// here\ny", "x\t//here // too\ny // -", "x //--- \"here\ny"]
+        {
+            assert_eq!(renamed(commented), renamed("x\ny"));
+        }
+        for (quoted, other) in [(r#""a // b""#, r#""a // c""#), (r#""a\"  // b""#, r#""a\"""#)] {
+            assert_ne!(renamed(quoted), renamed(other));
+        }
         assert_eq!(renamed("#map"), renamed("#map1"));
         assert_ne!(renamed("affine_map<(d0)>"), renamed("affine_map<(d1)>"));
         let again = renamed("func.func @kept(%a) %a func.func @kept(%a) %a");

@@ -4,7 +4,7 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
 use abide_core::mlir;
-use abide_core::mlir::ods::records::operation_problems;
+use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
 use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, FoundOptions, Problem, Project};
@@ -180,7 +180,7 @@ fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Findings {
     };
     let document = ide::Document::new(&session, &evaluation);
     let mut diagnostics = ide::diagnostics(document, &|_| false);
-    diagnostics.extend(operation_problems(&session, &evaluation, document.file));
+    diagnostics.extend(definition_problems(&session, &evaluation, document.file));
     diagnostics.sort_by_key(|one| one.span.start());
     let others = related_files(&session, &evaluation, &diagnostics);
     Findings { diagnostics, others, problems }

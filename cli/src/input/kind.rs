@@ -108,12 +108,13 @@ impl Kind {
     }
 
     /// Checks a text of this format, by the descriptions of `dialects` too, if there are some. The diagnostics are in
-    /// the order of their places. Files that the text includes are looked for from `path`.
+    /// the order of their places. Files that the text includes are looked for from `path` and in the folders `include`.
     pub(crate) fn check(
         self,
         path: &str,
         text: &mut Vec<u8>,
         dialects: Option<&Arc<Registry>>,
+        include: &[String],
         limits: &Limits,
     ) -> Findings {
         let diagnostics = match self {
@@ -121,7 +122,7 @@ impl Kind {
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
-            Kind::TableGen => return check_tablegen(path, text, limits),
+            Kind::TableGen => return check_tablegen(path, text, include, limits),
         };
         Findings { diagnostics, ..Findings::default() }
     }
@@ -170,10 +171,11 @@ pub(crate) struct Findings {
 }
 
 /// Checks a TableGen file. An error in a file that it includes is reported at the `include`.
-fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Findings {
+fn check_tablegen(path: &str, text: &[u8], include: &[String], limits: &Limits) -> Findings {
     let files = DiskFiles::default();
     files.insert(path, text.to_vec());
-    let FoundOptions { options, problems, .. } = Project::new(Vec::new()).options(path, &files);
+    let FoundOptions { mut options, problems, .. } = Project::new(Vec::new()).options(path, &files);
+    options.include_folders.splice(0..0, include.iter().cloned());
     let mut session = Session::new(options, *limits);
     let Some(evaluation) = session.evaluate(&files, path) else {
         return Findings { problems, ..Findings::default() };
@@ -302,7 +304,7 @@ mod tests {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
                 let mut text = format!("{text}{end}").into_bytes();
-                kind.check("a", &mut text, None, &Limits::default()).diagnostics
+                kind.check("a", &mut text, None, &[], &Limits::default()).diagnostics
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

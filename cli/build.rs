@@ -1,4 +1,4 @@
-//! How the command is linked, and the commit that it is built from.
+//! Sets how the command is linked, and the commit that it is built from.
 
 use std::env;
 use std::path::Path;

@@ -12,13 +12,13 @@ use std::io::{self, IsTerminal, Write as _};
 pub(crate) enum Exit {
     /// Nothing is wrong.
     Clean = 0,
-    /// Errors were found in what was read.
+    /// The input has errors.
     Errors = 1,
     /// The command could not do its work: wrong usage, or reading or writing failed.
     Trouble = 2,
 }
 
-/// Why a command could not do its work.
+/// The reason why a command could not do its work.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The reader of our standard output has closed it (`abide … | head`): ignored silently.
@@ -54,7 +54,7 @@ pub(crate) fn say(line: &str) {
     print_lines(&escape::lines(&escape::line(line)));
 }
 
-/// Writes what was rendered for a terminal to standard error.
+/// Writes text for a terminal to standard error.
 pub(crate) fn print_lines(rendered: &str) {
     let _ = writeln!(io::stderr().lock(), "{rendered}");
 }

@@ -22,7 +22,7 @@ pub(crate) struct UnusedDialects {
 
 impl UnusedDialects {
     /// # Errors
-    /// Where a path that was given does not exist.
+    /// If a path that was given does not exist.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         match self.dialects.dialects.iter().find(|path| !path.exists()) {
             Some(missing) => Err(missing_path(missing)),
@@ -77,17 +77,16 @@ fn folder_of(file: Option<&Path>) -> PathBuf {
 /// The files that describe a project's dialects.
 #[derive(Debug, Default, Clone, Args)]
 pub(crate) struct DialectArguments {
-    /// Also use the dialects that this .td file describes, or the .td files of this folder; several may
-    /// be given
+    /// Also use the dialects described by this .td file, or by those in this folder; may be repeated
     #[arg(long, value_name = "PATH")]
     pub(crate) dialects: Vec<PathBuf>,
 
-    /// Look for files that TableGen includes in this folder, too; several may be given
+    /// Also search this folder for files that TableGen includes; may be repeated
     #[arg(short = 'I', value_name = "DIR")]
     pub(crate) include: Vec<PathBuf>,
 
-    /// Read operations as this version of LLVM has them, as 19 or 22, instead of the one of abide.toml. Without
-    /// either, a comment '// abide: llvm=19' or the operations that only one version has choose it
+    /// The LLVM version of the operations, 19 or 22. By default abide.toml, a comment '// abide: llvm=19' or the
+    /// operations of the file decide
     #[arg(long, value_name = "VERSION")]
     pub(crate) llvm: Option<LlvmVersion>,
 }
@@ -152,7 +151,7 @@ impl DialectArguments {
     /// The paths and the include folders of the command line, whatever the working folder is later.
     ///
     /// # Errors
-    /// Where a path that was given does not exist.
+    /// If a path that was given does not exist.
     pub(crate) fn absolute(&self) -> Result<(Vec<PathBuf>, Vec<String>), Failure> {
         let absolute = |path: &PathBuf| {
             std::path::absolute(path)

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_do_is_fine() {
+    fn no_items_have_no_results() {
         let result: Result<(), ()> = in_order(&[0; 0], |item| *item, |_| Ok(()));
         assert_eq!(result, Ok(()));
     }

@@ -119,7 +119,7 @@ def main() -> int:
         case = seeded.choice(cases)
         right = judge.right.ask(case["request"])
         if "unsupported" in right or "crash" in right or not list(leaves(right)):
-            # There is no answer to change, or nothing in it.
+            # An empty answer, or none, cannot be changed.
             continue
         made += 1
         found = change(right, seeded)

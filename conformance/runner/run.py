@@ -106,7 +106,7 @@ class Schema:
                 return "at '%s': this name is not allowed" % inner
             of_field = known.get(name, others)
             if of_field is False:
-                return "at '%s': there is no such field" % inner
+                return "at '%s': unknown field" % inner
             found = self.fault(of_field, value, inner)
             if found:
                 return found
@@ -133,7 +133,7 @@ def simple_fault(schema: Json, value: Json) -> Optional[str]:
     if "const" in schema and not same(schema["const"], value):
         return "expected %r, found %.100r" % (schema["const"], value)
     if "enum" in schema and not any(same(choice, value) for choice in schema["enum"]):
-        return "%.100r is none of %r" % (value, schema["enum"])
+        return "%.100r is not in %r" % (value, schema["enum"])
     if TYPES["number"](value):
         if value < schema.get("minimum", value) or value > schema.get("maximum", value):
             return "%r is out of range" % value
@@ -531,7 +531,7 @@ def render(case: Json, answer: Json) -> str:
 
 
 def rendered(case: Json, answer: Json) -> str:
-    """The lines of an answer; NoAnswer where a part of it cannot be read, as a text that is no hexadecimal number."""
+    """The lines of an answer; raises NoAnswer for fields that cannot be read, such as a malformed hexadecimal number."""
     try:
         return render(case, answer)
     except (IndexError, KeyError, TypeError, ValueError) as error:

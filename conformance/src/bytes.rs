@@ -1,4 +1,4 @@
-//! Bytes as text that a person can read: as in strings of MLIR, what is not printable is a
+//! Bytes as readable text: as in strings of MLIR, each unprintable byte is a
 //! backslash and two hex digits, and a backslash is written twice.
 
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ pub fn escape(bytes: &[u8]) -> String {
     out
 }
 
-/// The beginning of what came from outside, for a message.
+/// The beginning of foreign bytes, for a message.
 #[must_use]
 pub(crate) fn quoted_start(bytes: &[u8]) -> String {
     const MAX_SHOWN_BYTES: usize = 200;
@@ -60,7 +60,7 @@ fn no_escape(escaped: &str) -> String {
     format!("no escape: \\{shown}; there are \\\\, \\n and two hex digits")
 }
 
-/// Bytes in lower-case hexadecimal, as they travel.
+/// Bytes in lower-case hexadecimal, as in the protocol.
 #[must_use]
 pub fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -22,7 +22,7 @@ use std::path::Path;
 /// Whether the input of a case keeps the rule, breaks it, or lies beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// It keeps the rule: an implementation does what the rule says.
+    /// It keeps the rule: the implementation accepts it.
     Accept,
     /// It breaks the rule: an implementation refuses it, or reports its error.
     Reject,
@@ -78,7 +78,7 @@ impl Case {
         format!("{rule}/{}", words.collect::<Vec<_>>().join("-").to_lowercase())
     }
 
-    /// Why it is expected: a line of its own, or what is special about it.
+    /// The reason for the expectation: a line of its own, or the name of the case.
     #[must_use]
     pub fn why(&self) -> &str {
         match self.setting("WHY") {
@@ -121,7 +121,7 @@ pub fn built_in() -> &'static [(&'static str, &'static str)] {
 /// Reads the case files that are built in.
 ///
 /// # Errors
-/// Where one of them is damaged: what and where.
+/// The first damaged one, and its place.
 pub fn read_built_in() -> Result<Vec<CaseFile>, String> {
     built_in().iter().map(|(path, text)| CaseFile::read(path, text)).collect()
 }
@@ -129,7 +129,7 @@ pub fn read_built_in() -> Result<Vec<CaseFile>, String> {
 /// Reads the case files below a folder.
 ///
 /// # Errors
-/// Where one cannot be read or is damaged: what and where.
+/// The first one that cannot be read or is damaged, and the place.
 pub fn read_folder(folder: &Path) -> Result<Vec<CaseFile>, String> {
     let cannot = |path: &Path, error| format!("cannot read {}: {error}", path.display());
     fs::read_dir(folder).map_err(|error| cannot(folder, error))?;
@@ -156,7 +156,7 @@ impl CaseFile {
     /// Reads a case file.
     ///
     /// # Errors
-    /// Where it has no rule, or a case has no name, no run line or no expectation: what and where.
+    /// The first place where a rule, or the name, run line or expectation of a case is missing.
     pub fn read(path: &str, text: &str) -> Result<Self, String> {
         let (head, body) = split_at_line(text, "=== ");
         let first = head.lines().next().unwrap_or_default();

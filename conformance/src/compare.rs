@@ -31,7 +31,7 @@ pub const COMPARISONS: [&str; 10] = [
 /// The agreement of an answer with the expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
-    /// It is what is expected.
+    /// The answer is as expected.
     Whole,
     /// All but the words of the refusal.
     ButForWords,
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_do_not_count_but_their_places() {
+    fn places_of_messages_are_compared_without_their_words() {
         let cut = |text| first_places(text, "");
         assert_eq!(cut("exit 1\nerror 2:8: a: b\nmodule {"), "exit 1\nerror 2:8\nmodule {");
         assert_ne!(cut("error 2:8: a"), cut("error 2:9: a"));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn findings_meet_where_their_ranges_touch() {
+    fn findings_match_if_their_ranges_touch() {
         let touching = |expected, rendered| touching(expected, rendered, 20);
         assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z\nhint 1..2 z"));
         assert!(!touching("error 5..7 x", "error 8..9 y"));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn of_an_error_the_leading_words_count() {
+    fn the_leading_words_of_an_error_are_compared() {
         let words = words_that_count;
         assert_eq!(
             words("error call ValueError: got: {'a'}"),

@@ -29,7 +29,7 @@ impl Expectations {
     /// Reads a file of expectations: on each line a word, the id of a case, and a reason.
     ///
     /// # Errors
-    /// Where a line begins with another word, names no case, or names one again.
+    /// If a line begins with another word, names no case, or names one again.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut known = BTreeMap::new();
         for (index, line) in text.lines().enumerate() {

@@ -16,7 +16,7 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/exported.rs")
 /// All files of an export: their paths, with `/`, and their texts.
 ///
 /// # Errors
-/// Where a case cannot be asked: which, and why.
+/// The case that has no request, with the reason.
 pub fn files(cases: &[CaseFile]) -> Result<Vec<(String, String)>, String> {
     let mut files = vec![
         ("SPEC.md".to_owned(), followed(spec::TEXT)),

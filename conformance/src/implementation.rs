@@ -41,7 +41,7 @@ impl ProcessAdapter {
     /// An adapter that is started with a command line when it is needed.
     ///
     /// # Errors
-    /// Where the command line is empty or a quote is not closed.
+    /// If the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
         Ok(Self {
             command: words(command)?,
@@ -107,7 +107,7 @@ impl Implementation for ProcessAdapter {
             Ok(answer)
         });
         if answer.is_err() {
-            // What it may still write belongs to no request any more.
+            // Its later output belongs to no request.
             if let Some(mut process) = self.process.take() {
                 process.abandon();
             }
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn an_adapter_that_reads_nothing_is_not_waited_for() {
+    fn an_adapter_that_reads_nothing_times_out() {
         let long = json!({ "input_hex": "0".repeat(1 << 20) });
         assert!(impatient("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
     }
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn it_may_end_by_itself_without_leaving_processes() {
+    fn an_adapter_may_end_by_itself_without_leaving_processes() {
         let folder = std::env::temp_dir().join(format!("abide-adapter-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let (ended, left) = (folder.join("ended"), folder.join("left"));

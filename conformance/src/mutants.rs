@@ -57,7 +57,7 @@ pub enum Distortion {
 /// The mutants of the table.
 ///
 /// # Errors
-/// Where a line of the table is damaged.
+/// If a line of the table is damaged.
 pub fn all() -> Result<Vec<Mutant>, String> {
     let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.filter(|line| !line.contains(" | reason | ")).map(read).collect()
@@ -108,7 +108,7 @@ impl Mutant {
     /// The names of the cases of its rule that catch it.
     ///
     /// # Errors
-    /// Where a language server is needed and its command is wrong.
+    /// If a language server is needed and its command is wrong.
     pub fn caught_by(
         &self,
         files: &[CaseFile],
@@ -208,7 +208,7 @@ impl Mutant {
     }
 }
 
-/// An answer to what another one answers.
+/// The response with the same id, and a result or an error.
 fn message_of(answer: &Value, field: &str, content: Value) -> Value {
     json!({ "jsonrpc": "2.0", "id": answer["id"], (field): content })
 }

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn names_do_not_count_but_which_is_which() {
+    fn names_are_compared_up_to_renaming() {
         assert_eq!(renamed("%a = f(%b,\n @S1)"), renamed("%x =  f(%c, @\"S 2\")"));
         assert_ne!(renamed("%a = f(%b, %a)"), renamed("%a = f(%a, %a)"));
         assert_ne!(renamed("%0#1"), renamed("%0#0"));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_redefined_name_is_another_name() {
+    fn a_redefined_name_is_a_new_name() {
         for (again, other) in [
             ("%a = f() g(%a) %a = f() g(%a)", "%a = f() g(%a) %b = f() g(%b)"),
             ("%a:2, %b = f() %a:2, %b = f() %b#1", "%a:2, %b = f() %c:2, %d = f() %d#1"),

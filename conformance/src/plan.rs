@@ -73,7 +73,7 @@ impl<'f> Plan<'f> {
     /// it is given: an outcome for each.
     ///
     /// # Errors
-    /// Where a runner cannot be made.
+    /// If a runner cannot be made.
     pub fn run_parallel<W>(&self, jobs: usize, work: W) -> Result<Vec<Outcome>, String>
     where
         W: Fn(&mut dyn FnMut(&mut Runner<'_>)) -> Result<(), String> + Sync,

@@ -19,13 +19,13 @@ const EXIT_TIME_LIMIT: Duration = Duration::from_secs(2);
 /// The number of queued messages; the process blocks at the next.
 const QUEUE: usize = 64;
 
-/// How long an ended process is waited for, and then the end of its standard error.
+/// The time limit for a process to end, and again for the end of its standard error.
 const AFTERMATH: Duration = Duration::from_millis(500);
 
 /// The bytes of the last line on standard error that are kept.
 const LAST_LINE: usize = 400;
 
-/// Why nothing came.
+/// The reason why nothing came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
     /// The limit passed.
@@ -41,7 +41,7 @@ pub(crate) struct Process<T> {
     child: Child,
     input: Option<Sender<Vec<u8>>>,
     output: Receiver<T>,
-    /// Gives the last line of its standard error once that has ended.
+    /// Returns the last line of its standard error once that has ended.
     last_line: Receiver<String>,
     grace: Duration,
     is_waited_for: bool,

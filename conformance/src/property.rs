@@ -101,7 +101,7 @@ fn idempotent(case: &Case, asked: &mut dyn Implementation) -> Lines {
     holds("the second run changes something", &once, &twice)
 }
 
-/// `property.verifies FLAG..`: what the passes print is read and verified again, and printed the
+/// `property.verifies FLAG..`: the output of the passes is parsed and verified again, and printed the
 /// same.
 fn verifies(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let flags: Vec<&str> = case.words().collect();

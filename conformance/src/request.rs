@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 /// The request of a case whose operation is one of the protocol's.
 ///
 /// # Errors
-/// Where the input is not of the form that the operation has in case files.
+/// If the input is not of the form that the operation has in case files.
 pub fn request(case: &Case) -> Result<Value, String> {
     let operation = case.operation();
     match operation {

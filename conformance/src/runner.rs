@@ -21,7 +21,7 @@ pub enum Outcome {
     NoAnswer(String),
     /// It fails, as is known of this implementation: this is what came.
     Known(String),
-    /// The implementation does not know what is asked: neither passed nor failed.
+    /// The implementation does not know the request: neither passed nor failed.
     Unsupported,
     /// It was not run, as is wanted.
     Skipped,
@@ -75,7 +75,7 @@ impl Runner<'_> {
         render(case, &request, &answer)
     }
 
-    /// Replaces the expectations of a file's cases by what the implementation does. True where any
+    /// Replaces the expectations of a file's cases by the implementation's answers. True if any
     /// changed.
     ///
     /// # Errors
@@ -103,7 +103,7 @@ impl Runner<'_> {
 /// Whether the input of a case is what its run line needs.
 ///
 /// # Errors
-/// Where the operation or the comparison is not known, or the input does not fit.
+/// If the operation or the comparison is not known, or the input does not fit.
 pub fn check_case(case: &Case) -> Result<(), String> {
     let comparison = comparison(case);
     if !COMPARISONS.contains(&comparison) {

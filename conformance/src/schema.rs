@@ -1,5 +1,5 @@
 //! The adapter protocol as a JSON Schema (`schema/protocol.json`), and the part of JSON Schema that
-//! it is written in: requests are made to it, and no answer is looked at that it does not allow.
+//! it is written in: requests are made to it, and answers that it does not allow are rejected.
 
 use crate::bytes::from_hex;
 use serde_json::Value;
@@ -172,7 +172,7 @@ fn check_fields(
         match (schema["properties"].get(name), schema.get("additionalProperties")) {
             (Some(known), _) => check(known, value, place, depth + 1)?,
             (None, Some(Value::Bool(false))) => {
-                return Err(format!("at '/{}': there is no such field", place.join("/")));
+                return Err(format!("at '/{}': unknown field", place.join("/")));
             }
             (None, Some(others)) => check(others, value, place, depth + 1)?,
             (None, None) => {}
@@ -200,7 +200,7 @@ fn simple(schema: &Value, value: &Value) -> Option<String> {
     if let Some(choices) = schema.get("enum").and_then(Value::as_array)
         && !choices.contains(value)
     {
-        return Some(format!("{} is none of {}", shown(value), schema["enum"]));
+        return Some(format!("{} is not in {}", shown(value), schema["enum"]));
     }
     if let Some(why) = out_of_range(schema, value) {
         return Some(why);
@@ -235,7 +235,7 @@ fn is_hex(text: &str) -> bool {
     from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
 }
 
-/// Why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
+/// The reason why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
 /// greatest of them apart.
 fn out_of_range(schema: &Value, value: &Value) -> Option<String> {
     let found = value.as_f64()?;
@@ -314,14 +314,14 @@ mod tests {
             "at '/': the field \"text_hex\" is missing"
         );
         for (operation, answer, said) in [
-            ("sip.raw", json!({"ok": true, "text_hex": "", "more": 1}), "/more': there is no such"),
+            ("sip.raw", json!({"ok": true, "text_hex": "", "more": 1}), "/more': unknown field"),
             ("sip.raw", json!({"ok": true, "text_hex": "AB"}), "hexadecimal"),
             ("sip.tokens", json!({"ok": true, "tokens": [["end", 256, 0, ""]]}), "above 255"),
-            ("sip.tokens", json!({"ok": true, "tokens": [["fin", 0, 0, ""]]}), "is none of"),
+            ("sip.tokens", json!({"ok": true, "tokens": [["fin", 0, 0, ""]]}), "is not in"),
             ("sip.tokens", json!({"ok": true, "tokens": []}), "another length"),
             ("sip.tokens", json!({"ok": 1, "tokens": []}), "expected \"boolean\""),
             ("mlir.opt", json!({"unsupported": false}), "expected true"),
-            ("mlir.opt", json!({"unsupported": true, "rc": 0}), "no such field"),
+            ("mlir.opt", json!({"unsupported": true, "rc": 0}), "unknown field"),
             (
                 "mlir.check",
                 json!({"diagnostics": [{"severity": "error", "start": 0, "end": 0, "message": "m"}]}),

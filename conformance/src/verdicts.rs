@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-/// Whether an answer refuses what was asked, or finds errors in it.
+/// Whether an answer refuses the input, or finds errors in it.
 pub(crate) fn is_refusal(answer: &Value) -> bool {
     let is_error = |finding: &Value| finding["severity"] == "error";
     let has_errors = answer["diagnostics"].as_array().is_some_and(|all| all.iter().any(is_error));

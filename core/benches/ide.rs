@@ -79,7 +79,7 @@ fn answers(criterion: &mut Criterion) {
     }
 }
 
-/// An edit within one function of 50,000 lines, which changes what a statement uses.
+/// An edit of an operand within one function of 50,000 lines.
 fn long_function(criterion: &mut Criterion) {
     let text = long_function::long_function(50_000);
     let place = text.find("%i3000, %a").expect("a statement");

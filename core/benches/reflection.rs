@@ -1,4 +1,4 @@
-//! How fast reflection JSON is read, beside `serde_json`.
+//! The speed of the reader of reflection JSON, compared with `serde_json`.
 #![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 
 use abide_core::limits::Limits;

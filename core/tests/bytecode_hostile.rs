@@ -127,14 +127,14 @@ fn with_operations(operations: Vec<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn the_least_file_is_read() {
+fn the_smallest_file_is_read() {
     // One operation without anything. Its location is one of its dialect's own.
     let module = read(&with_operations(vec![5, 1, 0, 1])).unwrap();
     assert_eq!(module.ir.walk(module.ir.top()).count(), 2);
 }
 
 #[test]
-fn numbers_that_promise_much_cost_little() {
+fn huge_counts_allocate_little() {
     let huge = [0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f];
     for id in [0, 1, 2, 3, 4, 8] {
         let mut sections = vec![

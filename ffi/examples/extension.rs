@@ -62,7 +62,9 @@ impl Graph {
         let mut successors: BTreeMap<i64, Vec<i64>> = BTreeMap::new();
         for (from, to) in row.iter().zip(col) {
             if !(0..nodes[0]).contains(from) || !(0..nodes[1]).contains(to) {
-                return Err(Error::value_error(format!("there is no edge from {from} to {to}")));
+                return Err(Error::value_error(format!(
+                    "the graph has no edge from {from} to {to}"
+                )));
             }
             successors.entry(*from).or_default().push(*to);
         }

@@ -137,7 +137,7 @@ int AbideFuncCreateFromCFunc(
     TVMPackedCFuncFinalizer fin,
     TVMFunctionHandle* out);
 
-/* Sets what a callback returns, which is copied; without it, a callback returns nothing. */
+/* Sets the result of a callback, which is copied; without it, a callback returns nothing. */
 int TVMCFuncSetReturn(TVMRetValueHandle ret, TVMValue* value, int* type_code, int num_ret);
 int DGLCFuncSetReturn(TVMRetValueHandle ret, TVMValue* value, int* type_code, int num_ret);
 int AbideCFuncSetReturn(TVMRetValueHandle ret, TVMValue* value, int* type_code, int num_ret);
@@ -156,7 +156,7 @@ int TVMFuncRegisterGlobal(const char* name, TVMFunctionHandle func, int override
 int DGLFuncRegisterGlobal(const char* name, TVMFunctionHandle func, int override);
 int AbideFuncRegisterGlobal(const char* name, TVMFunctionHandle func, int override);
 
-/* Takes a name out of the registry. Handles of its function stay good. A name that is free is no
+/* Removes a name from the registry. Handles of its function stay good. A name that is free is no
  * error. */
 int TVMFuncRemoveGlobal(const char* name);
 int DGLFuncRemoveGlobal(const char* name);

@@ -1,4 +1,4 @@
-//! Why a call failed.
+//! Errors: the reason why a call failed.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -71,7 +71,7 @@ impl Error {
         }
     }
 
-    /// The same error with what the front end that it comes from knows of it.
+    /// The same error with the data of the front end that it comes from.
     pub(crate) fn with_origin(mut self, origin: impl Any + Send) -> Error {
         self.0.origin = Some(Box::new(origin));
         self

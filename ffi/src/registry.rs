@@ -25,7 +25,7 @@ impl Registry {
     /// Registers a function under a name that is free.
     ///
     /// # Errors
-    /// Where the name is taken; the words are those of the reference, which scripts look for.
+    /// If the name is taken; the words are those of the reference, which scripts look for.
     pub fn register(&self, name: &str, function: PackedFunc) -> Result<(), Error> {
         let mut functions = self.functions.write().unwrap_or_else(PoisonError::into_inner);
         match functions.entry(name.to_owned()) {
@@ -59,7 +59,7 @@ impl Registry {
         self.functions.read().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
     }
 
-    /// Takes a function out.
+    /// Removes a function.
     pub fn remove(&self, name: &str) -> Option<PackedFunc> {
         self.functions.write().unwrap_or_else(PoisonError::into_inner).remove(name)
     }

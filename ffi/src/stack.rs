@@ -54,7 +54,10 @@ pub(crate) fn with_room<T: Send>(
             .stack_size(LARGE_STACK_BYTES)
             .spawn_scoped(scope, || catch(run));
         let thread = thread.map_err(|error| {
-            Error::new("RuntimeError", format!("there is no thread with a larger stack: {error}"))
+            Error::new(
+                "RuntimeError",
+                format!("cannot start a thread with a larger stack: {error}"),
+            )
         })?;
         thread.join().unwrap_or_else(|payload| Err(Error::from_panic(&*payload)))
     })

@@ -78,7 +78,7 @@ impl<'a> ArgValue<'a> {
     }
 }
 
-/// The result of a call: TVM's `TVMRetValue`. It owns what it holds.
+/// The result of a call: TVM's `TVMRetValue`. It owns its value.
 #[derive(Debug, Clone, Default)]
 pub enum RetValue {
     /// Nothing.

@@ -52,7 +52,7 @@ fn the_library_has_a_name_to_be_linked_by() {
 }
 
 #[test]
-fn the_header_is_one_of_cpp_too() {
+fn the_header_compiles_as_cpp() {
     let Some(compiler) = program(&["c++"]) else { return };
     let mut compile = Command::new(compiler);
     compile.args(["-fsyntax-only", "-Wall", "-Werror", "-x", "c++"]);

@@ -34,5 +34,5 @@ fn callers_call_packed_functions() {
 #[test]
 fn a_missing_function_is_an_error() {
     let error: Error = scalars::nothing().unwrap_err();
-    assert_eq!(error.message(), "there is no packed function 'module.nothing'");
+    assert_eq!(error.message(), "no packed function is named 'module.nothing'");
 }

@@ -55,7 +55,7 @@ fn pool() -> Vec<RetValue> {
 }
 
 #[test]
-fn no_arguments_make_a_function_panic() {
+fn functions_never_panic() {
     let pool = pool();
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let mut results: BTreeMap<String, usize> = BTreeMap::new();

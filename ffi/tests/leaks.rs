@@ -58,7 +58,7 @@ unsafe extern "C-unwind" fn callback(
     0
 }
 
-/// Calls a function and frees what comes back.
+/// Calls a function and frees its result.
 fn call(function: *mut PackedFunc, arguments: &[(Value, c_int)]) -> c_int {
     let (mut values, mut codes): (Vec<Value>, Vec<c_int>) = arguments.iter().copied().unzip();
     let (mut value, mut code) = (Value::ZERO, -1);
@@ -131,7 +131,7 @@ fn a_million_calls_leave_nothing() {
         thread().join().unwrap();
     }
     assert!((BYTES.load(Ordering::Relaxed) - before).abs() < BESIDE);
-    // A control: what is kept is seen.
+    // A control: kept memory is noticed.
     let kept = Box::new(PackedFunc::new(|args: Args<'_>| Ok(RetValue::Int(args.len() as i64))));
     assert!(BYTES.load(Ordering::Relaxed) > before);
     drop(kept);

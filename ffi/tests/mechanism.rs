@@ -43,7 +43,7 @@ fn every_kind_of_value_passes_through() {
 }
 
 #[test]
-fn conversions_are_those_of_the_types() {
+fn arguments_are_converted_by_type() {
     let f = PackedFunc::typed(|a: i32, b: Option<&str>, c: &[u8], d: f64| {
         format!("{a} {b:?} {c:?} {d}")
     });

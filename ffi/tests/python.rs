@@ -76,7 +76,7 @@ fn an_example_calls_abs() {
 fn an_example_makes_a_graph() {
     let Some(printed) = example("heterograph", true) else { return };
     let expected = "3 [1, 3] [] ['coo', 'csr']\n\
-        there is no edge from 0 to 4\n\
+        the graph has no edge from 0 to 4\n\
         1 sources and 2 destinations\n\
         unknown sparse format: x\n";
     assert_eq!(printed, expected);

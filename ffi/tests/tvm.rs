@@ -44,7 +44,7 @@ fn programs_for_tvm_pass() {
     let large = if std::env::var_os("ABIDE_TEST_ALL").is_some() { LARGE } else { &[] };
     for (package, minor, cores) in CLIENTS.iter().chain(large) {
         let Some(python) = python_of_version(*minor) else {
-            skip_everywhere(&format!("{package}: there is no Python 3.{minor}"));
+            skip_everywhere(&format!("{package}: Python 3.{minor} is missing"));
             continue;
         };
         let packages: Vec<&str> =

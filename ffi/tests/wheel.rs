@@ -1,4 +1,4 @@
-//! The wheel: what is in it, and that it works in fresh environments of the Pythons of this machine.
+//! The wheel has the right files, and works in fresh environments of the Pythons of this machine.
 
 mod support;
 
@@ -97,7 +97,7 @@ fn a_wheel_installs_everywhere() {
 /// The linked libraries of the library and the command fit their tag.
 #[test]
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
-fn the_tag_of_a_wheel_is_true() {
+fn the_tag_of_a_wheel_matches_its_libraries() {
     let packages = ["auditwheel==6.8.2"];
     let Some(python) = support::environment(&packages, "import auditwheel") else { return };
     let folder = std::env::temp_dir().join(format!("abide-tag-{}", std::process::id()));

@@ -18,8 +18,8 @@ impl Built {
     }
 }
 
-/// Builds the targets that are asked for: optimised, with the checks of a debug build, in a target folder
-/// of their own; or, where it is to be quick, with the dependencies that the tests have.
+/// Builds the requested targets: optimised, with the checks of a debug build, in a target folder
+/// of their own; or, if it is to be quick, with the dependencies that the tests have.
 pub(crate) fn all(options: &Options) -> Result<Built, String> {
     if let Some(folder) = &options.programs {
         return Ok(Built(folder.clone()));
@@ -76,7 +76,7 @@ pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").map_or_else(|| PathBuf::from("cargo"), PathBuf::from))
 }
 
-/// The cargo of the nightly toolchain: the proxy of rustup finds it, where nothing around names another.
+/// The cargo of the nightly toolchain: the proxy of rustup finds it, if nothing around names another.
 fn nightly() -> Command {
     let mut command = Command::new("cargo");
     command.arg("+nightly");

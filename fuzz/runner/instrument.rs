@@ -14,7 +14,7 @@ use std::process::{Command, ExitCode};
 pub(crate) enum Purpose {
     /// Guiding libFuzzer.
     Fuzz,
-    /// Telling what is reached.
+    /// With coverage.
     Coverage,
 }
 

@@ -1,5 +1,5 @@
 //! Runs the fuzz targets: `cargo xtask fuzz`. Builds them with coverage instrumentation, on stable Rust and
-//! with nothing to install, runs one after the other under libFuzzer, and says what came of it.
+//! with nothing to install, runs one after the other under libFuzzer, and reports the results.
 
 mod archive;
 mod build;

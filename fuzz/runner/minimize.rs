@@ -7,7 +7,7 @@ use abide_fuzz::{Target, corpus, seeds};
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// How many bytes of text the seeds of a target may take.
+/// The maximum number of bytes of text in the seeds of a target.
 const MAX_SEED_BYTES: usize = 64 << 10;
 
 /// Merges the corpora of targets into the files of their seeds.

@@ -23,7 +23,7 @@ usage: cargo xtask fuzz [OPTION]..
 #[derive(Debug, Clone)]
 pub(crate) struct Options {
     pub(crate) action: Action,
-    /// How long each target runs, in seconds.
+    /// The time of each target, in seconds.
     pub(crate) time: u64,
     pub(crate) runs: Option<u64>,
     pub(crate) seed: Option<u32>,

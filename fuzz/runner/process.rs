@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Prints what was asked for to standard output.
+/// Prints the requested output to standard output.
 pub(crate) fn print(text: &str) {
     // If standard output is closed, the text is lost.
     let _ = writeln!(std::io::stdout().lock(), "{text}");
@@ -27,7 +27,7 @@ pub(crate) fn made(name: &str) -> PathBuf {
     repository().join("target/fuzz").join(name)
 }
 
-/// Says what failed for which path.
+/// Adds the action and the path to an error.
 pub(crate) fn with_path<T>(path: &Path, result: std::io::Result<T>) -> Result<T, String> {
     result.map_err(|error| format!("{}: {error}", path.display()))
 }

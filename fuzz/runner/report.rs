@@ -19,7 +19,7 @@ pub(crate) struct Figures {
     pub(crate) features: u64,
     /// Inputs in the corpus.
     pub(crate) inputs: u64,
-    /// The most memory that was taken, in MiB.
+    /// The maximum memory that was taken, in MiB.
     pub(crate) memory: u64,
     /// The longest time of an input, in seconds of the clock.
     pub(crate) slowest: u64,
@@ -39,7 +39,7 @@ impl Figures {
                 value.split('/').next()?.parse::<u64>().ok()
             })
         };
-        // Without final figures, as after a crash, the last line of progress tells.
+        // Without final figures, as after a crash, the last line of progress counts.
         let progress = log.lines().rev().find_map(|line| {
             line.strip_prefix('#')?.split_whitespace().next()?.parse::<u64>().ok()
         });
@@ -101,7 +101,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Why libFuzzer stopped: the message of a panic, or its own.
+/// The reason why libFuzzer stopped: the message of a panic, or its own.
 pub(crate) fn reason(log: &str) -> Option<String> {
     let mut lines = log.lines();
     if let Some(line) = lines.find(|line| line.contains("panicked at ")) {

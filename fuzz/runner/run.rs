@@ -21,7 +21,7 @@ const MEMORY_LIMIT_MIB: u32 = 2560;
 const SLOW: Duration = Duration::from_secs(1);
 const SLOW_BYTES: u64 = 4096;
 
-/// Runs the targets that are asked for, and fails where something was found.
+/// Runs the requested targets; fails if something was found.
 pub(crate) fn all(built: &Built, options: &Options) -> Result<(), String> {
     let mut found = Vec::new();
     say(&Figures::heading());
@@ -67,7 +67,7 @@ fn one(
     for file in corpus::files(&artifacts, &[]).into_iter().filter(|file| !before.contains(file)) {
         findings.extend(finding(&program, file, &log)?);
     }
-    // libFuzzer ends at an input that is out of time, also where that is the machine's fault.
+    // libFuzzer ends at an input that is out of time, even if the machine is at fault.
     let has_ended_early = report::reason(&text).is_some_and(|reason| reason.contains("timeout"));
     if !status.success() && findings.is_empty() && !has_ended_early {
         findings.push(Finding { what: format!("ended with {status}"), input: None, program, log });

@@ -12,7 +12,7 @@ pub fn folders(root: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// All files below a folder with one of the extensions, or all where none is given, in the order
+/// All files below a folder with one of the extensions, or all if none is given, in the order
 /// of their paths.
 #[must_use]
 pub fn files(root: &Path, extensions: &[&str]) -> Vec<PathBuf> {

@@ -1,9 +1,9 @@
-//! How a target becomes a libFuzzer binary.
+//! Turns a target into a libFuzzer binary.
 
 /// The whole of a file in `fuzz_targets`: runs the target of a name, with its mutator, under libFuzzer.
 ///
 /// # Panics
-/// Where [`TARGETS`](crate::TARGETS) has no target of that name.
+/// If [`TARGETS`](crate::TARGETS) has no target of that name.
 #[macro_export]
 macro_rules! fuzz_target {
     ($name:ident) => {

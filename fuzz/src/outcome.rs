@@ -5,6 +5,6 @@
 pub enum Outcome {
     /// The input is not one that the check is about.
     Rejected,
-    /// Everything that the check is about was looked at, and holds.
+    /// The check inspected its subject, and it holds.
     Checked,
 }

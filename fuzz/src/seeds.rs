@@ -40,7 +40,7 @@ impl Source {
         Source { prefix, suffix, ..self }
     }
 
-    /// The same as bytecode, where it can be written as such.
+    /// The same as bytecode, if it can be written as such.
     #[must_use]
     pub const fn as_bytecode(self) -> Source {
         Source { is_bytecode: true, ..self }
@@ -53,7 +53,7 @@ impl Source {
     }
 }
 
-/// How many inputs of random bytes there are.
+/// The number of inputs of random bytes.
 const RANDOM: usize = 24;
 
 /// The folder of the corpus in this repository.
@@ -71,7 +71,7 @@ pub fn own_file(target: &Target) -> PathBuf {
 /// All inputs of a target, none twice and none too long, in an order that is always the same.
 ///
 /// # Errors
-/// A file that cannot be read, or that is not what it should be.
+/// A file that cannot be read or has a wrong format.
 pub fn inputs(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     let mut inputs = own(target)?;
     inputs.extend(from_sources(target, &corpus_folder(), target.max_len)?);

@@ -87,7 +87,7 @@ pub struct Target {
     pub sources: &'static [Source],
     /// The longest input that libFuzzer makes, in bytes.
     pub max_len: usize,
-    /// How many of a hundred seeds and mutated seeds must be [`Outcome::Checked`].
+    /// The percentage of seeds and mutated seeds that must be [`Outcome::Checked`].
     pub least_checked: usize,
 }
 
@@ -112,7 +112,7 @@ const BYTECODE: &[Source] =
 /// Compiled modules.
 const MODULES: &[Source] = &[Source::plain("vmfb", "vmfb"), Source::random()];
 const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
-/// Reflection JSON; its last byte says that it is text.
+/// Reflection JSON; the last byte marks it as text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
 
 /// Texts in all formats with fixes, after a byte that names the format.

@@ -49,7 +49,7 @@ impl fmt::Display for GraphError {
 
 impl std::error::Error for GraphError {}
 
-/// The graph of a function, or of the whole text. After a syntax error it contains what was read before.
+/// The graph of a function, or of the whole text. After a syntax error it contains the operations before it.
 ///
 /// # Errors
 /// If the text contains nothing to draw.

@@ -181,7 +181,7 @@ impl Layers {
         }
     }
 
-    /// Puts the items of a layer as near as possible to where they are wanted, without overlaps: the isotonic
+    /// Places the items of a layer as near as possible to their wanted positions, without overlaps: the isotonic
     /// regression of their wishes, less the room that the items before them need.
     fn spread(&mut self, layer: usize, wish: &dyn Fn(&Layers, usize) -> Option<f64>) {
         let mut room = 0.0;
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_below_all_others() {
+    fn the_terminator_is_below_all_others() {
         let layout = place(&boxes(4), &[(0, 1), (1, 2)], Some(3));
         assert!(layout.boxes[..3].iter().all(|corner| corner.y < layout.boxes[3].y));
         assert_eq!(place(&boxes(1), &[], Some(0)).size.height, 30.0);

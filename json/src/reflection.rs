@@ -51,7 +51,7 @@ fn record(reflection: &Reflection<'_>, id: RecordId) -> Value {
 /// Reflection of a structured-index-path signature and a raw one.
 ///
 /// # Errors
-/// What is wrong with the signatures, as a sentence.
+/// The mistake in the signatures, as a sentence.
 pub fn from_signatures(sip: &[u8], raw: &[u8], limits: &Limits) -> Result<Migrated, String> {
     let (signature, found) = check_sip(sip, limits);
     let Some(signature) = signature else {
@@ -68,7 +68,7 @@ pub fn from_signatures(sip: &[u8], raw: &[u8], limits: &Limits) -> Result<Migrat
 }
 
 /// Reflection of the types of every function in an MLIR text: an array of objects as [`migrated`]
-/// gives; a function whose types are not known has `iree.abi` null.
+/// returns; a function whose types are unknown has `iree.abi` null.
 #[must_use]
 pub fn from_types(text: &[u8], limits: &Limits) -> Value {
     let tree = syntax::parse(text, limits);
@@ -80,7 +80,7 @@ pub fn from_types(text: &[u8], limits: &Limits) -> Value {
     functions.iter().map(one).collect()
 }
 
-/// Reflection that was made: `function` where its name is known, `iree.abi` and `notes`.
+/// Migrated reflection: `function` if its name is known, `iree.abi` and `notes`.
 #[must_use]
 pub fn migrated(function: Option<&str>, migrated: &Migrated) -> Value {
     match function {

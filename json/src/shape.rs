@@ -51,7 +51,7 @@ fn integer(fact: &IntegerFact) -> Value {
     Value::Object(fields)
 }
 
-/// `{"dims":{"%value":[…],"%index":7},"results":[…]}`; what is not known is null.
+/// `{"dims":{"%value":[…],"%index":7},"results":[…]}`; unknown sizes are null.
 #[must_use]
 pub fn evaluation(evaluation: &Evaluation, names: &ValueNames, text: &[u8]) -> Value {
     let named = evaluation
@@ -74,7 +74,7 @@ fn evaluated(known: &Evaluated) -> Value {
 /// An argument: an integer, a list of sizes, or null.
 ///
 /// # Errors
-/// Where it is something else.
+/// If it is something else.
 pub fn argument(value: &Value) -> Result<Argument, String> {
     let wrong = || format!("an argument is an integer, a list of sizes or null, and not {value}");
     match value {

@@ -106,7 +106,7 @@ fn written(key: Key<'_>) -> String {
     }
 }
 
-/// The signature with all known fixes applied, and what is still wrong with it then.
+/// The signature with all known fixes applied, and its remaining diagnostics.
 #[must_use]
 pub fn fix(format: Format, text: &[u8], limits: &Limits) -> (Vec<u8>, Vec<Diagnostic>) {
     let read = |text: Vec<u8>| {
@@ -114,7 +114,7 @@ pub fn fix(format: Format, text: &[u8], limits: &Limits) -> (Vec<u8>, Vec<Diagno
         Reading::of_text(text, found)
     };
     let before = read(text.to_vec());
-    let fixed = apply_fixes(&before, read, Applicability::Unsafe);
+    let fixed = apply_fixes(&before, read, |_| {}, Applicability::Unsafe);
     let reading = fixed.map_or(before, |fixed| fixed.reading);
     (reading.text, reading.diagnostics)
 }

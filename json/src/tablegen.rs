@@ -54,7 +54,7 @@ pub struct Records {
 /// Evaluates the file [`MAIN`].
 ///
 /// # Errors
-/// What is wrong with it, in the order in which llvm-tblgen would come upon it.
+/// Its errors, in the order in which llvm-tblgen would find them.
 pub fn evaluate(texts: &Texts, defines: Vec<String>) -> Result<Records, Vec<Error>> {
     let options = Options { include_folders: vec![String::new()], defines, looks_beside: false };
     let mut session = Session::once(options, Limits::default());

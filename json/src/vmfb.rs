@@ -53,7 +53,7 @@ fn attributes(all: &[Attribute<'_>]) -> Value {
     all.iter().map(|one| json!({ "key": one.key, "value": one.value })).collect()
 }
 
-/// `offset` is the place in the file of what is not within the FlatBuffer.
+/// `offset` is the place in the file of data outside of the FlatBuffer.
 fn rodata(one: &Rodata) -> Value {
     match one {
         Rodata::Embedded(bytes) => json!({ "bytes": bytes, "offset": null }),

@@ -318,7 +318,7 @@ impl Backend {
         }
     }
 
-    /// Changes the settings, and what the client shows of them.
+    /// Changes the settings, and updates the client's view.
     pub(crate) fn configure(&self, said: &serde_json::Value) {
         let settings = self.settings().with(Some(said));
         *self.publisher.settings() = settings.clone();
@@ -344,7 +344,7 @@ impl Backend {
         }
     }
 
-    /// Asks the client to tell which files change that `.td` documents are read with.
+    /// Asks the client to report changes of the files that `.td` documents depend on.
     pub(crate) async fn watch_files(&self) {
         if self.session().watches {
             // If the client refuses or does not answer, an edit finds out what changed.
@@ -430,7 +430,7 @@ impl Backend {
         self.opened(params.text_document);
     }
 
-    /// Forgets what was known of a document that was closed.
+    /// Forgets a closed document.
     pub(crate) fn closed(&self, uri: &str) {
         self.tablegen().close(&tablegen::path_of(uri));
         self.publisher.dialects.close(uri);
@@ -532,7 +532,7 @@ impl Backend {
         .collect()
     }
 
-    /// Does work on a thread of its own.
+    /// Runs work on a thread of its own.
     pub(crate) async fn run<T, W>(&self, work: W) -> Result<T>
     where
         T: Send + 'static,

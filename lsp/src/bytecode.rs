@@ -113,7 +113,7 @@ const NOT_OPEN: &str = "language server does not contain an entry for this sourc
 const UNWRITTEN: &str =
     "expected a single and valid top-level operation, please ensure there are no errors";
 
-/// The bytes that tell the version of a file: four of magic, and at most nine of a number.
+/// The bytes with the version of a file: four of magic, and at most nine of a number.
 const LONGEST_START: u64 = 13;
 
 /// The file that an address names.

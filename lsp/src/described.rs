@@ -57,7 +57,7 @@ impl Backend {
                 let click = ide::LensClick::Nothing;
                 view.lens(ide::CodeLens { span, title, click }, &Clicks::default())
             };
-            // Of a file that describes nothing for an open document there is nothing to say.
+            // A file without descriptions for an open document has no lenses.
             Ok((!counts.is_empty()).then(|| counts.into_iter().map(lens).collect()))
         })
         .await

@@ -53,7 +53,7 @@ struct InVersion {
 pub(crate) struct Dialects {
     given: StartArguments,
     known: Mutex<BTreeMap<Key, LoadedProject>>,
-    /// The dialects that were read, in the versions of LLVM that were asked for.
+    /// The dialects that were read, in the versions of LLVM that were requested.
     in_versions: Mutex<Vec<InVersion>>,
     /// The files that descriptions were read from; for callers that must not wait.
     files: Mutex<BTreeSet<String>>,
@@ -120,7 +120,7 @@ impl Dialects {
         Dialects { given, ..Dialects::default() }
     }
 
-    /// Takes note that files on the disk are others.
+    /// Records that files on the disk changed.
     pub(crate) fn disk_changed(&self) {
         lock(&self.discovered).clear();
         for known in lock(&self.known).values_mut() {
@@ -144,12 +144,12 @@ impl Dialects {
         lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
     }
 
-    /// Takes note that edits of a document ask for nothing more: it was closed, or what it needs is known.
+    /// Records that edits of a document need no more dialects: it was closed, or they are known.
     pub(crate) fn close(&self, uri: &str) {
         lock(&self.waiting).remove(uri);
     }
 
-    /// Takes note that open `.td` documents have other texts. May wait for a project that is being read.
+    /// Records that the texts of open `.td` documents changed. May wait for a project that is being read.
     pub(crate) fn texts_changed(&self) {
         for known in lock(&self.known).values_mut() {
             known.stale = known.stale.max(Stale::Texts);
@@ -169,14 +169,14 @@ impl Dialects {
         new
     }
 
-    /// Takes note of the problems of the `abide.toml` of each folder of the workspace, whatever is open.
+    /// Records the problems of the `abide.toml` of each folder of the workspace, whatever is open.
     pub(crate) fn note_roots(&self) {
         for root in lock(&self.roots).clone() {
             self.note_config(&Project::new(Vec::new()).dialects(&root));
         }
     }
 
-    /// Takes note of the problems of an `abide.toml`.
+    /// Records the problems of an `abide.toml`.
     fn note_config(&self, said: &DialectPaths) {
         let mut all = lock(&self.problems);
         let gone = all
@@ -195,7 +195,7 @@ impl Dialects {
     /// Sets the dialects of an open MLIR document to those of its project. Reads files, and may take a second;
     /// `begins` is called before a project is read for the first time.
     pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
-        // An edit from here on asks once more: the text that is read here is the one before it.
+        // An edit from here on asks again, because the text that is read here precedes it.
         lock(&self.waiting).insert(uri.to_owned());
         let Some(snapshot) = documents.snapshot(uri) else {
             self.close(uri);
@@ -241,8 +241,9 @@ impl Dialects {
     fn in_version(&self, registry: Arc<Registry>, named: Option<LlvmVersion>) -> Arc<Registry> {
         let Some(version) = self.given.llvm.or(named) else { return registry };
         let mut all = lock(&self.in_versions);
-        let own =
-            |one: &&InVersion| Arc::ptr_eq(&one.of, &registry) && one.registry.version() == version;
+        let own = |one: &&InVersion| {
+            Arc::ptr_eq(&one.of, &registry) && one.registry.version() == Some(version)
+        };
         if let Some(known) = all.iter().find(own) {
             return Arc::clone(&known.registry);
         }

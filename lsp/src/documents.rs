@@ -76,7 +76,7 @@ impl Format {
     }
 }
 
-/// By how many bytes [`is_decoded_bytecode`] tells.
+/// The number of bytes that [`is_decoded_bytecode`] needs.
 const LONGEST_MAGIC: usize = 8;
 
 /// One version of an open document; cheap to clone.

@@ -31,7 +31,7 @@ enum Outgoing {
     Long(LongMessage),
 }
 
-/// Serves one client until it says `exit`, its stream ends, or its process does. Gives whether the client had asked
+/// Serves one client until it sends `exit`, its stream ends, or its process does. Returns whether the client had asked
 /// for `shutdown` first, as the protocol wants.
 pub async fn serve<I, O>(input: I, output: O) -> bool
 where
@@ -89,7 +89,7 @@ where
     }
 }
 
-/// Passes on what is a message, until the stream ends or `exit` comes. Gives whether `shutdown`
+/// Forwards messages, until the stream ends or `exit` comes. Returns whether `shutdown`
 /// came before.
 async fn read_input<I>(
     input: I,

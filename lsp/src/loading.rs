@@ -65,7 +65,7 @@ impl Loader {
                 note(&publisher.dialects);
                 Ok(())
             });
-            // Where it fails, loading finds what it knows.
+            // The documents are loaded even if it fails.
             let _ = noted.await;
             for (uri, _) in self.documents.all() {
                 self.clone().run(uri).await;
@@ -89,7 +89,7 @@ impl Loader {
         loaded
     }
 
-    /// Shows what the other dialects change.
+    /// Publishes the changes that the new dialects cause.
     fn show(&self, uri: String) {
         if !self.publisher.session().pulls {
             publish::update(&self.documents, &self.workers, &self.publisher, uri);

@@ -12,10 +12,10 @@ const PURGE_DELAY: u16 = 10;
 const PURGE_DELAYS: [Duration; 3] =
     [Duration::from_millis(100), Duration::from_millis(900), Duration::from_secs(2)];
 
-/// Has mimalloc give free memory back soon, for a program whose allocator it is: by itself it does so when
-/// something else is freed a second later. Such an option is read from the environment before `main`, so the program
-/// starts itself once more in the same process. Call it before anything else. Where that is not possible, memory is
-/// only given back later.
+/// Makes mimalloc return free memory soon, in a program that uses it. By default it does so when
+/// other memory is freed a second later. The option is read from the environment before `main`, so the program
+/// starts itself again in the same process. Call this before anything else. If it fails, memory is
+/// only returned later.
 pub fn purge_soon() {
     #[cfg(unix)]
     {
@@ -28,19 +28,19 @@ pub fn purge_soon() {
             if let Some(name) = arguments.next() {
                 command.arg0(name);
             }
-            // It only comes back where it fails.
+            // It returns only if it fails.
             let _ = command.args(arguments).env(OPTION, PURGE_DELAY.to_string()).exec();
         }
     }
 }
 
-/// Has mimalloc look soon for what was freed, in a program that may have nothing else to do: it looks when it frees
-/// memory itself and its time is over, and when a thread ends that has used some.
+/// Makes mimalloc look soon for freed memory, in a program that may be idle: mimalloc looks when it frees
+/// memory after the delay, and when a thread ends that has used some.
 pub(crate) fn purge_freed_memory() {
     tokio::spawn(async {
         for later in PURGE_DELAYS {
             tokio::time::sleep(later).await;
-            // Without a thread, it is given back with the next document.
+            // Without a thread, memory is returned with the next document.
             let _ = std::thread::Builder::new()
                 .spawn(|| drop(black_box(Vec::<u8>::with_capacity(OWN_PAGES_BYTES))));
         }
@@ -52,7 +52,7 @@ const OWN_PAGES_BYTES: usize = 1 << 22;
 
 /// Disables transparent huge pages. They use additional memory, and the kernel takes longer for one than a short run
 /// lasts. If it has to make room for one first, an answer of a millisecond takes a hundred. The allocator never
-/// requests them; this is for systems that give them unasked.
+/// requests them; some systems use them without a request.
 pub fn use_small_pages() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {

@@ -123,7 +123,7 @@ mod tests {
         let all = std::iter::from_fn(|| write_at_once(&output, &message));
         let mut came = vec![0; 5 + all.sum::<usize>()];
         assert!(came.len() > message.len());
-        assert_eq!(write_at_once(&output, b"-"), None, "there is no room");
+        assert_eq!(write_at_once(&output, b"-"), None, "the buffer is full");
         client.read_exact(&mut came).expect("what was written");
         assert!(came.starts_with(b"short-"));
         assert_eq!(write_at_once(&output, b"again"), Some(5));

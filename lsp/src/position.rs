@@ -61,7 +61,7 @@ mod tests {
     const ENCODINGS: [Encoding; 3] = [Encoding::Utf8, Encoding::Utf16, Encoding::Utf32];
 
     #[test]
-    fn places_are_those_of_the_line_index() {
+    fn places_match_the_line_index() {
         for text in ["", "a\r\né𝄞\r\r\n\n𝄞é b", "\u{2028}a\u{b}b\u{85}\n", "x\n", "x\r"] {
             let rope = Rope::from_str(text);
             let index = LineIndex::new(text.as_bytes());

@@ -45,7 +45,7 @@ pub(crate) trait Publish: Send + Sync + 'static {
     ) -> impl Future<Output = ()> + Send;
 }
 
-/// Brings what the client shows of a document up to date, unless a task is at it already.
+/// Updates the diagnostics that the client shows of a document, unless a task already does.
 pub(crate) fn update<P: Publish>(
     documents: &Arc<Documents>,
     workers: &Workers,

@@ -63,7 +63,7 @@ impl PendingRequests {
 }
 
 impl Publisher {
-    /// Has the client ask again, if it supports that.
+    /// Makes the client ask again, if it supports that.
     pub(crate) fn refresh(self: &Arc<Self>, what: Refresh) {
         let session = self.session();
         let supported = match what {

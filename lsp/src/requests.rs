@@ -76,7 +76,7 @@ pub(crate) struct AbiExplanation {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Version {
     version: u32,
-    /// The operation or type that tells it.
+    /// The operation or type that decides it.
     told_by: Option<String>,
     others: Vec<OtherVersion>,
 }

@@ -21,7 +21,7 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    /// Forgets what was read: an `abide.toml` has changed, come or gone.
+    /// Forgets the rules, after an `abide.toml` was changed, added or removed.
     pub(crate) fn forget(&self) {
         self.folders().clear();
         self.changes.fetch_add(1, Ordering::AcqRel);

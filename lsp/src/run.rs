@@ -91,7 +91,7 @@ pub fn run(options: &Options) -> io::Result<bool> {
 fn enlarge_input_pipe() {
     #[cfg(target_os = "linux")]
     {
-        /// As much as Linux gives everybody.
+        /// The default of Linux.
         const INPUT_PIPE_BYTES: usize = 1 << 20;
         if let Err(error) = rustix::pipe::fcntl_setpipe_size(io::stdin(), INPUT_PIPE_BYTES) {
             tracing::debug!("standard input stays unchanged: {error}");

@@ -28,7 +28,7 @@ use tracing::{debug, info};
 #[cfg(not(target_family = "wasm"))]
 const CONCURRENCY: usize = 1024;
 
-/// Serves one client through pipes, until the input ends. Tells the number of the client's process.
+/// Serves one client through pipes, until the input ends. Returns the number of the client's process.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) async fn serve(
     input: DuplexStream,

@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_workspace_names_no_folder_and_no_command() {
+    fn a_workspace_cannot_set_folders_or_commands() {
         let said = json!({"abide": {"cacheFolder": "/a", "copyCommand": "run"}});
         let start = Settings::at_start(Some(&said));
         assert_eq!(start.cache.as_deref(), Some(std::path::Path::new("/a")));

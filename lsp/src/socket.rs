@@ -77,7 +77,7 @@ async fn begun(stream: TcpStream) -> io::Result<(Vec<u8>, OwnedReadHalf, OwnedWr
     Ok((beginning, input, output))
 }
 
-/// Whether the system tells whose a connection is.
+/// Whether the system knows the owner of a connection.
 const KNOWS_OWNERS: bool = cfg!(target_os = "linux");
 
 /// Whether the other end of a connection belongs to a process of the same user.

@@ -7,7 +7,7 @@ use futures::future::LocalBoxFuture;
 use std::cell::RefCell;
 use std::time::Duration;
 
-/// Runs a task beside the request that starts it.
+/// Runs a task independently of the request that starts it.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn spawn(task: impl Future<Output = ()> + Send + 'static) {
     tokio::spawn(task);
@@ -19,7 +19,7 @@ thread_local! {
     static STARTED: RefCell<Vec<LocalBoxFuture<'static, ()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs a task beside the request that starts it: the embedded server does so when it has handled its message.
+/// Runs a task after the request that starts it: the embedded server does so when it has handled its message.
 #[cfg(target_family = "wasm")]
 pub(crate) fn spawn(task: impl Future<Output = ()> + 'static) {
     STARTED.with_borrow_mut(|started| started.push(Box::pin(task)));

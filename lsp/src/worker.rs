@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     Cancelled,
     /// The work panicked.
     Panicked,
-    /// The request makes no sense; says why.
+    /// The request is invalid, with the reason.
     Refused(String),
 }
 
@@ -62,7 +62,7 @@ impl Drop for WorksFor {
     }
 }
 
-/// Does work that all requests share, and that would be lost if it ended early.
+/// Runs work that all requests share, and that would be lost if it ended early.
 pub(crate) fn uncancellable<T>(work: impl FnOnce() -> T) -> T {
     let _nobody = WorksFor::new(None);
     work()
@@ -80,10 +80,10 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// The most threads that share one piece of work.
+/// The maximum number of threads that share one piece of work.
 const SHARERS: usize = 8;
 
-/// Does pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).
+/// Runs pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).
 /// A panic of one of them is one of the caller. If the caller's work is cancelled, pieces that have not begun are
 /// left out, and the caller is unwound as by a panic. Partial results are dropped, and [`Workers::run`] makes a
 /// [`Failure::Cancelled`] of it.
@@ -148,7 +148,7 @@ impl Workers {
         self.run_while(Cancelled::default(), work).await
     }
 
-    /// Runs `work` as [`run`](Self::run) does, until what it finds is out of date.
+    /// Runs `work` as [`run`](Self::run) does, until its result is out of date.
     ///
     /// # Errors
     /// As those of [`run`](Self::run).
@@ -197,7 +197,7 @@ async fn on_a_thread<T>(work: impl FnOnce() -> Result<T, Failure>) -> Result<T, 
     work()
 }
 
-/// Why work ended that gave nothing.
+/// The reason why work ended without a result.
 #[cfg(not(target_family = "wasm"))]
 fn failure_of(error: JoinError) -> Failure {
     match error.try_into_panic() {

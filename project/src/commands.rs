@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_has_no_entries() {
+    fn other_texts_have_no_entries() {
         for text in ["", "filepath: a", "---\nincludes: b", "---\n: :\n", "\u{0}---"] {
             assert_eq!(Commands::of(text), Commands::default(), "{text:?}");
         }

@@ -10,7 +10,7 @@ use abide_source::text::Span;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Descriptions, and how they were come by.
+/// Descriptions, with their files and errors.
 #[derive(Debug, Default)]
 pub struct Described {
     /// The dialects.
@@ -21,7 +21,7 @@ pub struct Described {
     pub missing: Vec<String>,
     /// The texts of `.abi` files, which define the meaning of attributes, with their paths.
     pub annotations: Vec<(String, String)>,
-    /// The errors in files that were asked for by name, and in files that cannot be read, each with its path.
+    /// The errors in files that were requested by name, and in files that cannot be read, each with its path.
     pub errors: Vec<(String, Diagnostic)>,
     /// The errors of other files, except those that are only valid within others.
     pub other_errors: Vec<(String, Diagnostic)>,
@@ -30,7 +30,7 @@ pub struct Described {
 }
 
 impl Described {
-    /// Adds what an `.ops` file says.
+    /// Adds the content of an `.ops` file.
     pub(crate) fn overlay(&mut self, path: String, text: &[u8]) {
         let (overlay, mut wrong) = read_overlay(&String::from_utf8_lossy(text));
         match self.dialects.iter_mut().find(|own| own.name == overlay.name) {
@@ -69,7 +69,7 @@ impl Described {
     }
 }
 
-/// A file that descriptions may be in.
+/// A file that may have descriptions.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Listed {
     pub(crate) path: String,

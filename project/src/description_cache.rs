@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_and_files_make_it_stale() {
+    fn changed_files_make_the_cache_stale() {
         let project = Project::new("stale");
         project.describe();
         assert!(project.load().is_some());
@@ -334,7 +334,7 @@ mod tests {
         assert!(project.load().is_none());
         project.write("base.td", &text);
         assert!(project.load().is_some());
-        // A file that was looked for in vain.
+        // A file that was not found.
         std::fs::create_dir_all(project.folder.join("td/absent")).unwrap();
         std::fs::write(project.folder.join("td/absent/or_not.td"), "").unwrap();
         assert!(project.load().is_none());
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn another_file_is_nothing() {
+    fn other_files_are_not_loaded() {
         let project = Project::new("broken");
         let first = project.describe();
         let [path] = project.files().try_into().unwrap();

@@ -114,7 +114,7 @@ impl Describer {
     }
 }
 
-/// Files that remember what was read.
+/// Files that record every read.
 struct Noted<'f> {
     files: &'f dyn Files,
     texts: RefCell<BTreeMap<String, Option<Arc<[u8]>>>>,

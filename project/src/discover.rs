@@ -72,7 +72,7 @@ fn outermost<'p>(files: impl Iterator<Item = &'p String>) -> Vec<PathBuf> {
     outermost
 }
 
-/// The most files that are evaluated because they may extend a dialect.
+/// The maximum number of files that are evaluated because they may extend a dialect.
 const MAX_EVALUATED: usize = 500;
 
 /// The files without which nothing describes an operation, a type or an attribute.
@@ -198,7 +198,7 @@ impl Discovered {
         self.missing.iter().map(line).collect()
     }
 
-    /// The text of an `abide.toml` in a folder that names what was found.
+    /// The text of an `abide.toml` in a folder with the paths that were found.
     #[must_use]
     pub fn config(&self, root: &Path) -> String {
         let within = |path: &Path| within(root, path);

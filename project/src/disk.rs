@@ -17,7 +17,7 @@ pub struct DiskFiles {
     shown: RefCell<Vec<u8>>,
 }
 
-/// Of how many bytes a file may be to be read where it stays.
+/// The size in bytes up to which a file is read straight into its final memory.
 const MAX_BYTES_IN_PLACE: usize = 16 << 20;
 
 impl DiskFiles {
@@ -43,7 +43,7 @@ impl DiskFiles {
         if read == len && len > 0 {
             return Ok(text);
         }
-        // What does not tell its length, is very long, or gives less at once.
+        // A file of unknown or great length, or one that is read in parts.
         let mut text = text.get(..read).unwrap_or_default().to_vec();
         read_to_end(&file, MAX_FILE_BYTES, &mut text)?;
         Ok(text.into())

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_that_may_include_another_come_the_nearest_first() {
+    fn includers_are_sorted_by_distance() {
         let mut all = Includers::default();
         all.insert("/w/a/Main.td", b"include \"Part.td\" // include \"Gone.td\"");
         all.insert("/w/a/b/Near.td", b"class include; include\n\"a/Part.td\"\n include \"open");

@@ -10,8 +10,8 @@ use std::fmt::Write as _;
 /// The classes of the records that are made.
 const CLASSES: &str = include_str!("irdl.td");
 
-/// A text of TableGen with the same dialects, and where in the IRDL each of its records is, by name. None
-/// where the text has no dialect.
+/// A text of TableGen with the same dialects, and the place in the IRDL of each of its records, by name. `None`
+/// if the text has no dialect.
 pub(crate) fn tablegen_of_irdl(
     text: &[u8],
     limits: &Limits,
@@ -113,7 +113,7 @@ impl GeneratedText {
         self.records += 1;
         let record = format!("Irdl_{}", self.records);
         self.places.insert(record.clone(), written.span);
-        // Writing to a String cannot fail, so that what `write!` gives is dropped.
+        // Writing to a String cannot fail.
         if kind == "dialect" {
             self.dialects += 1;
             let _ = writeln!(self.out, "def {record} : Dialect<\"{name}\">;");
@@ -262,7 +262,7 @@ fn symbol_of(header: &str) -> Option<&str> {
     (!name.is_empty() && name.chars().all(is_name)).then_some(name)
 }
 
-/// A name that TableGen takes.
+/// A name that TableGen accepts.
 fn identifier(name: Option<&str>, number: usize) -> String {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     match name {

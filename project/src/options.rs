@@ -34,7 +34,7 @@ pub struct Project {
     indexes: HashMap<PathBuf, Index>,
 }
 
-/// The most files that are read to find out what includes what.
+/// The maximum number of files that are read to find out what includes what.
 const MOST_FILES: usize = 5000;
 
 /// The files that files include, directly or not.
@@ -70,7 +70,7 @@ impl Project {
         Project { roots, indexes: HashMap::new() }
     }
 
-    /// Forgets what was found: files have come or gone.
+    /// Forgets the results of searches, after files were added or removed.
     pub fn forget(&mut self) {
         self.indexes.clear();
     }
@@ -244,7 +244,7 @@ fn beside(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// The path of what a folder has under a name.
+/// The path of a folder's entry with a name.
 fn existing(files: &dyn Files, folder: &str, name: &str) -> Option<String> {
     let path = files.join(folder, name);
     files.read(&path).map(|_| path)

@@ -40,8 +40,8 @@ pub(crate) struct Reading<'r> {
     reader: Reader,
     files: &'r dyn Files,
     described: Described,
-    /// The files with errors, and whether they were named. Their records may lack something: those of the others count
-    /// first. They are evaluated once more then: the session may have forgotten what it knew.
+    /// The files with errors, and whether they were named. Their records may be incomplete, so those of the others come
+    /// first. These files are then evaluated again, because the session may have forgotten their records.
     broken: Vec<(bool, String)>,
     /// The files with IRDL.
     of_irdl: HashSet<String>,
@@ -200,7 +200,7 @@ impl<'r> Reading<'r> {
         self.described.errors.push((path, error));
     }
 
-    /// Adds what a file without errors describes.
+    /// Adds the descriptions in a file without errors.
     fn add(&mut self, (path, is_asked_for): (&str, bool), evaluation: &Evaluation) {
         self.describe(evaluation, is_asked_for);
         self.clean.extend(identities(self.session, evaluation));
@@ -280,7 +280,7 @@ impl<'r> Reading<'r> {
         Ok(())
     }
 
-    /// Adds what a dump of records describes.
+    /// Adds the descriptions in a dump of records.
     fn add_dump(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let wrong = |message: String| {
             let message = rule!("{}; 'llvm-tblgen --dump-json' writes such files", message);

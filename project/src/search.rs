@@ -1,13 +1,13 @@
-//! Finds files by looking: what the folders of a workspace hold.
+//! Finds the files in the folders of a workspace.
 
 use crate::paths::text_of;
 use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
 
-/// The most entries of folders that are looked at in one workspace.
+/// The maximum number of entries of folders that are read in one workspace.
 const MOST_ENTRIES: usize = 400_000;
 
-/// The deepest folder that is looked into.
+/// The maximum depth of folders.
 const MAX_FOLDER_DEPTH: usize = 32;
 
 /// Folders that never have sources of a project.

@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_keeps_the_files_of_others() {
+    fn files_of_others_in_the_folder_are_kept() {
         let folder = folder();
         let root = folder.path().join("docs");
         let files =

@@ -233,7 +233,7 @@ fn folders_are_found_by_looking() {
 #[test]
 fn installed_llvm_is_the_last_place() {
     if !Path::new("/usr/lib/llvm-22/include/mlir/IR/OpBase.td").exists() {
-        abide_testing::skip("installed LLVM: there is no libmlir-22-dev");
+        abide_testing::skip("installed LLVM: libmlir-22-dev is missing");
         return;
     }
     let folder = Folder::new("installed", &[("x.td", "include \"mlir/IR/OpBase.td\"\n")]);

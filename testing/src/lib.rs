@@ -27,7 +27,7 @@ pub fn repository() -> PathBuf {
     package.parent().unwrap_or(package).to_owned()
 }
 
-/// Whether a dialect has a description written by hand: more is known of it than its `.td` files say.
+/// Whether a dialect has a description written by hand, which has more than its `.td` files.
 #[must_use]
 pub fn is_described_by_hand(dialect: &str) -> bool {
     repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops")).is_file()
@@ -51,7 +51,7 @@ pub fn has_kept_text(generic: &str) -> bool {
 /// All files below a folder of the repository, as paths from the repository with `/`, sorted.
 ///
 /// # Panics
-/// Where a folder cannot be read.
+/// If a folder cannot be read.
 #[must_use]
 pub fn files_below(folder: &str) -> Vec<String> {
     let root = repository();

@@ -17,13 +17,13 @@ pub struct Piece {
     pub source: String,
     /// For accepted ones: how mlir-opt prints it in the generic form.
     pub generic: Option<String>,
-    /// For rejected ones: what kind of fault it has.
+    /// For rejected ones: the kind of fault.
     pub kind: Option<String>,
-    /// For rejected ones: what mlir-opt says.
+    /// For rejected ones: mlir-opt's message.
     pub message: Option<String>,
 }
 
-/// The words with which a test is skipped for want of the [`shared_folder`].
+/// The reason for skipping a test without the [`shared_folder`].
 pub const NO_SHARED_FOLDER: &str = "no folder 'shared'";
 
 /// The folder of texts shared between projects: the one that `ABIDE_SHARED` names, or `shared` next to the
@@ -77,7 +77,7 @@ pub fn llvm_includes() -> Option<PathBuf> {
 /// `vectors/mlir/<name>.jsonl` in [`shared_folder`].
 ///
 /// # Panics
-/// Where the file is damaged.
+/// If the file is damaged.
 #[must_use]
 pub fn llvm_pieces(name: &str) -> Option<Vec<Piece>> {
     let path = shared_folder()?.join("vectors/mlir").join(format!("{name}.jsonl"));

@@ -1,13 +1,13 @@
-//! Programs that others wrote.
+//! External programs.
 
 use crate::skip;
 use std::path::PathBuf;
 
-/// Finds a program by the first of its names that is on the `PATH`. Where there is none the test is
+/// Finds a program by the first of its names that is on the `PATH`. Without one the test is
 /// skipped.
 ///
 /// # Panics
-/// Where there is none and nothing may be skipped (see [`skip()`]).
+/// If it is missing and skipping is not allowed (see [`skip()`]).
 #[must_use]
 pub fn program(names: &[&str]) -> Option<PathBuf> {
     let found = on_path(names);

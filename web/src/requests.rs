@@ -144,7 +144,7 @@ fn explain(request: &Value) -> Result<Value, String> {
     }))
 }
 
-/// The text of a file that is none: bytecode, or a compiled module.
+/// The text of a binary file: bytecode, or a compiled module.
 fn decode(request: &Value, registry: &Registry) -> Result<Value, String> {
     let bytes = abide_json::from_hex(text(request, "hex")?).ok_or("\"hex\" is not hexadecimal")?;
     if !bytecode::is_bytecode(&bytes) {

@@ -26,7 +26,7 @@ type Part = fn(&Surroundings) -> Result<(), String>;
 struct Surroundings {
     /// The server.
     server: PathBuf,
-    /// A program that reads what an editor says and answers nothing: what passes with it proves nothing.
+    /// A program that reads an editor's messages and answers nothing: tests that pass with it prove nothing.
     dead: PathBuf,
     /// A folder for files.
     scratch: PathBuf,
@@ -52,7 +52,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
 }
 
-/// Runs a part on a thread of its name, after which what is skipped is named.
+/// Runs a part on a thread with its name, which is also that of its skips.
 fn run_part(name: &str, part: Part, surroundings: Surroundings) -> Result<(), String> {
     let running = thread::Builder::new()
         .name(format!("editors: {name}"))

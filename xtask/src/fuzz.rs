@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz` runs the fuzz targets, `cargo xtask coverage` measures what they reach.
+//! `cargo xtask fuzz` runs the fuzz targets, `cargo xtask coverage` measures their coverage.
 
 use crate::process::{self, cargo};
 

@@ -13,7 +13,7 @@ mod words;
 use process::say;
 use std::process::ExitCode;
 
-/// The chores: name, what it does, and the function that does it.
+/// The chores: name, description, and function.
 const CHORES: &[(&str, &str, Chore)] = &[
     (
         "test",

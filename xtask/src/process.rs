@@ -18,7 +18,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// A program that is ended with all that it started where it takes longer than some seconds.
+/// A program that is ended, with all its children, if it takes longer than some seconds.
 pub(crate) fn bounded(seconds: u32, program: &Path) -> Command {
     // Of coreutils: it makes a process group, and ends that.
     let mut command = Command::new("timeout");

@@ -1,4 +1,4 @@
-//! `cargo xtask supply-chain`: what the project depends on keeps to `deny.toml`, and `cargo xtask sbom` lists it.
+//! `cargo xtask supply-chain`: the dependencies keep to `deny.toml`, and `cargo xtask sbom` lists them.
 //!
 //! `cargo deny check` reads the same file and also asks for advisories, which needs a network. This chore needs none, so it
 //! runs with the tests: licences, sources and duplicates of crates, and that each package of npm is pinned by a hash.
@@ -144,7 +144,7 @@ impl Policy {
         })
     }
 
-    /// Why a crate may not be used.
+    /// The reason why a crate may not be used.
     fn license_problem(&self, found: &Crate) -> Option<String> {
         let Crate { name, version, license, source } = found;
         if let Some(source) = source.as_ref().filter(|source| *source != REGISTRY) {

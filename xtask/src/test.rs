@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 /// Runs all checks, the quick ones first, then reports how long each took and which tests were skipped. With
-/// `--only-shared FILE` it runs the tests alone that the list FILE of an earlier run skipped for want of the folder
+/// `--only-shared FILE` it runs only the tests in the list FILE, which an earlier run skipped without the folder
 /// `shared`.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     match words {
@@ -35,7 +35,7 @@ fn all() -> Result<(), String> {
     parts.finish()
 }
 
-/// Runs the tests that an earlier run skipped for want of the folder `shared`, by the list that it wrote.
+/// Runs the tests that an earlier run skipped without the folder `shared`, by the list that it wrote.
 fn only_shared(list: &Path) -> Result<(), String> {
     let lines = fs::read_to_string(list)
         .map_err(|error| format!("cannot read {}: {error}", list.display()))?;

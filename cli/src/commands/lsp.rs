@@ -10,22 +10,22 @@ use tracing::Level;
 
 /// Serve an editor: the language server
 ///
-/// Speaks the Language Server Protocol on standard input and output until the editor says `exit`,
+/// Speaks the Language Server Protocol on standard input and output until the editor sends `exit`,
 /// and writes its log to standard error.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// Talk on standard input and output, which is the default
+    /// Use standard input and output (the default)
     #[arg(long, conflicts_with_all = ["socket", "pipe"])]
     stdio: bool,
     /// For debugging on Linux: serve the first client of the same user that connects to this port of the
-    /// loopback address; 0 takes a free one, and `--log info` says which
+    /// loopback address; 0 chooses a free one, which `--log info` shows
     #[arg(long, alias = "port", value_name = "PORT")]
     socket: Option<u16>,
-    /// End with an error where no client has connected to the port after so long
+    /// The time in seconds for a client to connect to the port
     #[arg(long, value_name = "SECONDS", requires = "socket")]
     timeout: Option<u64>,
-    /// Connect to the pipe on which the client listens instead: the name of a named pipe on Windows,
-    /// elsewhere the path of a socket
+    /// Connect to the pipe on which the client listens: the name of a named pipe on Windows, elsewhere the path of
+    /// a socket
     #[arg(long, value_name = "NAME", conflicts_with = "socket")]
     pipe: Option<PathBuf>,
     /// Minimum log level

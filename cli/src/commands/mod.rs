@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Whether what is read may nest deeper than a program's own stack allows.
+    /// Whether the input may nest deeper than a program's own stack allows.
     pub(crate) fn needs_large_stack(&self) -> bool {
         match &self.command {
             #[cfg(feature = "tools")]

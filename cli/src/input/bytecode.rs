@@ -47,7 +47,7 @@ pub(crate) fn read(
     Ok((source, text, registry))
 }
 
-/// A file as text: itself, what bytecode says, or the functions of a compiled module.
+/// A file as text: text itself, the text of bytecode, or the functions of a compiled module.
 pub(crate) fn as_text(
     bytes: Vec<u8>,
     registry: &Registry,
@@ -60,7 +60,7 @@ pub(crate) fn as_text(
     }
 }
 
-/// Why a file of bytecode with a name is not read.
+/// The reason why a file of bytecode with a name is not read.
 pub(crate) fn unreadable(name: &str, error: &BytecodeError) -> FileError {
     let message = format!("cannot read '{name}': {}, at byte {}", error.message, error.offset);
     FileError { name: name.to_owned(), message }

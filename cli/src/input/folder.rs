@@ -25,7 +25,7 @@ pub(super) fn files(
             || reads_tablegen && path.extension().is_some_and(|end| end == "td")
     };
     while let Some(path) = waiting.pop() {
-        // The root may be a link; what is below it may not.
+        // The root may be a link; links below it are not followed.
         let own = fs::symlink_metadata(&path);
         let is_folder = path == root || own.as_ref().is_ok_and(|own| own.is_dir());
         let is_outside = || {

@@ -31,11 +31,11 @@ pub(crate) enum Kind {
 /// The longest text that is looked through for line breaks of a terminal although it begins and ends as a module, in bytes.
 const MAX_PASTED: usize = 1 << 20;
 
-/// How the names of files end that are read when a folder is given.
+/// The suffixes of the files that are read in folders.
 const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Mlir)];
 
-/// How the names of files end that are of another format than MLIR where they are named themselves.
-/// Folders hold too many files of these names that are something else.
+/// The suffixes of files of other formats, which are read only if they are named.
+/// In folders, too many files with these names are something else.
 const NAMED: &[(&str, Kind)] = &[
     (".sip", Kind::Sip),
     (".raw", Kind::Raw),
@@ -44,7 +44,7 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 impl Kind {
-    /// The format that the name of a file in a folder promises.
+    /// The format of a file in a folder, by its name.
     pub(crate) fn of_name(path: &Path) -> Option<Kind> {
         Kind::among(SUFFIXES, path)
     }
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_promise_a_format() {
+    fn a_file_name_determines_its_format() {
         for name in ["a.mlir", "d/a.mlir.in", "a.b.mlir"] {
             assert_eq!(Kind::of_name(Path::new(name)), Some(Kind::Mlir), "{name}");
         }

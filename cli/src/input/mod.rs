@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// Something to read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// How it is called in reports: the path as it was given, or `<stdin>`.
+    /// Its name in reports: the path as it was given, or `<stdin>`.
     pub(crate) name: String,
     /// Its path; `None` is standard input.
     pub(crate) path: Option<PathBuf>,
@@ -28,7 +28,7 @@ pub(crate) struct Source {
 /// An error of a whole file: it cannot be found, read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FileError {
-    /// How it is called in reports.
+    /// Its name in reports.
     pub(crate) name: String,
     /// The message, with the name in it.
     pub(crate) message: String,

@@ -5,7 +5,7 @@ use abide_core::escape::is_control;
 use abide_core::text::{Encoding, LineIndex, Span};
 use std::ops::Range;
 
-/// How many lines of a range are shown; of a longer one only the first.
+/// The maximum number of lines of a range shown; of a longer one only the first.
 const MAX_LINES: u32 = 6;
 /// The bytes of a line shown before the position and after its start. More than the width of a terminal: the renderer
 /// cuts again, by columns.

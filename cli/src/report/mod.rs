@@ -25,13 +25,13 @@ pub(crate) enum Format {
     Json,
     /// SARIF 2.1.0, for code-scanning services.
     Sarif,
-    /// Workflow commands, which GitHub Actions shows beside the lines.
+    /// Workflow commands, which GitHub Actions shows next to the lines.
     Github,
     /// `file:line:column: error: message`, as mlir-opt prints and editors read.
     Mlir,
 }
 
-/// A file that was read, and what was found in it.
+/// A file with its diagnostics.
 pub(crate) struct Checked {
     pub(crate) name: String,
     pub(crate) text: Vec<u8>,
@@ -64,7 +64,7 @@ impl Checked {
         other.unwrap_or(self)
     }
 
-    /// How many findings have a severity.
+    /// The number of findings with a severity.
     pub(crate) fn count(&self, severity: Severity) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == severity).count()
     }
@@ -110,7 +110,7 @@ pub(crate) fn suppressed(checked: &Checked, all: &[Suppressed]) -> String {
     all.iter().map(line).collect()
 }
 
-/// Puts what was rendered of each file together.
+/// Joins the reports of the files.
 pub(crate) struct Reporter<W> {
     format: Format,
     out: W,
@@ -129,7 +129,7 @@ impl<W: Write> Reporter<W> {
         Ok(Reporter { format, out, errors: Vec::new(), begun: false })
     }
 
-    /// Adds what was rendered of a file.
+    /// Adds the report of a file.
     pub(crate) fn add(&mut self, rendered: &str) -> io::Result<()> {
         if rendered.is_empty() {
             return Ok(());
@@ -186,7 +186,7 @@ mod tests {
         "é",
     ];
 
-    /// A file, and one finding in it whose every text is put together from the pieces.
+    /// A file with one finding, all of whose texts are joined from the pieces.
     fn hostile(mut random: impl FnMut(usize) -> usize) -> Checked {
         let mut text = || (0..random(8)).map(|_| PIECES[random(PIECES.len())]).collect::<String>();
         let (name, file, message, note, title, new) =

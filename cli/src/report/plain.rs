@@ -27,7 +27,7 @@ pub(super) fn render(checked: &Checked) -> String {
         let level = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
-            // MLIR's word for what is neither an error nor a warning.
+            // MLIR's word for diagnostics that are neither errors nor warnings.
             Severity::Information | Severity::Hint => "remark",
         };
         line(checked, diagnostic.span, level, &diagnostic.message);

@@ -1,4 +1,4 @@
-//! `abide abi`, `abide sip` and `abide reflect`: what they print.
+//! The output of `abide abi`, `abide sip` and `abide reflect`.
 
 use crate::support::{Folder, abide, abide_in};
 use expect_test::{Expect, expect};
@@ -384,7 +384,7 @@ fn reflection_is_made() {
     prints(
         &["reflect", "from-type", "--function", "gone", plain],
         expect![[r#"
-        abide: error: there is no function '@gone'
+        abide: error: no function is named '@gone'
         status 2
     "#]],
     );

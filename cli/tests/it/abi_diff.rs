@@ -42,7 +42,7 @@ fn the_exit_status_is_1_for_breaking_changes() {
 }
 
 #[test]
-fn programs_get_one_object() {
+fn json_is_one_object() {
     let run =
         folder("abi-diff-json").abide(&["abi", "diff", "--format", "json", "old.mlir", "new.mlir"]);
     assert_eq!(run.status, 1);

@@ -81,7 +81,7 @@ fn shapes_are_evaluated_and_explained() {
         ),
         (
             json!({ "op": "shape.eval", "function": "g", "args": [] }),
-            "there is no function '@g' with a body",
+            "no function with a body is named '@g'",
         ),
         (
             json!({ "op": "shape.eval", "function": "f", "args": ["x", 7] }),

@@ -1,4 +1,4 @@
-//! The page with our words beside those of mlir-opt and llvm-tblgen, for ordinary mistakes.
+//! The page that compares our messages with those of mlir-opt and llvm-tblgen, for ordinary mistakes.
 
 use crate::support::Folder;
 use abide_testing::{mlir_opt, program, repository};

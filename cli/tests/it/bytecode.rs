@@ -13,7 +13,7 @@ module {
 
 ";
 
-/// A folder with the text as bytecode, under a name that says nothing.
+/// A folder with the text as bytecode, under a neutral name.
 fn folder(name: &str) -> Folder {
     let folder = Folder::new(name);
     fs::write(folder.path().join("a.mlir"), TEXT).unwrap();
@@ -36,7 +36,7 @@ fn opt_prints_it_as_text() {
 }
 
 #[test]
-fn check_and_abi_take_it_for_its_text() {
+fn check_and_abi_accept_bytecode_as_text() {
     let folder = folder("bytecode-check");
     let check = run(&folder, &["check", "-q", "a.bin"]);
     assert_eq!((check.status, check.stdout.as_str()), (0, ""), "{}", check.stderr);

@@ -124,7 +124,7 @@ fn cyclic_links_are_not_followed() {
 
 #[cfg(unix)]
 #[test]
-fn a_walk_leaves_its_folder_by_no_link() {
+fn links_out_of_a_folder_are_not_followed() {
     let folder = Folder::new("walk_links");
     folder.write("inner/a.mlir", BROKEN);
     folder.write("elsewhere/b.mlir", BROKEN);
@@ -145,7 +145,7 @@ fn many_files_come_in_order() {
     assert_eq!(names.len(), 200);
     assert!(names.is_sorted());
     assert!(run.stderr.starts_with("checked 200 files, 200 errors, 0 warnings in "));
-    assert!(!run.stderr.contains('\r'), "no progress where standard error is no terminal");
+    assert!(!run.stderr.contains('\r'), "progress is shown in terminals only");
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn a_named_stream_is_read() {
 }
 
 #[test]
-fn quiet_is_quiet() {
+fn quiet_writes_no_summary() {
     let folder = Folder::new("quiet");
     folder.write("broken.mlir", BROKEN);
     let run = folder.abide(&["check", "--quiet", "broken.mlir"]);

@@ -101,7 +101,7 @@ fn mlir_lsp_server_speaks_the_protocol() {
     arguments.extend(["--expect", expectations]);
     let (report, failed) = report(&arguments);
     assert_eq!(failed, [""; 0], "{report:#}");
-    // It takes parameters of the wrong kind, and says the definition without being asked.
+    // It accepts parameters of the wrong kind, and sends the definition without a request.
     assert_eq!(report["rules"]["known"], 2, "{report:#}");
 }
 
@@ -158,7 +158,7 @@ fn reports_are_written_in_four_formats() {
     assert!(junit.contains("<testsuite name=\"RAW-007\" tests=\"3\" failures=\"0\""), "{junit}");
     let html = run("html");
     assert!(html.starts_with("<!doctype html>") && html.contains("id=\"RAW-007\""), "{html}");
-    assert!(!html.contains("<script") && !html.contains("http"), "it stands alone");
+    assert!(!html.contains("<script") && !html.contains("http"), "the page needs no other file");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn single_rules_are_printed() {
     assert!(text.contains("\nSYM-010 (level SYM)\n") && !text.contains("MLIR-028 ("));
     let (status, said) = ended(&["rules", "MLIR-999"]);
     assert_eq!(status, Some(2));
-    assert!(said.contains("there is no rule 'MLIR-999'"), "{said}");
+    assert!(said.contains("unknown rule 'MLIR-999'"), "{said}");
 }
 
 /// How an adapter ended, and the last line that it wrote to its standard error, in both runners.
@@ -267,7 +267,7 @@ fn the_exported_runner_ends_child_processes_of_the_adapter() {
     let adapter = format!("sh -c 'sleep 600 & echo $! >> {pids}; while read l; do echo no; done'");
     let mut command = Command::new(&python);
     command.arg(folder.join("run.py")).args(["--adapter", &adapter, "--filter", "RAW-007"]);
-    // It greets with what is no answer: nothing is run.
+    // It greets with an invalid answer, so nothing is run.
     assert_eq!(command.output().unwrap().status.code(), Some(2));
     for pid in std::fs::read_to_string(&pids).unwrap().lines() {
         let state = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
@@ -319,7 +319,7 @@ fn levels_are_required() {
     assert!(said.contains("unknown level 'REF-words'; the levels are SIP-read"), "{said}");
 }
 
-/// The lines of a report that say how many rules of a level passed.
+/// The lines of a report with the number of passed rules of a level.
 fn levels_in(report: &str) -> Vec<&str> {
     let is_level = |line: &&str| {
         line.split_once(": ").is_some_and(|(name, count)| {
@@ -330,7 +330,7 @@ fn levels_in(report: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_level_is_run_alone() {
+fn only_the_rules_of_a_level_are_run() {
     let output = stdout(&conformance(&["run", "--level", "RAW", "--level", "REF-modules"]));
     assert_eq!(levels_in(&output), ["RAW: 22/22", "RAW-words: 22/22", "REF-modules: 4/4"]);
     assert!(output.contains("Suite 7.0. 26 rules: 26 pass"), "{output}");

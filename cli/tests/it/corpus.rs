@@ -1,4 +1,4 @@
-//! Every file of the corpus has an origin, and what is expected of it holds.
+//! Every file of the corpus has an origin and the expected result.
 
 use crate::support;
 use abide_testing::{Expectation, corpus_table, files_below, mlir_opt, repository};
@@ -11,7 +11,7 @@ fn every_file_has_an_origin() {
     assert!(table.iter().all(|file| !file.origin.is_empty()));
     let listed: BTreeSet<String> =
         table.iter().map(|file| format!("corpus/{}", file.path)).collect();
-    assert_eq!(listed.len(), table.len(), "a file stands twice in the table");
+    assert_eq!(listed.len(), table.len(), "the table has a file twice");
     let files: BTreeSet<String> = files_below("corpus").into_iter().collect();
     let gone: Vec<&String> = listed.difference(&files).collect();
     assert!(gone.is_empty(), "in the table of corpus/README.md, but not there: {gone:?}");
@@ -24,7 +24,7 @@ fn every_file_has_an_origin() {
     }
 }
 
-/// Whether a folder around the file, below `corpus`, says where its files come from.
+/// Whether a folder around the file, below `corpus`, states the origin of its files.
 fn has_readme_with_origin(file: &str) -> bool {
     let mut folder = file;
     while let Some((parent, _)) = folder.rsplit_once('/') {

@@ -11,7 +11,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn check_holds_a_file_against_the_dialects_of_its_project() {
+fn check_uses_the_dialects_of_the_project() {
     let (status, out, _) = run(&["check", &format!("{PROJECT}/wrong.mlir")]);
     assert_eq!(status, 1);
     assert!(out.contains("'twice.add' op operand #0 must be 32-bit signless integer"), "{out}");
@@ -169,7 +169,7 @@ fn a_dump_of_records_describes_the_same() {
     assert!(said.contains("'!tablegen_json_version' is missing"), "{said}");
 }
 
-/// A few lines say the form of operations whose parser is C++.
+/// A few lines describe the form of operations whose parser is C++.
 #[test]
 fn an_overlay_gives_operations_a_form() {
     let folder = Folder::new("dialects-overlay");
@@ -230,7 +230,7 @@ fn irdl_describes_operations() {
     let page = run(&["dialects", "show", "meter.turn"]).stdout;
     assert!(page.contains("- `by`: i32\n") && page.contains("gauge.mlir`"), "{page}");
     let found = run(&["check", "--quiet", "--format", "mlir", "use.mlir"]).stdout;
-    let expected = "use.mlir:2:8: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
+    let expected = "use.mlir:2:21: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
     assert_eq!(found, expected);
     // The same as bytecode, where LLVM is installed.
     let program = Path::new("/usr/bin/mlir-opt-22");
@@ -357,7 +357,7 @@ fn knows_d(folder: &Folder, path: &str, shown: &str) {
 }
 
 #[test]
-fn a_folder_has_the_config_that_is_in_it() {
+fn a_folder_has_the_config_inside_it() {
     if !has_llvm() {
         return;
     }

@@ -66,7 +66,7 @@ fn text_in_colour() {
     let run = abide_in(&abide_testing::repository(), &arguments, NAMES);
     assert!(run.stdout.contains("\x1b["), "{}", run.stdout);
     let plain = check("text", NAMES);
-    assert!(!plain.stdout.contains('\x1b'), "no colour where standard output is no terminal");
+    assert!(!plain.stdout.contains('\x1b'), "colours are for terminals only");
 }
 
 #[test]

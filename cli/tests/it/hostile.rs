@@ -4,7 +4,7 @@
 use crate::support::{Folder, Run, check};
 use abide_core::escape::is_control;
 
-/// Checks a text in the formats that show source or compute places, and gives the one for people.
+/// Checks a text in the formats that show source or compute places; returns the text for people.
 fn survives(name: &str, text: &[u8]) -> Run {
     for format in ["json", "sarif", "github", "mlir"] {
         let run = check(format, text);
@@ -192,7 +192,7 @@ fn lines_of_files_that_are_not_tablegen_are_not_quoted() {
 /// A link gives any file of the machine the name of a format, and messages quote lines.
 #[cfg(unix)]
 #[test]
-fn files_that_links_rename_are_not_quoted() {
+fn lines_of_renamed_links_are_not_quoted() {
     use std::os::unix::fs::symlink;
     let (outside, folder) = (Folder::new("hostile-outside"), Folder::new("hostile-links"));
     outside.write("env", "hunter2=1 two three four\n");

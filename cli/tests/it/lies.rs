@@ -1,4 +1,4 @@
-//! The runner of the exported suite says of lies what the one in the program says, case by case: both read answers
+//! The runner of the exported suite and the built-in one agree on wrong answers, case by case: both read answers
 //! alike, the wrong ones, too.
 
 use abide_conformance::liars::{ALL, Memory};
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Answers what was written down, by request.
+/// Returns the recorded answers, by request.
 const REPLAY: &str = r#"
 import json, sys
 written = [json.loads(line) for line in open(sys.argv[1], encoding="utf-8")]

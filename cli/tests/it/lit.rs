@@ -10,7 +10,7 @@ fn commands(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| line.strip_prefix("// RUN: "))
 }
 
-/// Whether a command succeeds, and what it says.
+/// Whether a command succeeds, and its output.
 fn run(command: &str, file: &str, file_check: &Path) -> (bool, String) {
     let abide = env!("CARGO_BIN_EXE_abide");
     let words: Vec<String> = command

@@ -1,4 +1,4 @@
-//! The README and the pages of `docs` show what the command really prints, and their links lead somewhere.
+//! The README and the pages of `docs` show the real output of the command, and their links lead somewhere.
 
 use crate::support;
 use abide_testing::repository;
@@ -41,7 +41,7 @@ fn links_lead_to_files() {
     assert_eq!(broken, Vec::<String>::new());
 }
 
-/// Each path that `ARCHITECTURE.md` names exists. Short ones count from a folder of sources or of tests.
+/// Each path and each check in `ARCHITECTURE.md` exists. Short paths are in a folder of sources or of tests.
 #[test]
 fn architecture_names_files_that_exist() {
     const FOLDERS: [&str; 14] = [
@@ -77,6 +77,24 @@ fn architecture_names_files_that_exist() {
     };
     let missing: Vec<&str> = named.into_iter().filter(|path| !exists(path)).collect();
     assert_eq!(missing, Vec::<&str>::new());
+
+    let targets = std::fs::read_to_string(repository().join("fuzz/src/targets.rs")).unwrap();
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let checks: Vec<&str> =
+        words.split("check `").skip(1).filter_map(|rest| rest.split('`').next()).collect();
+    assert!(checks.len() >= 6, "{checks:?}");
+    for check in checks {
+        assert!(targets.contains(&format!("(\"{check}\", ")), "{check} is unknown");
+    }
+}
+
+/// `ARCHITECTURE.md` stays short enough to be read before the first change.
+#[test]
+fn architecture_has_at_most_200_lines_of_100_columns() {
+    let text = std::fs::read_to_string(repository().join("ARCHITECTURE.md")).unwrap();
+    let long: Vec<&str> = text.lines().filter(|line| line.chars().count() > 100).collect();
+    assert_eq!(long, Vec::<&str>::new());
+    assert!(text.lines().count() <= 200, "{} lines", text.lines().count());
 }
 
 /// Checks the transcripts of a page: how many it has.
@@ -118,7 +136,7 @@ fn printed_by(command: &str) -> String {
     [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat()
 }
 
-/// The page of `abide tablegen` has the options that the command says it has.
+/// The page of `abide tablegen` has the options in its `--help`.
 #[test]
 fn options_of_tablegen_are_all_described() {
     let page = std::fs::read_to_string(repository().join("docs/tablegen.md")).unwrap();

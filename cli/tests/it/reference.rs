@@ -4,7 +4,7 @@
 use abide_testing::{program, repository};
 use std::process::Command;
 
-/// Runs Python in the repository and says what it printed where it fails.
+/// Runs Python in the repository; shows its output if it fails.
 fn python(arguments: &[&str]) {
     let Some(python) = program(&["python3"]) else { return };
     let output = Command::new(python).args(arguments).current_dir(repository()).output().unwrap();

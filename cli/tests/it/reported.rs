@@ -38,7 +38,7 @@ fn replayed(folder: &Folder, transcript: &str) -> String {
         if let Some(target) = target {
             folder.write(target, &run.stdout);
         }
-        // A check says how long it took.
+        // The output of a check contains its time.
         let errors = run.stderr.lines().filter(|line| !line.starts_with("checked "));
         let shown = run.stdout.lines().chain(errors);
         let _ = writeln!(replay, "{PROMPT}{command}");

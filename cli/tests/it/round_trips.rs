@@ -39,7 +39,7 @@ struct RoundTrip {
     commands: Vec<Vec<String>>,
 }
 
-/// The one command of a file, where it only reads and prints.
+/// The one command of a file, if it only reads and prints.
 fn round_trip(file: &Path, tool: &str) -> Option<RoundTrip> {
     let text = std::fs::read_to_string(file).ok()?;
     let mut runs = text.lines().filter_map(|line| line.split_once("RUN:"));

@@ -1,4 +1,4 @@
-//! SARIF logs have what the standard asks for.
+//! SARIF logs meet the standard.
 
 use crate::support;
 use crate::support::Folder;
@@ -40,7 +40,7 @@ fn log(name: &str) -> Value {
 }
 
 fn list<'a>(value: &'a Value, field: &str) -> &'a [Value] {
-    value[field].as_array().unwrap_or_else(|| panic!("{field} is no array: {value}"))
+    value[field].as_array().unwrap_or_else(|| panic!("{field} is not an array: {value}"))
 }
 
 #[test]

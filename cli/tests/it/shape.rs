@@ -21,7 +21,7 @@ fn shape(words: &[&str], text: &str) -> Run {
 }
 
 #[test]
-fn people_read_names_and_ranges() {
+fn shapes_have_names_and_ranges() {
     let run = shape(&[], TEXT);
     let expected = "\
 @f
@@ -66,8 +66,8 @@ fn mistakes_are_reported() {
         (&["--at", "%nothing"][..], TEXT, 2, "nothing is known of '%nothing'"),
         (&["--function", "@no"], TEXT, 2, "unknown function '@no'; the file has: @f, @g"),
         (&["--dims", "%a=9x4", "--function", "f"], TEXT, 2, "'N' is 9, which is not in [1, 8]"),
-        (&["--dims", "%a=9"], TEXT, 2, "there are several such functions"),
-        (&["--dims", "%b=9"], TEXT, 2, "there is no function with such arguments"),
+        (&["--dims", "%a=9"], TEXT, 2, "several functions have these arguments"),
+        (&["--dims", "%b=9"], TEXT, 2, "no function has these arguments"),
         (
             &["--dims", "%b=9", "--function", "f"],
             TEXT,

@@ -1,4 +1,4 @@
-//! Callers that `abide abi --emit` writes: they call, and the tools of their languages have nothing to say.
+//! Callers that `abide abi --emit` writes: they work, and the tools of their languages report nothing.
 
 use crate::support::{Folder, Run, abide};
 use abide_testing::{files_below, program, repository, skip};
@@ -315,7 +315,7 @@ fn callers_of_structures() {
           return module_pick_Result0_unpack(inner, out);
         }
 
-        // Calls @pick. What it gives back belongs to the caller.
+        // Calls @pick. The results belong to the caller.
         static inline iree_status_t module_pick(
             iree_runtime_session_t* session,
             iree_hal_buffer_view_t* arg0,
@@ -354,7 +354,7 @@ fn callers_of_structures() {
         /// The packed function of a name.
         fn named(name: &str) -> Result<PackedFunc, Error> {
             let found = Registry::global().get(name);
-            found.ok_or_else(|| Error::value_error(format!("there is no packed function '{name}'")))
+            found.ok_or_else(|| Error::value_error(format!("no packed function is named '{name}'")))
         }
 
         /// Calls `@pick`.

@@ -31,7 +31,7 @@ impl Server {
     /// The server that a command line starts.
     ///
     /// # Errors
-    /// Where the command line is empty or a quote is not closed.
+    /// If the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
         Ok(Self { command: words(command)?, tamper: None, limit: REQUEST_TIME_LIMIT })
     }
@@ -45,7 +45,7 @@ impl Server {
     /// Starts it once, so that a command that cannot be started is noticed once and not at every case.
     ///
     /// # Errors
-    /// Where it cannot be started.
+    /// If it cannot be started.
     pub fn check_command(&self) -> Result<(), String> {
         Session::start(self).map(Session::abandon)
     }

@@ -11,15 +11,15 @@ use std::io::{BufRead, Read as _};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-/// A server that names no version with its diagnostics is done when it is silent for so long.
+/// The silence after which a server that publishes diagnostics without a version is taken to be done.
 const QUIET: Duration = Duration::from_millis(400);
 
-/// The bytes of the longest line of a header.
+/// The maximum length of a header line, in bytes.
 const LONGEST_FIELD: u64 = 4096;
 
 /// The result of a step.
 pub(super) enum Done {
-    /// Nothing that is looked at.
+    /// The step has no line.
     Quiet,
     /// A line of the transcript.
     Line(String),
@@ -44,7 +44,7 @@ pub(super) struct Session<'s> {
     asked: u64,
     /// The requests that have been answered.
     answered: BTreeSet<u64>,
-    /// Whether the server takes changes of ranges; else it is sent whole texts.
+    /// Whether the server accepts changes of ranges; otherwise whole texts are sent.
     incremental: bool,
     documents: BTreeMap<String, Document>,
 }
@@ -65,12 +65,12 @@ impl<'s> Session<'s> {
         })
     }
 
-    /// Ends the server at once: it is not what it should be.
+    /// Ends the server at once, after a violation of the protocol.
     pub(super) fn abandon(mut self) {
         self.process.abandon();
     }
 
-    /// Opens the session as an editor that can do everything that the rules ask about.
+    /// Opens the session as an editor with all features that the rules are about.
     pub(super) fn initialize(&mut self) -> Result<(), String> {
         let capabilities = json!({
             "textDocument": {
@@ -228,7 +228,7 @@ impl<'s> Session<'s> {
         self.process.send(bytes.to_vec()).map_err(|silence| self.said(silence, "answer"))
     }
 
-    /// The first message that is wanted; all others are handled.
+    /// Returns the first wanted message; handles all others.
     fn receive_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Result<Value, String> {
         let end = Instant::now() + self.limit;
         loop {
@@ -243,7 +243,7 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// Notes what is published, answers what the server asks, and hands on everything else.
+    /// Records published diagnostics, answers the server's requests, and returns all other messages.
     fn handle(&mut self, message: Value) -> Result<Option<Value>, String> {
         let message = match self.tamper {
             Some(tamper) => tamper(message, false),
@@ -295,7 +295,7 @@ fn edited(text: &str, range: &Value, replacement: &str) -> String {
     format!("{}{replacement}{}", &text[..start], &text[end.max(start)..])
 }
 
-/// The byte at a position, whose character is counted in UTF-16; the end of what is too short.
+/// The byte at a position, whose character is counted in UTF-16; the end if the line or text is shorter.
 fn offset(text: &str, place: &Value) -> usize {
     let (line, character) = position(place);
     let mut at = 0;

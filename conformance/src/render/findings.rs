@@ -6,7 +6,7 @@ use serde_json::Value;
 /// Checks a list of findings about an input.
 ///
 /// # Errors
-/// Where the place of one is not in the input, or its line and column are those of another place.
+/// If the place of one is not in the input, or its line and column are those of another place.
 pub(super) fn check(input: &[u8], findings: &Value) -> Result<(), String> {
     let findings = findings.as_array().ok_or("`diagnostics` is not a list")?;
     findings.iter().try_for_each(|finding| {

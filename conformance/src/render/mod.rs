@@ -52,7 +52,7 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
     rendered.map(Some).ok_or_else(missing)
 }
 
-/// The bytes of what the implementation is given to read.
+/// The bytes of the implementation's input.
 fn input(request: &Value) -> Vec<u8> {
     let field = |name: &str| text(request, name);
     let bytes = field("input_hex").and_then(from_hex);
@@ -72,7 +72,7 @@ fn text<'a>(object: &'a Value, field: &str) -> Option<&'a str> {
     object.get(field).and_then(Value::as_str)
 }
 
-/// `ok`, or what the refusal says.
+/// `ok`, or the reason for the refusal.
 fn verdict(answer: &Value) -> Option<Result<(), String>> {
     if answer.get("ok")?.as_bool()? {
         return Some(Ok(()));

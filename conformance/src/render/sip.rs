@@ -4,8 +4,8 @@ use super::{text, verdict};
 use crate::bytes::{escape, from_hex};
 use serde_json::{Value, json};
 
-/// A line for each field: `int k 5`, `span K 2 "ab"`, `error K`, `end`. An error has no content: one that is there
-/// shows.
+/// A line for each field: `int k 5`, `span K 2 "ab"`, `error K`, `end`. The content of an error, which should be empty,
+/// is shown.
 pub(super) fn tokens(answer: &Value) -> Option<String> {
     let mut lines = Vec::new();
     for token in answer.get("tokens")?.as_array()? {
@@ -33,7 +33,7 @@ pub(super) fn tokens(answer: &Value) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// The verdict, what the visitor saw on one line, and the text that it wrote.
+/// The verdict, the events of the visitor on one line, and the text that it wrote.
 pub(super) fn visit(answer: &Value) -> Option<String> {
     let (verdict, text) = match verdict(answer)? {
         Ok(()) => ("ok".to_owned(), hex_field(answer, "text_hex")?),
@@ -52,7 +52,7 @@ pub(super) fn visit(answer: &Value) -> Option<String> {
     Some(out)
 }
 
-/// An event with its string key in clear: `K6162` is `K"ab"`.
+/// An event with its string key as text: `K6162` is `K"ab"`.
 fn readable_event(event: &str) -> Option<String> {
     Some(match event.strip_prefix('K') {
         Some(hex) => format!("K\"{}\"", escape(&from_hex(hex)?)),
@@ -60,7 +60,7 @@ fn readable_event(event: &str) -> Option<String> {
     })
 }
 
-/// The text of a raw signature, or what the refusal says.
+/// The text of a raw signature, or the reason for its refusal.
 pub(super) fn raw(answer: &Value) -> Option<String> {
     Some(match verdict(answer)? {
         Ok(()) => format!("ok\n{}", escape(&hex_field(answer, "text_hex")?)),

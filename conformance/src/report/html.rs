@@ -72,7 +72,7 @@ fn write_head(out: &mut String, report: &Report) {
     out.push_str("</table>\n");
 }
 
-/// A rule: folded where it passed, open where it failed.
+/// A rule: folded if it passed, open if it failed.
 fn write_rule(out: &mut String, rule: &RuleReport) {
     let verdict = rule.verdict();
     let open = if verdict == Verdict::Fail { " open" } else { "" };

@@ -6,7 +6,7 @@ use crate::spec;
 use serde_json::{Value, json};
 
 /// An object: the version of the `suite`, `subject`, the `levels` that are met, counts of `rules` and `cases`, and `results` by rule. A case that fails has
-/// its `input`, the `request` if it is a single one, what was `expected`, and what was `found`, or why there is `no_answer`.
+/// its `input`, the `request` if it is a single one, the `expected` and the `found` lines, or the reason for `no_answer`.
 #[must_use]
 pub fn write(report: &Report) -> Value {
     let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {

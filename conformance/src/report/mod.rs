@@ -23,7 +23,7 @@ pub struct CaseReport {
     pub name: String,
     /// Its name among all cases.
     pub id: String,
-    /// Why it is expected.
+    /// The reason why it is expected.
     pub why: String,
     /// The operation.
     pub run: String,
@@ -57,7 +57,7 @@ pub enum Verdict {
     Partly,
     /// A case failed, or had no answer.
     Fail,
-    /// A case failed as the expectations say.
+    /// A case failed as expected.
     Known,
     /// No case could be run.
     Unsupported,

@@ -25,7 +25,7 @@ impl Results {
     /// Reads a report in JSON, in full or in short.
     ///
     /// # Errors
-    /// Where it is none: what is missing.
+    /// The missing field of a text that is not a report.
     pub fn read(text: &str) -> Result<Self, String> {
         let report: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let field = |name: &str| {

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_reaches_the_terminal_that_it_obeys() {
+    fn control_characters_are_not_written_to_the_terminal() {
         assert_eq!(printable("a\u{1b}[2Jb\u{7}"), "a?[2Jb?");
     }
 }

@@ -18,7 +18,7 @@ fn every_liar_is_caught_in_every_family() {
         let found = liars::expose(liar, &files, &mut memory);
         assert!(
             !found.caught.is_empty(),
-            "{}: nobody notices that it {}",
+            "{}: no case notices that it {}",
             liar.name,
             liar.description
         );

@@ -149,7 +149,7 @@ fn the_cases_of_a_rule_differ() {
     }
 }
 
-/// A case is named after what is expected: who rejects says an error, a warning or a refusal.
+/// A case is named after its expected result: `reject` cases have an error, a warning or a refusal.
 #[test]
 fn kinds_match_the_expected_results() {
     let says_no = |expected: &str| {
@@ -174,7 +174,7 @@ fn kinds_match_the_expected_results() {
 
 /// The parts of an answer that count are documented in the rules, and known to the runner.
 #[test]
-fn comparisons_are_those_of_the_rules() {
+fn comparisons_match_the_rules() {
     for name in COMPARISONS {
         assert!(spec::TEXT.contains(&format!("\n| `{name}` |")), "{name}");
     }
@@ -231,7 +231,7 @@ fn reading_and_writing_keeps_case_files() {
     }
 }
 
-/// The page that says what the suite is names as many rules and cases as there are.
+/// The page about the suite states the right numbers of rules and cases.
 #[test]
 fn the_documentation_has_the_right_counts() {
     let page = cases_folder().join("../../docs/conformance.md");

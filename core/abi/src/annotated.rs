@@ -135,6 +135,26 @@ pub(super) fn annotated<'t>(
     })
 }
 
+/// An attribute with an unknown name that is nearly a known one.
+#[derive(Debug, Clone)]
+pub struct Misspelt {
+    /// The span of the name.
+    pub key_span: Span,
+    /// The attribute that may be meant.
+    pub meant: Arc<Annotation>,
+}
+
+/// The attribute that an entry with an unknown name may be meant for.
+pub(super) fn misspelt(
+    entry: SyntaxNode<'_>,
+    text: &[u8],
+    annotations: &Annotations,
+) -> Option<Misspelt> {
+    let key = entry.own_tokens().next()?;
+    let meant = annotations.near(unquoted(key.text(text)))?;
+    Some(Misspelt { key_span: key.span(), meant: Arc::clone(meant) })
+}
+
 fn value_of<'t>(node: SyntaxNode<'t>, text: &'t [u8], aliases: &Aliases<'t>) -> AnnotatedValue<'t> {
     match node.kind() {
         NodeKind::AttributeAlias => match aliases.attribute(node.text(text), node.span().start()) {
@@ -186,7 +206,7 @@ pub(super) fn literal<'t>(node: SyntaxNode<'t>, text: &'t [u8]) -> Option<Litera
     Some(Literal::decode(text, token.span()))
 }
 
-/// The integer that a node is, where it fits in 64 bits and is written in decimal.
+/// The integer that a node is, if it fits in 64 bits and is written in decimal.
 pub(super) fn integer(node: SyntaxNode<'_>, text: &[u8]) -> Option<i64> {
     if node.kind() != NodeKind::IntegerAttribute {
         return None;

@@ -1,4 +1,4 @@
-//! A place in a short text that goes forward: what the grammars of paths and shardings read with.
+//! A cursor in a short text, for the grammars of paths and shardings.
 
 use abide_source::text::Span;
 
@@ -52,7 +52,7 @@ impl<'a> Cursor<'a> {
         self.take_while(|byte| byte.is_ascii_whitespace());
     }
 
-    /// Takes a piece of text if it comes next.
+    /// Consumes a piece of text if it comes next.
     pub(crate) fn eat(&mut self, piece: &[u8]) -> bool {
         let found = self.rest().starts_with(piece);
         if found {
@@ -61,7 +61,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Takes a piece of text if it comes next, with the white space before it.
+    /// Consumes a piece of text if it comes next, with the white space before it.
     pub(crate) fn eat_spaced(&mut self, piece: &[u8]) -> bool {
         let before = *self;
         self.skip_spaces();
@@ -72,7 +72,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Takes a piece of text that has to come next.
+    /// Consumes a piece of text that has to come next.
     pub(crate) fn expect(&mut self, piece: &str) -> Result<(), GrammarError> {
         if self.eat_spaced(piece.as_bytes()) {
             return Ok(());

@@ -76,14 +76,14 @@ impl<'t> Functions<'t> {
     }
 }
 
-/// Reads functions of a file one by one: what is around them is read once.
+/// Reads functions of a file one by one; the text around them is read once.
 pub struct FunctionReader<'t> {
     tree: &'t Tree,
     finder: Finder<'t>,
 }
 
 impl<'t> FunctionReader<'t> {
-    /// Reads what is around the functions of a file; `text` is what the tree was read from.
+    /// Reads the text around the functions of a file; `text` is the source of the tree.
     #[must_use]
     pub fn new(
         tree: &'t Tree,
@@ -336,7 +336,7 @@ impl<'t> Finder<'t> {
         true
     }
 
-    /// Of a function that runs on the device, which functions of the host its body mentions.
+    /// The functions of the host that the body of a device function mentions.
     fn host_calls(&self, node: SyntaxNode<'t>, own: &[Annotated<'t>]) -> Vec<(String, Span)> {
         let mut found = Vec::new();
         if Processor::stated(own, self.text) != Some(Processor::Device) {

@@ -1,6 +1,6 @@
 //! A function and its metadata.
 
-use super::annotated::Annotated;
+use super::annotated::{Annotated, Misspelt};
 use super::escape::Literal;
 use super::surroundings::{Processor, Surroundings};
 use abide_source::text::Span;
@@ -107,6 +107,8 @@ pub struct FunctionValue<'t> {
     pub annotations: Vec<Annotated<'t>>,
     /// Attributes of arguments on a result, and of results on an argument: nothing reads them there.
     pub misplaced: Vec<Annotated<'t>>,
+    /// Attributes whose names are nearly known ones.
+    pub misspelt: Vec<Misspelt>,
     /// The name in its location.
     pub location: Option<Literal<'t>>,
     /// `tf_saved_model.index_path`.

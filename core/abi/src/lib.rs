@@ -38,7 +38,7 @@ mod surroundings;
 mod types;
 pub mod vmfb;
 
-pub use annotated::{Annotated, AnnotatedValue};
+pub use annotated::{Annotated, AnnotatedValue, Misspelt};
 pub use call::Call;
 pub use check::check;
 pub use check::{MetadataCache, MetadataChecker};

@@ -1,6 +1,6 @@
 //! The arguments and results of a function, from either form.
 
-use super::annotated::{Annotated, annotated, integer, literal, name_in_location};
+use super::annotated::{Annotated, annotated, integer, literal, misspelt, name_in_location};
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, LONGEST_ALIAS, type_of};
 use abide_mlir::annotations::{Annotations, Stand};
@@ -180,7 +180,7 @@ impl<'t> Reader<'t, '_> {
         value
     }
 
-    /// The values between the brackets of a group, about which the tree says nothing.
+    /// The values between the brackets of a group, which have no nodes in the tree.
     fn group(&self, group: SyntaxNode<'t>, tied: &Tied<'_>) -> Vec<FunctionValue<'t>> {
         let mut values = Vec::new();
         let mut piece = Vec::new();
@@ -252,6 +252,7 @@ impl<'t> Reader<'t, '_> {
             sizes: Vec::new(),
             annotations: Vec::new(),
             misplaced: Vec::new(),
+            misspelt: Vec::new(),
             location: None,
             index_path: None,
             bound: false,
@@ -262,6 +263,7 @@ impl<'t> Reader<'t, '_> {
     fn attributes(&self, dictionary: SyntaxNode<'t>, value: &mut FunctionValue<'t>) {
         for entry in dictionary.children() {
             value.annotations.extend(annotated(entry, self.text, self.aliases, self.annotations));
+            value.misspelt.extend(misspelt(entry, self.text, self.annotations));
             let Some(key) = entry.own_tokens().next() else { continue };
             let attribute = entry.children().next();
             match unquoted(key.text(self.text)) {

@@ -1,4 +1,4 @@
-//! The sizes of results that signatures leave open, as far as the operations of functions tell.
+//! The sizes of results that signatures leave open, as far as the operations of functions determine them.
 
 use super::call::{Call, Slot, SlotType};
 use super::function::Function;
@@ -19,7 +19,7 @@ pub struct ResultSizes {
 }
 
 impl ResultSizes {
-    /// Finds them. The operations of the file are read only where a function needs them ([`are_open`]).
+    /// Finds them. The operations of the file are read only if a function needs them ([`are_open`]).
     #[must_use]
     pub fn find(
         functions: &[Function<'_>],
@@ -57,7 +57,7 @@ impl ResultSizes {
     }
 }
 
-/// Finds the sizes of results that the operations of a file tell, and gives them to its functions.
+/// Computes the sizes of results from the operations of a file, and adds them to its functions.
 pub fn find_sizes(
     functions: &mut [Function<'_>],
     text: &[u8],

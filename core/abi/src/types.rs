@@ -1,4 +1,4 @@
-//! From the types of the syntax tree to those that function ABIs tell apart.
+//! Converts types of the syntax tree to those that function ABIs distinguish.
 
 use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree, without_comments};
 use abide_source::text::Span;

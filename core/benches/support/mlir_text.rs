@@ -1,4 +1,4 @@
-//! MLIR text of any size, made on the spot: what the benches of reading share. `mlir-opt
+//! Generates MLIR text of any size, for the benches of reading. `mlir-opt
 //! -allow-unregistered-dialect` accepts it.
 
 use std::fmt::Write as _;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-/// Sizes that are asked for, computed with and given to new tensors, element-wise operations and
-/// slices: what the passes meet in an ordinary program.
+/// Sizes that are requested, computed with and given to new tensors, element-wise operations and
+/// slices, as in an ordinary program.
 pub(crate) fn function(operations: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n  \
@@ -27,7 +27,7 @@ pub(crate) fn function(operations: usize) -> String {
     text
 }
 
-/// Concatenations of two tensors, half of them of what was concatenated before; something looks at each.
+/// Concatenations of two tensors, half of them of earlier concatenations; each has a use.
 pub(crate) fn concatenations(operations: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n",

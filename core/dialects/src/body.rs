@@ -6,7 +6,7 @@ use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::Span;
 
-/// Why the text is not what the dialect asks for.
+/// The reason why the text does not match the dialect's syntax.
 #[derive(Debug)]
 pub(super) struct Fault {
     pub(super) span: Span,
@@ -121,7 +121,7 @@ impl<'a> Cursor<'a> {
         Some(word)
     }
 
-    /// A fault at what comes next.
+    /// An error at the next token.
     pub(super) fn fault<T>(&mut self, message: impl Into<Message>) -> Result<T, Fault> {
         self.skip_blanks();
         let span = Span::from_range(self.position..(self.position + 1).min(self.end));
@@ -273,7 +273,7 @@ impl<'a> Cursor<'a> {
         Ok(Span::from_range(start..self.position))
     }
 
-    /// Skips `<…>` with what is nested in it.
+    /// Skips `<…>` with nested brackets.
     fn skip_brackets(&mut self) {
         let mut depth = 0_usize;
         while self.position < self.end {

@@ -59,7 +59,7 @@ const FILES: &[DescriptionFile] = &[
     packed!("chlo" in "chlo"),
 ];
 
-/// The dialects that come with abide, each read once for the whole program, when it is first asked for.
+/// The dialects that come with abide, each read once for the whole program, on first use.
 #[must_use]
 pub fn descriptions() -> &'static Arc<Dialects> {
     static READ: OnceLock<Arc<Dialects>> = OnceLock::new();
@@ -102,6 +102,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::irdl::DIALECT,
         super::linalg::DIALECT,
         super::llvm::DIALECT,
+        super::math::DIALECT,
         super::memref::DIALECT,
         super::ml_program::DIALECT,
         super::nvgpu::DIALECT,
@@ -193,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialect_is_read_with_those_that_it_uses_alone() {
+    fn only_a_dialect_and_its_dependencies_are_unpacked() {
         let (dialects, _) = unread();
         assert_eq!(dialects.names_read().count(), 0);
         assert!(dialects.op("func.func").is_some() && dialects.op("nothing.known").is_none());
@@ -208,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn aliases_of_descriptions_are_those_that_dialects_bring_along() {
+    fn described_aliases_are_the_aliases_of_the_hooks() {
         let (dialects, _) = unread();
         let hooks = DIALECTS.concat();
         let known: Vec<_> = hooks.iter().flat_map(|dialect| dialect.attribute_aliases).collect();

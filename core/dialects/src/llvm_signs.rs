@@ -1,4 +1,4 @@
-//! The signs that tell the version of LLVM that an operation is written for.
+//! The signs that determine the version of LLVM that an operation is written for.
 
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{CodeTokens, TokenKind, unquoted};
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// (`project/tests/upstream.rs`).
 const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
 
-/// The versions that a name tells.
+/// The versions that a name determines.
 #[derive(Debug, Default)]
 struct Named {
     /// The version that alone has it.
@@ -32,6 +32,10 @@ enum Sign {
     Attribute(&'static [u8]),
     /// A word of the form.
     Word(&'static [u8]),
+    /// The name of a builtin type among the types of values: `:vector`.
+    TypeName(&'static [u8]),
+    /// A word that the text, which has types, does not have: `-to`.
+    Lacks(&'static [u8]),
 }
 
 impl Sign {
@@ -44,6 +48,12 @@ impl Sign {
         }
         if let Some(token) = text.strip_prefix('!') {
             return Some(Sign::FirstIsNot(token.as_bytes()));
+        }
+        if let Some(name) = text.strip_prefix(':') {
+            return Some(Sign::TypeName(name.as_bytes()));
+        }
+        if let Some(word) = text.strip_prefix('-') {
+            return Some(Sign::Lacks(word.as_bytes()));
         }
         let attribute = text.strip_suffix('=');
         Some(attribute.map_or(Sign::Word(text.as_bytes()), |own| Sign::Attribute(own.as_bytes())))
@@ -90,10 +100,20 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
         return sole_version_with(name);
     };
     let before = TokenKind::BareIdentifier;
-    Header { signs, is_generic, before, curly: 0, angle: 0 }.version(rest)
+    let header = Header {
+        signs,
+        is_generic,
+        before,
+        curly: 0,
+        angle: 0,
+        may_have_types: true,
+        has_colon: false,
+        has_required_word: false,
+    };
+    header.version(rest)
 }
 
-/// Whether the text after the name of an operation may tell the version.
+/// Whether the text after the name of an operation may determine the version.
 #[must_use]
 pub fn has_forms_of_versions(name: &[u8]) -> bool {
     table().get(unquoted(name)).is_some_and(|named| !named.signs.is_empty())
@@ -109,6 +129,12 @@ struct Header<'s> {
     curly: u32,
     /// The number of open `<` outside of them.
     angle: u32,
+    /// Whether types are of its values: no block or definition of an alias begins before.
+    may_have_types: bool,
+    /// Whether it has a colon, after which types follow.
+    has_colon: bool,
+    /// Whether it has a word whose absence is a sign.
+    has_required_word: bool,
 }
 
 impl Header<'_> {
@@ -123,15 +149,16 @@ impl Header<'_> {
         }
         while let Some((kind, text)) = tokens.next() {
             if is_operation_name(self.before, (kind, text), tokens) {
-                return None;
+                break;
             }
-            let told = self.by_token(kind, text, tokens)?;
+            let Some(told) = self.by_token(kind, text, tokens) else { break };
             if told.is_some() {
                 return told;
             }
             self.before = kind;
         }
-        None
+        let lacks_word = self.has_colon && !self.has_required_word && !self.is_generic;
+        self.told(|sign| matches!(sign, Sign::Lacks(_)) && lacks_word)
     }
 
     fn by_first(&self, mut tokens: CodeTokens<'_>) -> Option<LlvmVersion> {
@@ -166,7 +193,7 @@ impl Header<'_> {
         })
     }
 
-    /// The version that a token tells; `None` at the end of the header.
+    /// The version that a token determines; `None` at the end of the header.
     fn by_token(
         &mut self,
         kind: TokenKind,
@@ -188,7 +215,18 @@ impl Header<'_> {
                 );
             }
             TokenKind::BareIdentifier if self.curly == 0 && self.angle == 0 => {
-                return Some(self.told(|sign| matches!(sign, Sign::Word(own) if own == text)));
+                let is_required = |sign| matches!(sign, Sign::Lacks(own) if own == text);
+                self.has_required_word |= self.told(is_required).is_some();
+                let may_have_types = self.may_have_types;
+                return Some(self.told(|sign| match sign {
+                    Sign::Word(own) => own == text,
+                    Sign::TypeName(own) => may_have_types && own == text,
+                    _ => false,
+                }));
+            }
+            TokenKind::Colon if self.curly == 0 && self.angle == 0 => self.has_colon = true,
+            TokenKind::CaretIdentifier | TokenKind::Equal if self.curly == 0 => {
+                self.may_have_types = false;
             }
             _ => {}
         }
@@ -226,20 +264,25 @@ fn is_operation_name(
     }
 }
 
-/// The versions that the operations and types of a text tell, each with the name that tells it, in the order of the
+/// The versions to which the operations and types of a text belong, each with the deciding name, in the order of the
 /// text.
 pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
     let mut tokens = CodeTokens::new(text);
     let mut before = TokenKind::Whitespace;
+    // The line of the token before, if that names an operation.
+    let mut line_of_name = None;
     std::iter::from_fn(move || {
         loop {
             let (kind, name) = tokens.next()?;
             let last = std::mem::replace(&mut before, kind);
+            let line = Some(tokens.line_start());
+            // A word directly after the name of an operation is a part of that operation.
+            let is_part = kind == TokenKind::BareIdentifier && line_of_name == line;
+            let is_name = !is_part && is_operation_name(last, (kind, name), tokens);
+            line_of_name = line.filter(|_| is_name);
             let version = match kind {
                 TokenKind::ExclamationIdentifier => sole_version_with(name),
-                _ if is_operation_name(last, (kind, name), tokens) => {
-                    version_of_operation(name, tokens)
-                }
+                _ if is_name => version_of_operation(name, tokens),
                 _ => None,
             };
             if let Some(version) = version {
@@ -275,6 +318,12 @@ mod tests {
                 22,
             ),
             ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
+            ("%0 = amx.tile_load %a[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
+            ("%0 = \"amx.tile_zero\"() : () -> vector<16x64xi8>", 19),
+            ("own.op\ntensor.pack %a", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32>", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32> own.op to", 19),
+            ("%0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>", 22),
         ] {
             assert_eq!(told(text).iter().map(|one| one.1).next(), Some(version), "{text}");
         }
@@ -291,6 +340,11 @@ mod tests {
             "\"tosa.const\"() ({ own.op {value = 1} }) : () -> ()",
             "tosa.const",
             "tosa.mul",
+            "amx.tile_zero : !own.tile<vector<4xi8>> ^bb0(%a: vector<4xi8>):",
+            "bufferization.to_tensor %m",
+            "\"bufferization.to_tensor\"(%m) : (memref<4xf32>) -> tensor<4xf32>",
+            "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
+            "own.op tensor.pack %a",
         ] {
             assert!(told(text).is_empty(), "{text}: {:?}", told(text));
         }

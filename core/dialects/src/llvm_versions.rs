@@ -14,8 +14,8 @@ pub const LLVM_VERSIONS: [LlvmVersion; 2] = [NEWEST_LLVM, LlvmVersion::new(19)];
 /// The number of names that choose the version of a text at most.
 const MAX_VOTES: usize = 4096;
 
-/// The version of LLVM that the operations and types of a text are for, each with the version that it tells: the one that
-/// most different names tell, and of several the newest. `None` means the newest, or that no name tells any.
+/// The version of LLVM of a text, from its operations and types, each with the version to which it belongs: the one that
+/// most different names have, and of several the newest. `None` means the newest, or that no name has one.
 pub fn version_by_votes<'n>(
     votes: impl IntoIterator<Item = (&'n [u8], LlvmVersion)>,
 ) -> Option<LlvmVersion> {

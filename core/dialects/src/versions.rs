@@ -15,10 +15,9 @@ const BEFORE_DIALECTS: &[u8] = b"constant";
 /// instead of the expected one.
 pub fn form_varies(registry: &Registry, name: &[u8], detail: &Detail, there: &[u8]) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
-    // Where both forms are known, it has neither of them.
     let described = || {
         let entry = registry.operation(name);
-        entry.is_some_and(|entry| entry.description().varies && entry.other().is_none())
+        entry.is_some_and(|entry| entry.description().varies)
     };
     let is_declared =
         || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// In longer texts, in bytes, a change of a function is tried on the function alone.
 const LONGEST_TRIED: usize = 1 << 18;
 
-/// A change and what it does.
+/// A change and its title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Action {
     /// As an imperative.
@@ -26,7 +26,7 @@ pub struct Action {
     pub edits: Vec<TextEdit>,
 }
 
-/// The changes that are offered for a range beside the fixes of diagnostics. `found` is what is
+/// The changes that are offered for a range in addition to the fixes of diagnostics. `found` is what is
 /// wrong in the range.
 #[must_use]
 pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<Action> {
@@ -44,13 +44,18 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         function.filter(|function| function.is_sound && concerns_signature(function))
     {
         let added = reflection(document, &function);
-        let is_right = |action: &Action| passes_trial(document, function.span, &action.edits);
+        let is_right = |action: &Action| {
+            passes_trial(document, function.span, &action.edits)
+                && adds_reflection(document, &function, &action.edits)
+        };
         actions.extend(added.filter(is_right));
     }
     actions.extend(alias_actions(document, range.start()));
-    // Comments do not need a trial.
-    actions.extend(version_actions(document, range.start()));
-    actions.extend(expectations(document, found));
+    let comments = version_actions(document, range.start()).into_iter();
+    // A comment needs a trial only if the lines around it decide which bracket is missing.
+    let is_right =
+        |action: &Action| !document.tree().has_repairs() || is_harmless(document, &action.edits);
+    actions.extend(comments.chain(expectations(document, found)).filter(is_right));
     actions
 }
 
@@ -109,6 +114,23 @@ pub(super) fn passes_trial(document: &Document, function: Span, edits: &[TextEdi
 fn is_harmless(document: &Document, edits: &[TextEdit]) -> bool {
     let Some(after) = with_edits(document, edits) else { return false };
     judge(&Reading::of_document(document), &Reading::of_document(&after), &[]).is_ok()
+}
+
+/// Whether a function has reflection JSON after edits: text that is added after a broken type may become a part of it. Long
+/// texts are not read again.
+fn adds_reflection(document: &Document, function: &Function<'_>, edits: &[TextEdit]) -> bool {
+    if document.text().len() > LONGEST_TRIED {
+        return true;
+    }
+    let Some(after) = with_edits(document, edits) else { return false };
+    let function = Functions::at(
+        after.tree(),
+        after.text(),
+        after.limits(),
+        function.name_span.start(),
+        after.registry().annotations(),
+    );
+    function.is_some_and(|function| function.reflection_json().is_some())
 }
 
 /// Adds reflection JSON to a function that has none: from its signatures, or else from its type.
@@ -177,7 +199,7 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
     Some(TextEdit::new(at, format!(" attributes {{{entry}}}")))
 }
 
-/// Comments that say what is found, as MLIR's tests have them.
+/// Comments with the expected diagnostics, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     let text = document.text();
     let line_break = String::from_utf8_lossy(line_break(text));

@@ -1,4 +1,4 @@
-//! Affine maps and integer sets as a person would say them.
+//! Affine maps and integer sets in words.
 
 use super::document::Document;
 use abide_mlir::ir::{AffineExprKind, AttributeKind, Ir};

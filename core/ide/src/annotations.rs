@@ -11,7 +11,7 @@ use abide_mlir::annotations::{Fact, Stand};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, unquoted};
 use abide_source::text::Span;
 
-/// How many devices a table shows.
+/// The maximum number of devices in a table.
 const MAX_SHOWN_DEVICES: usize = 16;
 
 /// Whether a place is in an attribute. Most are not: finding the function takes longer than that.

@@ -1,4 +1,4 @@
-//! The function that a call names, and what it takes and gives.
+//! The function that a call names, with its parameters and results.
 
 use super::document::Document;
 use super::form::escaped;
@@ -75,7 +75,7 @@ impl<'d> Callee<'d> {
         format!("({}) : {}", gaps.join(", "), escaped(&self.function_type()))
     }
 
-    /// How it is called: by its metadata where that has as many arguments, by its types otherwise. Also
+    /// How it is called: by its metadata if that has as many arguments, by its types otherwise. Also
     /// where in the text each parameter is, and what its metadata says where the types are shown.
     pub(super) fn signature(&self) -> (String, Vec<(u32, u32)>, Option<String>) {
         let arguments = self.function.arguments.as_deref().unwrap_or_default();

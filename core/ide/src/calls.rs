@@ -98,7 +98,7 @@ impl Callers {
         Callers(all)
     }
 
-    /// The innermost function around a place; of functions in functions a few are looked at.
+    /// The innermost function around a place; of functions in functions a few are inspected.
     fn around(&self, place: Span) -> Option<u32> {
         const MAX_FUNCTIONS_SEARCHED: usize = 64;
         let behind = self.0.partition_point(|(span, _)| span.start() <= place.start());

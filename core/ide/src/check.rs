@@ -1,10 +1,10 @@
 //! All checks of a file together.
 
-use crate::fixes::suggestions;
+use crate::fixes::{OfferedFix, suggestions};
 use crate::follow_ups::Suppressed;
 use crate::{Document, decoded_bytecode};
 use abide_mlir::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, Fix};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub fn suggest_fixes(
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
     found: &mut [Diagnostic],
-) -> Vec<Option<Fix>> {
+) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none();
     if !found.iter().any(lacks_fix) {
         return Vec::new();

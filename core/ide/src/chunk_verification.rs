@@ -1,9 +1,9 @@
-//! Checks of a whole chunk, for what its parts do not tell: functions and the operations outside of them are read and
+//! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
 //! verified separately.
 
 use super::document::{Document, shorten};
 use super::entity::chunks;
-use super::operation_names::{check_word, is_unknown_operation};
+use super::operation_names::settle_form;
 use super::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
@@ -95,8 +95,9 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
         found.retain(is_form_error);
     }
     let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
-    for found in found.iter_mut().filter(|found| is_unknown_operation(found)) {
-        *found = check_word(document, document.tree().root(), found.clone());
+    if is_refused {
+        let root = document.tree().root();
+        found = found.into_iter().map(|found| settle_form(document, root, found)).collect();
     }
     let is_reported = |found: &Diagnostic| {
         found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM

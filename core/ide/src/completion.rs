@@ -13,12 +13,12 @@ use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
 use super::form::escaped;
 use super::operation_help::{description, documentation};
-use super::operation_roles::CursorContext;
+use super::operation_roles::{CursorContext, path_of, token_before};
 use super::signatures::metadata_at;
 use super::snippet::operation_snippet;
 use super::visible::Visible;
 use abide_abi::MetadataKey;
-use abide_mlir::names::Definition;
+use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::parse::{self, Role};
 use abide_mlir::syntax::{Operation, SyntaxNode, TokenKind};
 use abide_source::text::Span;
@@ -52,9 +52,9 @@ pub enum CompletionKind {
 /// How well a [`Completion`] fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// It is what is asked for.
+    /// It has the expected type or role.
     First,
-    /// It may be.
+    /// It may have it.
     Fits,
     /// It is allowed there, but has another type than the expected one, is defined further down, or is undescribed
     /// for the position.
@@ -88,8 +88,11 @@ pub struct Completion {
     pub rank: Rank,
     /// How close it is to the document.
     pub nearness: Nearness,
-    /// Its place among the operations of its dialect that people type most often; `None` for all else.
+    /// Its place among its like: an operation or a type that people type often, or a value that is defined near by, has
+    /// a low one. `None` for all else.
     pub place: Option<usize>,
+    /// The text to compare with the word before the cursor, if it is not the label.
+    pub compared: Option<String>,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
     /// The replaced range: the word before the cursor.
@@ -98,13 +101,19 @@ pub struct Completion {
 
 /// The maximum number of items, unless the project describes more. If there are more, an editor asks again as the word
 /// grows.
-pub const OFFERED: usize = 1000;
+pub const OFFERED: usize = 500;
 
-/// Of more values that begin alike, these many that are defined last before the cursor are looked at.
-const MAX_VALUES_CONSIDERED: usize = 4 * OFFERED;
+/// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
+const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
 
-/// Of more functions, none is offered with the arguments and types of its call.
+/// The maximum number of functions that are offered with the arguments and types of their call.
 const CALLED: usize = 40;
+
+/// A shorter word is not compared with the names of operations without their dialects.
+const MIN_MNEMONIC_BYTES: usize = 2;
+
+/// Of more operations that only begin like the word without their dialect, the best are offered.
+const MAX_BY_MNEMONIC: usize = 50;
 
 /// Something that may be offered, if it begins like the word before the cursor.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -133,13 +142,24 @@ impl Item {
     fn with_snippet(self, snippet: impl Into<String>) -> Item {
         Item { snippet: Some(snippet.into()), ..self }
     }
+
+    fn with_place(self, place: usize) -> Item {
+        Item { place, ..self }
+    }
+
+    /// The name of an operation without its dialect.
+    fn mnemonic(&self) -> Option<&str> {
+        let (_, mnemonic) = self.label.split_once('.')?;
+        (self.kind == CompletionKind::Operation).then_some(mnemonic)
+    }
 }
 
 type Found = Vec<Item>;
 
 /// The items that can be typed at a place and begin like the word before the cursor, the best ranks first, in
 /// alphabetical order. Among operations, those that the document has come first, then those of the dialects that it
-/// uses, then those of the project; in each dialect first those that people type most often. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
+/// uses, then those of the project; in each dialect first those that people type most often. Operations whose name after
+/// the dialect begins like the word come last. Among values, the nearest definitions come first. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -191,17 +211,32 @@ pub fn completion_documentation(document: &Document, operation: &str) -> Option<
 
 fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
     let spelling = document.slice(word);
-    found.retain(|item| {
+    let by_mnemonic = |item: &Item| {
+        let begins = |mnemonic: &str| mnemonic.as_bytes().starts_with(spelling);
+        spelling.len() >= MIN_MNEMONIC_BYTES && item.mnemonic().is_some_and(begins)
+    };
+    found.retain_mut(|item| {
         let label = item.label.as_bytes();
-        label.starts_with(spelling) && (label != spelling || is_described(document, item))
+        let begins = label.starts_with(spelling);
+        if !begins {
+            item.rank = Rank::Second;
+        }
+        if begins { label != spelling || is_described(document, item) } else { by_mnemonic(item) }
     });
     let is_followed = is_followed(document, word);
     found.sort_unstable();
     let mut met = FxHashSet::default();
-    found.retain(|item| met.insert(item.label.clone()));
+    let mut by_other_name = 0;
+    found.retain(|item| {
+        by_other_name += usize::from(!item.label.as_bytes().starts_with(spelling));
+        by_other_name <= MAX_BY_MNEMONIC && met.insert(item.label.clone())
+    });
     let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
     found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
     let completion = |item: Item| Completion {
+        compared: (!item.label.as_bytes().starts_with(spelling))
+            .then(|| item.mnemonic().map(str::to_owned))
+            .flatten(),
         snippet: match item.kind {
             CompletionKind::Operation if item.snippet.is_some() => item.snippet,
             _ if is_followed => None,
@@ -307,7 +342,7 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only where no shape
+/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only if no shape
 /// is read.
 fn dimensions(word: &[u8]) -> usize {
     let mut len = 0;
@@ -343,7 +378,8 @@ fn is_code(document: &Document, word: Span) -> bool {
 
 /// Returns the range of the result names of the operation around a position.
 fn own_results(document: &Document, offset: u32) -> Option<Span> {
-    let path = document.tree().root().path_to(offset);
+    // After a blank, the tree has no operation.
+    let path = path_of(document, token_before(document, offset)?.span());
     let operation = path.into_iter().rev().find_map(Operation::cast)?;
     let results =
         Span::new(operation.syntax().span().start(), operation.name_token()?.span().start());
@@ -375,7 +411,10 @@ fn values(document: &Document, offset: u32, word: Span) -> Found {
     fitting_values(document, &types, expected.as_ref(), word, offset)
 }
 
-/// The values that a place sees, by whether they are what is expected.
+/// The order of values: the rank, whether the definition is further down, whether it is an argument, the distance.
+type Order = (Rank, bool, bool, u32);
+
+/// The visible values at a place, those of the expected type first.
 fn fitting_values(
     document: &Document,
     types: &Types<'_>,
@@ -405,17 +444,23 @@ fn fitting_values(
             continue;
         }
         let fits = expected.is_none_or(|expected| fitting.fits(expected, *value));
-        let rank = if !fits || place.start() > offset { Rank::Second } else { Rank::Fits };
-        found.push((rank, name, *value));
+        let is_behind = place.start() > offset;
+        let rank = if !fits || is_behind { Rank::Second } else { Rank::Fits };
+        // The last results come first. Arguments follow in their own order.
+        let is_argument = value.kind == DefinitionKind::Argument;
+        let distance =
+            if is_argument || is_behind { place.start() } else { u32::MAX - place.start() };
+        found.push(((rank, is_behind, is_argument, distance), name, *value));
     }
     // What is not offered needs no type.
-    found.sort_unstable_by_key(|(rank, name, _)| (*rank, *name));
+    found.sort_unstable_by_key(|(order, ..)| *order);
     found.truncate(OFFERED);
-    let item = |(rank, name, value)| {
+    let item = |(place, (order, name, value)): (usize, (Order, &[u8], Definition))| {
         let detail = types.text(value).unwrap_or_default();
-        Item::new(String::from_utf8_lossy(name), CompletionKind::Value, detail).with_rank(rank)
+        let item = Item::new(String::from_utf8_lossy(name), CompletionKind::Value, detail);
+        item.with_rank(order.0).with_place(place)
     };
-    found.into_iter().map(item).collect()
+    found.into_iter().enumerate().map(item).collect()
 }
 
 /// The blocks that a place sees.

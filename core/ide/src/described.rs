@@ -153,7 +153,7 @@ pub fn described_uses(document: &Document) -> Vec<(Span, &DefinitionLocation)> {
     all
 }
 
-/// The dialects whose operations, types or attributes a document names, each with where it does first,
+/// The dialects whose operations, types or attributes a document names, each with the first place,
 /// in the order of the text.
 #[must_use]
 pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {
@@ -200,7 +200,7 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
         );
         Some((*span, message))
     });
-    // A file that says nothing at all may have any dialect that nothing else describes.
+    // An unreadable file may describe any dialect that has no other description.
     let dialects = document.registry().dialects();
     let other = || {
         let error = &own("")?.error;
@@ -228,7 +228,7 @@ pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
     spans
 }
 
-/// The places of a document that name what a project defines at a place, in the order of the text.
+/// The places of a document that name a definition of the project, in the order of the text.
 #[must_use]
 pub fn described_references(document: &Document, place: &DefinitionLocation) -> Vec<Span> {
     let own = described_uses(document).into_iter().filter(|(_, of)| *of == place);
@@ -262,7 +262,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> V
     words
 }
 
-/// How many bytes of operations are read to find the uses of a word.
+/// The maximum number of bytes of operations read to find the uses of a word.
 const MOST_READ: u64 = 32 << 20;
 
 /// Returns the words that mean the definition at a place.
@@ -377,7 +377,7 @@ fn ends_word(one: char) -> bool {
     !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
 }
 
-/// How deep conditions are looked into for an enumeration.
+/// The maximum depth to which conditions are inspected for an enumeration.
 const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// The enumeration that an attribute, or each element of an array, is of.

@@ -37,7 +37,7 @@ pub fn dialect_pages(registry: &Registry, limits: &Limits) -> Vec<(String, Strin
     std::iter::once(("README.md".to_owned(), index)).chain(pages).collect()
 }
 
-/// Whether a project's own files say something of a dialect.
+/// Whether a project's own files describe something of a dialect.
 fn is_described(dialect: &DialectDescription) -> bool {
     dialect.place.is_some() || dialect.ops.iter().any(|op| op.place.is_some())
 }

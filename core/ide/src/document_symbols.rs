@@ -35,7 +35,7 @@ pub struct DocumentSymbol {
     pub children: Vec<DocumentSymbol>,
 }
 
-/// The functions, modules and globals of a file, and its pieces where there are several.
+/// The functions, modules and globals of a file, and its pieces if there are several.
 #[must_use]
 pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     let index = document.symbols();

@@ -123,6 +123,20 @@ pub(super) fn chunks(document: &Document) -> impl Iterator<Item = SyntaxNode<'_>
     document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk)
 }
 
+/// The entries in the dictionary and the properties of an operation.
+pub(super) fn attribute_entries<'t>(
+    operation: SyntaxNode<'t>,
+) -> impl Iterator<Item = SyntaxNode<'t>> {
+    let dictionary = |node: SyntaxNode<'t>| match node.kind() {
+        NodeKind::Properties => node.child(NodeKind::DictionaryAttribute),
+        NodeKind::AttributeDictionary => Some(node),
+        _ => None,
+    };
+    let dictionaries = operation.children().filter_map(dictionary);
+    let entries = dictionaries.flat_map(|dictionary| dictionary.children());
+    entries.filter(|node| node.kind() == NodeKind::AttributeEntry)
+}
+
 /// The names of the aliases that a piece of a file defines, each with its definition.
 pub(super) fn alias_definitions(
     chunk: SyntaxNode<'_>,
@@ -156,7 +170,7 @@ impl Entity {
         }
     }
 
-    /// The definition, where it is a value or block; its ranges count from the unit's first byte,
+    /// The definition, if it is a value or block; its ranges count from the unit's first byte,
     /// whose offset is given too.
     pub(super) fn local_definition(self, document: &Document) -> Option<(u32, Definition)> {
         let Entity::Local { unit, definition } = self else { return None };

@@ -2,17 +2,17 @@
 
 use std::sync::OnceLock;
 
-/// Does pieces of work that do not depend on one another: calls the function once with each number
+/// Runs independent pieces of work: calls the function once with each number
 /// below the count, in any order, and comes back when all are done. The core has no threads of its
 /// own; a program that has some shares them by this.
 pub type Executor = fn(count: usize, work: &(dyn Fn(usize) + Sync));
 
-/// Does the pieces one after the other.
+/// Runs the pieces one after the other.
 pub(super) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).for_each(work);
 }
 
-/// How much of a file is worth going to another thread for, in bytes.
+/// The number of bytes that is worth another thread.
 const MIN_TASK_BYTES: usize = 1 << 15;
 
 /// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the

@@ -6,6 +6,7 @@ use super::operation_roles::OperationRolesAt;
 use super::value_types::ValueTypes;
 use super::visible::Visible;
 use abide_mlir::names::Definition;
+use abide_mlir::ods::constraint::TypePredicate;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
@@ -155,19 +156,25 @@ impl<'d> Types<'d> {
         }
     }
 
-    /// Tells which of many values are what is expected.
+    /// Filters values by the expected type.
     pub(super) fn fitting(&self) -> Fitting<'_, 'd> {
         Fitting { types: self, known: FxHashMap::default() }
     }
 
-    /// Whether a value is what is expected.
+    /// Whether a value has the expected type.
     fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
         match expected {
             Expected::Operand(op, number) => {
                 let Some(types) = &self.types else { return true };
                 let Some(ty) = types.number(self.unit, value, 0) else { return false };
                 let operand = op.operands.get(*number);
-                operand.is_some_and(|one| types.fulfils(self.document, ty, &one.constraint))
+                operand.is_some_and(|one| {
+                    // Operations that compare shapes are mostly used for shaped values.
+                    let is_open = *one.constraint.predicate() == TypePredicate::Any;
+                    let has_shape = op.has(Trait::SameOperandsAndResultShape);
+                    types.fulfils(self.document, ty, &one.constraint)
+                        && (!is_open || !has_shape || types.is_shaped(self.document, ty))
+                })
             }
             Expected::Type(ty) => {
                 let types = self.types.as_ref();
@@ -178,7 +185,7 @@ impl<'d> Types<'d> {
     }
 }
 
-/// Whether values are what is expected, found out once for each type.
+/// Whether values have the expected type, computed once for each type.
 pub(super) struct Fitting<'t, 'd> {
     types: &'t Types<'d>,
     /// By the numbers of types.
@@ -186,7 +193,7 @@ pub(super) struct Fitting<'t, 'd> {
 }
 
 impl Fitting<'_, '_> {
-    /// Whether a value is what is expected, which is the same for all that are asked about.
+    /// Whether a value has the expected type, which is the same for all values.
     pub(super) fn fits(&mut self, expected: &Expected<'_>, value: Definition) -> bool {
         let types = self.types;
         let ty = types.types.as_ref().and_then(|known| known.number(types.unit, value, 0));

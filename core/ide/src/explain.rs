@@ -1,4 +1,4 @@
-//! How a function is called, on a page of its own.
+//! A page about how a function is called.
 
 use super::document::Document;
 use super::functions::{function_at, functions};

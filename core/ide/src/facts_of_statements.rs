@@ -10,9 +10,9 @@ use rustc_hash::FxHashSet;
 /// The texts of a function and of the statements that changed in it.
 #[derive(Clone, Copy)]
 pub(super) struct ChangedText<'t> {
-    /// That of the function now.
+    /// The text of the function now.
     pub(super) text: &'t [u8],
-    /// That of the statements before.
+    /// The text of the statements before.
     pub(super) replaced: &'t [u8],
 }
 

@@ -16,7 +16,7 @@ use abide_source::text::Span;
 use memchr::memmem;
 use rustc_hash::FxHashMap;
 
-/// How far a function is known.
+/// How much of a function is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
     /// Nothing outside of the file knows it.
@@ -32,7 +32,7 @@ pub enum Reach {
 pub struct IndexedSymbol {
     /// The symbol.
     pub symbol: WorkspaceSymbol,
-    /// How far it is known.
+    /// How much of it is known.
     pub reach: Reach,
 }
 
@@ -102,14 +102,14 @@ fn stands_alone(document: &Document) -> bool {
     pieces.count() > 1 || memmem::find(document.text(), b"// RUN:").is_some()
 }
 
-/// Whether a file is a test that says itself which errors it has.
+/// Whether a file is a test that states its own errors.
 #[must_use]
 pub fn expects_errors(text: &[u8]) -> bool {
     let marks: [&[u8]; 2] = [b"expected-error", b"-verify-diagnostics"];
     marks.iter().any(|mark| memmem::find(text, mark).is_some())
 }
 
-/// Whether the visibility before the name says so.
+/// Whether `private` is in front of the name.
 fn is_private(document: &Document, symbol: &FileSymbol<'_>) -> bool {
     let (start, end) = (symbol.operation_name.end(), symbol.span.start());
     let before = Span::new(start.min(end), end).slice(document.text());

@@ -5,9 +5,8 @@
 //! --explain-suppressed` lists what was left out, by row.
 
 use super::document::{Document, DocumentUnit, is_defined_around};
-use super::operation_names::{check_word, is_unknown_operation};
+use super::operation_names::settle_form;
 use super::operation_starts::{OperationStarts, RowKey};
-use super::other_form::as_other_form;
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
@@ -16,7 +15,7 @@ use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Mutex, PoisonError};
 
-/// The most findings that a log has.
+/// The maximum number of findings that a log has.
 const MAX_LOGGED: usize = 10_000;
 
 /// A row of the table: a cause that other errors follow from.
@@ -203,7 +202,7 @@ pub struct Suppressed {
     pub row: Row,
 }
 
-/// The findings of a document that were left out, where they are kept.
+/// The findings of a document that were left out, if they are kept.
 #[derive(Debug, Default)]
 pub(super) struct SuppressionLog(Mutex<Vec<Suppressed>>);
 
@@ -270,7 +269,7 @@ impl<'t> Broken<'t> {
         let mut names = FxHashSet::default();
         // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
-        // Functions within are looked at by themselves.
+        // Functions within are inspected by themselves.
         let tokens = root.walk().filter_map(|event| match event {
             WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
             _ => None,
@@ -473,10 +472,7 @@ pub(super) fn suppress_unreliable(
     repaired: Repaired,
 ) -> Vec<Diagnostic> {
     let mut found: Vec<_> =
-        read.into_iter().map(|found| as_other_form(document, node, found)).collect();
-    for found in found.iter_mut().filter(|found| is_unknown_operation(found)) {
-        *found = check_word(document, node, found.clone());
-    }
+        read.into_iter().map(|found| settle_form(document, node, found)).collect();
     // What is around a broken operation on its line lacks that.
     let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
     let errors = found.iter().filter(|found| found.severity == Severity::Error);

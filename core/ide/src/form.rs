@@ -1,4 +1,4 @@
-//! How a described operation is written, with gaps to fill in: from its format, or else from what its
+//! The form of a described operation with gaps to fill in: from its format, or else from what its
 //! reader asks for.
 
 use super::form_reader::read_form;
@@ -125,7 +125,7 @@ fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<Stri
 pub(super) struct Writer<'d> {
     pub(super) op: &'d OpDescription,
     pub(super) form: Form,
-    /// How many gaps there are so far.
+    /// The number of gaps so far.
     gaps: u32,
     /// For each operand whether it is in the snippet.
     inserted: Vec<bool>,

@@ -13,14 +13,14 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// The most pieces that a form has.
+/// The maximum number of pieces that a form has.
 const MAX_FORM_PIECES: usize = 64;
 
 /// Types of all kinds that readers ask for.
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
 
-/// How many values of a variadic operand are tried: some parsers ask for more than one.
+/// The maximum number of values that are tried for a variadic operand: some parsers require more than one.
 const ELEMENTS: usize = 3;
 
 /// Returns the form of an operation; `None` if its parser expects nothing more. The snippet is empty if no text is
@@ -143,7 +143,7 @@ fn may_have_region(roles: &OperationRoles) -> bool {
     roles.stop.expected.iter().any(|one| matches!(one, Expected::Role(Role::Region(_))))
 }
 
-/// The piece that must come next: rather a value than the end of a list, and rather what is asked for last,
+/// The piece that must come next: rather a value than the end of a list, and rather what is requested last,
 /// which is what cannot be left out.
 fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
     // A comma after an operand would be that of another value of it.

@@ -1,11 +1,11 @@
-//! The functions of a file that say how they are called, and how.
+//! The calls of a file's functions by their metadata.
 
 use super::document::Document;
 use super::functions::{function_at, functions};
 use abide_abi::{Source, explain};
 use abide_source::text::Span;
 
-/// A function whose metadata say how it is called.
+/// A function with metadata about its call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FunctionAbi {
     /// Its name in the text.
@@ -30,7 +30,7 @@ pub(super) fn function_abis(document: &Document) -> Vec<FunctionAbi> {
     described.collect()
 }
 
-/// How the function around a place is called, where its metadata say so.
+/// The call of the function around a place, if it has metadata.
 #[must_use]
 pub fn abi_at(document: &Document, offset: u32) -> Option<String> {
     let function = function_at(document, offset)?;

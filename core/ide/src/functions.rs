@@ -1,4 +1,4 @@
-//! The functions of a document, with what only their operations tell of the sizes of results.
+//! The functions of a document, with the sizes of results that only their operations determine.
 
 use super::document::Document;
 use abide_abi::{Function, Functions, are_open};

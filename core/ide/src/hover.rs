@@ -186,7 +186,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
             ("block argument".to_owned(), false)
         }
         DefinitionKind::Argument => ("argument".to_owned(), false),
-        _ => ("name bound by the operation's form".to_owned(), false),
+        _ => ("argument of a region".to_owned(), false),
     };
     let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
     let uses = counted(uses, "use");
@@ -229,7 +229,7 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     Some(markdown)
 }
 
-/// An axis of a mesh, and what the attribute says that mentions it.
+/// An axis of a mesh, and its meaning in the attribute that mentions it.
 fn axis(document: &Document, span: Span, definition: Span) -> Option<String> {
     let mesh_axes::Described { mesh, size, .. } = MeshAxes::of(document)?.described(definition)?;
     let name = document.string(span);

@@ -26,7 +26,7 @@ pub struct InlayHint {
 }
 
 impl InlayHint {
-    /// Says what a name before the place is.
+    /// Describes the name before the place.
     fn behind(offset: u32, label: String) -> InlayHint {
         InlayHint { offset, label, is_parameter: false }
     }

@@ -30,7 +30,7 @@ pub enum LensClick {
     Show(Vec<Span>),
 }
 
-/// How each function with metadata is called, and how often each function is mentioned.
+/// The signature of each function with metadata, and the number of mentions of each function.
 #[must_use]
 pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
     let described = function_abis(document).into_iter();

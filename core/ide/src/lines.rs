@@ -73,7 +73,7 @@ pub(super) fn region_line(region: &RegionDescription) -> String {
     format!("`{}`{colon}{words}", region.name)
 }
 
-/// Whether a line about a region tells more than that there is one.
+/// Whether a line about a region has more information than its existence.
 pub(super) fn is_telling(region: &RegionDescription) -> bool {
     !matches!(&*region.name, "" | "region") || !region_in_words(region).is_empty()
 }

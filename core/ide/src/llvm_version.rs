@@ -1,4 +1,4 @@
-//! The version of LLVM that a document is read as: the one that is asked for, else the one of a comment in the text,
+//! The version of LLVM that a document is read as: the one that is requested, else the one of a comment in the text,
 //! else that of the operations that only one version has, else the newest.
 
 use super::document::Document;
@@ -15,14 +15,11 @@ impl Document {
     /// The document read as the version that its text is for.
     pub(super) fn in_detected_version(self) -> Document {
         let asked = self.dialects().version();
-        let version = match asked {
-            LlvmVersion::NEWEST => self.version_of_text().map_or(asked, |(version, _)| version),
-            asked => asked,
-        };
+        let version = asked.or_else(|| self.version_of_text().map(|(version, _)| version));
         self.in_version(version)
     }
 
-    /// The version that the text asks for, with the operation that tells it, if none does by itself.
+    /// The version that the text requires, with the operation that determines it, if none does by itself.
     fn version_of_text(&self) -> Option<(LlvmVersion, Option<Span>)> {
         if let Some(version) = version_by_comment(self.text_through(VERSION_HEAD)) {
             return Some((version, None));
@@ -36,7 +33,7 @@ impl Document {
         Some((version, told))
     }
 
-    /// The names that tell a version of LLVM, each with that version.
+    /// The names that determine a version of LLVM, each with that version.
     fn telling_names(&self) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
         self.units().flat_map(move |unit| {
             let versions = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
@@ -53,18 +50,17 @@ impl Document {
 pub struct LlvmChoice {
     /// The version.
     pub version: LlvmVersion,
-    /// The operation or type that tells it, unless it is asked for or the newest.
+    /// The operation or type that determines it, unless it is requested or the newest.
     pub told_by: Option<Span>,
-    /// The changes of the document that choose other versions; none if one is asked for outside of the document.
+    /// The changes of the document that choose other versions; none if one is requested outside of the document.
     pub others: Vec<(LlvmVersion, TextEdit)>,
 }
 
 /// Returns the version of LLVM that a document is read as, and how to choose another one.
 #[must_use]
 pub fn llvm_choice(document: &Document) -> LlvmChoice {
-    let asked = document.dialects().version();
-    if asked != LlvmVersion::NEWEST {
-        return LlvmChoice { version: asked, told_by: None, others: Vec::new() };
+    if let Some(version) = document.dialects().version() {
+        return LlvmChoice { version, told_by: None, others: Vec::new() };
     }
     let (version, told_by) = document.version_of_text().unwrap_or((NEWEST_LLVM, None));
     let others = LLVM_VERSIONS.into_iter().filter(|other| *other != version);
@@ -88,17 +84,17 @@ fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
 }
 
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that
-/// has chosen the version, unless one is asked for.
+/// has chosen the version, unless one is requested.
 pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
-    if document.dialects().version() != LlvmVersion::NEWEST {
+    if document.dialects().version().is_some() {
         return;
     }
     let Some((version, Some(told))) = document.version_of_text() else { return };
     let is_of_one_version = |found: &&mut Diagnostic| {
         let path = document.tree().root().path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
-        let entry = operation.and_then(|it| document.registry().operation(document.name_of(it)));
-        found.severity == Severity::Error && entry.is_some_and(|entry| entry.other().is_some())
+        let differs = |it| document.registry().has_older(document.name_of(it));
+        found.severity == Severity::Error && operation.is_some_and(differs)
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(

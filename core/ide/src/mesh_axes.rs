@@ -124,7 +124,7 @@ impl MeshAxes {
 pub(super) struct Described {
     /// The mesh, without `@`.
     pub(super) mesh: String,
-    /// How many devices there are along the axis.
+    /// The number of devices along the axis.
     pub(super) size: u64,
     /// The names of all axes of the mesh.
     pub(super) axes: Vec<String>,

@@ -58,7 +58,7 @@ impl NamedTypes {
         self.values.dedup_by_key(|one| (one.start, one.number));
     }
 
-    /// Returns the types after a change in the function. `is_read` tells whether the types of a position are in
+    /// Returns the types after a change in the function. `is_read` decides whether the types of a position are in
     /// `read`; those of the `old` statements are removed.
     pub(super) fn after(
         &self,
@@ -106,7 +106,7 @@ impl NamedTypes {
         self.texts.iter().map(|text| &**text)
     }
 
-    /// Whether the types themselves tell all sizes.
+    /// Whether the types themselves determine all sizes.
     pub(super) fn are_static(&self) -> bool {
         self.texts.iter().all(|text| !text.contains(['?', '*']))
     }

@@ -1,32 +1,140 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use super::document::Document;
-use abide_dialects::{Change, OldName, old_name};
-use abide_mlir::syntax::unquoted;
+use abide_dialects::{Change, OldName, old_name, old_type_name, todays_form};
+use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 
 /// The newest version of LLVM that is described besides today's.
 const DESCRIBED: u8 = 19;
 
-/// Reports an operation's name if it is an old one. Today's name is the fix where only the name changed.
+/// Reports an operation's name if it is an old one. Today's name and form are the fix if they are known.
 pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let old = known(document, name)?;
-    let severity = if old.last < DESCRIBED { Severity::Warning } else { Severity::Information };
-    let found = Diagnostic::new(codes::mlir::OLD_NAME, span, old.describe(name));
-    let found = found.with_severity(severity);
-    let (Change::Name, [today]) = (old.change, old.today.as_slice()) else { return Some(found) };
+    let found = report(&old, name, span);
+    let today = match (old.change, old.today.as_slice()) {
+        (Change::Split, several) => by_types(document, span, several),
+        (Change::Gone, _) => None,
+        (_, today) => today.first(),
+    };
+    let Some(today) = today else { return Some(found) };
+    if let Some(edit) = todays_text(document, span, name, today) {
+        return Some(found.with_fix(fix(&old, today, edit)));
+    }
+    if old.change == Change::Form {
+        return Some(found);
+    }
     let edit = match written.starts_with(b"\"") {
         true => format!("\"{today}\""),
         false => today.clone(),
     };
-    let title = format!("change it to '{today}'");
-    Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, edit)])))
+    Some(found.with_fix(fix(&old, today, TextEdit::new(span, edit))))
 }
 
-/// The operations of today that may be meant by an old name, where it is one of several.
+fn report(old: &OldName, name: &str, span: Span) -> Diagnostic {
+    let is_old = (1..DESCRIBED).contains(&old.last);
+    let severity = if is_old { Severity::Warning } else { Severity::Information };
+    Diagnostic::new(codes::mlir::OLD_NAME, span, old.describe(name)).with_severity(severity)
+}
+
+/// A dialect that another project still has is changed on request only.
+fn fix(old: &OldName, today: &str, edit: TextEdit) -> Fix {
+    let title = format!("change it to '{today}'");
+    match old.last {
+        0 => Fix::uncertain(title, vec![edit]),
+        _ => Fix::safe(title, vec![edit]),
+    }
+}
+
+/// The finding in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
+pub(super) fn old_type(name: &[u8], span: Span) -> Option<Diagnostic> {
+    let name = std::str::from_utf8(name).ok()?;
+    let old = old_type_name(name)?;
+    let today = old.today.first()?;
+    let edit = TextEdit::new(span, today.clone());
+    Some(report(&old, name, span).with_fix(fix(&old, today, edit)))
+}
+
+/// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
+pub(super) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
+    let name = document.slice(found.span.shifted(offset)).get(1..).unwrap_or_default();
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let dialect = std::str::from_utf8(dialect).unwrap_or_default();
+    found.code == codes::mlir::OLD_NAME && document.registry().dialects().dialect(dialect).is_some()
+}
+
+/// The operation whose name is at a place; none in the generic form.
+fn operation_named<'d>(document: &'d Document, name: Span) -> Option<Operation<'d>> {
+    let path = document.tree().root().path_to(name.start());
+    let operation = path.iter().rev().find_map(|node| Operation::cast(*node))?;
+    let is_own = operation.name_token().is_some_and(|token| token.span() == name);
+    (is_own && !operation.is_generic()).then_some(operation)
+}
+
+/// Changes an operation in an old form to the name and the form of today.
+fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Option<TextEdit> {
+    let node = operation_named(document, name)?.syntax();
+    let end = node.child(NodeKind::Location).map_or(node.span().end(), |it| it.span().start());
+    let text = document.slice(Span::new(name.end(), end));
+    let text = std::str::from_utf8(text).ok()?.trim_end();
+    let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
+    let form = todays_form(&full, text)?;
+    let blank = if form.starts_with(['(', '[']) { "" } else { " " };
+    let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
+    Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))
+}
+
+/// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`.
+pub(super) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
+    let is_open = |found: &&mut Diagnostic| {
+        let is_pointer = found.code == codes::mlir::TYPE_BODY;
+        let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
+        is_form && (is_pointer || found.fix.is_none())
+    };
+    for found in found.iter_mut().filter(is_open) {
+        let path = document.tree().root().path_to(found.span.start().saturating_add(offset));
+        let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
+        let Some(name) = operation.and_then(Operation::name_token) else { continue };
+        let written = document.slice(name.span());
+        let is_known = document.registry().operation(written).is_some();
+        let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
+        if let Some(edit) = todays_text(document, name.span(), old, old) {
+            let start = |at: u32| at.saturating_sub(offset);
+            let span = Span::new(start(edit.span.start()), start(edit.span.end()));
+            let title = format!("write '{old}' in the form of today");
+            let edit = TextEdit::new(span, edit.replacement);
+            *found = found.clone().with_fix(Fix::safe(title, vec![edit]));
+        }
+    }
+}
+
+/// The one of several operations of today that the types of an operation tell: by the dialect of its type, or by a letter
+/// for floats and integers at the end of its name.
+fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<&'t String> {
+    let node = operation_named(document, name)?.syntax();
+    let ty = node.children().filter(|child| child.kind().is_type()).last()?;
+    let text = std::str::from_utf8(document.slice(ty.span())).ok()?;
+    let kind = text.split('<').next()?;
+    let element = text.trim_end_matches('>').rsplit(['x', '<']).next()?;
+    let letter = match element.strip_prefix("bf").or_else(|| element.strip_prefix('f')) {
+        Some(rest) if rest.starts_with(|one: char| one.is_ascii_digit()) => 'f',
+        _ if element == "index" => 'i',
+        _ => element.chars().next().filter(|one| *one == 'i')?,
+    };
+    let own = |name: &&String| name.split('.').next() == Some(kind);
+    let lettered = |name: &&String| name.ends_with(letter);
+    let mut fitting = today.iter().filter(own);
+    if let Some(only) = fitting.next() {
+        return fitting.next().is_none().then_some(only);
+    }
+    let mut fitting = today.iter().filter(lettered);
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// The operations of today that may be meant by an old name, if it is one of several.
 pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
     let old = name.and_then(|name| known(document, name));

@@ -2,6 +2,7 @@
 
 use super::callee::Callee;
 use super::document::Document;
+use super::hover::{cut, fenced};
 use super::lines::{
     attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
     traits_line, value_in_words, value_line, with_purpose, words_of,
@@ -39,6 +40,12 @@ pub(super) fn description<'d>(document: &'d Document, name: &str) -> Option<&'d 
 pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
     let mut out = format!("{}\n", op.summary);
+    // The form names the parts that the list describes.
+    if let Some(form) = document.form(op).filter(|form| !form.label.is_empty()) {
+        out.push('\n');
+        out.push_str(&fenced(&cut(&format!("{}{}", op.name, form.label))));
+        out.push('\n');
+    }
     let is_named = |value: &&ValueDescription| !value.name.is_empty();
     let line = |what: &str, line: String| format!("\n- {what} {line}");
     out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", value_line(one))));

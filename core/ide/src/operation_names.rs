@@ -6,7 +6,7 @@
 
 use super::document::Document;
 use super::old_names::old_name_of;
-use super::other_form::as_longer_form;
+use super::other_form::{as_longer_form, as_other_form};
 use super::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
@@ -81,7 +81,7 @@ pub(super) fn check_names<'d>(
     found
 }
 
-/// How many operations of each dialect a unit has, by name.
+/// The number of operations of each dialect of a unit, by name.
 type OperationCounts<'t> = FxHashMap<&'t str, u32>;
 
 fn dialect_of(name: &[u8]) -> Option<&str> {
@@ -124,7 +124,7 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
         return Some(Judgement { severity: Severity::Error, meant });
     };
     if description.ops.iter().any(|op| *op.name == *name) {
-        // Too much of it could not be read, which the description says.
+        // Too little of it could be read, as the description records.
         return None;
     }
     let is_own = description.ops.iter().any(|op| op.place.is_some());
@@ -207,7 +207,7 @@ fn misspelt_dialect(
     })
 }
 
-/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`check_word`]).
+/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`settle_form`]).
 fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
     document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
 }
@@ -268,13 +268,23 @@ fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Di
     found.with_fix(Fix::uncertain(title, vec![edit]))
 }
 
-/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
-/// operation. Before LLVM 15 more of these were valid.
-pub(super) fn check_word(
+/// Decides whether a finding of the parser in an operation's form, or about a word that is not an operation, is an error:
+/// another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
+pub(super) fn settle_form(
     document: &Document,
     node: SyntaxNode<'_>,
     found: Diagnostic,
 ) -> Diagnostic {
+    let found = as_other_form(document, node, found);
+    match is_unknown_operation(&found) {
+        true => check_word(document, node, found),
+        false => found,
+    }
+}
+
+/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
+/// operation.
+fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> Diagnostic {
     let Ok(word) = std::str::from_utf8(document.slice(found.span)) else { return found };
     let path = node.path_to(found.span.start());
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
@@ -349,14 +359,14 @@ pub(super) fn check_function_word(
         return None;
     }
     let dialect = default_dialect(document, within);
-    let meant = FUNC.to_owned();
     let detail = Detail::UnknownOperation {
         name: "func".to_owned(),
         tried: Some(dialect.to_owned()),
-        meant: Some(meant.clone()),
+        meant: Some(FUNC.to_owned()),
     };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, detail);
-    Some(with_suggestion(found, Some(meant), false))
+    let edit = TextEdit::new(name, FUNC);
+    Some(found.with_fix(Fix::safe(format!("change it to '{FUNC}'"), vec![edit])))
 }
 
 /// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
@@ -379,7 +389,7 @@ pub(super) fn check_container_word(
     let (name, tried) = (word.to_owned(), Some(dialect.to_owned()));
     let unknown = Detail::UnknownOperation { name, tried, meant: None };
     let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown);
-    Some(check_word(document, document.tree().root(), found))
+    Some(settle_form(document, document.tree().root(), found))
 }
 
 /// Whether a name is that of a file or of a module of MLIR.
@@ -394,7 +404,7 @@ pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d 
 }
 
 /// Whether an operation of the text is unknown, so that its form is, too.
-pub(super) fn is_unknown_operation(found: &Diagnostic) -> bool {
+fn is_unknown_operation(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_FORM
         && matches!(*found.detail, Detail::UnknownOperation { .. })
 }

@@ -17,6 +17,15 @@ use abide_source::spelling::{goes_on, nearest};
 const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
      (abide dialects init)";
 
+/// Attributes that are written in one way in all versions.
+const ONE_FORM: [NodeKind; 5] = [
+    NodeKind::AffineMap,
+    NodeKind::DenseArray,
+    NodeKind::DenseElements,
+    NodeKind::IntegerSet,
+    NodeKind::SparseElements,
+];
+
 /// Adjusts a finding in an operation, or at the expected start of the next one. It becomes a warning if the operation
 /// has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends. A word
 /// similar to one of the form is an error, and a project's own description has all words.
@@ -137,7 +146,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         && !known.iter().any(|known| goes_on(word, known))
 }
 
-/// The words of the enumerations of an operation. Another form may have one where this form has none: what is only
+/// The words of the enumerations of an operation. Another form may have one, and this form none: what is only
 /// nearly one is a mistake.
 fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
     let enumerations = op.attributes.iter().filter_map(|one| match one.constraint.predicate() {
@@ -158,16 +167,14 @@ pub(super) fn as_other_form(
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
         let name = operation.map(|operation| document.name_of(operation));
-        // Affine maps are the same in all of them.
-        let is_affine = |node: &SyntaxNode<'_>| {
-            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
-        };
+        // Builtin attributes are the same in all of them.
+        let is_builtin = |node: &SyntaxNode<'_>| ONE_FORM.contains(&node.kind());
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
-        let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
+        let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
-        if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
+        if varies && !path.iter().any(is_builtin) && !lacks_bracket && !lacks_operands {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
             && let Some(operation) = operation.filter(|_| !lacks_bracket)
@@ -179,12 +186,20 @@ pub(super) fn as_other_form(
     found
 }
 
-/// Whether an operation that has operands in all versions ends after its name.
-fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
-    let name = operation.name_token();
-    let end = name.map_or(0, |name| name.span().end());
+/// Whether an operation that has operands in all versions has no value in its text, up to its regions.
+fn lacks_operands(document: &Document, operation: Operation<'_>) -> bool {
+    let mut nodes = vec![operation.syntax()];
+    while let Some(node) = nodes.pop() {
+        if node.own_tokens().any(|token| token.kind() == TokenKind::PercentIdentifier) {
+            return false;
+        }
+        let is_before_region = |child: &SyntaxNode<'_>| {
+            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
+        };
+        nodes.extend(node.children().filter(is_before_region));
+    }
     let entry = document.registry().operation(document.name_of(operation));
-    operation.syntax().span().end() == end && entry.is_some_and(RegisteredOp::needs_operands)
+    entry.is_some_and(RegisteredOp::needs_operands)
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

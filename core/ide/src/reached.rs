@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blocks_are_reached_over_others() {
+    fn blocks_are_reached_through_others() {
         let mut blocks = Reached::new(6);
         for (from, to) in [(0, 2), (2, 1), (1, 0), (3, 4), (4, 3), (3, 9), (9, 3)] {
             blocks.branch(from, to);

@@ -11,13 +11,13 @@ use abide_source::diagnostic::{Code, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::fmt;
 
-/// Why a name cannot be changed.
+/// The reason why a name cannot be changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
-    /// The position has no name, or it is undefined.
-    NoName,
-    /// The new name is invalid for its kind; describes a valid one.
-    InvalidName(&'static str),
+    /// The text at the position is not a name that the file defines; holds the word there, which may be empty.
+    NoName(String),
+    /// The new name, and what a valid one is.
+    InvalidName(String, &'static str),
     /// The name, with its sigil, exists already in the scope.
     Taken(String),
     /// A mention of the name, with its sigil, would mean something else afterwards.
@@ -27,8 +27,11 @@ pub enum RenameError {
 impl fmt::Display for RenameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RenameError::NoName => f.write_str("the file does not define a name at this position"),
-            RenameError::InvalidName(rule) => write!(f, "not a valid name: {rule}"),
+            RenameError::NoName(word) if word.is_empty() => f.write_str("no name at this position"),
+            RenameError::NoName(word) => write!(f, "'{word}' is not a name that this file defines"),
+            RenameError::InvalidName(name, rule) => {
+                write!(f, "'{name}' is not a valid name: {rule}")
+            }
             RenameError::Taken(name) => write!(f, "'{name}' already exists in this scope"),
             RenameError::Conflict(name) => {
                 write!(f, "another mention of '{name}' would change its meaning")
@@ -39,12 +42,25 @@ impl fmt::Display for RenameError {
 
 impl std::error::Error for RenameError {}
 
-/// The name under a cursor, with its sigil or quotes, where it can be changed.
+/// The name under a cursor, with its sigil or quotes, if it can be changed.
 ///
 /// # Errors
-/// [`RenameError::NoName`].
+/// [`RenameError::NoName`] with the word there.
 pub fn prepare_rename(document: &Document, offset: u32) -> Result<Span, RenameError> {
-    renamed_at(document, offset).map(|(span, _)| span).ok_or(RenameError::NoName)
+    renamed_at(document, offset).map(|(span, _)| span).ok_or_else(|| no_name(document, offset))
+}
+
+/// The longest word that a refusal shows, in bytes.
+const MAX_WORD_BYTES: u32 = 60;
+
+/// Refuses a rename, with the word under a cursor.
+fn no_name(document: &Document, offset: u32) -> RenameError {
+    let tree = document.tree();
+    let before = || tree.token_at_offset(offset.checked_sub(1)?);
+    let at = tree.token_at_offset(offset).filter(|token| !token.kind().is_trivia()).or_else(before);
+    let shown =
+        at.filter(|token| !token.kind().is_trivia() && token.span().len() <= MAX_WORD_BYTES);
+    RenameError::NoName(shown.map(|token| document.string(token.span())).unwrap_or_default())
 }
 
 /// The entity under a cursor, unless it is a resource: other files may mention its key.
@@ -62,8 +78,8 @@ pub fn rename(
     offset: u32,
     new_name: &str,
 ) -> Result<Vec<TextEdit>, RenameError> {
-    let (_, entity) = renamed_at(document, offset).ok_or(RenameError::NoName)?;
-    let definition = entity.definition(document).ok_or(RenameError::NoName)?;
+    let (_, entity) = renamed_at(document, offset).ok_or_else(|| no_name(document, offset))?;
+    let definition = entity.definition(document).ok_or_else(|| no_name(document, offset))?;
     let sigil = document.slice(definition).first().copied().unwrap_or_default();
     let spelling = Spelling::new(document, entity, sigil, new_name)?;
     if hides(document, entity, spelling.bare.as_bytes()) || is_taken(document, entity, &spelling) {
@@ -154,9 +170,11 @@ impl Spelling {
         let name = name.strip_prefix(sigil).unwrap_or(name);
         match entity {
             Entity::Alias(_) if !is_alias_name(name) => Err(RenameError::InvalidName(
+                name.to_owned(),
                 "an alias begins with a letter or '_', then letters, digits, '_' and '$'",
             )),
             Entity::Local { .. } if !is_suffix_id(name) => Err(RenameError::InvalidName(
+                name.to_owned(),
                 "digits, or a letter, '$', '.', '_' or '-' and then those and digits",
             )),
             _ => Ok(Spelling { bare: format!("{sigil}{name}"), quoted: format!("\"{name}\"") }),
@@ -168,6 +186,7 @@ impl Spelling {
         let name = name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name);
         if name.is_empty() || name.contains(['"', '\\']) || name.contains(char::is_control) {
             return Err(RenameError::InvalidName(
+                name.to_owned(),
                 "a symbol is not empty and has no quotes, backslashes or control characters",
             ));
         }
@@ -185,6 +204,7 @@ impl Spelling {
         let name = name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name);
         if name.is_empty() || name.contains(['"', '\\']) || name.contains(char::is_control) {
             return Err(RenameError::InvalidName(
+                name.to_owned(),
                 "an axis is not empty and has no quotes, backslashes or control characters",
             ));
         }
@@ -265,7 +285,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
     .collect()
 }
 
-/// How many names are defined twice or not at all.
+/// The number of names that are defined twice or not at all.
 fn conflicts(document: &Document) -> usize {
     const CODES: [Code; 7] = [
         codes::mlir::REDEFINED_VALUE,

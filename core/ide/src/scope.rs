@@ -3,6 +3,7 @@
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use super::top_level::TopLevelGroup;
+use abide_dialects::func::FUNC;
 use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
@@ -36,7 +37,7 @@ struct ChunkAliases {
 #[derive(Debug, Clone, Copy)]
 struct AliasText {
     span: Span,
-    /// Tells its text apart, and those of the definitions before it that it uses.
+    /// A hash of its text, with those of the earlier definitions that it uses.
     hash: u64,
 }
 
@@ -67,7 +68,7 @@ impl FileAliases {
         chunk.texts.get(*chunk.definitions.get(name)?).map(|text| text.span)
     }
 
-    /// A number that tells a definition apart, with all that it uses.
+    /// A number that identifies a definition, with all that it uses.
     fn hash_of(&self, definition: Span) -> Option<u64> {
         let texts = &self.chunk(definition.start())?.texts;
         let index = texts.binary_search_by_key(&definition.start(), |text| text.span.start());
@@ -91,7 +92,7 @@ impl FileAliases {
 }
 
 impl ChunkAliases {
-    /// A number that tells a definition apart, with those before it that it uses.
+    /// A number that identifies a definition, with those before it that it uses.
     fn hash_of(&self, document: &Document, definition: Span) -> u64 {
         let mut hasher = FxHasher::default();
         hash_texts(document, [&definition], &mut hasher);
@@ -120,7 +121,10 @@ pub(super) fn excerpt_without_aliases(
     let operation = unit.span();
     let declarations = declarations(document, unit)?;
     let tree = document.tree();
-    let within = within(document, unit);
+    let within = match is_former_function(document, unit) {
+        true => FUNC.as_bytes().into(),
+        false => within(document, unit),
+    };
     let mut excerpt = Excerpt { declarations, operation, within, ..Excerpt::default() };
     let root = tree.has_repairs().then(|| tree.function_root(unit.offset)).flatten();
     if let Some(root) = root {
@@ -142,6 +146,15 @@ pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
     name.map_or_else(Box::default, |name| unquoted(document.slice(name)).into())
 }
 
+/// Whether a unit is a function that is called `func`, as before LLVM 15. It is read as the function of today. In the
+/// region of an unknown operation it may be of that dialect.
+pub(super) fn is_former_function(document: &Document, unit: DocumentUnit<'_>) -> bool {
+    let name = unit.facts.operation_names.first();
+    let is_func = name.is_some_and(|name| document.slice(name.shifted(unit.offset)) == b"func");
+    let around = || within(document, unit);
+    is_func && matches!(&*around(), b"" | b"module" | b"builtin.module")
+}
+
 /// Adds the aliases that an excerpt uses. Definitions that the reader holds need no others.
 pub(super) fn add_aliases(
     document: &Document,
@@ -156,7 +169,7 @@ fn parts_of(excerpt: &Excerpt) -> Vec<Span> {
     parts.chain([&excerpt.operation]).copied().collect()
 }
 
-/// Tells apart what the aliases mean that an excerpt uses.
+/// Hashes the meanings of the aliases in an excerpt.
 pub(super) fn hash_used_aliases(document: &Document, excerpt: &Excerpt, hasher: &mut FxHasher) {
     hash_aliases(document, &used_aliases(document, parts_of(excerpt), |_| true), hasher);
 }
@@ -220,7 +233,7 @@ pub(super) fn aliases_in_type(document: &Document, unit: DocumentUnit<'_>) -> u6
     hasher.finish()
 }
 
-/// Tells definitions of aliases apart, with all that they use: many functions may use a long one.
+/// Hashes definitions of aliases, with all that they use: many functions may use a long one.
 fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher) {
     for definition in definitions {
         match document.aliases().hash_of(*definition) {
@@ -230,7 +243,7 @@ fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher
     }
 }
 
-/// Tells texts apart, and how many there are.
+/// Hashes texts and their number.
 pub(super) fn hash_texts<'s>(
     document: &Document,
     texts: impl IntoIterator<Item = &'s Span>,

@@ -9,7 +9,7 @@ use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 
-/// That a text is bytecode which was decoded as text; `None` where it is not.
+/// The diagnostic of bytecode that was decoded as text; `None` for other texts.
 #[must_use]
 pub fn decoded_bytecode(text: &[u8]) -> Option<Diagnostic> {
     is_decoded_bytecode(text).then(|| {
@@ -19,10 +19,10 @@ pub fn decoded_bytecode(text: &[u8]) -> Option<Diagnostic> {
     })
 }
 
-/// The bytes of a line that tell its format.
+/// The bytes of a line that determine its format.
 const MAX_LINE_BYTES: u32 = 400;
 
-/// That a document is of another format, such as HLO text or LLVM IR; `None` where it may be MLIR.
+/// The diagnostic of a document in another format, such as HLO text or LLVM IR; `None` if it may be MLIR.
 pub(crate) fn foreign_text(document: &Document) -> Option<Diagnostic> {
     let is_content = |kind: TokenKind| !kind.is_trivia() && kind != TokenKind::ByteOrderMark;
     let first = document.tree().tokens().find(|token| is_content(token.kind()))?;

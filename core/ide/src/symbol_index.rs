@@ -312,7 +312,7 @@ impl SymbolIndex {
     }
 }
 
-/// Whether the description of an operation says that it is a symbol.
+/// Whether the description of an operation makes it a symbol.
 fn is_described_symbol(document: &Document, operation_name: Span) -> bool {
     let entry = document.registry().operation(document.slice(operation_name));
     let description = entry.map(RegisteredOp::description);

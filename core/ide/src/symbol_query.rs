@@ -11,9 +11,9 @@ pub struct SymbolQuery(QueryPart);
 enum QueryPart {
     /// The name has these letters in their order, in any case.
     Name(String),
-    /// The function's metadata say that it is called so, among more; without white space.
+    /// The signature in the function's metadata contains the query, without white space.
     Abi(String),
-    /// They say just this.
+    /// The signature equals the query.
     SameAbi(String),
 }
 
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_are_found_by_how_they_are_called() {
+    fn functions_are_found_by_their_signature() {
         let abi = "(a: tensor<4xf32>) -> i32";
         let rank = |query: &str, abi| SymbolQuery::new(query).rank("f", abi);
         assert_eq!(rank("abi:", Some(abi)), Some(1));

@@ -14,7 +14,7 @@ const LONGEST_WITH_REGION: u32 = 1 << 22;
 /// A part of the file outside of functions.
 #[derive(Debug, Clone)]
 pub(super) struct TopLevelGroup<'t> {
-    /// The operation, or what is around several.
+    /// The operation, or the container of several.
     pub(super) around: SyntaxNode<'t>,
     /// The operations, in the order of the text; there is at least one.
     pub(super) operations: Vec<SyntaxNode<'t>>,
@@ -69,7 +69,7 @@ impl<'t> TopLevel<'t> {
         outside
     }
 
-    /// Adds what is in a piece of the file, and in the containers in it.
+    /// Adds the operations in a chunk, and in its containers.
     fn add(&mut self, chunk: SyntaxNode<'t>, document: &'t Document) {
         let (text, registry) = (document.text(), document.registry());
         let mut pending = vec![(chunk, &b""[..], true)];
@@ -89,7 +89,7 @@ impl<'t> TopLevel<'t> {
     }
 }
 
-/// The part around a place; none within functions, and where nothing is read.
+/// The part around a place; `None` within functions and in skipped text.
 pub(super) fn part_at(document: &Document, offset: u32) -> Option<TopLevelGroup<'_>> {
     let path = document.tree().root().path_to(offset);
     let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;

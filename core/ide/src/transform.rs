@@ -164,7 +164,7 @@ impl Rewrite {
 }
 
 impl RewriteOffer {
-    /// Whether the rewrite may change a document, as far as the words of its text tell.
+    /// Whether the rewrite may change a document, as far as the words of its text show.
     #[must_use]
     pub fn may_change(&self, document: &Document) -> bool {
         match self.rewrite {
@@ -192,7 +192,7 @@ pub fn rewrites(document: &Document, offset: u32) -> Vec<RewriteOffer> {
     all.map(offer).collect()
 }
 
-/// Does what [`rewrites`] offers.
+/// Performs an offer of [`rewrites`].
 ///
 /// # Errors
 /// As [`run_passes`].

@@ -7,7 +7,7 @@ use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::text::Span;
 
 /// The name of the value under a cursor, and the first alias that its type mentions: where that is
-/// defined. None where the type has no alias or is not written.
+/// defined. `None` if the type has no alias or is not written.
 #[must_use]
 pub fn type_definition(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let (name, entity) = entity_at(document, offset)?;

@@ -1,6 +1,7 @@
 //! The facts that one walk through a unit finds: symbols and the words in use.
 
 use super::folding::FoldsCache;
+use super::old_names::old_type;
 use super::semantic_tokens::TokensCache;
 use super::unused::UnusedCache;
 use super::verification::OperationsCache;
@@ -18,6 +19,7 @@ use abide_mlir::syntax::{
     TokenSet, Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
+use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
@@ -51,7 +53,7 @@ pub(super) struct UnitIndex {
     pub(super) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
     pub(super) operation_names: Vec<Span>,
-    /// The first mention of each name that tells the version of LLVM, for each of [`LLVM_VERSIONS`].
+    /// The first mention of each name that determines the version of LLVM, for each of [`LLVM_VERSIONS`].
     pub(super) versions: [Vec<Span>; LLVM_VERSIONS.len()],
     /// The first mention of each key of an attribute dictionary.
     pub(super) attribute_names: Vec<Span>,
@@ -96,7 +98,7 @@ impl UnitIndex {
         let is_function = unit.root().kind() != NodeKind::File;
         let mut collector = Collector::new(text, limits, is_function);
         collector.walk(unit.root());
-        UnitIndex { len: unit.len(), body: body(unit), ..collector.facts }
+        UnitIndex { len: unit.len(), body: body(unit), ..collector.finish() }
     }
 
     /// Takes over the metadata results of an older version, whose attributes are the same.
@@ -108,7 +110,7 @@ impl UnitIndex {
     pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitIndex {
         let mut collector = Collector::new(text, limits, true);
         collector.walk(read.root());
-        collector.facts
+        collector.finish()
     }
 
     /// Whether the unit defines no names visible to the rest of the file.
@@ -175,7 +177,7 @@ struct Collector<'a> {
     /// The last reference, and its name.
     last: Option<(u32, SyntaxToken<'a>)>,
     operation_names: FxHashSet<&'a [u8]>,
-    /// The operations whose text may tell the version of LLVM.
+    /// The operations whose text may determine the version of LLVM.
     varying: FxHashSet<&'a [u8]>,
     /// The names that have told each of [`LLVM_VERSIONS`].
     telling: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
@@ -206,6 +208,7 @@ impl<'a> Collector<'a> {
             TokenKind::AtIdentifier,
             TokenKind::ColonColon,
             TokenKind::ExclamationIdentifier,
+            TokenKind::HashIdentifier,
         ]);
         const INDEXED_NODES: NodeSet = NodeSet::OPERATIONS
             .with(NodeKind::Chunk)
@@ -221,6 +224,10 @@ impl<'a> Collector<'a> {
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
                     self.tell(token.span(), sole_version_with(token.text(self.text)));
+                    self.add_old_type(token);
+                }
+                WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
+                    self.add_old_type(token);
                 }
                 // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {
@@ -306,6 +313,11 @@ impl<'a> Collector<'a> {
         }
     }
 
+    fn finish(mut self) -> UnitIndex {
+        sort::by_number(&mut self.facts.types, |found| found.span.start());
+        self.facts
+    }
+
     fn enter_type(&mut self, node: SyntaxNode<'_>) {
         if self.facts.types.len() <= self.limits.diagnostics {
             let found = abide_dialects::check_type_node(node, self.text, self.limits);
@@ -313,7 +325,18 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Records that a name tells a version of LLVM.
+    /// Reports the name of a type or an attribute of a dialect whose name changed. A name without a dot or brackets is an
+    /// alias.
+    fn add_old_type(&mut self, token: SyntaxToken<'_>) {
+        let name = token.text(self.text);
+        let behind = self.text.get(token.span().end() as usize);
+        let is_dialects = name.contains(&b'.') || behind == Some(&b'<');
+        if is_dialects && self.facts.types.len() <= self.limits.diagnostics {
+            self.facts.types.extend(old_type(name, token.span()));
+        }
+    }
+
+    /// Records that a name determines a version of LLVM.
     fn tell(&mut self, name: Span, version: Option<LlvmVersion>) {
         let index = LLVM_VERSIONS.iter().position(|own| Some(*own) == version);
         let both =

@@ -27,7 +27,7 @@ pub(super) type UnusedCache = OnceLock<Unused>;
 /// from its first byte.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Unused {
-    /// With what is deprecated.
+    /// The hints, also those of deprecated operations.
     pub(super) found: Vec<Diagnostic>,
     /// The private symbols that it defines.
     pub(super) private: Vec<(Vec<u8>, Span)>,
@@ -108,7 +108,7 @@ struct Finder<'d> {
     has_blocks: bool,
     /// The mentions of blocks: the number of the definition, and where it is mentioned. Sorted.
     branches: Vec<(u32, u32)>,
-    /// The names that are mentioned where only a dialect could tell what they mean.
+    /// The names that are mentioned in text that only the dialect understands.
     unclear: FxHashSet<&'d [u8]>,
     /// The starts of operations that may be mere declarations: functions without a body, and undescribed operations
     /// without one.
@@ -237,7 +237,7 @@ impl<'d> Finder<'d> {
         }
     }
 
-    /// Looks at the blocks of a region of an operation: the first is where it begins.
+    /// Checks the blocks of an operation's region, whose entry is the first one.
     fn blocks(&mut self, region: SyntaxNode<'_>, operation: Operation<'_>) {
         if !self.has_blocks {
             return;

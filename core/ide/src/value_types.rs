@@ -14,7 +14,7 @@ use abide_mlir::parse::{Aliases, Excerpt, Parsed, Surroundings, parse_type, reco
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// How many functions are kept: those that an editor shows at a time, and some.
+/// The maximum number of functions kept: those that an editor shows at a time, and some.
 const MAX_KEPT_FUNCTIONS: usize = 16;
 
 /// The values of a function or a part, by its start; `None` if it is not parsed by itself.
@@ -163,6 +163,13 @@ impl ValueTypes {
         let (ir, types) = self.in_context.get_or_init(|| self.read_types(document));
         let ty = types.get(number).copied().flatten();
         ty.is_some_and(|ty| constraint.matches_with(&ir.context, ty, document.registry().as_ref()))
+    }
+
+    /// Whether the type with a number has a shape.
+    pub(super) fn is_shaped(&self, document: &Document, number: usize) -> bool {
+        let (ir, types) = self.in_context.get_or_init(|| self.read_types(document));
+        let ty = types.get(number).copied().flatten();
+        ty.is_some_and(|ty| ir.context.type_kind(ty).shape().is_some())
     }
 
     fn read_types(&self, document: &Document) -> (Ir, Vec<Option<Type>>) {

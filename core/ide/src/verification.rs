@@ -14,7 +14,8 @@ use super::follow_ups::{
 use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
 use super::scope::{
-    add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, part_excerpt, within,
+    add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, is_former_function,
+    part_excerpt, within,
 };
 use super::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -63,7 +64,7 @@ impl OperationsCache {
         *self.lock() = Some(verified);
     }
 
-    /// Adds the types of the values of the function, where it was verified in the same surroundings.
+    /// Adds the types of the values of the function, if it was verified in the same surroundings.
     pub(super) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
         if let Some(verified) = self.lock().as_mut()
             && verified.surroundings == surroundings
@@ -123,9 +124,15 @@ impl<'d> OperationChecker<'d> {
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
         let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
-        if !is_readable(document, unit) {
-            let found = check_function_word(document, root, &within(document, unit));
-            return found.into_iter().map(|found| found.map_spans(here)).collect();
+        let is_readable = is_readable(document, unit);
+        let word = if !is_readable || is_former_function(document, unit) {
+            check_function_word(document, root, &within(document, unit))
+        } else {
+            None
+        };
+        let word = word.map(|found| found.map_spans(here));
+        if !is_readable {
+            return word.into_iter().collect();
         }
         let mut found = self.cached(unit, root);
         without_defined_around(document, unit, &mut found);
@@ -139,7 +146,9 @@ impl<'d> OperationChecker<'d> {
         let errors: Vec<ReadError> = errors
             .map(|(error, span)| ReadError { span, of_brackets: may_follow_missing_bracket(error) })
             .collect();
-        drop_near_errors(&errors, found, unit.offset, document, root)
+        let mut found = drop_near_errors(&errors, found, unit.offset, document, root);
+        found.extend(word);
+        found
     }
 
     /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
@@ -356,7 +365,7 @@ struct Checked {
 pub(super) struct ExcerptFindings {
     /// By its reader.
     pub(super) read: Vec<Diagnostic>,
-    /// By those who look at what was read.
+    /// By the checks of the parsed file.
     pub(super) verified: Vec<Diagnostic>,
     pub(super) summary: Summary,
 }
@@ -386,15 +395,16 @@ pub(super) fn find<'d, 't>(
     found
 }
 
-/// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings. Otherwise it
-/// is from before LLVM 15, or its dialect is unknown.
+/// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings, or is from before
+/// LLVM 15. Otherwise its dialect is unknown.
 fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     let own = document.unit_from(unit.offset);
     let name = unit.facts.operation_names.first();
     let name = name.map(|name| document.slice(name.shifted(unit.offset)));
     let is_whole =
         |name: &[u8]| name.contains(&b'.') || is_in_default_dialect_around(document, unit, name);
-    own.is_some_and(|own| own.index == unit.index) && name.is_some_and(is_whole)
+    let is_whole = name.is_some_and(is_whole) || is_former_function(document, unit);
+    own.is_some_and(|own| own.index == unit.index) && is_whole
 }
 
 /// Whether the operation around a unit has a dialect for names without one, which has one of this name.
@@ -436,7 +446,7 @@ fn is_module(name: &[u8]) -> bool {
     name == b"module" || name == b"builtin.module"
 }
 
-/// Tells the surroundings of a function apart.
+/// A key for the surroundings of a function.
 pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
     hash_used_aliases(document, excerpt, &mut hasher);

@@ -26,7 +26,7 @@ const MAX_STATEMENTS: usize = 512;
 /// The maximum size, in bytes.
 const MAX_COMPOSED_BYTES: usize = 1 << 18;
 
-/// How often those who use a statement that says something else now are read.
+/// The maximum number of times that the users of a changed statement are parsed.
 const MAX_ROUNDS: usize = 4;
 
 /// The state of the function before some of its statements changed. Ranges count from its first byte.
@@ -218,7 +218,7 @@ impl<'d> Function<'d> {
         makers
     }
 
-    /// Reads the statements that have changed, those who use what they make, and what both use.
+    /// Parses the changed statements, their users, and the operations that both use.
     fn round(
         &self,
         excerpt: &Excerpt,
@@ -311,7 +311,7 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
-        // What a mistake means for the operations around only the whole function tells.
+        // The effect of a mistake on the operations around it is only known for the whole function.
         (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
         let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
         Some((differing, found))
@@ -346,7 +346,7 @@ impl<'d> Function<'d> {
         Excerpt { aliases, declarations, within, ..Excerpt::default() }
     }
 
-    /// Writes a function with some of the statements, before the change or now; gives where it is.
+    /// Writes a function with some of the statements, before the change or now; returns its span.
     fn compose(&self, chosen: &BTreeSet<usize>, before: bool, text: &mut Composed) -> Span {
         let start = text.len();
         let header = self.items.first().map_or(0, |item| item.start);
@@ -388,7 +388,7 @@ impl<'d> Function<'d> {
             let Some(item) = place.and_then(|place| self.item_at(place)) else { continue };
             let types: Vec<Type> =
                 ir.results(operation).map(|value| ir.value_type(value)).collect();
-            // Of an unregistered operation others may tell the types, and of a broken one.
+            // Other statements may determine the types of an unregistered or broken operation.
             let is_unknown = ir.opaque_text(operation).is_some_and(|text| {
                 !(types.is_empty() || text.is_empty() && asked.contains(&item))
             });
@@ -431,7 +431,7 @@ impl<'d> Function<'d> {
 /// The types of the results of statements.
 type StatementTypes = BTreeMap<usize, Vec<Type>>;
 
-/// A text that is put together of pieces of a function.
+/// A text that is composed of pieces of a function.
 #[derive(Default)]
 struct Composed {
     bytes: Vec<u8>,

@@ -15,7 +15,7 @@ pub struct WorkspaceSymbol {
     pub container: String,
     /// Its kind.
     pub kind: DocumentSymbolKind,
-    /// How it is called, where it is a function whose metadata say so.
+    /// The signature of a function with metadata.
     pub abi: Option<String>,
     /// Its name in the text.
     pub span: Span,

@@ -58,7 +58,7 @@ pub struct Extraction {
     pub foreign: Vec<(usize, Foreign)>,
     /// Whether there are the lines that are printed before the IR of passes.
     pub has_dumps: bool,
-    /// Whether lines were put together that a terminal broke within words.
+    /// Whether lines were joined that a terminal broke within words.
     pub has_breaks: bool,
     /// Whether there are messages of programs outside of the modules.
     pub has_messages: bool,

@@ -35,6 +35,19 @@ const JAXPR: Foreign = Foreign {
 };
 const TORCH: Foreign = Foreign { name: "a TorchScript graph", help: None };
 const ONNX: Foreign = Foreign { name: "ONNX text", help: None };
+const FX: Foreign = Foreign {
+    name: "a module of PyTorch's FX",
+    help: Some("torch-mlir's 'fx.export_and_import' makes MLIR of a program of torch.export"),
+};
+const TRITON: Foreign = Foreign {
+    name: "a Triton kernel in Python",
+    help: Some("'MLIR_ENABLE_DUMP=1' prints the MLIR of kernels"),
+};
+const TVM: Foreign = Foreign { name: "TVMScript", help: None };
+const VERILOG: Foreign =
+    Foreign { name: "Verilog", help: Some("'circt-verilog' makes MLIR of it") };
+const MIR: Foreign = Foreign { name: "LLVM's machine IR", help: None };
+const ASSEMBLY: Foreign = Foreign { name: "assembly", help: None };
 const AMD: Foreign = Foreign { name: "AMDGPU assembly", help: None };
 const TABLEGEN: Foreign = Foreign { name: "TableGen", help: Some("name the file '*.td'") };
 const CPP: Foreign = Foreign { name: "C or C++ code", help: None };
@@ -66,7 +79,21 @@ const FORMATS: &[(Beginning, Foreign)] = &[
     (Word(b"{ lambda "), JAXPR),
     (Word(b"graph(%"), TORCH),
     (Word(b"graph():"), TORCH),
+    (Word(b"class GraphModule(torch.nn.Module):"), FX),
+    (Word(b"class <lambda>(torch.nn.Module):"), FX),
+    (Word(b"ExportedProgram:"), FX),
+    (Word(b"@triton.jit"), TRITON),
+    (Word(b"# from tvm.script import "), TVM),
+    (Word(b"@I.ir_module"), TVM),
+    (Word(b"@T.prim_func"), TVM),
+    (Word(b"`timescale "), VERILOG),
+    (Word(b"--- |"), MIR),
+    (Word(b"\t.text"), ASSEMBLY),
+    (Word(b".text"), ASSEMBLY),
+    (Word(b"\t.file\t\""), ASSEMBLY),
+    (Word(b"\t.section\t"), ASSEMBLY),
     (Word(b"<ir_version"), ONNX),
+    (Both(b"ir_version: ", b""), ONNX),
     (Word(b".amdgcn_target"), AMD),
     (Word(b"\t.amdgcn_target"), AMD),
     (Both(b"include \"", b".td\""), TABLEGEN),

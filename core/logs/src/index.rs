@@ -337,7 +337,7 @@ impl Indexer {
         }
     }
 
-    /// Gives each run of a pass its time, if there are as many rows as runs.
+    /// Sets the time of each run of a pass, if there are as many rows as runs.
     fn add_times(&mut self) {
         let mut rows: FxHashMap<&[u8], Vec<f64>> = FxHashMap::default();
         for row in &self.rows {

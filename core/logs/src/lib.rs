@@ -1,6 +1,6 @@
 //! MLIR within other text: the output of compilers and tests, as people paste it.
 //!
-//! [`extract()`] finds modules and removes what a log put around their lines. [`Foreign`] names texts of other formats. An
+//! [`extract()`] finds modules and removes the log's prefixes around their lines. [`Foreign`] names texts of other formats. An
 //! [`Indexer`] lists the dumps of passes in a stream, and [`compare`] compares two modules by operation. This crate has
 //! no input or output.
 #![cfg_attr(

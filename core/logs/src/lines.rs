@@ -18,7 +18,7 @@ pub(crate) struct Line<'t> {
     start: usize,
     /// The offset of each byte, and of the end; empty if they follow each other.
     places: Vec<u32>,
-    /// Whether no module goes on from the line before to this one.
+    /// Whether no module continues from the previous line.
     pub(crate) is_apart: bool,
 }
 
@@ -112,7 +112,7 @@ fn sequence(text: &[u8], has_bare: bool) -> usize {
     }
 }
 
-/// The lines of a text, and whether some of them were put together.
+/// The lines of a text, and whether some of them were joined.
 pub(crate) fn lines(text: &[u8]) -> (Vec<Line<'_>>, bool) {
     let has_bare = memmem::find(text, b"[0m").is_some();
     let mut lines = Vec::new();
@@ -129,7 +129,7 @@ pub(crate) fn without_colours(line: Line<'_>) -> Line<'_> {
     line.without_colours(false)
 }
 
-/// Whether a word goes on from a line to the next one. Lines with the same beginning have a prefix of a log instead.
+/// Whether a word continues from a line to the next one. Lines with the same beginning have a prefix of a log instead.
 fn continues(line: &Line<'_>, next: &Line<'_>) -> bool {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     line.bytes.last().is_some_and(is_word)

@@ -67,7 +67,7 @@ pub(crate) fn is_caret(line: &[u8]) -> bool {
     !line.is_empty() && line.contains(&b'^') && line.iter().all(|byte| b"^~ ".contains(byte))
 }
 
-/// A line after which no module goes on.
+/// A line that ends a module.
 pub(crate) fn ends_module(line: &[u8]) -> bool {
     crate::headers::is_header(line)
         || line.starts_with(b"Traceback (most recent call last)")

@@ -30,7 +30,7 @@ impl AliasNames {
         add(&mut self.attributes, name, alias);
     }
 
-    /// Adds what a description says of the types and attributes of a dialect.
+    /// Adds the types and attributes of a dialect from its description.
     pub(super) fn add_described(&mut self, dialect: &DialectDescription) {
         let add_all = |all: &mut _, list: &[Arc<ParametricDescription>]| {
             for one in list {

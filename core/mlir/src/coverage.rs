@@ -1,4 +1,4 @@
-//! How much of files the descriptions of dialects cover.
+//! The coverage of files by the descriptions of dialects.
 
 use super::ir::{Ir, OperationId};
 use super::ods::Syntax;
@@ -20,7 +20,7 @@ pub struct Coverage {
     pub missed: BTreeMap<String, usize>,
 }
 
-/// How many operations there are of a kind.
+/// The number of operations of a kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Uses {
     /// All.

@@ -91,7 +91,7 @@ pub fn at_brace(tokens: &Tokens<'_>) -> bool {
     tokens.at(TokenKind::LeftBrace)
 }
 
-/// How far a symbol is visible: several dialects declare this directive, each for itself.
+/// The visibility of a symbol: several dialects declare this directive, each for itself.
 pub const SYMBOL_VISIBILITY: CustomDirective = CustomDirective::new(
     "SymbolVisibility",
     at_visibility,

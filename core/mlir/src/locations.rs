@@ -4,13 +4,13 @@
 use crate::ir::{Attribute, Identifier, OperationId, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How deep locations nest; deeper ones are unknown.
+/// The maximum depth of locations; deeper ones are unknown.
 pub(crate) const MAX_LOCATION_DEPTH: u32 = 200;
 
-/// How many locations fused ones may hold in a text of any size.
+/// The maximum number of locations in fused ones, in a text of any size.
 const LEAST_ROOM: usize = 1 << 16;
 
-/// How many more they may hold for each location that is read.
+/// The additional number for each location that is read.
 const ROOM_EACH: usize = 16;
 
 /// A location of [`Locations`].
@@ -146,7 +146,7 @@ pub(crate) struct LocationTable {
     pub(crate) all: Locations,
     known: FxHashMap<LocationKind, Location>,
     depths: Vec<u32>,
-    /// How many more locations fused ones may contain.
+    /// The number of further locations that fused ones may contain.
     room: usize,
 }
 

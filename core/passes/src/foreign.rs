@@ -6,7 +6,7 @@ use abide_source::spelling::nearest;
 /// The passes and pass pipelines that `mlir-opt --help` of LLVM 22 lists, one a line.
 const MLIR_OPT: &str = include_str!("opt/mlir_opt_passes.txt");
 
-/// Why a name is not a pass of abide, as the end of a sentence that begins with the name. `None` if the name
+/// The reason why a name is not a pass of abide, as the end of a sentence that begins with the name. `None` if the name
 /// is not known at all.
 pub(crate) fn reason(name: &str) -> Option<String> {
     if MLIR_OPT.lines().any(|pass| pass == name) {

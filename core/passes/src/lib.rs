@@ -45,7 +45,7 @@ use build::{ANY_SIZE, new_bind, new_symbol};
 use propagate_symbol::Binds;
 use symbol_names::SymbolNames;
 
-/// Why a pass fails, and at which operation.
+/// The reason why a pass fails, and at which operation.
 pub type PassError = RewriteError;
 
 /// A pass, under the name of its flag.
@@ -59,13 +59,13 @@ pub enum Pass {
     UnfoldSymbolicInt,
     /// `-symbol-to-encoding`: moves shape facts into types.
     SymbolToEncoding,
-    /// `-encoding-to-symbol`: says by operations what types say.
+    /// `-encoding-to-symbol`: replaces encodings of types by operations.
     EncodingToSymbol,
     /// `-convert-torch-to-symbol`: converts torch's shape facts to the symbol dialect.
     ConvertTorchToSymbol,
     /// `-canonicalize`
     Canonicalize,
-    /// `-cse`: computes once what is computed twice.
+    /// `-cse`: merges operations that compute the same.
     Cse,
 }
 
@@ -183,7 +183,7 @@ impl Pass {
         }
     }
 
-    /// Runs on an operation; where it fails, what is within that is in some state between.
+    /// Runs on an operation. After an error its content is in an unspecified state.
     fn run(
         self,
         ir: &mut Ir,

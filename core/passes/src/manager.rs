@@ -31,7 +31,7 @@ struct Run<'r> {
 /// Runs a pipeline on a module.
 ///
 /// # Errors
-/// Where a pass fails, or what it leaves does not verify: then nothing has changed.
+/// If a pass fails, or its result does not verify; then nothing has changed.
 pub fn run(
     ir: &mut Ir,
     pipeline: &Pipeline,

@@ -20,7 +20,7 @@ pub struct Pipeline {
     pub elements: Vec<PipelineElement>,
 }
 
-/// Why a pipeline cannot be read.
+/// The reason why a pipeline cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PipelineError {
     /// The position, in bytes.

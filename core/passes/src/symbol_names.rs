@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 #[derive(Debug, Default)]
 pub(crate) struct SymbolNames {
     next: u64,
-    /// The names that symbols have, once a new one was asked for.
+    /// The names that symbols have, once a new one was requested.
     used: Option<FxHashSet<Identifier>>,
 }
 

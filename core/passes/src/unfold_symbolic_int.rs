@@ -51,7 +51,7 @@ fn unfold_bind(ir: &mut Ir, bind: OperationId) -> Result<(), PassError> {
     else {
         return Ok(());
     };
-    // Which of the operands are symbols is asked before any of them goes.
+    // The symbols among the operands are collected before any is removed.
     let mut left: Vec<Option<OperationId>> =
         ir.operands(bind).skip(1).map(|value| symbol(ir, value)).collect();
     for (index, result) in (0i64..).zip(&map.results) {
@@ -74,7 +74,7 @@ fn unfold_bind(ir: &mut Ir, bind: OperationId) -> Result<(), PassError> {
     Ok(())
 }
 
-/// The `symbolic_int` that a value is the result of.
+/// The `symbolic_int` that defines a value.
 fn symbol(ir: &Ir, value: ValueId) -> Option<OperationId> {
     let operation = ir.defining_operation(value)?;
     (ir.name_bytes(operation) == SYMBOLIC_INT.as_bytes()).then_some(operation)

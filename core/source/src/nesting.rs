@@ -42,7 +42,7 @@ impl Nesting {
     /// In a region that begins here.
     ///
     /// # Errors
-    /// Where that is too deep: the bound.
+    /// If that is too deep: the bound.
     pub fn in_region(self, limits: &Limits) -> Result<Nesting, u32> {
         let most = limits.levels();
         match self.levels < most {

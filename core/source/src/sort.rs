@@ -39,7 +39,7 @@ impl Number for bool {
 }
 
 /// Sorts items by a number of each, from the least to the greatest; items with the same number stay in their order.
-/// Takes one look at each item where they are sorted already.
+/// Visits each item once if they are sorted already.
 ///
 /// # Examples
 ///
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn is_the_librarys_stable_sort() {
+    fn the_sort_equals_the_stable_sort_of_the_library() {
         for seed in 0..200 {
             let mut items = numbers(seed, seed * 3 % 61);
             let mut expected = items.clone();

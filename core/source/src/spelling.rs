@@ -3,7 +3,7 @@
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
 const MAX_COMPARED_BYTES: usize = 64;
 
-/// The most names that a list has.
+/// The maximum number of names that a list has.
 const MAX_LISTED: usize = 5;
 
 /// Names in quotes, the first ones of many.

@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_made_longer_takes_memory_once() {
+    fn a_growing_text_takes_memory_once() {
         let mut interner = Interner::default();
         let (mut symbol, part) = (interner.intern(b""), interner.intern(&[b'x'; 100]));
         let (mut whole, mut all) = (Vec::new(), Vec::new());

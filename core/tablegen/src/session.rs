@@ -1,4 +1,4 @@
-//! Evaluates files, one after the other, and keeps what they have in common.
+//! Evaluates files, one after the other, and keeps their common parts.
 
 use crate::eval::{Budget, Entity, Evaluator, Finding, Key, Segment, World};
 use crate::files::{FileId, Files, Location};
@@ -158,7 +158,7 @@ impl Session {
         Printer { store: &self.world.store, numbers: &evaluation.numbers }
     }
 
-    /// Evaluates a file with all that it includes. None where the file itself cannot be read.
+    /// Evaluates a file with all that it includes. `None` if the file itself cannot be read.
     pub fn evaluate(&mut self, files: &dyn Files, path: &str) -> Option<Evaluation> {
         self.shrink();
         let interner = &mut self.world.store.interner;
@@ -331,7 +331,7 @@ impl Session {
         Diagnostic::new(code, include.path_span, message)
     }
 
-    /// Statements between two includes: evaluated, or taken over where they mean the same.
+    /// Statements between two includes: evaluated, or taken over if they mean the same.
     fn evaluate_segment(
         &mut self,
         unit: &Unit,

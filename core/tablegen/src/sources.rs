@@ -23,7 +23,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The folders in which a file looks for what it includes, in order. The first has no name: the
+    /// The folders that are searched for included files, in order. The first has no name: the
     /// path may be complete.
     pub(crate) fn searched<'o>(&'o self, from: Option<&'o str>) -> impl Iterator<Item = &'o str> {
         let beside = from.filter(|_| self.looks_beside);
@@ -202,7 +202,7 @@ impl<'l> Loader<'l> {
         unit
     }
 
-    /// The file as it was read before, where it would be read in the same way now.
+    /// The file as it was read before, if it would be read in the same way now.
     fn known(
         &mut self,
         path: &str,
@@ -225,7 +225,7 @@ impl<'l> Loader<'l> {
         })
     }
 
-    /// Does with macros what a file did, as long as the answers are the same.
+    /// Repeats the effects of a file on macros, as long as its lookups have the same answers.
     fn replay(
         &mut self,
         file: FileId,

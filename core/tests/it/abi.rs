@@ -169,7 +169,7 @@ fn one_list_for_one_structure_is_right_by_the_document_alone() {
 fn raw_signatures_are_compared_with_the_function() {
     let raw = |f: &str| func(&format!("f = \"{f}\", fv = \"1\""));
     assert_eq!(report(&raw("I14!B6!d4d-1S3!t6R6!B3!d4")), "");
-    // A value that could not be mapped says nothing, and is a finding about the signature itself.
+    // A value that could not be mapped is ignored, and is a finding about the signature.
     finds(
         &raw("I12!B6!d4d-1U1!R6!B3!d4"),
         expect![[r#"
@@ -237,7 +237,7 @@ fn structured_signatures_are_compared_with_the_function() {
 }
 
 #[test]
-fn versions_are_what_readers_take() {
+fn versions_of_signatures_are_checked() {
     finds(
         &func("f = \"I14!B6!d4d-1S3!t6R6!B3!d4\""),
         expect![[r#"
@@ -280,7 +280,7 @@ fn versions_are_what_readers_take() {
 }
 
 #[test]
-fn places_matter() {
+fn metadata_in_wrong_places_is_reported() {
     let empty = r#"\"a\":[],\"r\":[]"#;
     let text = |op: &str, attributes: &str| {
         format!("{op} private @f() attributes {{{attributes}}}\n")
@@ -502,7 +502,7 @@ fn fixes_move_attributes() {
 }
 
 #[test]
-fn fences_are_in_no_metadata() {
+fn fences_are_not_part_of_the_metadata() {
     let text = |arguments: &str| {
         format!(
             "util.func private @f({arguments}) attributes {{iree.abi = \

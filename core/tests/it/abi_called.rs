@@ -183,6 +183,65 @@ fn attributes_on_the_wrong_side_are_ignored() {
 }
 
 #[test]
+fn misspelt_attributes_have_the_known_name() {
+    for (written, meant) in [
+        ("tf.aliasing_ouput = 0 : i32", "tf.aliasing_output"),
+        ("jax.bufer_donor = true", "jax.buffer_donor"),
+        ("iree.abi.afinity = 1 : i64", "iree.abi.affinity"),
+        ("tt.divisibilty = 16 : i32", "tt.divisibility"),
+        ("onnx.nam = \"x\"", ""),
+        ("onnx.names = \"x\"", "onnx.name"),
+        ("\"jax.bufer_donor\" = true", "jax.buffer_donor"),
+        ("own.buffer_donr = true", ""),
+        ("jax.other = true", ""),
+        ("llvm.writable", ""),
+        ("llvm.allocalign", ""),
+        ("mhlo.shardings_of_others = \"x\"", ""),
+    ] {
+        let text = format!("func.func private @f(tensor<4xf32> {{{written}}}) -> tensor<4xf32>\n");
+        let found = found(&text);
+        let Some(one) = found.first() else {
+            assert_eq!(meant, "", "{written}");
+            continue;
+        };
+        assert_eq!(one.code.name(), "abi-attribute-name", "{written}");
+        let fix = one.fix.as_ref().unwrap();
+        let fixed = String::from_utf8(apply_edits(text.as_bytes(), &fix.edits).unwrap()).unwrap();
+        assert!(!meant.is_empty() && fixed.contains(meant), "{fixed}");
+        assert_eq!(self::found(&fixed).len(), 0, "{fixed}");
+    }
+}
+
+#[test]
+fn results_take_over_buffers_that_are_cut_like_them() {
+    let shared = |own: &str, other: &str| {
+        said(&format!(
+            "module attributes {{mhlo.num_partitions = 4 : i32}} {{\n  sdy.mesh @m = <[\"x\"=2, \"y\"=2]>\n  func.func @f(%a: tensor<8x8xf32> {{{own}, tf.aliasing_output = 0 : i32}}) -> (tensor<8x8xf32> {{{other}}}) {{\n    return %a : tensor<8x8xf32>\n  }}\n}}\n"
+        ))
+    };
+    let hlo = |text: &str| format!("mhlo.sharding = \"{text}\"");
+    let sdy = |text: &str| format!("sdy.sharding = #sdy.sharding<@m, {text}>");
+    let rows = hlo("{devices=[4,1]<=[4]}");
+    assert_eq!(shared(&rows, &rows), NOTHING);
+    assert_eq!(shared(&rows, &hlo("{devices=[4,1]0,1,2,3}")), NOTHING);
+    assert_eq!(
+        shared(&rows, &hlo("{replicated}")),
+        ["abi-alias-type '0 : i32': result 0 is cut into other tiles: 1x1, not 4x1"]
+    );
+    assert_eq!(
+        shared(&rows, &hlo("{devices=[2,2]<=[4]}")),
+        ["abi-alias-type '0 : i32': result 0 is cut into other tiles: 2x2, not 4x1"]
+    );
+    assert_eq!(
+        shared(&sdy("[{\"x\"}, {}]"), &sdy("[{}, {\"x\"}]")),
+        ["abi-alias-type '0 : i32': result 0 is cut into other tiles: 1x2, not 2x1"]
+    );
+    assert_eq!(shared(&sdy("[{\"x\"}, {}]"), &sdy("[{\"y\"}, {}]")), NOTHING);
+    assert_eq!(shared(&sdy("[{\"x\", ?}, {}]"), &sdy("[{}, {\"x\"}]")), NOTHING);
+    assert_eq!(shared(&rows, &sdy("[{\"x\"}, {}]")), NOTHING);
+}
+
+#[test]
 fn a_buffer_is_given_away_once() {
     for (first, fixed_text) in [
         ("jax.buffer_donor = true, tf.aliasing_output = 0 : i32", "{tf.aliasing_output = 0 : i32}"),

@@ -101,7 +101,7 @@ fn escapes_and_depth() {
 
 /// Modules cut off at every byte, and with every byte left out.
 #[test]
-fn every_beginning() {
+fn modules_cut_at_every_byte() {
     let text =
         std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/importer_modules/dup.mlir"))
             .unwrap();

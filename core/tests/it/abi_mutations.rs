@@ -5,7 +5,7 @@ use abide_core::abi::check;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 
-/// The codes of what is found.
+/// The codes of the diagnostics.
 fn codes(text: &str) -> Vec<&'static str> {
     let limits = Limits::default();
     let found = check(&syntax::parse(text.as_bytes(), &limits), text.as_bytes(), &limits);
@@ -77,6 +77,7 @@ fn each_check_catches_its_mutation() {
         ("result['p'][1]", "result['p']['k']", "abi-path-conflict"),
         ("result['p'][1]", "result['p']", "abi-path-conflict"),
         ("tf.aliasing_output = 1 ", "tf.aliasing_output = 9 ", "abi-alias-range"),
+        ("tf.aliasing_output = 1 ", "tf.aliasing_ouput = 1 ", "abi-attribute-name"),
         ("tf.aliasing_output = 1 ", "tf.aliasing_output = 0 ", "abi-alias-twice"),
         (
             "tf.aliasing_output = 1 : i32",

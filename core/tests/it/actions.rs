@@ -65,6 +65,8 @@ fn the_abi_is_offered_at_the_head_of_a_public_function_only() {
     assert!(offers("func.func @f|(%a: i32) {\n  return\n}\n"));
     assert!(!offers("func.func @f(%a: i32) {\n  re|turn\n}\n"));
     assert!(!offers("func.func private @f|(%a: i32) {\n  return\n}\n"));
+    // Attributes would become a part of the broken type.
+    assert!(!offers("func.func @f|(%a: i32) -> <_i32 {\n  return\n}\n"));
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn all_fixes_of_a_file_are_one_edit() {
 }
 
 #[test]
-fn passes_about_shapes_are_offered_where_there_are_any() {
+fn shape_passes_are_offered_for_shapes_only() {
     let offered = |text: &str| {
         let file = document(text);
         let all = ide::rewrites(&file, 12).into_iter();
@@ -107,4 +109,23 @@ fn passes_about_shapes_are_offered_where_there_are_any() {
     let plain = offered("func.func @f(%a: tensor<4xf32>) {\n  return\n}\n");
     assert_eq!(plain, 3, "canonicalize, cse, the generic form");
     assert_eq!(offered("func.func @f(%a: tensor<?xf32>) {\n  return\n}\n"), plain + 1);
+}
+
+#[test]
+fn an_attribute_with_nearly_the_right_name_is_renamed() {
+    let constant = |attributes: &str| {
+        format!(
+            "func.func @f() {{\n  %0 = \"shape.const_size\"() {attributes} : () -> !shape.size\n  return\n}}\n"
+        )
+    };
+    let offered = |attributes: &str| {
+        let file = document(&constant(attributes));
+        let found = file.diagnostics();
+        let offered = ide::fixes(&file, &found.iter().collect::<Vec<_>>()).concat();
+        let texts =
+            offered.into_iter().map(|one| apply_edits(file.text(), &one.fix.edits).unwrap());
+        texts.map(|text| String::from_utf8(text).unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(offered("{valeu = 8 : index}"), [constant("{value = 8 : index}")]);
+    assert_eq!(offered("{other = 8 : index}"), <[String; 0]>::default());
 }

@@ -32,7 +32,7 @@ fn run(program: &Path, flags: &[&str], input: &[u8]) -> Vec<u8> {
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("mlir-opt ends");
-    // It need not read all where it refuses something.
+    // It need not read all if it refuses something.
     let _ = writer.join().expect("a thread");
     output.stdout
 }
@@ -384,7 +384,7 @@ fn debug_information_is_read_and_written_as_mlir_encodes_it() {
 
 /// Aliases of aliases expand to a text that doubles with each: the output has no aliases.
 #[test]
-fn attributes_that_have_others_twice_are_not_written_out() {
+fn attributes_that_double_at_each_level_are_not_expanded() {
     let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
     for level in 1..=60 {
         let inner = level - 1;
@@ -403,7 +403,7 @@ fn attributes_that_have_others_twice_are_not_written_out() {
 
 /// As above, where each of many is not too long by itself.
 #[test]
-fn attributes_that_share_others_are_not_written_out_without_a_bound() {
+fn attributes_that_share_others_are_expanded_up_to_a_bound() {
     let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
     let mut add = |level: u32, inner: u32| {
         text.push_str(&format!(

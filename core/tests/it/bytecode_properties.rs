@@ -12,9 +12,9 @@ const HEAD: &str = "\
 # How LLVM 22 encodes the properties of its operations in bytecode, from the functions `readProperties` that
 # mlir-tblgen makes of ODS. A line is a dialect, the properties in their order, `=`, and the operations.
 #   name     an attribute                 name?      an optional attribute
-#   name[2]  sizes of so many segments    name:unit  a boolean         name:i32, name:i64?  a number
+#   name[2]  sizes of two segments        name:unit  a boolean         name:i32, name:i64?  a number
 #   name:i64s  an attribute `array<i64: ..>` that LLVM had as `[..]` until version 19
-#   *        a dialect that no tool of LLVM registers: as what nobody knows, all properties are one attribute
+#   *        a dialect that no tool of LLVM registers: all its properties are one attribute
 ";
 
 /// Attributes that were arrays of attributes until LLVM 19.

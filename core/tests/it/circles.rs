@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use syn::visit::{self, Visit};
 
-/// The sources that are looked at. In the crate `abide-ide` files still do import each other in circles.
+/// The sources that are inspected. In the crate `abide-ide` files still do import each other in circles.
 const FOLDERS: [&str; 5] =
     ["core/abi/src", "core/mlir/src/names", "ffi/src", "lsp/src", "project/src"];
 

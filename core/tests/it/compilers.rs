@@ -29,14 +29,14 @@ fn printed(text: &str, options: &Options) -> String {
 }
 
 #[test]
-fn nothing_is_wrong() {
+fn output_of_compilers_has_no_diagnostics() {
     for (name, text) in printed_by_compilers() {
         assert_eq!(check(&text), [], "{name}");
     }
 }
 
 #[test]
-fn all_is_printed_and_read_again() {
+fn output_of_compilers_survives_a_round_trip() {
     for generic in [false, true] {
         let options = Options { generic, ..Options::default() };
         for (name, text) in printed_by_compilers() {

@@ -21,7 +21,7 @@ def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
 class D_Op<string name, list<Trait> traits = []> : Op<D_Dialect, name, traits>;
 "#;
 
-/// A dialect with what a text describes, by MLIR's own classes.
+/// A dialect with the definitions of a text, over MLIR's own classes.
 struct Project {
     registry: Registry,
 }
@@ -277,7 +277,7 @@ def Within : AttrDef<D_Dialect, "Within"> { let mnemonic = "within"; let paramet
 }
 
 #[test]
-fn parts_of_cpp_end_before_what_the_format_has_next() {
+fn cpp_only_parts_end_before_the_next_element_of_the_format() {
     let Some(project) = Project::new(
         "cpp_parts",
         r#"
@@ -370,7 +370,7 @@ def Entry : D_Op<"entry", [FunctionOpInterface, IsolatedFromAbove, SingleBlock, 
 }
 
 #[test]
-fn brackets_that_no_form_takes_are_ignored() {
+fn brackets_without_a_meaning_are_ignored() {
     let Some(project) = Project::new(
         "plain",
         r#"
@@ -423,7 +423,7 @@ def B : AttrDef<D_Dialect, "B"> { let mnemonic = "b"; let parameters = (ins APIn
 }
 
 #[test]
-fn a_confined_type_is_written_as_the_type_that_it_is_of() {
+fn a_confined_type_is_written_as_its_base_type() {
     let Some(project) = Project::new(
         "confined",
         r#"
@@ -621,7 +621,7 @@ fn an_alias_dropped_in_a_form_loses_its_name() {
 }
 
 #[test]
-fn which_aliases_stay_does_not_depend_on_their_order() {
+fn the_kept_aliases_do_not_depend_on_their_order() {
     let Some(project) = Project::new(
         "kept_aliases",
         r#"

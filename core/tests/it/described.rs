@@ -57,7 +57,7 @@ fn defined(before: &str) -> String {
 }
 
 #[test]
-fn the_example_is_right() {
+fn the_example_has_no_diagnostics() {
     assert_eq!(document(&text()).diagnostics(), vec![]);
 }
 
@@ -70,6 +70,10 @@ fn an_operation_is_shown_with_its_parts_traits_and_effects() {
         ```
 
         Reads an instrument
+
+        ```mlir
+        gauge.read %from <unit> [scaled scale] : type of from -> type of shown
+        ```
 
         - operand `from`: something that measures; what is read
         - attribute `unit`: what is counted
@@ -155,7 +159,7 @@ fn operands_and_regions_are_shown() {
         operand `from` of `gauge.read`: something that measures; what is read"#]]
     .assert_eq(&hovered("gauge.read %"));
     expect!["region `body` of `gauge.watch`: 1 block"].assert_eq(&hovered("%b forever : !clock "));
-    assert_eq!(hovered("%b forever : !clock {\n "), "", "nothing stands there");
+    assert_eq!(hovered("%b forever : !clock {\n "), "", "an empty place");
 }
 
 #[test]
@@ -173,7 +177,7 @@ fn a_name_leads_to_its_definition() {
     assert_eq!(defined("func.f"), "", "what comes with abide has no file");
 }
 
-/// The lines and the texts of all uses of what a word names.
+/// The lines and the texts of all uses of a word's definition.
 fn references(before: &str) -> Vec<(usize, String)> {
     let text = text();
     let offset = text.find(before).unwrap() + before.len();
@@ -256,7 +260,7 @@ fn names_by_nearness(text: &str) -> Vec<(Nearness, String)> {
 }
 
 #[test]
-fn where_an_operation_begins_the_dialects_of_the_document_and_of_the_project_come_first() {
+fn nearby_dialects_are_offered_first() {
     let text = "func.func @f() {\n  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32\n  |\n  return\n}\n";
     let all = names_by_nearness(text);
     let count = |wanted: Nearness| all.iter().filter(|(near, _)| *near == wanted).count();

@@ -1,4 +1,4 @@
-//! Mistakes in `.td` files: what they cost, and what is still known of the dialect.
+//! Mistakes in `.td` files: their diagnostics, and the remaining facts about the dialect.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::Severity;
@@ -259,7 +259,7 @@ let traits = [Terminator, Nope] in def F : DialOp<\"f\"> { let arguments = (ins 
     assert_eq!(wrong(text, &Arc::new(registry)), expected);
 }
 
-/// A file that only makes sense within others says less of an operation than one that includes it.
+/// A file that is only valid within others has less of an operation than one that includes it.
 #[test]
 fn the_more_complete_description_wins() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("broken_twice");

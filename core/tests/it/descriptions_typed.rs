@@ -153,7 +153,7 @@ fn last_line(text: &str) -> String {
 }
 
 #[test]
-fn the_whole_is_right() {
+fn the_finished_file_has_no_diagnostics() {
     let mut editor = Editor::new("typed_whole.td");
     let state = editor.state(&format!("{BEFORE}{TYPED}{BEHIND}"));
     assert!(!state.is_broken);
@@ -162,7 +162,7 @@ fn the_whole_is_right() {
 
 /// Typed at the end of the file.
 #[test]
-fn a_file_that_grows() {
+fn typing_at_the_end_of_a_file() {
     let mut editor = Editor::new("typed_grows.td");
     let mut said = Vec::new();
     for (end, _) in TYPED.char_indices() {
@@ -177,7 +177,7 @@ fn a_file_that_grows() {
 
 /// Typed in the middle, in an editor that closes each bracket and quote on opening.
 #[test]
-fn a_file_in_which_something_is_written() {
+fn typing_in_the_middle_of_a_file() {
     let mut editor = Editor::new("typed_within.td");
     let mut said = Vec::new();
     for (end, _) in TYPED.char_indices() {

@@ -1,4 +1,4 @@
-//! The pages about codes of diagnostics are what the codes have.
+//! The pages about diagnostic codes match the codes.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use abide_core::diagnostic::codes;

@@ -58,7 +58,7 @@ impl File {
     fn mention(&mut self, name: &syn::Ident, before: Option<&str>) {
         let is_within = before == Some("parse") || before == Some("super") && self.is_root;
         let folder = FLOORS.iter().position(|(own, _)| is_within && name == own);
-        // Any other module beside the folders is one of the highest floor.
+        // Any module outside of the folders belongs to the highest floor.
         let is_module = name.to_string().starts_with(|first: char| first.is_lowercase());
         let top = (is_within && is_module).then_some(FLOORS.len() - 1);
         self.mentions.extend(folder.or_else(|| floor_named(name)).or(top));
@@ -195,7 +195,7 @@ fn each_floor_has_methods() {
 }
 
 #[test]
-fn each_way_up_is_found() {
+fn each_call_of_a_higher_floor_is_found() {
     let files = |lower: &str, higher: &str| {
         [("types/a.rs", lower), ("operations/b.rs", higher)]
             .map(|(path, text)| (path.to_owned(), text.to_owned()))

@@ -110,7 +110,7 @@ fn errors_of_formats_match_mlir_tblgen() {
 
 /// The table agrees with mlir-tblgen.
 #[test]
-fn the_table_is_true() {
+fn the_table_agrees_with_mlir_tblgen() {
     if llvm_22().is_none() {
         return;
     }
@@ -128,6 +128,33 @@ fn the_table_is_true() {
         };
         assert_eq!(found, row.expected, "{} {:?}\n{said}", row.format, row.operation);
     }
+}
+
+#[test]
+fn a_variable_that_is_nearly_an_argument_has_a_fix() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let fix = |format: &str| {
+        let row = Row {
+            format,
+            operation: ["AnyType:$value, I32Attr:$axis", "I32:$res", "", ""],
+            expected: String::new(),
+            is_left: false,
+        };
+        let text = HEAD.to_owned() + &row.record("a");
+        let path = written("formats_fixed.td", &text);
+        let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+        let fix = described.errors.first().and_then(|(_, error)| error.fix.clone())?;
+        let edit = fix.edits.first()?;
+        let old = text[edit.span.range()].to_owned();
+        Some((old, String::from_utf8_lossy(&edit.replacement).into_owned()))
+    };
+    let change = |old: &str, new: &str| Some((old.to_owned(), new.to_owned()));
+    assert_eq!(fix("$valu attr-dict `:` type($value)"), change("$valu", "$value"));
+    assert_eq!(fix("$value $axs attr-dict `:` type($value)"), change("$axs", "$axis"));
+    assert_eq!(fix("$value $axis attr-dict `:` type($valve)"), change("$valve", "$value"));
+    assert_eq!(fix("$value $axis attr-dict `:` type($other)"), None);
 }
 
 fn formats(dialects: &[DialectDescription]) -> usize {

@@ -394,6 +394,6 @@ fn forms_in_cpp_are_read_and_printed() {
 
 #[test]
 fn undescribed_operations_are_found() {
-    let text = "func.func @f(%a: i32) {\n  nobody.knows %a : i32\n  return\n}\n";
+    let text = "func.func @f(%a: i32) {\n  a.unknown %a : i32\n  return\n}\n";
     assert!(has_kept_text(&printed(text, true)));
 }

@@ -248,7 +248,7 @@ fn renames() {
 #[test]
 fn renames_are_refused() {
     let invalid =
-        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(_)));
+        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(..)));
     for name in ["", "%", "1a", "a b", "é", "a%"] {
         assert!(invalid("%a", name), "{name}");
     }
@@ -260,7 +260,12 @@ fn renames_are_refused() {
     assert_eq!(renamed(TEXT, "@data", 0, "h"), taken("@h"));
     let refused = renamed(TEXT, "@data", 0, "h").unwrap_err().to_string();
     assert_eq!(refused, "'@h' already exists in this scope");
-    assert_eq!(renamed(TEXT, "return", 0, "x"), Err(RenameError::NoName));
+    let no_name = Err(RenameError::NoName("return".to_owned()));
+    assert_eq!(renamed(TEXT, "return", 0, "x"), no_name);
+    let refused = |what, name| renamed(TEXT, what, 0, name).unwrap_err().to_string();
+    assert_eq!(refused("return", "x"), "'return' is not a name that this file defines");
+    assert!(refused("%a", "1a").starts_with("'1a' is not a valid name: digits, or a letter"));
+    assert!(refused("#map", "a.b").starts_with("'a.b' is not a valid name: an alias begins"));
     let captured = "func.func @f(%a: i32) {\n  scf.if %a {\n    %x = d.op %a\n    d.use %x\n    \
                     d.use %a\n  }\n  return\n}\n";
     assert_eq!(renamed(captured, "%x", 0, "a"), taken("%a"));
@@ -413,11 +418,11 @@ fn offered(text: &str, typed: &str) -> Vec<String> {
 }
 
 #[test]
-fn completion_of_names_that_the_place_sees() {
+fn completion_offers_the_visible_values() {
     let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
-    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
+    assert_eq!(offered(&text, "%"), ["%i", "%1", "%0", "%a", "%b", "%c"]);
     let text = TEXT.replace("return %c", "return /**/");
-    let returned = ["%0", "%1", "%a", "%c", "%b"];
+    let returned = ["%1", "%0", "%a", "%c", "%b"];
     assert_eq!(offered(&text, "%"), returned, "what the function returns first, not the loop's");
     assert_eq!(offered(&text, "^"), ["^next"]);
     assert_eq!(offered(&text, "@"), ["@f", "@g", "@outer"]);
@@ -434,11 +439,11 @@ fn completion_of_names_that_the_place_sees() {
 fn completion_offers_nothing_invalid() {
     let nothing = Vec::<String>::new();
     let text = TEXT.replace("return %c", "%z = acme.own /**/\n    return %c");
-    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not its own result");
+    assert_eq!(offered(&text, "%"), ["%1", "%0", "%a", "%b", "%c"], "not its own result");
     assert_eq!(offered(&text, "%0#"), nothing, "the number of a result, no alias");
     assert_eq!(offered(&text, "// %"), nothing, "in a comment");
     assert_eq!(offered(&text, "\"%"), nothing, "in a string that does not end");
-    assert_eq!(offered(&text, "\"a\", %"), ["%0", "%1", "%a", "%b", "%c"], "behind a string");
+    assert_eq!(offered(&text, "\"a\", %"), ["%1", "%0", "%a", "%b", "%c"], "after a string");
     let text = TEXT.replace("return %c", "\"acme./**/own\"()\n    return %c");
     assert_eq!(offered(&text, "%"), nothing, "in a string");
     let text = TEXT.replace("%0:2 = ", "acme.early /**/\n    %0:2 = ");
@@ -475,10 +480,10 @@ fn half_broken() -> String {
 }
 
 #[test]
-fn fifty_broken_functions_cost_the_others_nothing() {
+fn fifty_broken_functions_do_not_affect_the_others() {
     let text = half_broken();
     let file = document(&text);
-    assert_eq!(file.diagnostics().len(), 50, "each mistake is told once");
+    assert_eq!(file.diagnostics().len(), 50, "each mistake is reported once");
     assert_eq!(ide::document_symbols(&file).len(), 100);
     for number in 0..50 {
         let good = nth(&text, &format!("@good_{number}("), 0);
@@ -488,9 +493,9 @@ fn fifty_broken_functions_cost_the_others_nothing() {
         let call = nth(&text, &format!("@broken_{number}("), 1);
         let target = ide::definition(&file, call).map(|(_, target)| target.start());
         assert_eq!(target, Some(nth(&text, &format!("@broken_{number}("), 0)));
-        let behind = good - "func.func ".len() as u32;
-        let after = text[..behind as usize].rfind("%y").unwrap() as u32;
-        assert_eq!(ide::references(&file, after).len(), 2, "behind the mistake {number}");
+        let mistake = good - "func.func ".len() as u32;
+        let after = text[..mistake as usize].rfind("%y").unwrap() as u32;
+        assert_eq!(ide::references(&file, after).len(), 2, "after mistake {number}");
     }
 }
 

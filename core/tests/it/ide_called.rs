@@ -216,7 +216,7 @@ fn attributes_are_completed_in_definitions_of_aliases() {
 }
 
 #[test]
-fn operands_show_what_they_are_to_functions() {
+fn operands_show_the_names_of_parameters() {
     let text = r#"func.func private @step(%b: tensor<3xf32> loc("params['b']"), %lr: f32, %arg2: i32) -> (tensor<3xf32> {jax.result_info = "result['b']"}, f32 {jax.result_info = "result['loss'][0]"}) {
   %0 = arith.addf %lr, %lr : f32
   return %b, %0 : tensor<3xf32>, f32

@@ -226,12 +226,12 @@ fn an_unverified_document_differs() {
     assert!(differences(false, 2, 1) > 0);
 }
 
-/// Does the last piece first.
+/// Runs the last piece first.
 fn backwards(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).rev().for_each(work);
 }
 
-/// Does each piece on a thread of its own.
+/// Runs each piece on a thread of its own.
 fn at_once(count: usize, work: &(dyn Fn(usize) + Sync)) {
     std::thread::scope(|scope| {
         for number in 0..count {

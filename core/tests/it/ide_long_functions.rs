@@ -162,7 +162,7 @@ fn follow(seed: u64, texts: usize, edits: usize) {
     for number in 0..texts {
         let mut text = text(&mut random, 420, number % 2 == 1);
         if number % 3 > 0 {
-            // Where types tell all sizes, nothing more is known of shapes.
+            // If types have all sizes, nothing more is known of shapes.
             text = text.replace("4x?x", "4x8x");
         }
         let mut document = Document::new(text.into_bytes(), Limits::default());

@@ -183,7 +183,7 @@ fn named_dialects(root: &Path, folders: &[&str]) -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn no_dialect_is_named_below_the_dialects() {
+fn core_mlir_names_no_dialect() {
     let found = named_dialects(&abide_testing::repository(), &["core/mlir/src"]);
     let allows = |place: &str, name: &str, file: &str, text: &str| {
         file.starts_with(place) && (name == "*" || name == text)
@@ -227,7 +227,7 @@ fn no_operation_is_named_outside_of_its_dialect() {
     }
 }
 
-/// The words that the bundled dialects write: those of their formats, and those that their parsers ask for.
+/// The words that the bundled dialects write: those of their formats, and those that their parsers require.
 fn dialect_words(root: &Path) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for path in sources(&root.join("core/dialects/src")) {

@@ -2,10 +2,12 @@
 
 use crate::dialects_tablegen::accepts;
 use crate::llvm_opt::assert_listed;
-use abide_core::dialect::version_of_text;
+use abide_core::diagnostic::Severity;
+use abide_core::dialect::{registry, version_of_text};
 use abide_core::ide::{Document, actions, llvm_choice};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
+use abide_core::mlir::opt::{Options, opt, opt_module};
 use abide_core::text::{Span, TextEdit};
 use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
 use std::collections::BTreeSet;
@@ -15,8 +17,7 @@ const OLDER: LlvmVersion = LlvmVersion::new(19);
 /// The version that a document is read as.
 fn version(source: &str) -> Option<LlvmVersion> {
     let document = Document::new(source.as_bytes().to_vec(), Limits::default());
-    let version = document.registry().version();
-    (version != LlvmVersion::NEWEST).then_some(version)
+    document.registry().version()
 }
 
 #[test]
@@ -46,6 +47,17 @@ fn opt_reads_a_text_as_the_version_of_its_document() {
             "{}",
             piece.id
         );
+    }
+}
+
+/// A module that is processed without messages is read as the same version.
+#[test]
+fn modules_are_read_as_the_version_of_their_text() {
+    let (options, limits) = (Options::default(), Limits::default());
+    for text in ["gpu.module m\n", "gpu.module @m {\n}\n", "gpu.module @m\n", TOLD_BY_OPERANDS] {
+        let file = opt(text.as_bytes(), "t.mlir", &options, registry(), &limits);
+        let module = opt_module(text.as_bytes(), &options, registry(), &limits);
+        assert_eq!(module.is_ok(), file.success, "{text}: {module:?}\n{}", file.messages);
     }
 }
 
@@ -96,6 +108,52 @@ fn an_action_reads_a_file_as_another_version() {
     assert_eq!(llvm_choice(&document).version, OLDER);
 }
 
+#[test]
+fn all_operations_are_of_the_version_of_the_file() {
+    for (operation, own) in [
+        ("amx.tile_load %m[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
+        ("amx.tile_load %m[%i, %i] : memref<?x?xi8> into !amx.tile<16x64xi8>", 22),
+        ("tosa.mul %a, %a {shift = 0 : i8} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>", 19),
+        ("tosa.mul %a, %a, %s : (tensor<1xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<1xf32>", 22),
+    ] {
+        for version in [19, 22] {
+            let text = format!(
+                "// abide: llvm={version}\nfunc.func @f(%a: tensor<1xf32>, %s: tensor<1xi8>, \
+                 %m: memref<?x?xi8>, %i: index) {{\n  %0 = {operation}\n  return\n}}\n"
+            );
+            let limits = Limits::default();
+            let outcome = opt(text.as_bytes(), "f", &Options::default(), registry(), &limits);
+            assert_eq!(outcome.success, version == own, "{text}{}", outcome.messages);
+            let document = Document::new(text.clone().into_bytes(), limits);
+            let errors = document.diagnostics();
+            let has_error = errors.iter().any(|one| one.severity == Severity::Error);
+            assert_eq!(!has_error, version == own, "{text}{errors:?}");
+        }
+    }
+}
+
+#[test]
+fn a_variable_of_an_older_version_has_its_type_in_the_generic_form() {
+    for (written, generic) in [
+        ("= dense<7.0> : tensor<1xf32>", "initial_value = dense<7.000000e+00> : tensor<1xf32>, "),
+        (": tensor<1xf32>", ""),
+    ] {
+        let text = format!("// abide: llvm=19\ntosa.variable @v {written}\n");
+        let print = |options: &Options| {
+            let printed = opt(text.as_bytes(), "f", options, registry(), &Limits::default());
+            String::from_utf8(printed.output).expect("text")
+        };
+        let generic = format!(
+            "\"tosa.variable\"() <{{{generic}name = \"v\", type = tensor<1xf32>}}> : () -> ()"
+        );
+        let found = print(&Options { generic: true, ..Options::default() });
+        assert!(found.contains(&generic), "{found}");
+        let written = written.replace("7.0", "7.000000e+00");
+        let found = print(&Options::default());
+        assert!(found.contains(&format!("tosa.variable @v {written}\n")), "{found}");
+    }
+}
+
 /// The version after an edit of a text, which is that of a new document.
 fn after(text: &str, from: &str, to: &str) -> Option<u32> {
     let start = text.find(from).expect("the text to replace");
@@ -103,8 +161,7 @@ fn after(text: &str, from: &str, to: &str) -> Option<u32> {
     let document = Document::new(text.into(), Limits::default());
     let edited = document.edited(&[TextEdit::new(span, to)]);
     let fresh = version(&text.replacen(from, to, 1));
-    let version = edited.registry().version();
-    assert_eq!((version != LlvmVersion::NEWEST).then_some(version), fresh, "{from} to {to}");
+    assert_eq!(edited.registry().version(), fresh, "{from} to {to}");
     fresh.map(|version| version.major)
 }
 

@@ -71,6 +71,7 @@ mod shape_stablehlo;
 mod sip_check;
 mod sip_hostile;
 mod snippets;
+mod stablehlo;
 mod support;
 mod symbol_vectors;
 mod todays_forms;

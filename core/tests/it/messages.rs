@@ -1,4 +1,4 @@
-//! Messages are for people: no code finds out what a diagnostic means by its words.
+//! Messages are for people: code never decides by the words of a diagnostic.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::sources;
@@ -230,15 +230,15 @@ impl<'ast> Visit<'ast> for Reads {
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
         let text = call.tokens.to_string().replace(' ', "");
         let mut rest = text.as_str();
-        while let Some((_, behind)) = rest.split_once(".message") {
-            rest = behind;
+        while let Some((_, after)) = rest.split_once(".message") {
+            rest = after;
             let is_field =
-                !behind.starts_with(|next: char| next.is_alphanumeric() || "_(".contains(next));
+                !after.starts_with(|next: char| next.is_alphanumeric() || "_(".contains(next));
             if is_field {
                 self.reads.insert(self.here());
             }
-            let looks = LOOKING.iter().any(|name| behind.starts_with(&format!(".{name}(")));
-            if is_field && (looks || behind.starts_with("==") || behind.starts_with("!=")) {
+            let looks = LOOKING.iter().any(|name| after.starts_with(&format!(".{name}(")));
+            if is_field && (looks || after.starts_with("==") || after.starts_with("!=")) {
                 self.decisions.insert(self.here());
             }
         }

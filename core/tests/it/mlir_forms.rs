@@ -235,7 +235,7 @@ func.func @f() {
 ",
     );
     let text = "func.func\n  public\n  @f() {\n  return\n";
-    assert!(!check(text).is_empty(), "what is wrong is said all the same");
+    assert!(!check(text).is_empty(), "mistakes are still reported");
 }
 
 #[test]

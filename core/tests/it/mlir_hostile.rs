@@ -71,7 +71,7 @@ fn survives(text: &[u8]) {
 }
 
 #[test]
-fn a_hundred_thousand_of_anything() {
+fn a_hundred_thousand_of_each_token() {
     on_small_stack(|| {
         for piece in PIECES {
             let before: [&[u8]; 4] =
@@ -123,7 +123,7 @@ fn a_longer_file_than_allowed_is_read_up_to_the_limit() {
 }
 
 #[test]
-fn half_a_file_is_not_taken_for_the_whole() {
+fn a_truncated_file_is_reported() {
     let text = b"func.func private @f()\n// -----\nfunc.func private @g()\n";
     for kept in [0, 23, text.len() - 1] {
         let limits = Limits { bytes: kept, ..Limits::default() };

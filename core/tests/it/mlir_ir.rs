@@ -127,7 +127,7 @@ fn operations_are_put_in_their_places() {
 }
 
 #[test]
-fn a_value_may_be_used_before_it_is_defined_where_that_is_allowed() {
+fn uses_before_definitions_are_allowed_in_graph_regions_and_by_dominance() {
     let text = "\
 func.func @f(%c: i1) -> i32 {
   cf.br ^second

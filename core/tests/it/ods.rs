@@ -1,4 +1,4 @@
-//! Description files: what is read, what is reported, and what formats compile to.
+//! Description files: their content, their errors, and the compiled formats.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::dialect::descriptions;
@@ -226,7 +226,7 @@ fn a_format_is_a_tree_over_indices() {
 }
 
 #[test]
-fn types_come_from_where_tablegen_takes_them() {
+fn types_are_resolved_as_in_mlir_tblgen() {
     use TypeResolution::{Buildable, Inferred, SameAs, Transformed, Written};
     let from = ValueReference::Operand(0);
     let result = ValueReference::Result(0);
@@ -390,7 +390,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::Property(property) => property.default() == Some(text),
                 _ => false,
             };
-            assert!(allowed, "{}: {text} is no {}", op.name, attribute.constraint.summary());
+            assert!(allowed, "{}: {text} is not {}", op.name, attribute.constraint.summary());
         }
     }
     assert!(checked > 150, "only {checked}");

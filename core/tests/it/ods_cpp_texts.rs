@@ -333,7 +333,7 @@ fn a_missing_word_before_a_cpp_only_part_is_an_error() {
 }
 
 #[test]
-fn an_attribute_may_be_written_as_nothing() {
+fn an_attribute_may_print_as_empty_text() {
     let lines = [
         "hatch.close %arg0 seal : i8",
         "hatch.close %arg0 seal  of = \"rim\" {a = 1 : i32} : i8",

@@ -162,7 +162,7 @@ fn printed(text: &str, registry: &Registry) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
-/// A parser in C++ may give a function attributes that its text does not say, and a body its terminator.
+/// A parser in C++ may add attributes to a function, and a terminator to a body, that the text does not have.
 #[test]
 fn additions_by_cpp_are_not_required() {
     let Some(registry) = drill() else { return };
@@ -223,7 +223,7 @@ fn an_attribute_may_continue_after_its_brackets() {
 
 /// MLIR does not keep alias names, so an alias that C++ would name differently is expanded.
 #[test]
-fn aliases_are_those_that_cpp_may_have_given() {
+fn aliases_that_cpp_would_name_differently_are_expanded() {
     let Some(registry) = drill() else { return };
     let text =
         "#bell = #drill.signal<bell>\nmodule attributes {a.b = #drill.plan<#bell, 2>} {\n}\n";
@@ -396,7 +396,7 @@ fn parts_that_only_cpp_reads_may_have_regions() {
     coverage.add(written.as_bytes(), &registry, &Limits::default());
     let watch = coverage.by_dialect["watch"];
     assert_eq!((watch.declarative, watch.read), (4, 4));
-    // Where a part asks for fewer regions than the text has, the text is kept.
+    // Where a part requires fewer regions than the text has, the text is kept.
     let text = "module {\nfunc.func @f(%arg0: i32) {\n\
                 watch.rest %arg0 over(%arg1: i32) {\n} and {\n}\nreturn\n}\n}\n";
     assert_eq!(printed(&text.replace("%arg1", "%x"), &registry), text);

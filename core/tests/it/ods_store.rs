@@ -1,4 +1,4 @@
-//! Descriptions as bytes: what is read is what was written, and nothing else panics.
+//! Descriptions as bytes: they survive a round trip, and other bytes never panic.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -44,7 +44,7 @@ fn descriptions_of_td_files_survive_the_store() {
 }
 
 #[test]
-fn other_bytes_are_nothing() {
+fn truncated_bytes_are_not_loaded() {
     let arith = [registry().dialects().dialect("arith").expect("a dialect").clone()];
     let bytes = DialectDescription::store(&arith);
     assert!(DialectDescription::load(&[]).is_none());
@@ -60,7 +60,7 @@ fn other_bytes_are_nothing() {
 }
 
 #[test]
-fn changed_bytes_do_no_harm() {
+fn changed_bytes_never_panic() {
     let scf = [registry().dialects().dialect("scf").expect("a dialect").clone()];
     let bytes = DialectDescription::store(&scf);
     let mut random = crate::support::random::Random(20_261_125);

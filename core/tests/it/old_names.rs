@@ -1,11 +1,12 @@
 //! Operations of earlier versions of LLVM, and their names of today.
 
+use abide_core::diagnostic::Applicability;
 use abide_core::dialect::registry;
-use abide_core::ide::Document;
+use abide_core::ide::{Document, Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_dialects::{old_name, old_names};
 
-/// The codes, severities and fixes of what is found in a text.
+/// The codes, severities and fixes of a text's diagnostics.
 fn found(text: &str) -> Vec<(String, String, Option<String>)> {
     let document = Document::new(text.as_bytes().to_vec(), Limits::default());
     let one = |found: abide_core::diagnostic::Diagnostic| {
@@ -17,7 +18,7 @@ fn found(text: &str) -> Vec<(String, String, Option<String>)> {
 }
 
 #[test]
-fn the_names_of_today_are_described_and_the_old_ones_are_not() {
+fn new_names_are_described_and_old_names_are_not() {
     for name in old_names() {
         let old = old_name(name).unwrap();
         for today in &old.today {
@@ -56,7 +57,7 @@ func.func @f(%a: f32, %c: i1) -> f32 {
             (
                 "warning",
                 "'math.abs' is 'math.absf' or 'math.absi' since LLVM 16, by its types",
-                None
+                Some("math.absf")
             ),
             ("warning", "'cond_br' is 'cf.cond_br' since LLVM 15", Some("cf.cond_br")),
         ]
@@ -64,7 +65,7 @@ func.func @f(%a: f32, %c: i1) -> f32 {
 }
 
 #[test]
-fn words_that_are_operations_of_their_region_are_not_old() {
+fn operations_of_the_enclosing_region_are_not_old_names() {
     let text = "\
 func.func @f(%c: i1) {
   call @g() : () -> ()
@@ -74,4 +75,170 @@ func.func private @g()
 ";
     assert_eq!(found(text), []);
     assert!(registry().operation(b"func.return").is_some());
+}
+
+/// The text after all safe fixes, as `abide check --fix` applies them.
+fn fixed(text: &str) -> String {
+    let read = |text: Vec<u8>| Reading::of_document(&Document::new(text, Limits::default()));
+    let before = read(text.as_bytes().to_vec());
+    let fixed = apply_fixes(&before, read, |_| {}, Applicability::Safe);
+    let text = fixed.map_or_else(|| before.text.clone(), |fixed| fixed.reading.text);
+    String::from_utf8(text).unwrap()
+}
+
+#[test]
+fn one_run_of_fixes_brings_a_file_of_llvm_14_to_today() {
+    let text = "\
+module {
+  func private @printf(!llvm.ptr<i8>) -> i32
+  func @main(%m: memref<?xf32>, %n: index, %c: i1) -> f32 {
+    %z = arith.constant 0.0 : f32
+    %0 = linalg.init_tensor [4, %n] : tensor<4x?xf32>
+    %1 = memref.load %m[%n] : memref<?xf32>
+    %2 = arith.maxf %1, %z : f32
+    %3 = memref.tensor_load %m : memref<?xf32>
+    cond_br %c, ^bb1, ^bb2(%2 : f32)
+  ^bb1:
+    %4 = select %c, %2, %z : f32
+    br ^bb2(%4 : f32)
+  ^bb2(%5: f32):
+    %6 = call @abs(%5) : (f32) -> f32
+    return %6 : f32
+  }
+  func @abs(%a: f32) -> f32 {
+    %0 = math.abs %a : f32
+    return %0 : f32
+  }
+}
+";
+    let today = "\
+module {
+  func.func private @printf(!llvm.ptr) -> i32
+  func.func @main(%m: memref<?xf32>, %n: index, %c: i1) -> f32 {
+    %z = arith.constant 0.0 : f32
+    %0 = tensor.empty(%n) : tensor<4x?xf32>
+    %1 = memref.load %m[%n] : memref<?xf32>
+    %2 = arith.maximumf %1, %z : f32
+    %3 = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
+    cf.cond_br %c, ^bb1, ^bb2(%2 : f32)
+  ^bb1:
+    %4 = arith.select %c, %2, %z : f32
+    cf.br ^bb2(%4 : f32)
+  ^bb2(%5: f32):
+    %6 = call @abs(%5) : (f32) -> f32
+    return %6 : f32
+  }
+  func.func @abs(%a: f32) -> f32 {
+    %0 = math.absf %a : f32
+    return %0 : f32
+  }
+}
+";
+    assert_eq!(fixed(text), today);
+    assert_eq!(found(today), []);
+}
+
+#[test]
+fn pointers_with_types_become_opaque_with_the_operations_that_need_the_types() {
+    let text = "\
+llvm.func @f(%p: !llvm.ptr<struct<(i32, ptr<i8>)>>, %i: i64, %n: i32) -> i32 {
+  %0 = llvm.getelementptr %p[%i, 0] : (!llvm.ptr<struct<(i32, ptr<i8>)>>, i64) -> !llvm.ptr<i32>
+  %1 = llvm.load %0 {alignment = 4 : i64} : !llvm.ptr<i32>
+  llvm.store %1, %0 : !llvm.ptr<i32>
+  %2 = llvm.alloca %n x i32 : (i32) -> !llvm.ptr<i32, 3>
+  %3 = llvm.load %2 : !llvm.ptr<i32, 3>
+  llvm.return %3 : i32
+}
+";
+    let today = "\
+llvm.func @f(%p: !llvm.ptr, %i: i64, %n: i32) -> i32 {
+  %0 = llvm.getelementptr %p[%i, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i32, ptr)>
+  %1 = llvm.load %0 {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.store %1, %0 : i32, !llvm.ptr
+  %2 = llvm.alloca %n x i32 : (i32) -> !llvm.ptr<3>
+  %3 = llvm.load %2 : !llvm.ptr<3> -> i32
+  llvm.return %3 : i32
+}
+";
+    assert_eq!(fixed(text), today);
+    assert_eq!(found(today), []);
+}
+
+#[test]
+fn types_and_attributes_of_renamed_dialects_are_reported() {
+    let text = "\
+#alias = #spv.vce<v1.0, [Shader], []>
+func.func private @f(!spv.ptr<f32, Function>, memref<4xf32, #spv.storage_class<Uniform>>)
+func.func private @g(!mhlo.token)
+";
+    let short: Vec<(String, Option<String>)> =
+        found(text).into_iter().map(|(_, message, fix)| (message, fix)).collect();
+    let one = |message: &str, fix: &str| (message.to_owned(), Some(fix.to_owned()));
+    assert_eq!(
+        short,
+        [
+            one("'#spv.vce' is '#spirv.vce' since LLVM 16", "#spirv.vce"),
+            one("'!spv.ptr' is '!spirv.ptr' since LLVM 16", "!spirv.ptr"),
+            one(
+                "'#spv.storage_class' is '#spirv.storage_class' since LLVM 16",
+                "#spirv.storage_class"
+            ),
+            one("'!mhlo.token' is '!stablehlo.token' in StableHLO", "!stablehlo.token"),
+        ]
+    );
+    assert!(fixed("func.func private @f(!spv.array<4 x f32>)\n").contains("!spirv.array<4 x f32>"));
+    assert!(fixed("func.func private @f(!mhlo.token)\n").contains("!mhlo.token"));
+}
+
+#[test]
+fn functions_called_func_in_unknown_operations_are_theirs() {
+    let text = "\
+\"own.module\"() ({
+  func @f(%a: i32) {
+    own.return %b : i32
+  }
+}) : () -> ()
+";
+    let messages: Vec<String> = found(text).into_iter().map(|(_, message, _)| message).collect();
+    assert!(messages.iter().all(|message| !message.contains("func.func")), "{messages:?}");
+}
+
+#[test]
+fn old_forms_of_operations_of_today_are_fixed() {
+    let text = "\
+func.func @f(%v: vector<4x8xf32>, %s: tensor<6xf32>, %x: f32) {
+  %0 = vector.extract %v[1, 2] : vector<4x8xf32>
+  %1 = tensor.expand_shape %s [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>
+  %2 = splat %x : tensor<4xf32>
+  %3 = splat %x : vector<4xf32>
+  return
+}
+";
+    let today = "\
+func.func @f(%v: vector<4x8xf32>, %s: tensor<6xf32>, %x: f32) {
+  %0 = vector.extract %v[1, 2] : f32 from vector<4x8xf32>
+  %1 = tensor.expand_shape %s [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+  %2 = tensor.splat %x : tensor<4xf32>
+  %3 = vector.broadcast %x : f32 to vector<4xf32>
+  return
+}
+";
+    assert_eq!(fixed(text), today);
+    let text = "\
+spv.module Logical GLSL450 {
+  spv.func @f(%p: !spv.ptr<i32, StorageBuffer>, %v: i32) \"None\" {
+    %0 = spv.AtomicIAdd \"Device\" \"None\" %p, %v : !spv.ptr<i32, StorageBuffer>
+    spv.Return
+  }
+}
+";
+    let today = "\
+spirv.module Logical GLSL450 {
+  spirv.func @f(%p: !spirv.ptr<i32, StorageBuffer>, %v: i32) \"None\" {
+    %0 = spirv.AtomicIAdd <Device> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>
+    spirv.Return
+  }
+}
+";
+    assert_eq!(fixed(text), today);
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use abide_core::dialect::registry;
+use abide_core::ide::check_file;
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
 use abide_core::mlir::opt::{Options, opt};
@@ -142,4 +143,34 @@ fn aliases_are_the_same_in_the_output_of_the_output() {
     }
     assert!(run(&cases[4], None).contains("#pipe_a = "));
     assert!(!run(&cases[1], None).contains("#pipe_a"));
+}
+
+#[test]
+fn the_words_of_an_enumeration_are_checked_wherever_its_attribute_is() {
+    let wrong = [
+        ("#arith.fastmath<fst>", "fst"),
+        ("#arith.fastmath<nnan,fst>", "fst"),
+        ("#vector.kind<ad>", "ad"),
+        ("[1, #gpu.address_space<globl>]", "globl"),
+        ("#gpu.address_space<global global>", "global>"),
+    ];
+    for (attribute, label) in wrong {
+        let text = format!("module attributes {{a.b = {attribute}}} {{\n}}\n");
+        let found = check_file(text.as_bytes(), &Limits::default());
+        let [found] = &found[..] else { panic!("{attribute}: {found:?}") };
+        assert!(text[found.span.range()].starts_with(label.trim_end_matches('>')), "{found:?}");
+    }
+    let right = [
+        "#arith.fastmath<nnan, fast>",
+        "#arith.fastmath<none>",
+        "#vector.kind<add>",
+        "#gpu.address_space<global>",
+        // Undescribed ones, and one of a dialect of that name that has more.
+        "#arith.other<fst>",
+        "#gpu<dim x>",
+    ];
+    for attribute in right {
+        let text = format!("module attributes {{a.b = {attribute}}} {{\n}}\n");
+        assert_eq!(check_file(text.as_bytes(), &Limits::default()), [], "{attribute}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Passes that fail: they say at which operation and why, and leave no output.
+//! Passes that fail report the operation and the reason, and leave no output.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -192,7 +192,7 @@ fn encoding_to_symbol() {
 }
 
 #[test]
-fn passes_that_find_nothing_wrong_fail_on_what_cannot_be_read() {
+fn passes_fail_on_invalid_input() {
     let text = "func.func @f(%a: tensor<?xf32>) {\n  return %a : tensor<?xf32>\n}\n";
     let messages = expect![[r#"
         input:2:3: error: 'func.return' op has 1 operands, but enclosing function (@f) returns 0

@@ -96,7 +96,7 @@ func.func @g(%b: tensor<?xf32>) {
 }
 
 #[test]
-fn pipelines_run_on_what_they_name() {
+fn pipelines_run_on_the_named_operations() {
     let text = "func.func @f(%a: tensor<?xf32>) -> index {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %a, %c0 : tensor<?xf32>

@@ -155,8 +155,8 @@ fn names_and_keys() {
         expect![[r#"
             warning reflection-named-order `["named","a","i32"]`: a named argument before one without a name: IREE since 2022-02 counts positions over both, so that the last unnamed ones cannot be passed; put named arguments last
             warning reflection-duplicate-name `"a"`: two arguments are named "a": IREE cannot pass the first
-            information reflection-unsorted-keys `"a"`: the key "a" stands after "b": the natural order of named slots is sorted, and a caller without this reflection passes them so
-            warning reflection-duplicate-name `"b"`: the key "b" stands twice: IREE takes the same value for both slots, and gives back only the last
+            information reflection-unsorted-keys `"a"`: the key "a" follows "b": the natural order of named slots is sorted, and a caller without this reflection passes them so
+            warning reflection-duplicate-name `"b"`: the key "b" appears twice: IREE takes the same value for both slots, and gives back only the last
         "#]],
     );
 }
@@ -212,7 +212,7 @@ fn signatures_read_like_python() {
 }
 
 #[test]
-fn an_explanation_has_a_line_for_each() {
+fn explanations_have_a_line_for_each_argument() {
     let text = r#"{"a":[["ndarray","i32",2,1,512],["named","k",["sdict",["a","i64"]]],["ndarray",["slist"],1,3],["py_homogeneous_list",["ndarray","f32",0]]],"r":[["stuple","f32",["ndarray","f32",null]]],"v":1}"#;
     expect![[r#"
         (arg0: tensor<1x512xi32>, arg2: ndarray[[]], arg3: list[tensor<f32>], *, k: {"a": i64}) -> (f32, tensor<*xf32>)

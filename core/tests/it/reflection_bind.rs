@@ -1,4 +1,4 @@
-//! Calls by IREE's rules: what the recorded vectors do not show.
+//! Calls by IREE's rules, beyond the recorded vectors.
 
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{
@@ -16,7 +16,7 @@ fn pack(record: &str, value: Value) -> Result<Vm, String> {
     packed.map(|mut list| list.remove(0)).map_err(|error| error.to_string())
 }
 
-/// A function with these result records, and what it returns since 2022.
+/// A function with these result records, and its results since 2022.
 fn unpack(records: &str, results: &[Vm]) -> Result<Value, String> {
     let text = format!(r#"{{"a":[],"r":[{records}]}}"#);
     let function = load(&text, Profile::Iree2022).map_err(|error| error.to_string())?;

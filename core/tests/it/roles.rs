@@ -97,7 +97,6 @@ fn lengths(
         return values.iter().map(|len| usize::try_from(*len).unwrap()).collect();
     }
     let single = values.iter().filter(|value| value.arity == Arity::Single).count();
-    // An operation may be written as another version of LLVM has it, with fewer operands.
     let each = all.saturating_sub(single).checked_div(values.len() - single).unwrap_or(0);
     values.iter().map(|one| if one.arity == Arity::Single { 1 } else { each }).collect()
 }
@@ -261,7 +260,7 @@ fn compare(read: &Read<'_>, compared: &mut Compared, wrong: &mut Vec<String>) {
                                 && ir.span(first).start() <= piece.span.end()
                     });
                     if own.is_none() || !inside {
-                        say(format!("{nth:?} is no region at {:?}", piece.span));
+                        say(format!("{nth:?} is not a region at {:?}", piece.span));
                     }
                 }
                 Role::Successor(nth) => {
@@ -309,7 +308,7 @@ fn compare(read: &Read<'_>, compared: &mut Compared, wrong: &mut Vec<String>) {
     }
 }
 
-/// Whether the reader of an operation leaves an attribute out that says nothing, as mlir-opt's does.
+/// Whether the parser of an operation omits an attribute with its default value, as mlir-opt's does.
 fn is_dropped(operation: &str, key: &str, value: &str) -> bool {
     (operation, key, value) == ("llvm.alloca", "alignment", "0")
 }

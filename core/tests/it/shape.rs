@@ -194,7 +194,7 @@ fn structured_operations_take_the_sizes_that_are_known() {
 }
 
 #[test]
-fn after_an_error_there_is_what_was_read_before() {
+fn functions_before_an_error_have_shapes() {
     check(
         "func.func @ok(%a: tensor<?xf32>) { return }
          func.func @broken(%a: tensor<?x4xf32>, %c: i1) {

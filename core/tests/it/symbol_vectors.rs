@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 const FOLDER: &str = "corpus/vectors/symbol";
 
-/// The cases in which abide does something else than the reference: what it does, the exit status
+/// The cases in which abide differs from the reference: the number, the exit status
 /// and a part of the output or the messages, and why.
 const EXCEPTIONS: &[(&str, i32, &str, &str)] = &[
     (
@@ -60,7 +60,7 @@ const EXCEPTIONS: &[(&str, i32, &str, &str)] = &[
     (
         "150-prop-unify-block-arg-symbol",
         1,
-        "one of them is an argument of a block, which is no symbol",
+        "one of them is an argument of a block, not a symbol",
         "the reference crashes",
     ),
     (

@@ -11,7 +11,7 @@ const TEXT: &str = r#"func.func private @helper(%unused_argument: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   return %c0 : i32
 }
-func.func private @nobody() { return }
+func.func private @unused() { return }
 func.func private @elsewhere()
 memref.global "private" @global : memref<4xi32>
 func.func @public(%a: i32, %m: memref<4xi32>, %c: i1) -> i32 {
@@ -66,7 +66,7 @@ fn edited(document: Document, old: &str, new: &str) -> Document {
 #[test]
 fn certainly_unused_names_are_hints() {
     let expected = [
-        "5 mlir-unused-symbol @nobody",
+        "5 mlir-unused-symbol @unused",
         "7 mlir-unused-symbol @global",
         "9 mlir-unused-value %dead",
         "10 mlir-unused-value %both",

@@ -41,13 +41,13 @@ module {
 ";
 
 #[test]
-fn each_function_is_verified_whatever_is_wrong_elsewhere() {
+fn each_function_is_verified_despite_errors_elsewhere() {
     assert_eq!(
         render(TEXT, &check(TEXT)),
         "5:25 mlir-type-mismatch use of value '%b' expects different type than prior uses: 'i32' vs \
          'f32'\n\
          9:25 mlir-expected expected SSA operand\n\
-         10:10 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         10:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'i32'\n\
          15:10 mlir-invalid-operation 'tensor.extract' op incorrect number of indices for \
          extract_element\n\
@@ -109,9 +109,9 @@ func.func @wrong(%n: index, %a: f32) {
         render(text, &check(text)),
         "9:3 mlir-invalid-operation 'scf.yield' op expects parent op to be one of 'scf.execute_region, \
          scf.for, scf.if, scf.index_switch, scf.while'\n\
-         13:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         13:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'index'\n\
-         14:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         14:21 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'index'\n\
          15:3 mlir-invalid-operation 'func.return' op must be the last operation in the parent block\n"
     );
@@ -224,7 +224,7 @@ fn a_type_of_several_lines_is_equal_at_every_indentation() {
 
 /// Facts about names that only a description provides: whether a form binds one, and for which region.
 #[test]
-fn names_that_only_descriptions_know_are_verified() {
+fn names_bound_by_described_forms_are_verified() {
     let text = "func.func @redefined(%c: i1, %a: i32) {
   scf.if %c {
     %a = arith.constant 1 : i32
@@ -385,7 +385,7 @@ fn line_ends_keep_their_kind() {
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
 
-/// The body of an operation outside of functions is checked with the symbols beside it.
+/// The body of an operation outside of functions is checked with the symbols around it.
 #[test]
 fn operations_within_a_symbol_are_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {
@@ -397,7 +397,7 @@ fn operations_within_a_symbol_are_verified() {
     let found = check(text);
     assert_eq!(
         render(text, &found),
-        "2:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+        "2:19 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
          'i32'\n3:8 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
          valid global memref\n"
     );

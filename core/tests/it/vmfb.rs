@@ -1,4 +1,4 @@
-//! Compiled modules: what is read of those in `corpus/vmfb`, and of bytes that are none.
+//! Compiled modules: the content of those in `corpus/vmfb`, and of other bytes.
 
 use abide_core::limits::Limits;
 use abide_core::vmfb::{Rodata, is_vmfb, read, to_text};

@@ -84,7 +84,7 @@ local function start(buffer)
   local options = config()
   if vim.fn.executable(options.cmd[1]) == 0 then
     if not told then
-      local advice = 'abide: there is no program %s. Put abide on the PATH, or set vim.g.abide_cmd.'
+      local advice = 'abide: cannot find %s. Put abide on the PATH, or set vim.g.abide_cmd.'
       vim.notify(advice:format(options.cmd[1]), vim.log.levels.WARN)
     end
     told = true

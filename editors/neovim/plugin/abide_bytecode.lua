@@ -10,7 +10,7 @@ vim.g.loaded_abide_bytecode = true
 local function opt(arguments, input)
   local program = (vim.g.abide_cmd or { 'abide' })[1]
   if vim.fn.executable(program) == 0 then
-    return ('abide: there is no program %s. Put abide on the PATH, or set vim.g.abide_cmd.'):format(program)
+    return ('abide: cannot find %s. Put abide on the PATH, or set vim.g.abide_cmd.'):format(program)
   end
   local said = vim.fn.system(vim.list_extend({ program, 'opt' }, arguments), input)
   return vim.v.shell_error ~= 0 and vim.trim(said) or nil

@@ -102,7 +102,7 @@ class Names(unittest.TestCase):
 
 
 def signatures():
-    """The names of what users call, each with its annotations as they are written."""
+    """The public functions and classes with their annotations as text."""
     modules = [abide_mlir, abide_mlir.diagnostics] + [
         found for found in vars(abide_mlir).values() if inspect.ismodule(found) and re.match(r"abide_mlir\.[a-z]", found.__name__)
     ]

@@ -23,7 +23,7 @@ pub type PackedCFunc = unsafe extern "C-unwind" fn(
 /// Runs when the last reference to a [`PackedCFunc`] goes.
 pub type PackedCFuncFinalizer = unsafe extern "C-unwind" fn(resource: *mut c_void);
 
-/// A function of a front end, with what it was created with.
+/// A function of a front end, with its data.
 struct Callback {
     dialect: Dialect,
     function: PackedCFunc,
@@ -46,7 +46,7 @@ impl Drop for Callback {
     }
 }
 
-/// Arguments as C has them, and what they lead to.
+/// Arguments as C has them, with the memory that they point to.
 #[derive(Default)]
 struct Frame {
     values: SmallVec<[Value; 8]>,
@@ -164,7 +164,7 @@ pub(super) unsafe fn create(
     Ok(())
 }
 
-/// `CFuncSetReturn`: copies what the function returns.
+/// `CFuncSetReturn`: copies the function's result.
 ///
 /// # Safety
 /// `result` is null or what the function got; `value` and `code` are null or a pair as

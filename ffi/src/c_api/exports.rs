@@ -11,7 +11,7 @@ use super::{callback, exceptions, globals, invoke, python, state, stubs};
 use crate::{Error, RetValue};
 use std::ffi::{CStr, c_char, c_int, c_void};
 
-/// Symbols that say the same, as the header shows them.
+/// Symbols with the same meaning, as in the header.
 #[cfg(test)]
 pub(super) struct Group {
     pub(super) docs: &'static [&'static str],
@@ -123,7 +123,7 @@ macro_rules! exports {
     };
 }
 
-/// Whose function a symbol is.
+/// The front end whose function a symbol is.
 const fn dialect(symbol: &str) -> Dialect {
     match symbol.as_bytes() {
         [b'T', ..] => Dialect::Tvm,
@@ -169,7 +169,7 @@ exports! {
         out: *mut FunctionHandle
     ) -> c_int = (told callback::create);
 
-    /// Sets what a callback returns, which is copied; without it, a callback returns nothing.
+    /// Sets the result of a callback, which is copied; without it, a callback returns nothing.
     [TVMCFuncSetReturn DGLCFuncSetReturn AbideCFuncSetReturn]
     (ret: *mut RetValue, value: *mut Value, type_code: *mut c_int, num_ret: c_int) -> c_int
     = (told callback::set_return);
@@ -189,7 +189,7 @@ exports! {
     (name: *const c_char, func: FunctionHandle, override_: c_int) -> c_int
     = (checked globals::register_global);
 
-    /// Takes a name out of the registry. Handles of its function stay good. A name that is free is no
+    /// Removes a name from the registry. Handles of its function stay good. A name that is free is no
     /// error.
     [TVMFuncRemoveGlobal DGLFuncRemoveGlobal AbideFuncRemoveGlobal]
     (name: *const c_char) -> c_int = (checked globals::remove_global);

@@ -107,7 +107,7 @@ pub(super) fn return_bytes(mut bytes: Vec<u8>) -> Result<*const ByteArray, Error
 /// Keeps a text as [`return_bytes`] does.
 ///
 /// # Errors
-/// Where there is a 0 in it: C would take that for its end.
+/// If there is a 0 in it: C would take that for its end.
 pub(super) fn return_text(text: String) -> Result<*const c_char, Error> {
     if text.as_bytes().contains(&0) {
         let message = "the result is a text with a NUL character, which C has no form for";

@@ -28,7 +28,7 @@ pub union Value {
 }
 
 impl Value {
-    /// Eight bytes of 0: what a front end that looks at other members than the code says must find.
+    /// Eight bytes of 0, for front ends that read another member than that of the code.
     pub const ZERO: Value = Value { v_int64: 0 };
 }
 
@@ -73,7 +73,7 @@ pub mod code {
     }
 }
 
-/// Whose habits a front end has, told by the prefix of what it calls.
+/// The conventions of a front end, by the prefix of its calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
     /// TVM's classic front ends.

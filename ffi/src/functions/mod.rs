@@ -44,7 +44,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Function> {
 }
 
 /// Lists the functions: the name in the registry, the symbol for `tvm_ffi.load_module`, the
-/// function, and what it takes and gives.
+/// function, and its parameters and result.
 macro_rules! functions {
     ($($name:literal $symbol:ident = $body:path, $doc:literal;)+) => {
         /// All functions.

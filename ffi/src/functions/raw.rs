@@ -11,7 +11,7 @@ pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     check_format(Format::Raw, args)
 }
 
-/// `decode(signature, depth)`: what it says, as JSON.
+/// `decode(signature, depth)`: its content, as JSON.
 pub(super) fn decode(args: Args<'_>) -> Result<RetValue, Error> {
     decode_format(Format::Raw, args)
 }

@@ -6,7 +6,7 @@ use abide_core::reflection;
 use abide_json::adapter;
 use serde_json::json;
 
-/// `parse(text, depth)`: what it says, as JSON.
+/// `parse(text, depth)`: its content, as JSON.
 pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
     json(&abide_json::reflection::parse(args.get::<&[u8]>(0)?, &limits(args, 1)?))

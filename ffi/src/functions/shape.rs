@@ -13,7 +13,7 @@ pub(super) fn explain(args: Args<'_>) -> Result<RetValue, Error> {
 }
 
 /// `eval(text, function, args)`: the sizes and integers of all values in a call, as JSON. The
-/// arguments are a JSON array: an integer, a list of sizes, or null for what is not known.
+/// arguments are a JSON array: an integer, a list of sizes, or null if unknown.
 pub(super) fn eval(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=3)?;
     let arguments = match values(args, 2)? {

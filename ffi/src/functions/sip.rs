@@ -24,7 +24,7 @@ pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     check_format(Format::Structured, args)
 }
 
-/// `decode(signature, depth)`: what it says, as JSON.
+/// `decode(signature, depth)`: its content, as JSON.
 pub(super) fn decode(args: Args<'_>) -> Result<RetValue, Error> {
     decode_format(Format::Structured, args)
 }
@@ -82,7 +82,7 @@ pub(super) fn tokens(args: Args<'_>) -> Result<RetValue, Error> {
     json(&adapter::sip::tokens(args.get::<&[u8]>(0)?))
 }
 
-/// `read(signature, side)`: what a visitor of the half `inputs` or `results` sees, as JSON.
+/// `read(signature, side)`: the events of a visitor of the half `inputs` or `results`, as JSON.
 pub(super) fn read(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=2)?;
     json(&adapter::sip::half(args.get::<&[u8]>(0)?, side(args, 1)?))

@@ -21,7 +21,7 @@ pub(super) fn echo(args: Args<'_>) -> Result<RetValue, Error> {
     args.get::<RetValue>(0)
 }
 
-/// `call(function, ..)`: what the function returns for the other arguments.
+/// `call(function, ..)`: the result of the function for the other arguments.
 pub(super) fn call(args: Args<'_>) -> Result<RetValue, Error> {
     let function = args.get::<&PackedFunc>(0)?;
     function.call_packed(Args::new(args.values().get(1..).unwrap_or_default()))

@@ -43,7 +43,7 @@ impl Any {
     pub(crate) const NONE: Any =
         Any { type_index: index::NONE, small_len: 0, value: Payload { v_int64: 0 } };
 
-    /// A value of a type; the rest of the eight bytes is 0 where it needs fewer.
+    /// A value of a type; the rest of the eight bytes is 0 if it needs fewer.
     pub(crate) fn new(type_index: i32, value: Payload) -> Any {
         Any { type_index, small_len: 0, value }
     }
@@ -132,7 +132,7 @@ impl Api {
         Ok(API.get_or_init(|| api))
     }
 
-    /// Gives a reference back, which may run code of the front end.
+    /// Releases a reference, which may run code of the front end.
     ///
     /// # Safety
     /// The object is alive, and the reference is the caller's.

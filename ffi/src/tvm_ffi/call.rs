@@ -58,7 +58,7 @@ pub(crate) unsafe fn invoke(
     }
 }
 
-/// Whether a value is an object that is held while it is looked at: all but texts and bytes.
+/// Whether a value is an object that is held while it is inspected: all but texts and bytes.
 fn is_held(any: &Any) -> bool {
     any.type_index >= index::OBJECT && !matches!(any.type_index, index::STR | index::BYTES)
 }

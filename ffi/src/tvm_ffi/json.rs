@@ -12,7 +12,7 @@ impl Object {
     /// A list or a dict as JSON.
     ///
     /// # Errors
-    /// A `TypeError` for what is none, or has something in it that JSON does not have.
+    /// A `TypeError` for text that is not JSON, or a value that JSON does not have.
     pub fn to_json(&self) -> Result<Vec<u8>, Error> {
         let is_json =
             matches!(self.type_index, index::ARRAY | index::LIST | index::MAP | index::DICT);

@@ -5,7 +5,7 @@ use abide::{Args, Error, Handle, PackedFunc, Registry, RetValue, ToArg};
 /// The packed function of a name.
 fn named(name: &str) -> Result<PackedFunc, Error> {
     let found = Registry::global().get(name);
-    found.ok_or_else(|| Error::value_error(format!("there is no packed function '{name}'")))
+    found.ok_or_else(|| Error::value_error(format!("no packed function is named '{name}'")))
 }
 
 /// Calls `@class`.

@@ -37,7 +37,7 @@ fn run(command: &mut Command) -> (String, String) {
 }
 
 /// A Python that has packages, in an environment of its own, and can run a probe. They are the last
-/// words of a command `pip install`, which runs once; where it fails the test is skipped.
+/// words of a command `pip install`, which runs once; if it fails the test is skipped.
 pub(crate) fn environment(packages: &[&str], probe: &str) -> Option<PathBuf> {
     environment_of(&abide_testing::program(&["python3"])?, "", packages, probe)
 }

@@ -124,7 +124,7 @@ impl Coverage {
     }
 }
 
-/// The lines of a file. The innermost region that a line lies in, or begins on it, tells of it.
+/// The lines of a file. The innermost region around a line, or one that begins on it, decides.
 fn lines(regions: &BTreeMap<Region, bool>) -> BTreeMap<u64, bool> {
     let mut lines = BTreeMap::new();
     // Outer regions come before the regions within them; what begins later is written over them.
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_region_counts_once_and_one_instance_is_enough() {
+    fn a_region_is_counted_once_for_all_instances() {
         let mut coverage = Coverage::default();
         // Lines 1 to 5 with a branch in lines 2 to 3 that only the second instance takes.
         coverage.add(&function(vec![[1, 1, 5, 2, 1, 0, 0, 0], [2, 9, 3, 4, 0, 0, 0, 0]]));

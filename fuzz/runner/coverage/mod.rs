@@ -1,4 +1,4 @@
-//! How much of the code is reached: by the inputs of the fuzzers alone, and by them and all tests together.
+//! Coverage of the code: by the inputs of the fuzzers alone, and by them and all tests together.
 //! `cargo xtask coverage`.
 
 mod measure;
@@ -29,7 +29,7 @@ const PARTS: [&str; 9] = [
 ];
 const COMPARED_PARTS: usize = 4;
 
-/// How many of a hundred regions of those must be reached by tests and corpus together.
+/// The percentage of those regions that tests and corpus together must reach.
 const MIN_PERCENT: f64 = 90.0;
 
 /// The packages whose tests count.
@@ -47,7 +47,7 @@ const PACKAGES: [&str; 11] = [
     "abide-signatures",
 ];
 
-/// Measures, tells, and fails where too little is reached.
+/// Measures and reports the coverage; fails if it is too low.
 pub(crate) fn measure() -> Result<(), String> {
     let tools = Tools::find()?;
     let folder = repository().join("target/coverage");
@@ -68,7 +68,7 @@ pub(crate) fn measure() -> Result<(), String> {
     tell(&corpus, &both)
 }
 
-/// Builds with instrumentation, and gives the programs that came of it.
+/// Builds with instrumentation, and returns the programs.
 fn programs(words: &[&str], what: &str) -> Result<Vec<PathBuf>, String> {
     say(&format!("==> building {what} to be measured"));
     let mut command = cargo();
@@ -87,7 +87,7 @@ fn programs(words: &[&str], what: &str) -> Result<Vec<PathBuf>, String> {
         .collect())
 }
 
-/// Names programs once more, in a folder of their own: another build may put others in their place.
+/// Links the programs into a folder of their own, because another build may replace them.
 fn keep(programs: &[PathBuf], folder: &Path) -> Result<Vec<PathBuf>, String> {
     make_folder(folder)?;
     let kept = |program: &PathBuf| {

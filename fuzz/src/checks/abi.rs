@@ -16,7 +16,7 @@ pub type Check = fn(&Tree, &[u8], &Limits) -> Vec<Diagnostic>;
 /// A generated module, sound or broken by a few edits: see [`abi_module_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn abi_module(data: &[u8]) -> Outcome {
     abi_module_with(abi::check, data)
 }
@@ -27,7 +27,7 @@ pub fn abi_module(data: &[u8]) -> Outcome {
 /// and shardings are sound.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn abi_module_with(check: Check, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok(text) = generate::abi::module(&mut u) else { return Outcome::Rejected };
@@ -47,7 +47,7 @@ pub fn abi_module_with(check: Check, data: &[u8]) -> Outcome {
 /// it.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn check_text(check: Check, text: &[u8], limits: &Limits) -> Outcome {
     let tree = syntax::parse(text, limits);
     let found = check(&tree, text, limits);

@@ -37,7 +37,7 @@ fn opt_text(text: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
 /// As [`agreement_with`], of `abide-core`.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn agreement(data: &[u8]) -> Outcome {
     agreement_with(PROGRAMS, data)
 }
@@ -59,7 +59,7 @@ pub fn agreement(data: &[u8]) -> Outcome {
 ///   as an operation does ends the type.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     let tree = syntax::parse(data, &Limits::default());
     if tree.tokens().any(|token| token.kind() == TokenKind::SplitMarker) {
@@ -159,7 +159,7 @@ impl<'t> Text<'t> {
         path.into_iter().rev().find_map(Operation::cast)
     }
 
-    /// Whether a finding says that the body of a dialect's type or attribute is not closed.
+    /// Whether a finding is about an unclosed body of a dialect's type or attribute.
     fn ends_type(&self, one: &Diagnostic) -> bool {
         let opening = one.related.first().map_or(one.span, |opening| opening.span);
         let path = self.tree.root().path_to(opening.start());

@@ -23,7 +23,7 @@ pub const CODEC: Codec = Codec { read: bytecode::read, write: bytecode::write };
 /// Any bytes: see [`parse_bytecode_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn parse_bytecode(data: &[u8]) -> Outcome {
     parse_bytecode_with(&CODEC, data)
 }
@@ -50,7 +50,7 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
     let Ok(written) = write(codec, &module) else { return Outcome::Checked };
     let again = match (codec.read)(&written, registry(), &limits) {
         Ok(again) => again,
-        // A few bytes say much where others are shared: that takes more memory than its share.
+        // A few bytes that share others expand to much: they take more memory than their share.
         Err(error) if error.over_budget => return Outcome::Checked,
         Err(error) => panic!("the output is not read: {error:?}"),
     };

@@ -52,7 +52,7 @@ pub type ReadPath = fn(&[u8]) -> Result<Path, GrammarError>;
 /// See [`path_grammar_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn path_grammar(data: &[u8]) -> Outcome {
     path_grammar_with(Path::parse, data)
 }
@@ -83,7 +83,7 @@ pub type ReadSharding = fn(&[u8]) -> Result<hlo::HloSharding, GrammarError>;
 /// See [`sharding_grammars_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn sharding_grammars(data: &[u8]) -> Outcome {
     sharding_grammars_with(hlo::parse, data)
 }
@@ -159,7 +159,7 @@ fn covers(sharding: &Sharding, rank: usize, text: &str) {
 /// See [`annotated_functions_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn annotated_functions(data: &[u8]) -> Outcome {
     annotated_functions_with(Call::of, data)
 }
@@ -171,7 +171,7 @@ pub type CallOf = fn(&abi::Function<'_>, &[u8], &Limits) -> Call;
 /// [`check_text`].
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn annotated_functions_with(call_of: CallOf, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok(made) = generate::annotated::function(&mut u) else { return Outcome::Rejected };

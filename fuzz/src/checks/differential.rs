@@ -12,17 +12,17 @@ use std::sync::Mutex;
 /// The function that answers requests of the adapter; negative controls substitute another one.
 pub type Answer = fn(&[u8]) -> Value;
 
-/// Both implementations are asked the same: see [`differential_reference_with`].
+/// Compares both implementations: see [`differential_reference_with`].
 pub fn differential_reference(data: &[u8]) -> Outcome {
     differential_reference_with(adapter::answer, data)
 }
 
-/// The reference makes a request of the bytes; what it answers and what `answer` does agree in verdict,
-/// values and the words of errors, as far as documents tell them. Rejected where the documents tell
-/// nothing, and where Python is not there.
+/// The reference makes a request of the bytes. Its answer and that of `answer` must agree in verdict,
+/// values and the words of errors, as far as the documents define them. Rejected if they define
+/// nothing, or without Python.
 ///
 /// # Panics
-/// Where the two disagree, or the reference ends.
+/// If the two disagree, or the reference ends.
 pub fn differential_reference_with(answer: Answer, data: &[u8]) -> Outcome {
     static PARTNER: Mutex<Option<Partner>> = Mutex::new(None);
     // A negative control panics while it holds the lock; the next input then starts a new partner.
@@ -96,7 +96,7 @@ mod tests {
     use crate::random::Random;
     use std::panic::catch_unwind;
 
-    /// Whether one of many seeded inputs tells.
+    /// Whether one of many seeded inputs finds a difference.
     fn is_caught(answer: Answer) -> bool {
         abide_testing::program(&["python3"]).is_none()
             || (0..400).any(|seed| {

@@ -1,4 +1,4 @@
-//! Fixes and code actions: what is offered holds what is promised of it.
+//! Fixes and code actions keep their promises.
 
 use crate::Outcome;
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity};
@@ -12,7 +12,7 @@ use abide_tablegen::ide as tablegen;
 use abide_tablegen::{Files, Options, Session};
 use std::sync::Arc;
 
-/// For how many diagnostics of a text fixes are asked for.
+/// The number of a text's diagnostics for which fixes are requested.
 const MAX_DIAGNOSTICS: usize = 3;
 
 /// Offers fixes for diagnostics of an MLIR document.
@@ -72,7 +72,7 @@ impl Format {
         }
     }
 
-    /// How many operations, regions and arguments there are.
+    /// The number of operations, regions and arguments.
     fn contents(self, text: &[u8]) -> [usize; 3] {
         let mut counts = [0; 3];
         if !matches!(self, Format::Mlir) {
@@ -111,7 +111,7 @@ pub fn fixes(data: &[u8]) -> Outcome {
 /// preferred. The same holds for code actions, and applying all fixes twice is as once. An input counts where something is offered.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn fixes_with(offers: &Offers, data: &[u8]) -> Outcome {
     let Some((format, text)) = data.split_first() else { return Outcome::Rejected };
     let format = match format {
@@ -229,11 +229,11 @@ fn check_all(format: Format, text: &[u8]) {
     for most in [Applicability::Safe, Applicability::Unsafe] {
         let before = format.read(text.to_vec());
         let read = |text| format.read(text);
-        let Some(fixed) = apply_fixes(&before, read, most) else { continue };
+        let Some(fixed) = apply_fixes(&before, read, |_| {}, most) else { continue };
         let place = || format!("{most:?}\n{}\n{}", shown(text), shown(&fixed.reading.text));
         assert!(fixed.reading.errors() <= before.errors(), "more errors: {}", place());
         assert!(fixed.applied > 0 && fixed.reading.text != text, "nothing changes: {}", place());
-        let again = apply_fixes(&fixed.reading, read, most);
+        let again = apply_fixes(&fixed.reading, read, |_| {}, most);
         assert!(again.is_none(), "twice is more than once: {}", place());
     }
 }

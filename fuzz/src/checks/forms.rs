@@ -13,7 +13,7 @@ use abide_tablegen::{Files, Session};
 use arbitrary::Unstructured;
 use std::sync::Arc;
 
-/// The most memory that an input may take, in bytes.
+/// The maximum memory that an input may take, in bytes.
 pub const MAX_MEMORY: usize = 100_000_000;
 
 /// The text that `abide opt` prints with these dialects, or its messages; another function is passed only by the
@@ -39,7 +39,7 @@ pub fn opt_text(text: &[u8], flags: &[&str], registry: &Registry) -> Result<Vec<
 /// A generated dialect and a text: see [`described_forms_with`]. The memory is bounded by the runner.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn described_forms(data: &[u8]) -> Outcome {
     let unmeasured: Measure = |run| {
         run();
@@ -52,7 +52,7 @@ pub fn described_forms(data: &[u8]) -> Outcome {
 /// generic form is, too. An input counts if the text is printed.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn described_forms_with(opt: Opt, measure: Measure, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok(share) = u.arbitrary::<u8>() else { return Outcome::Rejected };
@@ -64,10 +64,10 @@ pub fn described_forms_with(opt: Opt, measure: Measure, data: &[u8]) -> Outcome 
     hold(opt, measure, &case, place)
 }
 
-/// All that [`described_forms_with`] says, of one case; completion is asked for at a place.
+/// Checks everything that [`described_forms_with`] documents, for one case; completion is requested at a place.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn hold(opt: Opt, measure: Measure, case: &Case, place: usize) -> Outcome {
     let registry = Arc::new(described(&case.dialect));
     let mut outcome = Outcome::Rejected;

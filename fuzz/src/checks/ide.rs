@@ -33,7 +33,7 @@ fn in_place(document: &Document, text: Vec<u8>) -> Document {
 /// the names and the diagnostics that a fresh read of the text gives.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let module = match u.ratio(1, 3) {
@@ -137,6 +137,6 @@ mod tests {
         let caught = (0..20).any(|seed| {
             catch_unwind(|| lsp_edits_with(update, &Random::new(seed).bytes(400))).is_err()
         });
-        assert!(caught, "none of 20 inputs tells");
+        assert!(caught, "20 inputs do not catch it");
     }
 }

@@ -36,7 +36,7 @@ pub fn verify_module(ir: &Ir) -> Vec<Diagnostic> {
 /// A generated module, or any bytes as MLIR text, by the first byte: see [`roundtrip_mlir_with`] and [`opt_twice_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn roundtrip_mlir(data: &[u8]) -> Outcome {
     match data.split_first() {
         Some((first, rest)) if first % 4 == 2 => opt_of_projects_with(opt_text, rest),
@@ -67,10 +67,10 @@ fn projects() -> &'static Registry {
     })
 }
 
-/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts where it has no error.
+/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts if it has no error.
 ///
 /// # Panics
-/// Where that does not hold.
+/// If that does not hold.
 pub fn opt_twice_with(opt: Opt, text: &[u8]) -> Outcome {
     let Some(once) = opt(text) else { return Outcome::Rejected };
     let twice = opt(&once);
@@ -83,7 +83,7 @@ pub fn opt_twice_with(opt: Opt, text: &[u8]) -> Outcome {
 /// A module of the projects' dialects: see [`opt_twice_with`].
 ///
 /// # Panics
-/// Where it does not hold, or the module has an error.
+/// If it does not hold, or the module has an error.
 pub fn opt_of_projects_with(opt: Opt, data: &[u8]) -> Outcome {
     let Ok(text) = generate::projects::module(&mut Unstructured::new(data)) else {
         return Outcome::Rejected;
@@ -165,7 +165,7 @@ fn assert_same(found: &[u8], expected: &[u8]) {
 /// Any bytes as MLIR text: see [`lower_verify_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn lower_verify(data: &[u8]) -> Outcome {
     lower_verify_with(verify_module, data)
 }
@@ -175,7 +175,7 @@ pub fn lower_verify(data: &[u8]) -> Outcome {
 /// counts where an operation was read.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn lower_verify_with(verify: Verify, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let (first, second) = (parse(data, registry(), &limits), parse(data, registry(), &limits));

@@ -45,7 +45,7 @@ pub fn parse_mlir(data: &[u8]) -> Outcome {
 /// after an edit, and it has what the reader of operations finds where that accepts the text. An input counts where there is an operation in it.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn parse_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let tree = (reader.parse)(data, &limits);
@@ -71,7 +71,7 @@ fn check_ahead(reader: &Reader, tree: &Tree, text: &[u8], limits: &Limits) {
 /// one has no diagnostics.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn generated_mlir(data: &[u8]) -> Outcome {
     generated_mlir_with(&READER, data)
 }
@@ -79,7 +79,7 @@ pub fn generated_mlir(data: &[u8]) -> Outcome {
 /// As [`generated_mlir`], with any reader.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn generated_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
     let Ok(text) = generate::mlir::module(&mut u) else { return Outcome::Rejected };
@@ -119,7 +119,7 @@ pub fn format_mlir(data: &[u8]) -> Outcome {
 /// As [`format_mlir`], with any formatter.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn format_mlir_with(format: Format, data: &[u8]) -> Outcome {
     let limits = Limits::default();
     let tree = syntax::parse(data, &limits);

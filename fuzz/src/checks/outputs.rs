@@ -121,7 +121,7 @@ pub fn outputs(data: &[u8]) -> Outcome {
 /// anything, or links to anything but the web.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn outputs_with(escapes: Escapes, data: &[u8]) -> Outcome {
     let text = text_of(data);
     check_lines(escapes, &text);
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_function_that_lets_something_through_is_caught() {
+    fn a_function_that_does_not_escape_is_caught() {
         fn as_it_is(text: &str) -> Cow<'_, str> {
             Cow::Borrowed(text)
         }

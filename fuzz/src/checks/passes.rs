@@ -1,5 +1,5 @@
 //! The symbol passes: on functions whose sizes fit each other they keep every size and every
-//! index, and leave what they promise.
+//! index, and keep their promises.
 
 use crate::Outcome;
 use crate::generate::shapes::{self, Case};
@@ -20,7 +20,7 @@ pub type Opt = fn(&str, &[&str]) -> Result<String, String>;
 /// `abide opt` of `abide-core`.
 ///
 /// # Errors
-/// Its messages, where it fails.
+/// Its messages, if it fails.
 pub fn opt_module(text: &str, flags: &[&str]) -> Result<String, String> {
     let mut options = Options::default();
     for flag in flags {
@@ -39,27 +39,27 @@ pub fn opt_module(text: &str, flags: &[&str]) -> Result<String, String> {
 /// A generated function: see [`symbol_passes_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn symbol_passes(data: &[u8]) -> Outcome {
     symbol_passes_with(opt_module, data)
 }
 
 /// Each pass, and the others after `-propagate-symbol`, leave a module that verifies and in which
-/// every value that is looked at has the size that it had; and what [`same_twice`],
-/// [`bound_by_symbols`], [`unfolded`] and [`round_trip`] say. An input counts where
+/// every observed value keeps its size; also [`same_twice`],
+/// [`bound_by_symbols`], [`unfolded`] and [`round_trip`]. An input counts if
 /// `-propagate-symbol` succeeds.
 ///
 /// # Panics
-/// Where one of these does not hold.
+/// If one of these does not hold.
 pub fn symbol_passes_with(opt: Opt, data: &[u8]) -> Outcome {
     let Ok(case) = shapes::case(&mut Unstructured::new(data)) else { return Outcome::Rejected };
     hold(opt, &case)
 }
 
-/// All that [`symbol_passes_with`] says, of one case.
+/// Checks everything that [`symbol_passes_with`] documents, for one case.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn hold(opt: Opt, case: &Case) -> Outcome {
     let before = sizes_at_looks(&case.text, case);
     let before =
@@ -87,7 +87,7 @@ pub fn hold(opt: Opt, case: &Case) -> Outcome {
 /// The size or number of each value that `test.look` looks at, by its number, in a call of `@f`.
 ///
 /// # Errors
-/// Where the text is not valid, or the call fails.
+/// If the text is not valid, or the call fails.
 pub fn sizes_at_looks(text: &str, case: &Case) -> Result<BTreeMap<i64, Evaluated>, String> {
     let limits = Limits::default();
     let parsed = parse(text.as_bytes(), registry(), &limits);
@@ -103,7 +103,7 @@ pub fn sizes_at_looks(text: &str, case: &Case) -> Result<BTreeMap<i64, Evaluated
         let id = ir.context.integer_value(ir.attribute(look, "id")?)?;
         Some((id, called.value(ir.operand(look, 0)?)?.clone()))
     });
-    // What is returned is looked at too, under negative numbers.
+    // Returned values are observed too, under negative numbers.
     let returned = (1..).zip(&called.results);
     let returned = returned.filter_map(|(number, value)| Some((-number, value.clone()?)));
     Ok(looks.chain(returned).collect())
@@ -125,7 +125,7 @@ fn all(ir: &Ir, root: OperationId, name: &str) -> Vec<OperationId> {
 /// remove shape operations.
 ///
 /// # Panics
-/// That does not hold.
+/// If this does not hold.
 pub fn same_sizes(
     opt: Opt,
     case: &Case,
@@ -148,7 +148,7 @@ pub fn same_sizes(
     }
 }
 
-/// Whether what was known is known still; more may be.
+/// Whether known sizes stay known and equal; more may be known.
 fn agrees(before: &Evaluated, after: &Evaluated, forgets: bool) -> bool {
     let same = |(before, after): (&Option<i64>, &Option<i64>)| {
         before.is_none() || before == after || (forgets && after.is_none())
@@ -165,7 +165,7 @@ fn agrees(before: &Evaluated, after: &Evaluated, forgets: bool) -> bool {
 /// `-propagate-symbol` has nothing to do a second time.
 ///
 /// # Panics
-/// Where it has.
+/// If a second run changes something.
 pub fn same_twice(opt: Opt, propagated: &str) {
     let again = opt(propagated, &["-propagate-symbol"]);
     assert_eq!(again.as_deref(), Ok(propagated), "-propagate-symbol a second time");
@@ -174,7 +174,7 @@ pub fn same_twice(opt: Opt, propagated: &str) {
 /// After `-propagate-symbol` each bind has a symbol for every dynamic size.
 ///
 /// # Panics
-/// Where one has not.
+/// If a size has no symbol.
 pub fn bound_by_symbols(propagated: &str) {
     let parsed = parse(propagated.as_bytes(), registry(), &Limits::default());
     let ir = &parsed.ir;
@@ -204,7 +204,7 @@ pub fn bound_by_symbols(propagated: &str) {
 /// `-unfold-symbolic-int` leaves no bind, no symbol that is computed, and no symbol that was bound.
 ///
 /// # Panics
-/// Where it leaves one.
+/// If one is left.
 pub fn unfolded(opt: Opt, propagated: &str) {
     let Ok(text) = opt(propagated, &["-unfold-symbolic-int"]) else { return };
     for left in ["symbol.bind_symbolic_shape", "int_expressions", "symbol.symbolic_int"] {
@@ -212,10 +212,10 @@ pub fn unfolded(opt: Opt, propagated: &str) {
     }
 }
 
-/// `-symbol-to-encoding -encoding-to-symbol` gives back the binds and the sizes.
+/// `-symbol-to-encoding -encoding-to-symbol` restores the binds and the sizes.
 ///
 /// # Panics
-/// Where it does not.
+/// If they differ.
 pub fn round_trip(opt: Opt, case: &Case, before: &BTreeMap<i64, Evaluated>, propagated: &str) {
     let Ok(encoded) = opt(propagated, &["-symbol-to-encoding"]) else { return };
     assert!(!encoded.contains("symbol.bind_symbolic_shape"), "a bind is left:\n{encoded}");

@@ -31,7 +31,7 @@ pub fn difference(
         return Some(format!("the tree has an error where operations have none: {found:?}"));
     }
     if let Some(found) = names.all_diagnostics().find(is_error) {
-        // What a region does not see of another, and what is defined twice, the verifier tells.
+        // The verifier reports names that a region does not see, and names that are defined twice.
         let is_implied_by_type = !verify(&parsed.ir, registry(), &Limits::default()).is_empty();
         return (!is_implied_by_type)
             .then(|| format!("names have an error where operations have none: {found:?}"));
@@ -71,8 +71,8 @@ pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
 fn is_alone_in_braces(text: &[u8], place: usize) -> bool {
     let (before, rest) = text.split_at(place.min(text.len()));
     let len = rest.iter().take_while(|byte| continues_name(**byte)).count();
-    let behind = rest.get(len..).unwrap_or_default().trim_ascii_start();
-    before.trim_ascii_end().ends_with(b"{") && behind.starts_with(b"}")
+    let after = rest.get(len..).unwrap_or_default().trim_ascii_start();
+    before.trim_ascii_end().ends_with(b"{") && after.starts_with(b"}")
 }
 
 fn continues_name(byte: u8) -> bool {

@@ -37,7 +37,7 @@ pub fn lsp_session(data: &[u8]) -> Outcome {
 /// is answered once, with no error but that it was cancelled or refused, and at the end the edited document has the diagnostics of its text.
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn lsp_session_with(server: Server, data: &[u8]) -> Outcome {
     let mut session = Session::default();
     let mut u = Unstructured::new(data);
@@ -57,7 +57,7 @@ pub fn lsp_session_with(server: Server, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// The messages of a session, and what is expected.
+/// The messages of a session, and the expected answers.
 #[derive(Default)]
 struct Session {
     messages: Vec<Value>,
@@ -303,7 +303,7 @@ impl Session {
         Ok(())
     }
 
-    /// Sends all messages while it reads the answers. Gives the results by their ids.
+    /// Sends all messages while it reads the answers. Returns the results by their ids.
     async fn talk(&self, server: Server) -> BTreeMap<i64, Value> {
         let (ours, theirs) = tokio::io::duplex(1 << 16);
         let server = tokio::spawn(server(theirs));

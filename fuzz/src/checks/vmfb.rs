@@ -7,7 +7,7 @@ use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::syntax;
 use abide_core::vmfb::{self, Module};
 
-/// How many bytes of text may come of a byte of a file, and how many more.
+/// The bytes of text for each byte of a file, and a constant to add: the limit of the output.
 const TEXT: (usize, usize) = (16, 1 << 20);
 
 /// Reads a compiled module.
@@ -16,7 +16,7 @@ pub type Read = for<'a> fn(&'a [u8]) -> Result<Module<'a>, BytecodeError>;
 /// Any bytes: see [`parse_vmfb_with`].
 ///
 /// # Panics
-/// Where it does not hold.
+/// If it does not hold.
 pub fn parse_vmfb(data: &[u8]) -> Outcome {
     parse_vmfb_with(vmfb::read, data)
 }

@@ -96,7 +96,7 @@ fn sip(u: &mut Unstructured<'_>, inputs: usize, results: usize) -> Result<Vec<u8
             let outer = Key::Index(index);
             let inner = Key::Name(u.choose(&NAMES)?);
             let path = if u.arbitrary()? { vec![outer] } else { vec![outer, inner] };
-            // Paths that begin differently fit beside each other.
+            // Paths with different first elements are compatible.
             let _ = mangler.set_raw_index(side, index, &path);
         }
     }

@@ -1,4 +1,4 @@
-//! Paths, shardings, and functions whose attributes say how they are called.
+//! Paths, shardings, and functions with metadata about how they are called.
 
 use abide_core::abi::call::{Path, PathStep};
 use abide_core::mlir::print::escape::write_string;
@@ -102,7 +102,7 @@ pub struct Value {
     pub sharding: Option<String>,
 }
 
-/// A function and what its attributes say.
+/// A function and the content of its attributes.
 #[derive(Debug, Clone, Default)]
 pub struct Annotated {
     /// A file with a mesh and the function.

@@ -18,7 +18,7 @@ const TYPES: [&str; 10] = [
     "tensor<2x3xi32>",
 ];
 
-/// How deep regions nest.
+/// The maximum depth of regions.
 const MAX_REGION_DEPTH: u32 = 3;
 
 /// A function while it is written.
@@ -34,7 +34,7 @@ struct Writer<'u, 'b> {
 /// A file of a few functions.
 ///
 /// # Errors
-/// None that matter: where the bytes end, the file ends early.
+/// None that matter: if the bytes end, so does the file.
 pub fn module(u: &mut Unstructured<'_>) -> Result<String> {
     let mut text = String::from("#map = affine_map<(d0)[s0] -> (d0 floordiv 4 + s0)>\n");
     for number in 0..u.int_in_range(1..=4)? {
@@ -94,7 +94,7 @@ impl Writer<'_, '_> {
         name
     }
 
-    /// A visible value of a type: the arguments of the function see to it that there is one.
+    /// A visible value of a type; each type is that of an argument of the function.
     fn value(&mut self, ty: &str) -> Result<String> {
         let fits = |value: &&(String, usize)| TYPES[value.1] == ty;
         let fitting: Vec<_> = self.values.iter().filter(fits).collect();

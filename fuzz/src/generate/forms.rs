@@ -19,7 +19,7 @@ pub struct Case {
     pub text: String,
 }
 
-/// How deep forms and regions nest.
+/// The maximum depth of forms and regions.
 const MAX_NESTING_DEPTH: u32 = 3;
 
 /// A dialect and a text.
@@ -61,7 +61,7 @@ enum Part {
     Dictionary,
     /// The parts, and the number of the anchor among them.
     Group(Vec<Part>, usize),
-    /// Clauses, each a word and what follows it.
+    /// Clauses, each a word and its content.
     Clauses(Vec<(&'static str, Vec<Part>)>),
     /// A directive that only C++ reads.
     Custom(Vec<Part>),

@@ -314,7 +314,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// The operations of a region, and a tensor that it yields; what it defines is forgotten.
+    /// The operations of a region, and a tensor that it yields; its definitions go out of scope.
     fn region(&mut self, depth: u32) -> Result<String> {
         let (tensors, indices) = (self.tensors.len(), self.indices.len());
         self.indentation += 1;

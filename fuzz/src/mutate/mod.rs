@@ -30,7 +30,9 @@ pub fn fixable(random: &mut Random, data: &mut Vec<u8>) {
 /// Makes one small mistake: a word or a byte is changed.
 pub fn slip(language: Language, random: &mut Random, text: &mut Vec<u8>) {
     match language {
-        Language::Fixable => after_mark(text, |language, text| slip(language, random, text)),
+        Language::Fixable | Language::MarkedMlir => {
+            after_mark(text, |language, text| slip(language, random, text));
+        }
         _ if random.below(3) == 0 => slip_of_a_byte(random, text),
         Language::Json => json::mutate_once(random, text),
         Language::Signature => signature::mutate(random, text),
@@ -57,7 +59,7 @@ fn after_mark(data: &mut Vec<u8>, change: impl FnOnce(Language, &mut Vec<u8>)) {
     data.append(&mut text);
 }
 
-/// Mutates the first `size` bytes of a buffer and gives the new size: mostly with the mutator of the
+/// Mutates the first `size` bytes of a buffer and returns the new size: mostly with the mutator of the
 /// language, and else with `bytes`, libFuzzer's own, which also uses what comparisons have told it.
 pub fn in_place(
     language: Language,

@@ -4,7 +4,7 @@
 use crate::Language;
 use crate::random::Random;
 
-/// How deep spans are looked into.
+/// The maximum depth to which spans are inspected.
 const MAX_SPAN_DEPTH: usize = 24;
 
 /// A piece of a signature.
@@ -115,7 +115,7 @@ fn change(random: &mut Random, fields: &mut Vec<Field>) {
     }
 }
 
-/// A number, an empty span, or what is in the dictionary.
+/// A number, an empty span, or a word of the dictionary.
 fn new_field(random: &mut Random) -> Field {
     const NUMBERS: [&str; 9] =
         ["0", "1", "2", "3", "11", "00", "2147483647", "2147483648", "99999999999999999999"];

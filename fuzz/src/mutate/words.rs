@@ -24,7 +24,7 @@ impl Word {
     }
 }
 
-/// Makes one to four changes. `cut` gives the words of a text, in order; `dictionary` has words that need
+/// Makes one to four changes. `cut` returns the words of a text, in order; `dictionary` has words that need
 /// not be in it.
 pub(super) fn mutate(
     random: &mut Random,

@@ -1,4 +1,4 @@
-//! The check of declared forms on seeded inputs, and what it must catch.
+//! The check of declared forms on seeded inputs, and its negative controls.
 
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;
@@ -9,7 +9,7 @@ use abide_testing::memory::{live, peak_over, with_ceiling};
 use arbitrary::Unstructured;
 use std::panic::catch_unwind;
 
-/// How many inputs are tried: more by this variable.
+/// The number of inputs; this variable raises it.
 const INPUTS: &str = "ABIDE_FORMS_INPUTS";
 
 /// The first of their seeds, if it is not 1.
@@ -87,6 +87,32 @@ def O0 : Op<D, \"o0\"> {
 ";
     let text = "func.func @f(%a: i8) {\n  d.o0 %a : i8\n  return\n}\n";
     Case { dialect: dialect.to_owned(), text: text.to_owned() }
+}
+
+/// The name of an operation in the generic form is a string, as an attribute may be.
+#[test]
+fn the_next_operation_is_not_a_part_of_a_half_known_form() {
+    for (arguments, format, operation) in [
+        ("I64Attr:$v0, OptionalAttr<I64Attr>:$v1", "attr-dict $v0 custom<C>($v1)", "d.o0"),
+        (
+            "StrAttr:$v0, OptionalAttr<StrAttr>:$v1",
+            "`[` custom<C>($v1) `]` $v0 attr-dict",
+            "d.o0 []",
+        ),
+        ("UnitAttr:$v0, I64Attr:$v1", "custom<C>($v1) (`of` `=` $v0^)? attr-dict", "d.o0 of ="),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def O0 : Op<D, \"o0\"> {{
+  let arguments = (ins {arguments});
+  let assemblyFormat = \"{format}\";
+}}
+"
+        );
+        let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
+        assert_eq!(hold(opt_text, measured, &Case { dialect, text }, 0), Outcome::Checked);
+    }
 }
 
 /// Whether the check notices that `opt` is broken.

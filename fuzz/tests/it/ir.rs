@@ -1,5 +1,6 @@
 //! The checks of the intermediate representation on seeded inputs and on the corpus.
 
+use crate::seeded;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::Ir;
@@ -10,7 +11,7 @@ use abide_fuzz::checks::ir::{
     roundtrip_mlir, roundtrip_mlir_with,
 };
 use abide_fuzz::random::Random;
-use abide_fuzz::{Outcome, generate};
+use abide_fuzz::{Outcome, Target, generate};
 use abide_testing::{files_below, mlir_opt, repository};
 use arbitrary::Unstructured;
 use std::io::Write as _;
@@ -89,7 +90,7 @@ fn forgetful(ir: &Ir, options: &PrintOptions) -> Vec<u8> {
 fn a_printer_that_changes_an_operation_is_caught() {
     let text = b"\x01func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
     assert_eq!(roundtrip_mlir(text), Outcome::Checked);
-    // It says "subi" the first time and again when that is printed: only the generic form tells.
+    // It says "subi" the first time and again when that is printed: only the generic form differs.
     assert!(catch_unwind(|| roundtrip_mlir_with(forgetful, text)).is_err());
 }
 
@@ -109,6 +110,12 @@ fn the_output_of_opt_is_printed_as_the_same() {
         text.insert(0, 3);
         roundtrip_mlir(&text);
     }
+}
+
+#[test]
+fn texts_with_up_to_three_mistakes() {
+    let (checked, all) = seeded::run(Target::named("roundtrip_mlir").unwrap(), 500);
+    assert!(checked * 8 > all, "only {checked} of {all} inputs were checked");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The check of the symbol passes on seeded inputs, and what it must catch.
+//! The check of the symbol passes on seeded inputs, and its negative controls.
 
 use abide_fuzz::checks::passes::{hold, opt_module, symbol_passes};
 use abide_fuzz::generate::shapes::{Argument, Case, case};
@@ -132,7 +132,7 @@ fn a_bind_without_a_symbol_is_caught() {
 }
 
 #[test]
-fn a_symbol_that_unfolding_leaves_is_caught() {
+fn a_symbol_left_by_unfolding_is_caught() {
     assert!(is_caught(|text, flags| {
         if has(flags, "-unfold-symbolic-int") {
             opt_module(text, &[])

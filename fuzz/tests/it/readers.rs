@@ -8,7 +8,7 @@ use abide_core::mlir::syntax;
 use abide_fuzz::checks::readers::difference;
 use abide_testing::{files_below, llvm_pieces, repository};
 
-/// How many texts are accepted, and how the readers differ on each.
+/// The number of accepted texts, and the differences of the readers on each.
 #[derive(Default)]
 struct Compared {
     accepted: usize,
@@ -47,7 +47,7 @@ fn the_corpus() {
 }
 
 #[test]
-fn pieces_of_others() {
+fn both_readers_agree_on_pieces_of_llvm() {
     let mut compared = Compared::default();
     for kind in ["accepted", "rejected"] {
         let Some(pieces) = llvm_pieces(kind) else { return };

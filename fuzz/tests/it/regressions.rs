@@ -9,7 +9,7 @@ fn earlier_findings_stay_fixed() {
     let mut replayed = 0;
     for folder in corpus::folders(&root) {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let target = Target::named(&name).unwrap_or_else(|| panic!("{name} is no target"));
+        let target = Target::named(&name).unwrap_or_else(|| panic!("{name} is not a target"));
         for file in corpus::files(&folder, &[]) {
             (target.check)(&std::fs::read(&file).unwrap());
             replayed += 1;

@@ -5,10 +5,10 @@ use abide_fuzz::{Outcome, Target, corpus, mutate, seeds};
 use abide_testing::shared_folder;
 use std::panic::catch_unwind;
 
-/// The longest text, in bytes: a mistake in a long one costs more time and says no more.
+/// The longest text, in bytes: a mistake in a longer one takes more time and shows no more.
 const MAX_BYTES: usize = 1 << 10;
 
-/// How many failures are shown.
+/// The maximum number of failures shown.
 const SHOWN: usize = 20;
 
 /// Runs a target on texts with up to three mistakes, and returns how many inputs counted, of how many. `ABIDE_NAME_INPUTS`

@@ -58,7 +58,7 @@ fn seeded(count: usize) -> Vec<String> {
 fn programs_reach_the_whole_language() {
     let text = seeded(400).concat();
     for operator in OPERATORS.split_whitespace() {
-        let used = ["(", "<"].map(|behind| text.matches(&format!("!{operator}{behind}")).count());
+        let used = ["(", "<"].map(|bracket| text.matches(&format!("!{operator}{bracket}")).count());
         assert!(used[0] + used[1] >= 10, "!{operator} is there {used:?} times");
     }
     for construct in CONSTRUCTS {
@@ -68,13 +68,13 @@ fn programs_reach_the_whole_language() {
     assert_eq!(text, seeded(400).concat());
 }
 
-/// How many programs are read by both: more by this variable.
+/// The number of programs that both read; this variable raises it.
 const PROGRAMS: &str = "ABIDE_TABLEGEN_PROGRAMS";
 
-/// The first of their seeds, where it is not 1.
+/// The first of their seeds, if it is not 1.
 const FIRST_SEED: &str = "ABIDE_TABLEGEN_SEED";
 
-/// How many programs are in a file.
+/// The number of programs in a file.
 const TOGETHER: usize = 100;
 
 #[test]

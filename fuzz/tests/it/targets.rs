@@ -32,7 +32,7 @@ fn seeds_and_mutations(target: &Target) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn seeds_and_their_mutations_are_checked_and_enough_of_them_count() {
+fn enough_seeds_and_mutations_pass_the_check() {
     let mut too_few = Vec::new();
     for target in TARGETS {
         let inputs = seeds_and_mutations(target);

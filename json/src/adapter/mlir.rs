@@ -47,7 +47,7 @@ pub fn tokens(source: &str) -> Value {
     }
 }
 
-/// `{"rc":int,"stdout","stderr"}`: what `abide opt` with these flags says and how it ends.
+/// `{"rc":int,"stdout","stderr"}`: the output and the exit status of `abide opt` with these flags.
 fn opt(source: &str, request: &Value, registry: &Registry) -> Value {
     let mut options = mlir::opt::Options::default();
     for flag in request.get("flags").and_then(Value::as_array).into_iter().flatten() {

@@ -47,7 +47,7 @@ fn read(source: &str) -> Parsed {
 /// Calls a function of a text; the answer is that of [`evaluation`].
 ///
 /// # Errors
-/// Where the text is not valid, has no such function, or the call fails.
+/// If the text is not valid, has no such function, or the call fails.
 pub fn call(source: &str, name: &str, arguments: &[Argument]) -> Result<Value, String> {
     let (registry, limits) = (dialect::registry(), Limits::default());
     let parsed = read(source);
@@ -60,7 +60,7 @@ pub fn call(source: &str, name: &str, arguments: &[Argument]) -> Result<Value, S
     }
     let ir = &parsed.ir;
     let function = shape::function_named(ir, name)
-        .ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
+        .ok_or_else(|| format!("no function with a body is named '@{name}'"))?;
     let called = shape::evaluate(ir, registry, &limits, function, arguments);
     let called = called.map_err(|error| match error.operation {
         None => error.message,

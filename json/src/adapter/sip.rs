@@ -221,7 +221,7 @@ fn raw_mangle_lines(text: &str) -> Result<Value, String> {
             Some("scalar") => mangler.add_scalar(side, integer(words.next())?),
             Some("ref") => mangler.add_reference(side),
             Some("unrecognized") => mangler.add_unrecognized(side),
-            other => return Err(format!("there is no kind of value {other:?}")),
+            other => return Err(format!("unknown kind of value {other:?}")),
         }
     }
     let text = mangler.to_signature().map_err(|error| error.to_string())?;

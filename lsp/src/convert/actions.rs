@@ -61,7 +61,7 @@ pub(crate) fn is_wanted(only: Option<&[lsp::CodeActionKind]>, kind: &lsp::CodeAc
     })
 }
 
-/// A rewrite that is computed when the client asks for it: what it needs then.
+/// The data of a rewrite that is computed when the client requests it.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Deferred {
     pub(crate) uri: lsp::Url,

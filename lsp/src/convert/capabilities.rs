@@ -69,7 +69,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
     }
 }
 
-/// An edit sends what it changes.
+/// An edit sends the changed ranges.
 fn synchronisation() -> lsp::TextDocumentSyncCapability {
     lsp::TextDocumentSyncCapability::Options(lsp::TextDocumentSyncOptions {
         open_close: Some(true),

@@ -368,6 +368,7 @@ impl View {
                 new_text: snippet.unwrap_or_else(|| found.label.clone()),
             })),
             sort_text,
+            filter_text: found.compared,
             preselect: (found.rank == ide::Rank::First && found.kind != CompletionKind::Operation)
                 .then_some(true),
             // The documentation of an operation is requested when the item is selected.

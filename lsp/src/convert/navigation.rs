@@ -13,7 +13,7 @@ const SHOW_REFERENCES: &str = "abide.showReferences";
 pub(crate) struct Clicks {
     /// The command that copies a text.
     pub(crate) copy: Option<String>,
-    /// Whether there is `abide.showReferences`.
+    /// Whether the client has `abide.showReferences`.
     pub(crate) shows_references: bool,
 }
 

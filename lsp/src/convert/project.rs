@@ -24,7 +24,7 @@ pub(crate) fn roots(params: &lsp::InitializeParams) -> Vec<PathBuf> {
     if let Some(all) = params.workspace_folders.as_deref().filter(|all| !all.is_empty()) {
         return folders(all);
     }
-    // Clients of older versions say only this.
+    // Clients of older versions send only this.
     let root = params.root_uri.as_ref();
     root.and_then(file_path).into_iter().collect()
 }

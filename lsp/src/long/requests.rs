@@ -45,7 +45,7 @@ impl Backend {
         Ok(body.map(|body| self.long.answers.keep(body)))
     }
 
-    /// Answers from an MLIR document with what `work` writes, who finds many places of it.
+    /// Answers a request about an MLIR document with the output of `work`, which may be long.
     async fn long_answer<W>(&self, uri: &lsp::Url, work: W) -> Answer
     where
         W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<Body, Failure>
@@ -175,7 +175,7 @@ impl Backend {
         let answer = self.answer(&at.text_document.uri, move |view, document, cancelled| {
             let found = ide::completions(document, view.offset(at.position));
             cancelled.check()?;
-            // The operations of an offered dialect follow once more is typed.
+            // The operations of an offered dialect are offered when the user continues.
             let is_dialect = |one: &ide::Completion| one.kind == ide::CompletionKind::Dialect;
             let is_incomplete = found.len() >= ide::OFFERED || found.iter().any(is_dialect);
             let items = view.completions(found, snippets);
@@ -233,7 +233,7 @@ impl Backend {
         self.keep(tokens.await?)
     }
 
-    /// All semantic tokens of the newest version of a document, and which version that is.
+    /// All semantic tokens of the newest version of a document, and the number of the version.
     async fn all_tokens(&self, uri: &lsp::Url) -> Result<Option<VersionTokens>> {
         if let Some(view) = self.tablegen_view(uri) {
             return self.tablegen_tokens(view, None).await;

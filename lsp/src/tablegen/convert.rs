@@ -110,7 +110,11 @@ pub(super) fn fold(view: &View, fold: ide::Fold) -> lsp::FoldingRange {
     }
 }
 
-pub(super) fn completion(view: &View, found: ide::Completion) -> lsp::CompletionItem {
+/// A completion, by its place among all.
+pub(super) fn completion(
+    view: &View,
+    (place, found): (usize, ide::Completion),
+) -> lsp::CompletionItem {
     let kind = match found.kind {
         CompletionKind::Class | CompletionKind::Multiclass => lsp::CompletionItemKind::CLASS,
         CompletionKind::Record => lsp::CompletionItemKind::CONSTANT,
@@ -120,8 +124,12 @@ pub(super) fn completion(view: &View, found: ide::Completion) -> lsp::Completion
         CompletionKind::Type => lsp::CompletionItemKind::STRUCT,
         CompletionKind::Operator => lsp::CompletionItemKind::FUNCTION,
         CompletionKind::Keyword => lsp::CompletionItemKind::KEYWORD,
+        CompletionKind::File => lsp::CompletionItemKind::FILE,
     };
     lsp::CompletionItem {
+        // Editors sort by this text, which keeps the order.
+        sort_text: Some(format!("{place:04}")),
+        additional_text_edits: found.include.map(|edit| view.text_edits(&[edit])),
         kind: Some(kind),
         detail: Some(found.detail).filter(|detail| !detail.is_empty()),
         text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {

@@ -14,10 +14,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use tracing::info;
 
-/// The most includers of a document that are evaluated to find one that helps.
+/// The maximum number of includers of a document that are evaluated to find one that helps.
 const MOST_TRIED: usize = 8;
 
-/// The most files of a workspace that are looked through for includes.
+/// The maximum number of files of a workspace that are looked through for includes.
 const MOST_FILES: usize = 20_000;
 
 /// The requested document.
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn few_includers_are_tried_and_nothing_is_looked_for_twice() {
+    fn few_includers_are_tried_and_each_file_once() {
         let names: Vec<String> = (0..MOST_TRIED).map(|n| format!("a{n}.td")).collect();
         let mut files: Vec<(&str, &str)> =
             names.iter().map(|name| (name.as_str(), "include \"part.td\"\n")).collect();

@@ -93,7 +93,7 @@ impl TableGen {
         self.set_roots(roots);
     }
 
-    /// Takes note that files on the disk are others.
+    /// Records that files on the disk changed.
     pub(crate) fn disk_changed(&self) {
         lock(&self.state).forget();
     }
@@ -183,7 +183,7 @@ impl TableGen {
                 Some(made) => made,
                 None => {
                     let own = state.sessions.evaluate_alone(overlay, path, &found, limits)?;
-                    // From here on an edit of another document has this one looked at again.
+                    // From here on an edit of another document checks this one again.
                     self.note_files(state, path, &own);
                     let start = documents.generation();
                     let is_wanted =
@@ -206,7 +206,7 @@ impl TableGen {
         Some(known)
     }
 
-    /// Takes note of the files that a document was evaluated from.
+    /// Records the files that a document was evaluated from.
     fn note_files(&self, state: &State, path: &str, made: &NewEvaluation) {
         let Some(session) = state.sessions.get(made.slot) else { return };
         let evaluation = &made.evaluation;

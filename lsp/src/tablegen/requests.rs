@@ -43,7 +43,7 @@ impl Backend {
         .await
     }
 
-    /// Brings diagnostics of other documents up to date that a document is part of.
+    /// Updates the diagnostics of other documents that a document is part of.
     pub(crate) fn update_dependents(&self, uri: &str) {
         let dependents = self.tablegen().dependents(&path_of(uri));
         if !dependents.is_empty() {
@@ -72,7 +72,7 @@ impl Backend {
         Ok(Some(reports).filter(|reports| !reports.is_empty()))
     }
 
-    /// Brings diagnostics of `.td` documents up to date whose texts did not change.
+    /// Updates the diagnostics of `.td` documents whose texts did not change.
     fn update_all(&self, is_meant: impl Fn(&str) -> bool) {
         for (uri, snapshot) in self.documents.all() {
             if snapshot.format == Format::TableGen && is_meant(&path_of(&uri)) {
@@ -82,7 +82,7 @@ impl Backend {
         }
     }
 
-    /// Takes note that files on the disk, or the folders of the workspace, are others.
+    /// Records that files on the disk, or the folders of the workspace, changed.
     pub(crate) async fn tablegen_files_changed(&self) {
         self.tablegen().disk_changed();
         self.update_all(|_| true);
@@ -203,7 +203,8 @@ impl Backend {
         self.answer_tablegen(view, move |view, document, _| {
             let found = ide::completions(document, view.offset(at));
             let is_incomplete = found.len() >= ide::OFFERED;
-            let items = found.into_iter().map(|found| convert::completion(view, found)).collect();
+            let items = found.into_iter().enumerate();
+            let items = items.map(|one| convert::completion(view, one)).collect();
             Ok(match is_incomplete {
                 true => lsp::CompletionList { is_incomplete, items }.into(),
                 false => lsp::CompletionResponse::Array(items),
@@ -287,7 +288,7 @@ impl Backend {
         .await
     }
 
-    /// The definitions of all `.td` documents and what they include, each once.
+    /// The definitions of all `.td` documents and their includes, each once.
     pub(crate) async fn tablegen_workspace_symbols(
         &self,
         query: String,

@@ -16,7 +16,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// The most files of the workspace that are evaluated because they mention a name.
+/// The maximum number of files of the workspace that are evaluated because they mention a name.
 const MOST_FILES: usize = 500;
 
 /// The searched definition.
@@ -108,7 +108,7 @@ impl TableGen {
         found.map(Option::flatten)
     }
 
-    /// The name at a place, where it may be renamed.
+    /// The name at a place, if it may be renamed.
     pub(super) fn prepare_rename(
         &self,
         documents: &Documents,
@@ -128,7 +128,7 @@ impl TableGen {
         found.map(Option::flatten)
     }
 
-    /// The edits that rename what a place names, everywhere.
+    /// The edits that rename the definition at a place, everywhere.
     ///
     /// They are tried first: where files would have more errors afterwards, or other uses, nothing is
     /// renamed.
@@ -296,7 +296,7 @@ impl State {
         Ok(changes.map(|(uri, edits)| (uri, edits.into_values().collect())).collect())
     }
 
-    /// Evaluates what the edits would make.
+    /// Evaluates the texts after the edits.
     #[expect(clippy::too_many_arguments, reason = "the attempt, and its reference")]
     fn try_edits(
         &mut self,

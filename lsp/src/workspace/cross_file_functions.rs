@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// The most files that are read for one answer.
+/// The maximum number of files that are read for one answer.
 const MOST_READ: usize = 1_000;
 
 /// A document that knows a function too.

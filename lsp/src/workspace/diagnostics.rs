@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
-/// The most files that are read for one answer: the client has those when it asks again.
+/// The maximum number of files that are read for one answer: the client has those when it asks again.
 const MOST_READ: usize = 1_000;
 
 /// The identifiers of the reports that the client has.

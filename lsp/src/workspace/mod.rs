@@ -22,16 +22,16 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tower_lsp::lsp_types as lsp;
 use tracing::{info, warn};
 
-/// The most files that are known.
+/// The maximum number of files that are known.
 const MOST_FILES: usize = 100_000;
 
-/// The most entries of folders that are looked at.
+/// The maximum number of entries of folders that are read.
 const MOST_ENTRIES: usize = 1_000_000;
 
 /// The maximum memory of the index, in bytes.
 const MOST_MEMORY: usize = 200 << 20;
 
-/// The most symbols that answer a search.
+/// The maximum number of symbols that answer a search.
 const MOST_SYMBOLS: usize = 2_000;
 
 /// The number of files read between checks that the workspace is still the same.

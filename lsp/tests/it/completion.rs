@@ -4,7 +4,7 @@
 use crate::support::{Client, at};
 use serde_json::{Value, json};
 
-/// A place in a text, and what is offered there.
+/// A place in a text, and the items offered there.
 struct Place {
     /// The lines of a function with values of several types; `|` is the cursor.
     text: &'static str,
@@ -148,26 +148,26 @@ const PLACES: [Place; 75] = [
     place("return %x : |", &["f32"], &[], &[]),
     place(
         "%z = tensor.empty() : tensor<4x|",
-        &["!buffer", "bf16"],
-        &["f32", "index"],
+        &["!buffer", "f32", "i32", "index"],
+        &["bf16"],
         &["tensor", "memref", "arith.addi"],
     ),
     place(
         "%z = tensor.empty() : tensor<|",
-        &["!buffer", "bf16"],
-        &["f32"],
+        &["!buffer", "f32"],
+        &["bf16"],
         &["tensor", "arith.addi"],
     ),
-    place("%z = memref.alloc() : memref<4x8xf|", &["f16", "f32", "f64"], &[], &["memref"]),
+    place("%z = memref.alloc() : memref<4x8xf|", &["f32", "f16", "f64"], &[], &["memref"]),
     place("%z = memref.alloc() : !|", &["!buffer"], &[], &["#map"]),
-    place("func.func private @g(%q: |", &["!buffer", "bf16"], &["i32", "tensor"], OPERATIONS),
+    place("func.func private @g(%q: |", &["!buffer", "f32"], &["i32", "tensor"], OPERATIONS),
     // Values.
-    place("%z = arith.addi |", &["%a", "%b"], &[], &["arith.addi", "i32"]),
+    place("%z = arith.addi |", &["%i", "%a", "%b", "%c"], &[], &["%z", "arith.addi", "i32"]),
     place("%z = arith.addi %a, %|", &["%a", "%b"], &[], &[]),
-    place("%z = arith.addf %|", &["%t", "%x"], &[], &[]),
+    place("%z = arith.addf %|", &["%x", "%t"], &[], &[]),
     place("%z = memref.load %|", &["%m"], &[], &[]),
     place("%z = memref.load %m[%|", &["%i"], &[], &[]),
-    place("%z = vector.transfer_read %m[%i, %i], %|", &["%a", "%b", "%c", "%i"], &[], &[]),
+    place("%z = vector.transfer_read %m[%i, %i], %|", &["%i", "%a", "%b", "%x", "%c"], &[], &[]),
     place("return %|", &["%x"], &[], &[]),
     place("%z = call @callee(%|", &["%a", "%b"], &[], &[]),
     place("%z = call @callee(%a, %|", &["%x"], &[], &[]),
@@ -188,8 +188,8 @@ const PLACES: [Place; 75] = [
     // What types operands and results may have.
     place(
         "%z = arith.fptosi %x : f32 to |",
-        &["i1", "i16", "i32"],
-        &["vector"],
+        &["i32", "tensor", "i64", "vector", "i1"],
+        &["i16"],
         &["f32", "memref"],
     ),
     place("%z = tensor.cast %t : tensor<4xf32> to |", &["tensor"], &[], &["i32", "vector"]),
@@ -202,7 +202,7 @@ const PLACES: [Place; 75] = [
     place("%z = \"arith.cmp|", &["arith.cmpi", "arith.cmpf"], &[], &["cmpi"]),
     place("\"d.op\"() {to = @m::|} : () -> ()", &["@inner"], &[], &["@callee"]),
     place("omp.parallel proc_bind(|)", &["close", "master", "primary", "spread"], &[], &["f32"]),
-    place("omp.parallel num_threads(|)", &["%a"], &[], &["f32"]),
+    place("omp.parallel num_threads(|)", &["%i", "%a"], &[], &["f32"]),
     place("llvm.func |", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
 ];
 

@@ -255,7 +255,7 @@ async fn settings_bound_the_diagnostics() {
 }
 
 #[tokio::test]
-async fn fifty_broken_functions_cost_the_others_nothing() {
+async fn fifty_broken_functions_do_not_affect_the_others() {
     let mut text = String::new();
     for number in 0..50 {
         text += &format!(
@@ -344,9 +344,8 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
     let labels: Vec<_> = found.iter().map(|item| item["label"].as_str().unwrap()).collect();
     assert_eq!(labels[0], "%a", "{labels:?}");
-    assert!(
-        found[0].get("sortText").is_none() && found[1]["sortText"] == format!("~{}", labels[1])
-    );
+    assert_eq!(found[0]["sortText"], "!000%a");
+    assert_eq!(found[1]["sortText"], format!("~!001{}", labels[1]));
     client.edit(3, 5, (2, 24), "arith.mul").await;
     let found = client.request("textDocument/completion", at(5, 11)).await;
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
@@ -418,14 +417,14 @@ async fn very_many_values() {
     let found = client.request("textDocument/completion", at(1501, 23)).await;
     assert_eq!(found["isIncomplete"], true);
     let items = found["items"].as_array().unwrap();
-    assert_eq!((items.len(), &items[0]["label"]), (1000, &json!("%z")));
+    assert_eq!((items.len(), &items[0]["label"]), (500, &json!("%z")));
     client.edit(2, 1501, (23, 23), "v24").await;
     let found = client.request("textDocument/completion", at(1501, 26)).await;
     assert_eq!(found.as_array().unwrap().len(), 100);
     assert!(client.stop().await);
 }
 
-/// A client that is asked for its settings need not send them.
+/// A client need not answer a request for its settings.
 #[tokio::test]
 async fn settings_are_asked_for() {
     let mut client = Client::start(json!({"workspace": {"configuration": true}})).await;

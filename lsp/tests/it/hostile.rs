@@ -186,7 +186,7 @@ fn take(waiting: &mut Vec<i64>, message: &Value) {
 async fn exit_ends_the_server_though_the_stream_is_open() {
     let mut client = Client::start(json!({})).await;
     client.send(&json!({"jsonrpc": "2.0", "method": "exit"})).await;
-    assert!(!client.ended().await, "without shutdown it is no proper end");
+    assert!(!client.ended().await, "an exit without a shutdown is an error");
     assert!(Client::start(json!({})).await.stop().await);
 }
 

@@ -65,7 +65,7 @@ async fn td_references_and_rename_reach_files_that_are_not_open() {
 #[tokio::test]
 async fn td_what_is_installed_is_not_renamed() {
     if !PathBuf::from("/usr/lib/llvm-22/include/mlir/IR/OpBase.td").exists() {
-        abide_testing::skip("renaming what is installed: there is no libmlir-22-dev");
+        abide_testing::skip("renaming in installed files: libmlir-22-dev is missing");
         return;
     }
     let mut session = Session::new("installed", &[]).await;

@@ -212,7 +212,7 @@ func.func @plain(%x: i32) { return }
 ";
 
 #[tokio::test]
-async fn functions_are_found_by_how_they_are_called() {
+async fn functions_are_found_by_their_signature() {
     let again = CALLED.replace("@called", "@again");
     let files = [("a.mlir", CALLED), ("b.mlir", &again)];
     let mut session = Session::new("index-abi", &files).await;

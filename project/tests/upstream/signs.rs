@@ -1,7 +1,7 @@
 //! The signs by which the text of an operation tells which of two versions of LLVM has described it: see
 //! `core/dialects/src/llvm_signs.rs`.
 
-use abide_core::mlir::ods::constraint::AttributePredicate;
+use abide_core::mlir::ods::constraint::{AttributePredicate, Containers, TypePredicate};
 use abide_core::mlir::ods::format::Directive;
 use abide_core::mlir::ods::{
     Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Syntax, Trait,
@@ -25,6 +25,13 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     signs.extend(counts.map(|count| format!("{sign}{count}")));
     let begins = first(other).filter(|begins| first(own).is_none_or(|own| own != *begins));
     if !matches!(own.syntax, Syntax::GenericOnly) {
+        let required = &required_words(other) - &required_words(own);
+        signs.extend(required.iter().map(|word| format!("-{word}")));
+    }
+    if let (Some(types), Some(others)) = (type_names(own), type_names(other)) {
+        signs.extend((&types - &others).iter().map(|name| format!(":{name}")));
+    }
+    if !matches!(own.syntax, Syntax::GenericOnly) {
         signs.extend(begins.map(|begins| format!("!{begins}")));
     }
     signs
@@ -40,11 +47,65 @@ fn attributes(op: &OpDescription) -> BTreeSet<String> {
     names.chain(segments.map(str::to_owned)).collect()
 }
 
+/// The names of the shaped builtin types that its text may have; `None` if it may have any.
+fn type_names(op: &OpDescription) -> Option<BTreeSet<&'static str>> {
+    let has_types = |one: &AttributePredicate| {
+        enumeration(one).is_none()
+            && !matches!(one, AttributePredicate::Unit | AttributePredicate::String)
+    };
+    let has_any = op.attributes.iter().any(|one| has_types(one.constraint.predicate()))
+        || matches!(op.syntax, Syntax::Custom)
+        || !custom_directives(format(op)).is_empty()
+        || !op.regions.is_empty();
+    let mut names = BTreeSet::new();
+    let values = op.operands.iter().chain(&op.results);
+    let types = values.map(|one| names_of_type(one.constraint.predicate(), &mut names));
+    (types.fold(true, |all, one| all && one) && !has_any).then_some(names)
+}
+
+/// Adds the names of the shaped builtin types that fulfil a condition, and perhaps others. Returns whether all are known.
+fn names_of_type(condition: &TypePredicate, names: &mut BTreeSet<&'static str>) -> bool {
+    use TypePredicate as Is;
+    const NAMES: [(&str, Containers); 3] = [
+        ("vector", Containers::VECTOR),
+        ("tensor", Containers::TENSOR),
+        ("memref", Containers::MEMREF),
+    ];
+    match condition {
+        Is::Shaped(shaped) => {
+            let own = NAMES.iter().filter(|(_, kind)| shaped.containers.intersects(*kind));
+            names.extend(own.map(|(name, _)| *name));
+            true
+        }
+        Is::None | Is::Index | Is::Integer { .. } | Is::Float(_) => true,
+        Is::Dialect { .. } | Is::AnyDialect => true,
+        Is::AnyOf(all) => all.iter().fold(true, |known, one| names_of_type(one, names) && known),
+        Is::AllOf(all) => all.iter().any(|one| {
+            let mut own = BTreeSet::new();
+            let is_known = names_of_type(one, &mut own);
+            names.extend(own.into_iter().filter(|_| is_known));
+            is_known
+        }),
+        Is::Any | Is::Function | Is::Tuple | Is::Complex(_) => false,
+        Is::Not(_) | Is::Element(_) | Is::Unknown(_) => false,
+    }
+}
+
 /// The words of the format, and of enumerations.
 fn words(op: &OpDescription) -> BTreeSet<String> {
     let cases = op.attributes.iter().filter_map(|one| enumeration(one.constraint.predicate()));
     let cases = cases.flat_map(|one| one.cases.iter().map(|case| case.keyword.to_string()));
     cases.chain(op.words_of_form().into_iter().map(str::to_owned)).collect()
+}
+
+/// The words that each text of the format has.
+fn required_words(op: &OpDescription) -> BTreeSet<&str> {
+    let directives = format(op).iter();
+    let words = directives.filter_map(|directive| match directive {
+        Directive::Literal(text) => Some(&**text),
+        _ => None,
+    });
+    words.filter(|word| word.starts_with(|first: char| first.is_ascii_alphabetic())).collect()
 }
 
 fn enumeration(of: &AttributePredicate) -> Option<&EnumDescription> {

@@ -24,7 +24,7 @@ const SCALES: [usize; 3] = [1, 4, 16];
 ///
 /// # Errors
 ///
-/// Names what is missing (valgrind, a build), or the families that grow too fast.
+/// The missing program (valgrind, a build), or the families that grow too fast.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
     if !valgrind.is_ok_and(|status| status.success()) {
@@ -86,7 +86,7 @@ fn measured<'f>(families: &[&'f Family], program: &Path, folder: &Path) -> Vec<R
     })
 }
 
-/// How the instructions of a family grow, at the first scale where it is linear or at the last one.
+/// The growth of a family's instructions, at the first linear scale or else at the last one.
 fn exponent(family: &Family, program: &Path, folder: &Path) -> Result<f64, String> {
     let mut exponent = f64::MAX;
     for scale in SCALES {
@@ -141,7 +141,7 @@ fn instructions(program: &Path, command: &[&str], file: &Path) -> Result<f64, St
         .rev()
         .find_map(|line| line.strip_prefix("totals: "))
         .and_then(|line| line.trim().parse().ok());
-    // 2 is the status of a command that could not do its work: it says nothing about growth.
+    // 2 is the status of a command that could not do its work, so there is nothing to measure.
     match (total, output.status.code()) {
         (Some(total), Some(0 | 1)) => Ok(total),
         _ => Err(format!(

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Show or remove the files that abide keeps between starts
+/// Show or remove the files that abide caches
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
@@ -15,7 +15,7 @@ pub(in crate::commands) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Print the folder
+    /// Print the folder of the cache
     Path(Folder),
     /// Remove all cached files; other files in the folder stay
     Clean(Folder),

@@ -36,17 +36,16 @@ use total::Total;
 /// everything else is still checked.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
-    /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
-    /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
-    /// are named. In logs and other texts the modules are checked
+    /// Files, folders, or - for standard input. In folders, *.mlir and *.mlir.in files are checked. By name also
+    /// TableGen (*.td), signatures (*.sip, *.raw), reflection (*.json), and the modules in logs and other texts
     #[arg(default_value = ".", value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// How findings are written to standard output
+    /// The format of the diagnostics on standard output
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
-    /// The address of the pages about codes, for the links in SARIF
+    /// The address of a page about the codes, for links in SARIF
     #[arg(long, value_name = "URL")]
     diagnostics_page: Option<String>,
 
@@ -54,30 +53,29 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
 
-    /// Exit with 1 where there are findings of this severity, too
+    /// Also exit with 1 if there are diagnostics of this severity
     #[arg(long, value_enum, value_name = "SEVERITY")]
     deny: Option<Deny>,
 
-    /// Apply safe fixes in place, and report the remaining diagnostics. Each is tried first: it has to remove its
-    /// diagnostic and may not add an error
+    /// Apply safe fixes in place, and report the remaining diagnostics. A fix is left out if, on a copy, it does not
+    /// remove its diagnostic or adds an error
     #[arg(long, group = "fixing")]
     fix: bool,
 
-    /// Print what --fix would change as a unified diff, and write nothing. Exits with 1 if there is
-    /// a change
+    /// Print the changes of --fix as a unified diff, without writing. Exits with 1 if there are any
     #[arg(long, group = "fixing")]
     diff: bool,
 
-    /// With --fix or --diff, apply guesses and fixes that delete something, too
+    /// With --fix or --diff, also apply guesses, and fixes that delete something
     #[arg(long, requires = "fixing")]
     unsafe_fixes: bool,
 
-    /// Do not hold operations against the descriptions of their dialects
+    /// Skip verification: do not compare operations with the descriptions of their dialects
     #[arg(long)]
     no_verify: bool,
 
-    /// List the findings that were left out because they follow from another one, too, each with the reason. Only the
-    /// text format has them
+    /// Also list the diagnostics that were left out because they follow from another one, with the reason (text
+    /// format only)
     #[arg(long)]
     explain_suppressed: bool,
 
@@ -101,7 +99,7 @@ enum Deny {
 /// The outcome of one source.
 #[derive(Default)]
 struct Outcome {
-    /// The findings, in the format that was asked for, or a diff.
+    /// The findings, in the format that was requested, or a diff.
     report: String,
     /// The reason for a missing report, or why the fixes are not in the file.
     error: Option<FileError>,
@@ -110,11 +108,11 @@ struct Outcome {
     informations: usize,
     /// The number of diagnostics that the file expects.
     expected: usize,
-    /// How many of the findings have a safe fix.
+    /// The number of findings with a safe fix.
     fixable: usize,
-    /// How many have another one.
+    /// The number of findings with another fix.
     unsafely_fixable: usize,
-    /// How many fixes were applied, or would be with `--diff`.
+    /// The number of fixes that are applied, or would be with `--diff`.
     fixed: usize,
     /// The modules found in a log, for standard error.
     note: Option<String>,
@@ -182,7 +180,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(if arguments.diff { total.exit_of_diff() } else { total.exit(arguments.deny) })
 }
 
-/// The descriptions that bytecode is read with: those that are asked for, or our own.
+/// The descriptions that bytecode is read with: those that are requested, or our own.
 fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
     match dialects {
         Some(dialects) => dialects,
@@ -251,7 +249,9 @@ fn examine(
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         let check = |text, limits: &Limits| check(text, limits).0;
-        let fixed = fix::apply(kind, &checked, &limits, most, check);
+        let suggest =
+            |text: &[u8], found: &mut [Diagnostic]| suggest_fixes(text, dialects, &limits, found);
+        let fixed = fix::apply(kind, &checked, &limits, most, check, suggest);
         if arguments.diff {
             if let Some(fixed) = fixed {
                 outcome.report = fix::diff(&checked, &fixed.checked);
@@ -281,8 +281,12 @@ fn examine(
     outcome.informations = checked.count(Severity::Information);
     rules.limit(&mut checked.diagnostics);
     if arguments.format == Format::Text && kind == Kind::Mlir && is_whole {
-        checked.suggested =
-            suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
+        let suggested = suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
+        if arguments.applied() != Some(Applicability::Unsafe) {
+            let preferred = suggested.iter().flatten().filter(|one| one.is_preferred);
+            outcome.unsafely_fixable += preferred.count();
+        }
+        checked.suggested = suggested.into_iter().map(|one| Some(one?.fix)).collect();
     }
     outcome.report = arguments.format.render(&checked, color);
     if arguments.explain_suppressed && arguments.format == Format::Text && kind == Kind::Mlir {

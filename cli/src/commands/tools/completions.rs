@@ -1,11 +1,11 @@
-//! `abide completions`: what a shell needs to complete the command line.
+//! `abide completions`: scripts with which shells complete the command line.
 
 use crate::console::{Exit, Failure};
 use clap::{Args, CommandFactory as _};
 use clap_complete::Shell;
 use std::io::{self, Write as _};
 
-/// Print a script that completes the command line in a shell
+/// Print the script that completes abide's command line in a shell
 ///
 /// For bash: abide completions bash > ~/.local/share/bash-completion/completions/abide
 #[derive(Debug, Args)]

@@ -31,9 +31,9 @@ enum Action {
     Rules(rules::Arguments),
     Compare(side_by_side::Arguments),
     Export(export::Arguments),
-    /// Run the suite against broken versions of abide and say which it catches, by rule
+    /// Run the suite against broken versions of abide, and count by rule the ones it catches
     Mutants,
-    /// Run the suite against lying versions of abide and say which it catches
+    /// Run the suite against versions of abide that answer wrongly on purpose, and count those it catches
     Liars,
 }
 
@@ -49,32 +49,31 @@ struct RunArguments {
     /// The command of a language server on standard input and output
     #[arg(long, value_name = "COMMAND")]
     server: Option<String>,
-    /// Run only cases whose path, kind, name or id contains this text, in upper or lower case; may be given
-    /// several times
+    /// Run only cases whose path, kind, name or id contains this text, in upper or lower case; may be repeated
     #[arg(long, value_name = "TEXT")]
     filter: Vec<String>,
-    /// Run only the rules of this level; may be given several times
+    /// Run only the rules of this level; may be repeated
     #[arg(long, value_name = "LEVEL")]
     level: Vec<String>,
-    /// Fail where a rule of this level does not pass, or is not run; may be given several times
+    /// Fail if a rule of this level does not pass or is not run; may be repeated
     #[arg(long, value_name = "LEVEL")]
     require: Vec<String>,
     /// A file of cases that are known to fail, or are not run
     #[arg(long, value_name = "FILE")]
     expect: Option<PathBuf>,
-    /// How the report is written
+    /// The format of the report
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// Name of the implementation in the report; by default its commands
     #[arg(long, value_name = "NAME")]
     subject: Option<String>,
-    /// Read the cases from this folder, not from the program
+    /// Use the cases in this folder instead of the built-in ones
     #[arg(long, value_name = "FOLDER")]
     cases: Option<PathBuf>,
-    /// The seconds that an answer may take
+    /// The time limit of an answer, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
     timeout: f64,
-    /// How many adapters and servers run at the same time
+    /// The number of adapters and servers that run at a time
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     jobs: usize,
 }
@@ -149,7 +148,7 @@ fn plan<'f>(
     Ok(plan)
 }
 
-/// The exit status: 2 where nothing was run, 1 where a case fails or a level is not met.
+/// The exit status: 2 if nothing was run, 1 where a case fails or a level is not met.
 fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
     let silent = report.cases_with(Verdict::Unsupported) + report.cases_with(Verdict::Skipped);
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();

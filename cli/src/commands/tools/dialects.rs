@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-/// Show which dialects are described, and how much of files they cover
+/// Show the described dialects, and how much of a file they cover
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     #[command(subcommand)]
@@ -28,7 +28,7 @@ enum Command {
     Doc(DocArguments),
 }
 
-/// List the dialects with what each has, and what of it only C++ says
+/// List the dialects: how many operations, types and attributes, and how many facts that only C++ defines
 #[derive(Debug, Args)]
 struct ListArguments {
     #[command(flatten)]
@@ -48,7 +48,7 @@ struct ShowArguments {
     dialects: DialectArguments,
 }
 
-/// Count the operations in files: how many are described, and how many are read by their description
+/// Count the operations in files, those with a description, and those that are parsed by it
 #[derive(Debug, Args)]
 struct CoverageArguments {
     /// Files, and folders with *.mlir files in them
@@ -62,14 +62,14 @@ struct CoverageArguments {
     answer: AnswerFormat,
 }
 
-/// Look for dialects in a folder, and write an abide.toml that says where they are described
+/// Find the dialects in a folder, and write an abide.toml with the paths of their .td files
 #[derive(Debug, Args)]
 struct InitArguments {
     /// The folder of the project
     #[arg(default_value = ".", value_name = "FOLDER")]
     folder: PathBuf,
 
-    /// Print the file, and write nothing
+    /// Print the file instead of writing it
     #[arg(long)]
     print: bool,
 }
@@ -77,7 +77,7 @@ struct InitArguments {
 /// Write a page of Markdown for each dialect that the project describes
 #[derive(Debug, Args)]
 struct DocArguments {
-    /// The folder of the pages, which is made where there is none
+    /// The folder of the pages, which is created if it does not exist
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 

@@ -1,4 +1,4 @@
-//! `abide explain`: what a code of diagnostics means.
+//! `abide explain`: the meaning of a diagnostic code.
 
 use crate::console::{self, AnswerFormat, Exit, Failure};
 use abide_core::diagnostic::{Code, Example, Selector, codes};
@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::io::{self, BufWriter, Write as _};
 
-/// Explain a code of diagnostics: its cause, an example, and how it is switched off
+/// Explain a diagnostic code: its cause, an example, and how to switch it off
 ///
 /// Without a code, or with a prefix such as mlir, the codes are listed.
 #[derive(Debug, Args)]

@@ -22,21 +22,20 @@ use std::path::{Path, PathBuf};
 /// Code with syntax errors is not changed; the rest of the file is formatted.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
-    /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input, which is
-    /// written to standard output
+    /// Files, folders (for their *.mlir and *.mlir.in files), or - to format standard input to standard output
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// Change nothing, name the files that are not formatted, and exit with 1 if there are any
+    /// Only list the files that are not formatted; exit with 1 if there are any
     #[arg(long)]
     check: bool,
 
-    /// Change nothing, print what would change as a unified diff, and exit with 1 if there is anything
+    /// Only print the changes as a unified diff; exit with 1 if there are any
     #[arg(long)]
     diff: bool,
 
-    /// Break lines that are longer than this many characters; 0 breaks none. Without it, `line-width`
-    /// in [fmt] of abide.toml decides, else 120
+    /// Break lines of more than this many characters; 0 breaks none. The default is `line-width` in [fmt] of
+    /// abide.toml, else 120
     #[arg(long, value_name = "NUMBER")]
     line_width: Option<u32>,
 

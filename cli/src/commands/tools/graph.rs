@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// Draw the operations of a function and the values between them
 ///
-/// A picture (SVG) or a graph for Graphviz (DOT) is written to standard output. Regions are boxes within boxes, and
+/// Writes a picture (SVG) or a graph for Graphviz (DOT) to standard output. Regions are boxes within boxes, and
 /// values have their symbolic shapes. At most 500 operations are drawn.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {

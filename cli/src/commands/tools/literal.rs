@@ -15,12 +15,11 @@ use std::path::Path;
 /// The source of a text.
 #[derive(Debug, Args)]
 pub(super) struct Literal {
-    /// The text itself, the file that has it, or - for standard input. A line break at the end of a file does not
-    /// count
+    /// The text itself, a file with it, or - for standard input. A line break at the end of a file is ignored
     #[arg(value_name = "TEXT|FILE", required_unless_present = "file", conflicts_with = "file")]
     text: Option<String>,
 
-    /// Read the text from this file, whatever it is called
+    /// Read the text from this file, whatever its name is
     #[arg(long, value_name = "FILE")]
     file: Option<String>,
 
@@ -113,7 +112,7 @@ pub(super) fn has_errors(diagnostics: &[Diagnostic]) -> bool {
     diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }
 
-/// Prints what was found in a text: the answer of the subcommands that check one.
+/// Prints the diagnostics of a text: the answer of the subcommands that check one.
 pub(super) fn answer_check(
     text: &Text,
     found: Vec<Diagnostic>,

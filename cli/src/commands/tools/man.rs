@@ -9,7 +9,7 @@ use std::path::PathBuf;
 /// Write a manual page for abide and for each subcommand
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
-    /// The folder of the pages, which is made if it does not exist
+    /// The folder of the pages, which is created if it does not exist
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 }

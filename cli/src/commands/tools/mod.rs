@@ -38,13 +38,13 @@ pub(super) enum Tool {
     Opt(opt::Arguments),
     /// Format MLIR and TableGen files in place
     Fmt(fmt::Arguments),
-    /// Make a file smaller while a test of it holds, such as a crash of a compiler
+    /// Make a file smaller while it still crashes a compiler, or passes another test
     Reduce(reduce::Arguments),
     /// List the passes in a log with their IR, and compare, search and bisect them
     Log(log::Arguments),
     /// Print the syntax tree of an MLIR file
     Syntax(syntax::Arguments),
-    /// Print the signature of every function of a file as a person would write it
+    /// Print how each function of a file is called
     Abi(abi::Arguments),
     /// List the resources of a file with their types, sizes and values
     Resources(resources::Arguments),
@@ -56,15 +56,15 @@ pub(super) enum Tool {
     Sip(sip::Arguments),
     /// Explain, check and use reflection JSON (iree.abi), or build it from another form
     Reflect(reflect::Arguments),
-    /// Show which dialects are described, and how much of files they cover
+    /// Show the described dialects, and how much of a file they cover
     Dialects(dialects::Arguments),
     /// Evaluate a TableGen file and print its records, in place of llvm-tblgen
     Tablegen(tablegen::Arguments),
-    /// Show or remove the files that abide keeps between starts
+    /// Show or remove the files that abide caches
     Cache(cache::Arguments),
-    /// Explain a code of diagnostics: its cause, an example, and how it is switched off
+    /// Explain a diagnostic code: its cause, an example, and how to switch it off
     Explain(explain::Arguments),
-    /// Print a script that completes the command line in a shell
+    /// Print the script that completes abide's command line in a shell
     Completions(completions::Arguments),
     /// Write a manual page for abide and for each subcommand
     Man(man::Arguments),
@@ -75,7 +75,7 @@ pub(super) enum Tool {
 }
 
 impl Tool {
-    /// Whether what is read may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
+    /// Whether the input may nest deeper than a program's own stack allows. TableGen's limits are tighter, and
     /// its runs so short that starting a thread counts.
     pub(super) fn needs_large_stack(&self) -> bool {
         !matches!(self, Tool::Tablegen(_))

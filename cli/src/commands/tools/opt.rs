@@ -15,36 +15,36 @@ use std::path::{Path, PathBuf};
 /// The flags in `abide opt --help`, which are all mlir-opt's.
 const FLAGS: &str = "\
 Flags, with one dash or two:
-  -o FILE                      Write to FILE instead of standard output; only where there is no error
-  -split-input-file[=MARK]     Read each piece between lines of '// -----', or of MARK, by itself
-  -output-split-marker=MARK    Put MARK between what comes of them
-  -no-implicit-module          Print a file of one operation without a module around it
+  -o FILE                      Write to FILE instead of standard output, if there is no error
+  -split-input-file[=MARK]     Process the chunks between lines of '// -----' (or MARK) separately
+  -output-split-marker=MARK    Print MARK between their outputs
+  -no-implicit-module          Do not put a module around a file that is one operation
   -verify-diagnostics[=only-expected]
-                               Hold the diagnostics against the expected-error, -warning, -remark and
+                               Compare the diagnostics with the expected-error, -warning, -remark and
                                -note comments of the file
   -mlir-print-op-generic       Print every operation in the generic form
-  -mlir-print-local-scope      Print attributes and types where they stand, without aliases
+  -mlir-print-local-scope      Print attributes and types inline, without aliases
   -mlir-print-skip-regions     Print '{...}' for regions
-  -mlir-print-unique-ssa-ids   Give no number to two values, wherever they are defined
+  -mlir-print-unique-ssa-ids   Give each value a number of its own, in all scopes
   -mlir-print-debuginfo        Print the locations of operations and arguments
-  -mlir-use-nameloc-as-prefix  Call values by the names in their locations
+  -mlir-use-nameloc-as-prefix  Name values after the names in their locations
   -mlir-elide-resource-strings-if-larger=N
-                               Leave out resources in the metadata of the file that have more characters
+                               Omit resources of more than N characters in the metadata of the file
   -mlir-elide-elementsattrs-if-larger=N, -mlir-print-elementsattrs-with-hex-if-larger=N
-                               Leave out literals of more than N elements, or print them in hexadecimal
+                               Omit literals of more than N elements, or print them in hexadecimal
   -propagate-symbol, -erase-symbol, -unfold-symbolic-int, -symbol-to-encoding, -encoding-to-symbol,
   -convert-torch-to-symbol, -canonicalize, -cse
-                               Run this pass; several run in the order in which they are given
-  -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
-  -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
-  -mlir-timing                 Print how long each pass took, after the messages
-  -emit-bytecode               Write bytecode, and not text; it is read without a flag
-  -emit-bytecode-version=N     Write this version of it, from 0 to 6
+                               Run this pass; several run in the given order
+  -pass-pipeline=PIPELINE      Run passes, as 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
+  -mlir-print-ir-after-all     Print the IR after each pass, to standard error
+  -mlir-timing                 Print the time of each pass, to standard error
+  -emit-bytecode               Write bytecode instead of text (as input it needs no flag)
+  -emit-bytecode-version=N     Write bytecode of this version, 0 to 6
   -elide-resource-data-from-bytecode
-                               Leave out the contents of resources there
-  --dialects PATH              Also use the dialects that a .td file or a folder describes; repeated
-  --llvm VERSION               Read operations as this version of LLVM has them, as 19 or 22
-  -I DIR                       Look for files that TableGen includes in this folder, too; repeated
+                               Omit the contents of resources in bytecode
+  --dialects PATH              Also use the dialects of a .td file or folder; may be repeated
+  --llvm VERSION               The LLVM version of the operations, 19 or 22
+  -I DIR                       Also search DIR for files that TableGen includes; may be repeated
   -allow-unregistered-dialect  Accepted: unregistered operations are always kept";
 
 /// Read, verify, transform and print an MLIR file, as mlir-opt does
@@ -57,7 +57,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FLAG|FILE", allow_hyphen_values = true)]
     words: Vec<String>,
 
-    /// The file, whose name may begin with a dash
+    /// The file, if its name begins with a dash
     #[arg(value_name = "FILE", last = true)]
     file: Option<PathBuf>,
 }

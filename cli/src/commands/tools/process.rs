@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// The number of bytes of each output that are kept.
 const MAX_OUTPUT: u64 = 1 << 20;
 
-/// The longest time between two looks at a process.
+/// The maximum time between two checks of a process.
 const LONGEST_POLL: Duration = Duration::from_millis(5);
 
 /// The variable that keeps LLVM's programs from running a symbolizer on a trace.
@@ -161,7 +161,7 @@ impl FileCommand {
     }
 }
 
-/// Waits for a process, and kills what it leaves.
+/// Waits for a process, and kills its remaining children.
 fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io::Result<Ending> {
     let end = Instant::now() + limit;
     let mut poll = Duration::from_micros(500);

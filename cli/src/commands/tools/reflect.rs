@@ -23,15 +23,15 @@ pub(in crate::commands) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Print the signature, and how each argument and result is passed
+    /// Print the signature that reflection JSON describes, and how each argument and result is passed
     Explain(Input),
-    /// Report its errors and warnings
+    /// Report the errors and warnings of reflection JSON
     Check(Input),
     /// Turn the values of a call into VM arguments, or VM results into values
     Bind(Bind),
-    /// Make it of a structured-index-path signature and a raw signature
+    /// Print the reflection JSON of a structured-index-path signature and a raw signature
     FromSip(FromSip),
-    /// Make it of the types of the functions in an MLIR file
+    /// Print the reflection JSON of the function types in an MLIR file
     FromType(FromType),
 }
 
@@ -49,7 +49,7 @@ struct Bind {
     #[command(flatten)]
     literal: Literal,
 
-    /// The positional values, as a JSON array; see the conformance adapter for other values
+    /// The positional values, a JSON array; conformance/SPEC.md spells the values that JSON lacks
     #[arg(long, value_name = "JSON", default_value = "[]")]
     args: String,
 
@@ -57,11 +57,11 @@ struct Bind {
     #[arg(long, value_name = "JSON", default_value = "{}")]
     kwargs: String,
 
-    /// Unpack these VM results, as a JSON array such as '[{"i32":5}]', instead
+    /// Instead of packing a call, unpack these VM results, a JSON array such as '[{"i32":5}]'
     #[arg(long, value_name = "JSON", conflicts_with_all = ["args", "kwargs"])]
     results: Option<String>,
 
-    /// Whose rules count
+    /// The rules to apply
     #[arg(long, value_enum, default_value_t = Profile::Iree2022)]
     profile: Profile,
 
@@ -233,8 +233,8 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
     }
     if !any {
         let message = match wanted {
-            Some(name) => format!("there is no function '@{name}'"),
-            None => "there is no function".to_owned(),
+            Some(name) => format!("no function is named '@{name}'"),
+            None => "the file has no function".to_owned(),
         };
         return Err(Failure::Message(message));
     }

@@ -26,7 +26,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Write each resource to this folder as a file of NumPy (.npy). Files that are there are not replaced
+    /// Write each resource to this folder as a file of NumPy (.npy). Existing files are not replaced
     #[arg(long, value_name = "DIR")]
     extract: Option<PathBuf>,
 

@@ -28,7 +28,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FILE")]
     path: PathBuf,
 
-    /// Only this value, with or without its %; several may be given
+    /// Only this value, with or without its %; may be repeated
     #[arg(long, value_name = "%VALUE")]
     at: Vec<String>,
 
@@ -36,8 +36,8 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_name = "@NAME")]
     function: Option<String>,
 
-    /// The sizes of an argument, or the value of one that is an integer, or those of the variables that
-    /// the program asserts sizes in, as n=3,k=5; several may be given
+    /// The sizes of an argument (the value of an integer), or values of the variables in the program's assertions
+    /// about sizes; may be repeated
     #[arg(long, value_name = "%ARG=4x640x7|n=3,k=5")]
     dims: Vec<String>,
 
@@ -48,7 +48,7 @@ pub(in crate::commands) struct Arguments {
     dialects: DialectArguments,
 }
 
-/// A file that has been read, with what was found in it.
+/// A parsed file with its diagnostics.
 struct Input {
     text: Vec<u8>,
     parsed: Parsed,
@@ -147,7 +147,7 @@ impl Input {
             let Some((_, numbers)) = given.iter().find(|one| one.0 == name) else {
                 return expressed.get(number).cloned().unwrap_or(Argument::Unknown);
             };
-            // Whether one number is a size or an integer, the type of the argument tells.
+            // The type of the argument decides whether a single number is a size or an integer.
             match numbers.as_slice() {
                 [number] if !shape::has_sizes(ir, *value) => Argument::Integer(*number),
                 sizes => Argument::Shape(sizes.to_vec()),
@@ -196,7 +196,7 @@ impl Input {
         };
         if let Some(name) = name.map(|name| name.trim_start_matches('@')) {
             let function = shape::function_named(ir, name)
-                .ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
+                .ok_or_else(|| format!("no function with a body is named '@{name}'"))?;
             return match missing(function) {
                 None => Ok(function),
                 Some(name) => Err(format!("'{name}' is not an argument of the function")),
@@ -211,9 +211,9 @@ impl Input {
         let mut fitting = functions.filter(fits);
         match (fitting.next(), fitting.next()) {
             (Some(function), None) => Ok(function),
-            (None, _) => Err("there is no function with such arguments".to_owned()),
+            (None, _) => Err("no function has these arguments".to_owned()),
             (Some(_), Some(_)) => {
-                Err("there are several such functions: choose one with --function".to_owned())
+                Err("several functions have these arguments: choose one with --function".to_owned())
             }
         }
     }
@@ -278,7 +278,7 @@ fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result
     Ok(())
 }
 
-/// The ranges that say more than that a size is not negative.
+/// The ranges of sizes, without those that only exclude negative ones.
 fn ranges(known: &Knowledge) -> String {
     let integers = match known {
         Knowledge::Shape(sizes) => sizes.as_slice(),

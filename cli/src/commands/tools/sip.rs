@@ -21,7 +21,7 @@ pub(in crate::commands) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Print what a signature says, as the C++ reference prints it
+    /// Print a decoded signature, as the C++ reference prints it
     Decode(Input),
     /// Print the signature of a notation such as '(%0, {"x": %1}) -> %0'
     Encode(Encode),
@@ -38,7 +38,7 @@ struct Input {
     #[command(flatten)]
     literal: Literal,
 
-    /// It is a raw signature (attribute f), not a structured one
+    /// The text is a raw signature (attribute f), not a structured one
     #[arg(long)]
     raw: bool,
 

@@ -1,4 +1,4 @@
-//! `abide syntax`: how a file is read.
+//! `abide syntax`: the syntax tree of a file.
 
 use crate::console::{Exit, Failure};
 use crate::dialects::UnusedDialects;
@@ -11,7 +11,7 @@ use clap::Args;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
-/// How much of a token's text is shown, in characters.
+/// The maximum length of a token's text in the output, in characters.
 const MAX_TOKEN_CHARS: usize = 60;
 
 /// Print the syntax tree of an MLIR file
@@ -53,8 +53,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Writes the nodes, each indented below the one that it is in, up to a bound. Trees may be deep, so what waits is
-/// kept on the heap.
+/// Writes the nodes, each indented below its parent, up to a bound. Trees may be deep, so the pending nodes are
+/// on the heap.
 fn write_tree(out: &mut impl Write, tree: &Tree, text: &[u8]) -> io::Result<()> {
     let mut waiting = vec![(0, SyntaxElement::Node(tree.root()))];
     while let Some((depth, element)) = waiting.pop() {

@@ -195,10 +195,10 @@ impl<'s> Lines<'s> {
     }
 }
 
-/// How many lines end before each stride of a text. Few places are asked for: where each line begins is not known.
+/// The number of lines that end before each stride of a text, which is enough for the few requested places.
 struct LineCounts(Vec<u32>);
 
-/// How many bytes are a stride.
+/// The number of bytes of a stride.
 const STRIDE_BYTES: usize = 1 << 10;
 
 impl LineCounts {
@@ -212,14 +212,14 @@ impl LineCounts {
         LineCounts(text.chunks(STRIDE_BYTES).chain([&b""[..]]).scan(0, count).collect())
     }
 
-    /// How many lines end before a place.
+    /// The number of lines that end before a place.
     fn before(&self, text: &[u8], place: usize) -> u32 {
         let before = self.0.get(place / STRIDE_BYTES).copied().unwrap_or_default();
         before + line_ends(text.get(place - place % STRIDE_BYTES..place).unwrap_or_default())
     }
 }
 
-/// How many lines end in a text, as llvm-tblgen counts them.
+/// The number of lines that end in a text, as llvm-tblgen counts them.
 fn line_ends(text: &[u8]) -> u32 {
     // No more bytes at a time than their number fits into, so that they are counted side by side.
     let of = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 pub(crate) const LLVM: &str = "/usr/lib/llvm-22/include";
 
 /// The folder of IREE, and the options with which its dialects, StableHLO's and LLVM's are loaded. None, and it is
-/// said, where they are not there.
+/// said, if they are not there.
 pub(crate) fn dialects(shared: &Path) -> Option<(PathBuf, Vec<String>)> {
     let iree = shared.join("projects/iree");
     if !iree.is_dir() || !Path::new(LLVM).is_dir() {

@@ -1,4 +1,4 @@
-//! The model of a call, of what a function carries.
+//! Builds the model of a call from the metadata of a function.
 
 use super::path::{Path, PathStep};
 use super::specification::specifications;
@@ -91,7 +91,7 @@ impl Builder<'_, '_> {
         Some(shortened(one.value.span()?.slice(self.text)))
     }
 
-    /// The path of a value, by the best of what says one.
+    /// The path of a value, from the best source.
     fn path(&self, value: &FunctionValue<'_>) -> Vec<PathStep> {
         if let Some(path) = written_path(value) {
             return with_root(path);
@@ -168,7 +168,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Takes the sizes that a text in the function says. It has a shape for each argument with a
+    /// Applies the sizes in a text of the function. It has a shape for each argument with a
     /// size that is not known, in their order.
     fn take_specifications(&self, call: &mut Call) {
         let (Some(assertion), Some(arguments)) = (&self.function.assertion, &mut call.arguments)
@@ -193,7 +193,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// Takes what the function declares in words: the types and names from before it was lowered.
+    /// Applies the declaration in words: the types and names before lowering.
     fn take_declaration(&self, call: &mut Call, limits: &Limits) {
         let Some(text) = declared_function(self.function) else { return };
         let declared = |function: &Function<'_>| Call::of(function, &text, limits);
@@ -291,7 +291,7 @@ fn is_instance(ty: &SlotType, sizes: &[String]) -> bool {
     dims.len() == sizes.len() && dims.iter().zip(sizes).all(is_same)
 }
 
-/// The path that an attribute of a value says.
+/// The path in an attribute of a value.
 pub(crate) fn written_path(value: &FunctionValue<'_>) -> Option<Path> {
     match stated(&value.annotations, Fact::Path)?.value.resolved() {
         AnnotatedValue::Text(literal) => Path::parse(literal.bytes()).ok(),
@@ -309,7 +309,7 @@ fn key(bytes: &[u8]) -> PathStep {
     PathStep::Key(String::from_utf8_lossy(bytes).into_owned())
 }
 
-/// Whether a person would give the name: neither `%0` nor `%arg0` is one.
+/// Whether a person chose the name, unlike `%0` and `%arg0`.
 fn is_given(name: &str) -> bool {
     let digits = name.strip_prefix("arg").unwrap_or(name);
     !digits.bytes().all(|byte| byte.is_ascii_digit())

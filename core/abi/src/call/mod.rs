@@ -37,7 +37,7 @@ pub struct Slot {
     pub span: Span,
     /// The way from the caller's root; empty for a value by itself.
     pub path: Vec<PathStep>,
-    /// Its name where no path says one: that of the SSA value, if a person would give it.
+    /// Its name without a path: that of the SSA value, if a person chose it.
     pub name: Option<String>,
     /// Its type, with sizes by their names.
     pub ty: SlotType,

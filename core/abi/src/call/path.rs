@@ -48,7 +48,7 @@ impl Path {
     /// Reads a path.
     ///
     /// # Errors
-    /// Where the text is none.
+    /// If the text is not a path.
     pub fn parse(text: &[u8]) -> Result<Path, GrammarError> {
         let mut cursor = Cursor::new(text);
         let mut path = Path { root: identifier(&mut cursor)?, steps: Vec::new() };

@@ -8,7 +8,7 @@ const SPECIFICATIONS_PREFIX: &str = "polymorphic shapes specifications: ";
 /// The shape of an argument, by its path.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Specification {
-    /// The place among the arguments: an index and what follows, or a keyword and what follows.
+    /// The place among the arguments: an index or a keyword, and the rest of the path.
     pub path: Vec<PathStep>,
     /// The size of each dim: a number or an expression.
     pub dims: Vec<String>,
@@ -35,7 +35,7 @@ pub fn specifications(text: &str) -> Vec<Specification> {
     found
 }
 
-/// The sizes up to the bracket that closes them, and what follows.
+/// The sizes up to the closing bracket, and the rest of the text.
 fn dims(text: &str) -> Option<(Vec<String>, &str)> {
     let (mut dims, mut depth, mut start) = (Vec::new(), 0_u32, 0);
     for (at, byte) in text.bytes().enumerate() {

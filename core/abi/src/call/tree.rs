@@ -17,14 +17,14 @@ struct Node {
     children: Vec<(PathStep, usize)>,
 }
 
-/// A part of a structure: a value by its number, or what the next steps lead to.
+/// A part of a structure: a value by its number, or the parts under the next steps.
 #[derive(Debug)]
 pub(crate) enum Part<'s> {
     Leaf(usize),
     Node(Vec<(&'s PathStep, Part<'s>)>),
 }
 
-/// Why a path is not part of the same structure as the others; each with a value that is in its way.
+/// The reason why a path is not part of the same structure as the others, with a value that is in its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Conflict {
     /// The other has the same path.
@@ -120,7 +120,7 @@ impl Structure {
         self.write_node(out, 0, leaf);
     }
 
-    /// Writes what is directly below the root, without brackets: the arguments of a call.
+    /// Writes the children of the root, without brackets: the arguments of a call.
     pub(crate) fn write_items(&self, out: &mut String, leaf: &mut dyn FnMut(&mut String, usize)) {
         let children = self.nodes.first().map(|node| &*node.children).unwrap_or_default();
         self.write_children(out, children, is_sequence(children), leaf);
@@ -138,7 +138,7 @@ impl Structure {
         let (open, close) = if is_sequence { ('(', ')') } else { ('{', '}') };
         out.push(open);
         self.write_children(out, &node.children, is_sequence, leaf);
-        // As Python tells a tuple of one.
+        // As Python writes a tuple of one.
         if is_sequence && node.children.len() == 1 {
             out.push(',');
         }

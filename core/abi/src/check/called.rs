@@ -2,12 +2,13 @@
 //! the function.
 
 use super::checker::{Checker, counted, noun};
-use crate::annotated::{Annotated, AnnotatedValue, stated};
+use crate::annotated::{Annotated, AnnotatedValue, Misspelt, stated};
 use crate::call::tree::{Conflict, Structure};
 use crate::call::{GrammarError, Path};
 use crate::escape::Literal;
 use crate::function::FunctionValue;
 use abide_mlir::annotations::{Fact, ValueKind};
+use abide_mlir::syntax::unquoted;
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_source::rule;
@@ -43,6 +44,9 @@ impl<'t> Checker<'_, 't> {
             for one in values.iter().flat_map(|value| &value.misplaced) {
                 self.misplaced(side, one);
             }
+            for one in values.iter().flat_map(|value| &value.misspelt) {
+                self.misspelt(one);
+            }
             if values.iter().all(|value| value.annotations.is_empty()) {
                 continue;
             }
@@ -76,6 +80,21 @@ impl<'t> Checker<'_, 't> {
         };
         let message = rule!("'{}' is ignored on {}: it belongs on {}s", name, noun, owner);
         self.found.push(Diagnostic::new(codes::abi::ATTRIBUTE_PLACE, one.span, message));
+    }
+
+    fn misspelt(&mut self, one: &Misspelt) {
+        let meant = &one.meant.name;
+        let written = one.key_span.slice(self.text);
+        let is_quoted = written.starts_with(b"\"");
+        let name = String::from_utf8_lossy(unquoted(written));
+        let message = rule!("unknown attribute '{}'; did you mean '{}'?", name, meant);
+        let text = if is_quoted { format!("\"{meant}\"") } else { meant.clone() };
+        let fix = Fix::uncertain(
+            format!("change it to '{meant}'"),
+            vec![TextEdit::new(one.key_span, text)],
+        );
+        let found = Diagnostic::new(codes::abi::ATTRIBUTE_NAME, one.key_span, message);
+        self.found.push(found.with_fix(fix));
     }
 
     /// Checks that a value is of its kind, and a word is a known one.
@@ -223,6 +242,7 @@ impl<'t> Checker<'_, 't> {
                     *first = Some(span);
                 }
                 self.alias_type(argument, result, span, number);
+                self.alias_tiles(argument, result, span, number);
             }
         }
         for argument in arguments {
@@ -260,6 +280,34 @@ impl<'t> Checker<'_, 't> {
         let found = Diagnostic::new(codes::abi::ALIAS_TYPE, span, message);
         let found = found.with_severity(severity);
         self.alias(found.with_related(result.type_span, "the result is here"));
+    }
+
+    /// Reports a buffer that is cut into other tiles than the result that takes it over.
+    fn alias_tiles(
+        &mut self,
+        argument: &FunctionValue<'t>,
+        result: &FunctionValue<'t>,
+        span: Span,
+        number: i64,
+    ) {
+        let both = |fact| {
+            let own = self.tile_counts(argument, fact)?;
+            Some((own, self.tile_counts(result, fact)?))
+        };
+        let counts = both(Fact::ShardingSdy).or_else(|| both(Fact::ShardingHlo));
+        let Some((own, other)) = counts.filter(|(own, other)| own != other) else { return };
+        if argument.ty != result.ty {
+            return;
+        }
+        let message = rule!(
+            "result {} is cut into other tiles: {}, not {}",
+            number,
+            tiles(&other),
+            tiles(&own)
+        );
+        let found = Diagnostic::new(codes::abi::ALIAS_TYPE, span, message);
+        let found = found.with_severity(Severity::Warning);
+        self.alias(found.with_related(result.span, "the result is here"));
     }
 
     fn donated_and_aliased(&mut self, argument: &FunctionValue<'t>) {
@@ -374,4 +422,9 @@ fn bits(ty: &AbiType) -> Option<u64> {
         }
         _ => None,
     }
+}
+
+/// `2x4`, the number of tiles along each dim.
+fn tiles(counts: &[u64]) -> String {
+    counts.iter().map(u64::to_string).collect::<Vec<_>>().join("x")
 }

@@ -62,6 +62,40 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
+    /// The number of tiles along each dim of a tensor, by its sharding in one grammar; `None` if that is unknown or wrong.
+    pub(super) fn tile_counts(&self, value: &FunctionValue<'t>, fact: Fact) -> Option<Vec<u64>> {
+        let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return None };
+        let one = stated(&value.annotations, fact)?;
+        let sharding = match one.value.resolved() {
+            AnnotatedValue::Text(literal) => hlo::parse(literal.bytes()).ok()?.sharding(),
+            _ => self.resolved_sdy(one)?,
+        };
+        match sharding {
+            Sharding::Replicated => Some(vec![1; dims.len()]),
+            Sharding::Tiled(tiling) => {
+                let counts: Option<Vec<u64>> = tiling.counts().into_iter().collect();
+                counts.filter(|counts| counts.len() == dims.len())
+            }
+            _ => None,
+        }
+    }
+
+    /// The sharding of an attribute whose dims are all closed.
+    fn resolved_sdy(&self, one: &Annotated<'t>) -> Option<Sharding> {
+        let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return None };
+        let body = body.slice(self.text);
+        // An open dim may be cut further.
+        let written = sdy::parse(body).ok().filter(|_| !body.contains(&b'?'))?;
+        let mesh = match &written.mesh {
+            MeshReference::Inline(mesh) => Arc::clone(mesh),
+            MeshReference::Symbol(name, _) => {
+                let found = self.function.surroundings.mesh(name, self.function.span.start());
+                found?.mesh.clone()?
+            }
+        };
+        written.misfits(&mesh).is_empty().then(|| written.resolve(&mesh)).flatten()
+    }
+
     fn sdy(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
         let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return };
         // A list has one sharding for each value of an operation, and does not apply to this one.

@@ -69,7 +69,7 @@ struct Checked {
     dropped: usize,
     /// Like that of [`Function`], from its first byte; 0 without attributes.
     attributes_end: u32,
-    /// Whether what was found follows from the body, too.
+    /// Whether the diagnostics depend on the body, too.
     reads_body: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Checks the calling convention and the versions beside signatures.
+//! Checks the attributes for the calling convention and the version of signatures.
 
 use super::checker::Checker;
 use crate::function::{Metadata, MetadataKey, MetadataPlace, MetadataValue};
@@ -21,7 +21,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Reports a missing key beside a signature, or a value that readers do not accept.
+    /// Reports a missing version of a signature, or one that readers do not accept.
     fn required(&mut self, signature: &Metadata<'_>, key: MetadataKey, value: &str) {
         let Some(entry) = self.function.entries(key).next() else {
             // Bare ones have to move first.

@@ -32,7 +32,7 @@ pub(super) fn demand(old: &str, new: &str) -> Demand {
         (true, ..) | (_, true, true) => Demand::Same,
         (_, _, true) => Demand::Less,
         (_, true, _) => Demand::More,
-        // Whether a number is one of the sizes that `2*n` has is not looked at.
+        // Whether a number is one of the sizes that `2*n` has is not inspected.
         _ => Demand::Other,
     }
 }

@@ -107,7 +107,7 @@ fn is_reordered(old: &[&Parameter], new: &[&Parameter]) -> bool {
     differ && old == new
 }
 
-/// Compares the arguments that are passed by name. Gives whether one that was passed by position is
+/// Compares the arguments that are passed by name. Returns whether one that was passed by position is
 /// passed by name now, or the other way round.
 fn by_name(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'_>) -> bool {
     let named = |all: &[Parameter], name: &Option<String>| {

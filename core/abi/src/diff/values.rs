@@ -184,7 +184,7 @@ impl<'c> Comparison<'c> {
             }
             match way {
                 Way::In => self.sizes.push(&here, old, new),
-                // A caller relies on what was promised.
+                // A caller relies on the old promise.
                 Way::Out => self.sizes.push(&here, new, old),
             }
         }
@@ -201,7 +201,7 @@ impl<'c> Comparison<'c> {
                 Some(result) => format!("the storage of result {result}"),
                 None => "no storage of a result".to_owned(),
             };
-            // Storage that is no longer asked for is passed to no use; one that is new has to fit.
+            // Storage that is no longer requested may still be passed, without effect; new storage has to fit.
             let fits = new.aliases.is_none() || old.donated;
             self.change(place, Kind::Buffer, fits, &result(old), &result(new));
         }

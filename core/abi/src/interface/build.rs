@@ -1,4 +1,4 @@
-//! An interface, of what a function carries.
+//! Builds the interface of a function from its metadata.
 
 use super::{Interface, Leaf, Outcome, Parameter, Passing, Value};
 use crate::annotated::{AnnotatedValue, stated};

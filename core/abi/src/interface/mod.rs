@@ -75,7 +75,7 @@ pub struct Parameter {
 pub enum Outcome {
     /// One value, or a structure.
     One(Value),
-    /// As many results as the function has, which is not one.
+    /// The results of a function that has none or several.
     Several(Vec<Value>),
 }
 

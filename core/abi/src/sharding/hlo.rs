@@ -132,7 +132,7 @@ fn with_commas(all: &[impl fmt::Display], comma: &str) -> String {
 /// Reads a sharding.
 ///
 /// # Errors
-/// Where the text is none.
+/// If the text is not a sharding.
 pub fn parse(text: &[u8]) -> Result<HloSharding, GrammarError> {
     let mut cursor = Cursor::new(text);
     cursor.skip_spaces();

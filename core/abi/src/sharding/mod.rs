@@ -198,7 +198,7 @@ impl Sharding {
     }
 }
 
-/// The product of sizes, where it fits.
+/// The product of sizes, if it fits.
 pub(super) fn product(sizes: impl IntoIterator<Item = u64>) -> Option<u64> {
     sizes.into_iter().try_fold(1_u64, u64::checked_mul)
 }

@@ -60,7 +60,7 @@ pub struct DimAxes {
 pub struct AxisReference {
     /// The name.
     pub name: String,
-    /// Of a part, how many devices of the axis come before it, and how many it has.
+    /// For a part, the number of the axis's devices before it, and its own number.
     pub part: Option<(u64, u64)>,
     /// The span.
     pub span: Span,
@@ -90,7 +90,7 @@ pub fn parse(text: &[u8]) -> Result<SdySharding, GrammarError> {
 /// Reads the sharding that a text begins with; and how many bytes it has.
 ///
 /// # Errors
-/// Where the text begins with none.
+/// If the text does not begin with a sharding.
 pub fn parse_first(text: &[u8]) -> Result<(SdySharding, u32), GrammarError> {
     let mut cursor = Cursor::new(text);
     let written = sharding(&mut cursor)?;
@@ -144,7 +144,7 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<SdySharding, GrammarError> {
 /// Reads a mesh: `<["x"=2, "y"=4], device_ids=[0, 1]>`.
 ///
 /// # Errors
-/// Where the text is none.
+/// If the text is not a mesh.
 pub fn parse_mesh(text: &[u8]) -> Result<Mesh, GrammarError> {
     mesh(&mut Cursor::new(text))
 }
@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn misfits_with_the_mesh_are_found() {
+    fn mismatches_with_the_mesh_are_found() {
         let mesh = parse_mesh(MESH).unwrap();
         let misfits = |text: &str| -> Vec<String> {
             let written = parse(text.as_bytes()).unwrap();

@@ -281,7 +281,7 @@ impl Header<'_> {
         let out = &mut self.functions;
         let _ = writeln!(
             out,
-            "\n// Calls @{}. What it gives back belongs to the caller.",
+            "\n// Calls @{}. The results belong to the caller.",
             comment(&interface.name)
         );
         let _ =

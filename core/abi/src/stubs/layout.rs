@@ -51,7 +51,7 @@ pub(super) fn flat(pieces: &[Piece]) -> String {
             Piece::Group { open, items, close, kind } => {
                 out.push_str(open);
                 out.push_str(&joined(items));
-                // As Python tells a tuple of one.
+                // As Python writes a tuple of one.
                 let is_single = *kind == GroupKind::Literal && *open == "(" && items.len() == 1;
                 out.push_str(if is_single { "," } else { "" });
                 out.push_str(close);

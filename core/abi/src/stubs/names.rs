@@ -33,7 +33,7 @@ impl Names {
     ) -> String {
         let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
         let name: String = wanted.chars().take(MAX_NAME_CHARS).map(letter).collect();
-        // In Python two underscores in front change what a name in a class means.
+        // In Python, two leading underscores change the meaning of a name in a class.
         let name = name.trim_start_matches('_');
         let mut name = match name.chars().next() {
             None => otherwise.to_owned(),

@@ -1,4 +1,4 @@
-//! A call in Python, to begin with: what a person copies and fills in.
+//! A template of a call in Python, for a person to copy and fill in.
 
 use super::names::Names;
 use super::python::{dtype, number, quoted};

@@ -111,7 +111,7 @@ const NAMED: &str = "\
 /// The packed function of a name.
 fn named(name: &str) -> Result<PackedFunc, Error> {
     let found = Registry::global().get(name);
-    found.ok_or_else(|| Error::value_error(format!(\"there is no packed function '{name}'\")))
+    found.ok_or_else(|| Error::value_error(format!(\"no packed function is named '{name}'\")))
 }
 ";
 
@@ -189,7 +189,7 @@ impl Used {
         }
     }
 
-    /// A number, or a handle of what is none.
+    /// A number, or a handle of another value.
     fn leaf(&mut self, ty: &SlotType) -> &'static str {
         let number = match ty {
             SlotType::Other(text) => number(text),

@@ -24,7 +24,7 @@ pub enum Passed {
     F64,
     /// `r`: a reference to an object, such as an array or a list.
     Ref,
-    /// `C..D`: these values, as often as the caller says.
+    /// `C..D`: these values, as often as the caller passes them.
     Span(Vec<Passed>),
 }
 

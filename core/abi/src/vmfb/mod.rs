@@ -73,7 +73,7 @@ pub struct Signature<'a> {
 pub struct Dependency<'a> {
     /// Such as `hal`.
     pub name: Cow<'a, str>,
-    /// The least version that will do.
+    /// The minimum version.
     pub minimum_version: u32,
     /// Whether it may be missing.
     pub is_optional: bool,

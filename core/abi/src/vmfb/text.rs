@@ -8,7 +8,7 @@ use abide_source::limits::Limits;
 use abide_source::types::AbiType;
 use std::io::Write as _;
 
-/// The key of the attribute that says the types before they were lowered.
+/// The key of the attribute with the types before lowering.
 const DECLARATION: &str = "iree.abi.declaration";
 /// The key of the attribute for the function's waiting and signalling.
 const MODEL: &str = "iree.abi.model";

@@ -15,7 +15,6 @@ use abide_mlir::verify::Verified;
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],
-    lasting_clauses: directives::LASTING_CLAUSES,
     ..DialectHooks::of("acc")
 };
 

@@ -114,7 +114,7 @@ fn is_top_level(verifier: &Verifier<'_>, value: ValueId) -> bool {
     })
 }
 
-/// On what it depends whether the size of a shaped value is a symbol.
+/// The values on which it depends whether the size of a shaped value is a symbol.
 fn size(verifier: &Verifier<'_>, dim: OperationId) -> Option<Vec<ValueId>> {
     let ir = verifier.ir;
     let shaped = ir.operand(dim, 0)?;

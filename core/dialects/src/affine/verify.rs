@@ -331,7 +331,7 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     check_identifiers(verifier, operation, second, upper.dims)
 }
 
-/// Whether the results can be combined as the reductions say.
+/// Whether the results can be combined by the reductions.
 fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let reductions = ir.attribute(operation, "reductions").map(|it| ir.context.attribute_kind(it));

@@ -11,7 +11,7 @@ pub fn constant(ir: &mut Ir, value: Attribute, ty: Type, span: Span) -> Operatio
     ir.create(NewOperation { results: &[ty], properties, span, ..NewOperation::new(name) })
 }
 
-/// Puts a constant somewhere.
+/// Inserts a constant.
 pub(super) fn insert_constant(
     rewriter: &mut Rewriter<'_>,
     place: InsertionPoint,
@@ -24,7 +24,7 @@ pub(super) fn insert_constant(
     rewriter.result(made)
 }
 
-/// Puts a constant of type `index` somewhere.
+/// Inserts a constant of type `index`.
 pub fn insert_index(
     rewriter: &mut Rewriter<'_>,
     place: InsertionPoint,

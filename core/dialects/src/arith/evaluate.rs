@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::integers::unsigned;
 
-/// Whether two numbers compare as a predicate of `arith.cmpi`, given by its number, says.
+/// Whether two numbers meet a predicate of `arith.cmpi`, given by its number.
 pub(crate) fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Option<bool> {
     let (low, high) = (unsigned(left, width), unsigned(right, width));
     Some(match predicate {

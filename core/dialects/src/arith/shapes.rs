@@ -176,7 +176,7 @@ pub(crate) fn combined<D: Domain>(
         let value = evaluate(name, left, right, width)?;
         return Some(transfer.domain.constant(wrapped(value, width)));
     }
-    // One of two truth values may tell the result.
+    // One of two truth values may determine the result.
     for (one, other) in [(left, right), (right, left)] {
         match (name, transfer.domain.as_constant(one)) {
             (b"andi", Some(0)) | (b"ori", Some(-1)) => return Some(one),

@@ -20,7 +20,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("async")
 };
 
-/// The type of a value needs the type of what is awaited.
+/// The type of a value needs the type of the awaited operand.
 fn check_type(text: &[u8], span: Span, _: &Limits) -> Option<Diagnostic> {
     (span.slice(text) == b"!async.value")
         .then(|| Diagnostic::new(codes::mlir::EXPECTED, span, "expected '<' after '!async.value'"))

@@ -16,7 +16,7 @@ fn is_own(parts: &Parts<'_>, ty: Type) -> bool {
     is_unknown || is_token(parts, ty) || inside(&parts.text(ty)).is_some()
 }
 
-/// The body yields what the results hold.
+/// The body yields the values of the results.
 pub(super) fn execute(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));

@@ -52,7 +52,7 @@ const SHAPES: &[(&str, ShapeHook)] = &[
     ),
 ];
 
-/// Checks what is passed to each successor, by the first operand and how many each one is given.
+/// Checks the operands of each successor, by the first one and their number.
 fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
     let unknown = op.context().unknown_type();
     let mut start = first;

@@ -22,7 +22,7 @@ impl EdgeEnd {
     }
 }
 
-/// Whether the types of values fit what they become, in number and one by one.
+/// Whether the types of values fit those of their targets, in number and one by one.
 pub(crate) fn check_edge(
     verifier: &Verifier<'_>,
     (from, sources): (EdgeEnd, &[Type]),
@@ -61,7 +61,7 @@ pub(crate) fn result_types(ir: &Ir, operation: OperationId) -> Vec<Type> {
     ir.results(operation).map(|value| ir.value_type(value)).collect()
 }
 
-/// Whether what ends the blocks of all regions yields what the operation gives.
+/// Whether the terminators of all regions yield the results of the operation.
 pub(crate) fn check_yields(
     verifier: &Verifier<'_>,
     operation: OperationId,

@@ -3,7 +3,7 @@
 use abide_mlir::ir::OperationId;
 use abide_mlir::rewrite::{Fold, Rewriter};
 
-/// A static size, and the constant index that a `dim` operation asks for.
+/// A static size, for the constant index of a `dim` operation.
 pub(crate) fn static_size(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,

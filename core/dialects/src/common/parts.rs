@@ -17,7 +17,7 @@ pub(crate) struct Parts<'v> {
 }
 
 impl<'v> Parts<'v> {
-    /// None where the operation is not described.
+    /// `None` if the operation is not described.
     pub(crate) fn of(verifier: &'v Verifier<'v>, operation: OperationId) -> Option<Parts<'v>> {
         let op = verifier.registered(operation)?.description();
         Some(Parts { verifier, operation, op })

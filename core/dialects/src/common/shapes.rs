@@ -9,7 +9,7 @@ pub(crate) const AS_FIRST: ShapeHook = ShapeHook::rule(as_first, as_first);
 pub(crate) const AS_SECOND: ShapeHook = ShapeHook::rule(as_second, as_second);
 /// A result whose sizes are operands, from the first one on.
 pub(crate) const GIVEN: ShapeHook = ShapeHook::rule(given, given);
-/// The result is the size of the first operand along the dimension that the second one says.
+/// The result is the size of the first operand along the dimension in the second one.
 pub(crate) const DIM: ShapeHook = ShapeHook::rule(dim, dim);
 /// The result is the rank of the operand.
 pub(crate) const RANK: ShapeHook = ShapeHook::rule(rank, rank);

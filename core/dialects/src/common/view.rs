@@ -169,7 +169,7 @@ impl<'ir> OpView<'ir> {
         }
     }
 
-    /// Whether a type is an integer, `index` or a floating-point number, as asked for.
+    /// Whether a type is an integer, `index` or a floating-point number, as requested.
     pub(crate) fn is_scalar(&self, ty: Type, of: &[Scalar]) -> bool {
         of.iter().any(|one| match self.kind(ty) {
             TypeKind::Integer { .. } => *one == Scalar::Integer,

@@ -1,5 +1,7 @@
 //! The functions of the `complex` dialect's operations.
 
+mod snippets;
+
 use crate::common::{OpView, Scalar};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::print::ResultNames;
@@ -15,6 +17,7 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
+    snippets: snippets::SNIPPETS,
     ..DialectHooks::of("complex")
 };
 

@@ -1,4 +1,4 @@
-//! Calls, functions and what they return.
+//! Calls, functions and returns.
 
 use super::types::array;
 use crate::common::{Parts, require};

@@ -109,7 +109,7 @@ fn of_same<'a>(
     Ok(())
 }
 
-/// `!emitc.ptr<type>`, the address of what is an `!emitc.lvalue<type>`.
+/// `!emitc.ptr<type>`, the address of an `!emitc.lvalue<type>`.
 pub(super) fn address<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
@@ -117,7 +117,7 @@ pub(super) fn address<'a>(
     of_same(parser, state, ("lvalue", "ptr"))
 }
 
-/// `!emitc.lvalue<type>`, what is at an `!emitc.ptr<type>`.
+/// `!emitc.lvalue<type>`, the target of an `!emitc.ptr<type>`.
 pub(super) fn dereferenced<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,

@@ -81,8 +81,8 @@ fn instance(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
 /// `%m_read, %m_write`: the name of the memory and those of its ports.
 fn memory(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let Some(text) = text(ir, operation) else { return };
-    let own = text.split_once("name = \"").and_then(|(_, behind)| behind.split('"').next());
-    let list = text.split_once("portNames = [").and_then(|(_, behind)| behind.split(']').next());
+    let own = text.split_once("name = \"").and_then(|(_, rest)| rest.split('"').next());
+    let list = text.split_once("portNames = [").and_then(|(_, rest)| rest.split(']').next());
     if let (Some(own), Some(list)) = (own, list) {
         let names = list.split(", ").map(|port| format!("{own}_{}", port.trim_matches('"')));
         named(ir, operation, names.collect(), name);

@@ -53,6 +53,6 @@ pub(crate) const TIED_FUNCTION: Hooks =
     Hooks { parse: Some(syntax::parse_tied), print: Some(print::print_tied), ..Hooks::NONE };
 
 /// As [`TIED_FUNCTION`], for an operation that keeps the lists of attributes of arguments and
-/// results even where none has any.
+/// results even if none has any.
 pub(crate) const TIED_FUNCTION_KEEPING_EMPTY: Hooks =
     Hooks { parse: Some(syntax::parse_tied_keeping_empty), ..TIED_FUNCTION };

@@ -58,7 +58,7 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("hal.interface.workgroup.size", ResultNames::Hook(workgroup_names)),
 ];
 
-/// `%workgroup_id_x`: what of a workgroup is asked for, and in which dimension.
+/// `%workgroup_id_x`: what of a workgroup is requested, and in which dimension.
 fn workgroup_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let dimension = ir.attribute(operation, "dimension");
     let dimension = dimension.and_then(|it| ir.context.integer_value(it));

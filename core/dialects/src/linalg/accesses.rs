@@ -222,7 +222,7 @@ pub(super) fn has_default_maps(ir: &Ir, operation: OperationId) -> bool {
     stored.len() == own.operands.len() && all.all(same)
 }
 
-/// The accesses that the maps in an array attribute say.
+/// The accesses of the maps in an array attribute.
 fn stored(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<OperandAccess>> {
     let AttributeKind::Array(maps) = ir.context.attribute_kind(ir.attribute(operation, name)?)
     else {

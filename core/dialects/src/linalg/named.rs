@@ -19,7 +19,7 @@ pub(super) fn parse_named<'a>(
     let types = written_operands(parser, state)?;
     let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
     let mnemonic = name.as_deref().and_then(|name| name.strip_prefix("linalg."));
-    // A contraction of any shape computes what the product of two matrices does.
+    // A contraction of any shape computes a generalised product of two matrices.
     let own = mnemonic.map(|own| if own == "contract" { "matmul" } else { own });
     let Some(op) = own.and_then(structured_op) else {
         return Err(parser.op_error(state, "is not a known named structured operation"));
@@ -33,7 +33,7 @@ pub(super) fn parse_named<'a>(
 
 /// `indexing_maps = […]`, or nothing.
 fn written_maps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<bool> {
-    // Nearly no operation says them, so the word is not offered.
+    // Nearly no operation has them, so the word is not offered.
     if !parser.at_word("indexing_maps") {
         return Ok(false);
     }

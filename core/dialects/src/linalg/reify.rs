@@ -19,7 +19,7 @@ struct Operand {
 
 /// The shapes of the results.
 pub(crate) fn shapes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
-    // On buffers there is nothing to tell, and nothing is to be made for it.
+    // On buffers there is nothing to compute, and nothing is to be made for it.
     rewriter.ir.result(operation, 0)?;
     let operands = operands(rewriter, operation)?;
     let loops = operands.first()?.map.dims as usize;

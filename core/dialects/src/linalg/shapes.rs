@@ -9,7 +9,7 @@ use abide_mlir::shape::{Domain, ShapeHook, Transfer, type_sizes};
 pub(crate) const TRAIT_SHAPES: &[(Trait, ShapeHook)] =
     &[(Trait::LinalgStructuredInterface, ShapeHook::rule(structured, structured))];
 
-/// The results are as large as the outputs, and these as what the same loops go over.
+/// The results have the sizes of the outputs, and these those of the operands with the same loops.
 fn structured<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     transfer.outputs(operation, |transfer, number, sizes| {
         if sizes.iter().any(|size| transfer.domain.is_unknown_size(*size)) {

@@ -1,4 +1,4 @@
-//! When a body can be written as the one operation that it consists of.
+//! Bodies that can be written as their only operation.
 
 use abide_mlir::ir::{Ir, OperationId, ValueId};
 

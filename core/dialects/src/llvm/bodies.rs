@@ -1,15 +1,16 @@
 //! Parsers of the bodies of the dialect's types.
 
+use super::typed_pointers::opaque_pointers;
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, Message, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit};
 
 /// Types that nothing in memory has.
 const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"func"];
 
-/// Why a type is not read to its end.
+/// The reason why a type is not read to its end.
 enum Stop {
     /// It is wrong.
     Fault(Fault),
@@ -32,7 +33,15 @@ pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Dia
     let mut cursor = Cursor::new(text, span, limits.depth);
     match whole(&mut cursor, &mut Vec::new()) {
         Err(Stop::Fault(fault)) => {
-            Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+            let found = Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message);
+            let own = std::str::from_utf8(span.slice(text)).ok();
+            match own.and_then(opaque_pointers) {
+                Some(today) => {
+                    let title = format!("change it to '{today}'");
+                    Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, today)])))
+                }
+                None => Some(found),
+            }
         }
         _ => None,
     }
@@ -92,11 +101,7 @@ fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Resu
         b"func" => function(cursor, names),
         b"ptr" => match cursor.integer() {
             Some(_) => Ok(cursor.expect(b'>')?),
-            None => {
-                let message = "expected integer value: pointers are opaque since LLVM 17";
-                let help = "write '!llvm.ptr', without the type that it points to";
-                Ok(cursor.fault(Message::from(message).with_help(help))?)
-            }
+            None => Ok(cursor.fault("expected integer value: pointers are opaque since LLVM 17")?),
         },
         b"target" => target(cursor, names),
         _ => Err(Stop::Unknown),

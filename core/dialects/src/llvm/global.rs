@@ -89,7 +89,7 @@ fn length(parser: &Parser<'_>, value: Attribute) -> Option<usize> {
     }
 }
 
-/// The address space, which has a value even where none is written.
+/// The address space, which has a value even if none is written.
 fn default_address_space<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) {
     let name = parser.ir.context.identifier("addr_space");
     if state.attribute(name).is_none() {

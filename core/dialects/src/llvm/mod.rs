@@ -12,6 +12,7 @@ mod keywords;
 mod layout;
 mod overflow;
 mod snippets;
+pub(crate) mod typed_pointers;
 pub(crate) mod types;
 mod values;
 mod verify;

@@ -165,7 +165,7 @@ pub(super) fn is_compatible(context: &Context, ty: Type) -> bool {
     }
 }
 
-/// Whether a type is one of LLVM's as far as its outside tells (MLIR: `LLVM::isCompatibleOuterType`): what a vector is
+/// Whether a type is one of LLVM's by its outermost part (MLIR: `LLVM::isCompatibleOuterType`): what a vector is
 /// of does not matter.
 pub(super) fn is_compatible_outside(context: &Context, ty: Type) -> bool {
     match context.type_kind(ty) {

@@ -90,7 +90,7 @@ fn comparison<'a>(
     Ok(())
 }
 
-/// The type of what a comparison of values of a type says: one bit, or as many as there are elements.
+/// The type of the result of a comparison: one bit, or one for each element.
 fn truth(parser: &mut Parser<'_>, ty: Type) -> Type {
     let context = &mut parser.ir.context;
     let element = context.bool_type();
@@ -228,7 +228,7 @@ fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
-/// `!llvm.struct<(type, i1)>`: what was there, and whether it was what was compared with it.
+/// `!llvm.struct<(type, i1)>`: the old value, and whether it was equal to the expected one.
 pub(super) fn infer_exchange<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,

@@ -100,7 +100,7 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
     check_numbers("stride", &slice.strides, &layout.strides)
 }
 
-/// Whether the numbers of a type are those of the operation, where both are known: LLVM 19 says no more.
+/// Whether the numbers of a type are those of the operation, if both are known: LLVM 19 checks no more.
 fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
     let differs = |(expected, found)| !compatible(&[expected], &[found]);
     let mut pairs = expected.iter().copied().zip(found.iter().copied());

@@ -26,7 +26,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
     ),
 ];
 
-/// `private`, or another visibility: the dialect asks for one.
+/// `private`, or another visibility: the dialect requires one.
 fn parse_visibility<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

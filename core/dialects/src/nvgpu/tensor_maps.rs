@@ -10,7 +10,7 @@ use abide_source::rule;
 const MAX_BOX_DIMENSION: i64 = 256;
 /// The size of the last dimension under swizzling, in bytes.
 const LAST_BYTES: i64 = 128;
-/// The most dimensions.
+/// The maximum number of dimensions.
 const MOST_DIMENSIONS: usize = 5;
 
 fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verified {

@@ -3,6 +3,10 @@
 //! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its documentation. A
 //! test holds the names of today against the descriptions.
 
+mod forms;
+
+pub use forms::todays_form;
+
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 use std::collections::HashMap;
@@ -24,7 +28,7 @@ pub enum Change {
 /// An operation that LLVM does not have any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OldName {
-    /// The last version of LLVM that is known to have it; 13 means 13 or before.
+    /// The last version of LLVM that is known to have it; 13 means 13 or before, 0 that it is not one of LLVM.
     pub last: u8,
     /// How it changed.
     pub change: Change,
@@ -39,7 +43,8 @@ impl OldName {
         let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
         // Of versions after 16, not all were compared: only the ends are known.
         let since = match self.last {
-            ..16 => format!("since LLVM {}", self.last + 1),
+            0 => "in StableHLO".to_owned(),
+            1..16 => format!("since LLVM {}", self.last + 1),
             last => format!("in LLVM 22 (LLVM {last} had the old name)"),
         };
         let today = today.join(" or ");
@@ -105,6 +110,29 @@ pub fn old_name(name: &str) -> Option<OldName> {
     prefixes.next()
 }
 
+/// Dialects whose names changed, each with its row.
+static DIALECTS: LazyLock<Vec<(&'static str, &'static Row)>> = LazyLock::new(|| {
+    let renamed = |(name, row): (&&'static str, &'static Row)| {
+        let dialect = name.strip_suffix(".*").filter(|dialect| !dialect.contains('.'))?;
+        (row.change == Change::Name).then_some((dialect, row))
+    };
+    let mut dialects: Vec<_> = ROWS.iter().filter_map(renamed).collect();
+    dialects.sort_unstable_by_key(|(name, _)| *name);
+    dialects
+});
+
+/// Today's name of a type or an attribute, with its `!` or `#`, of a dialect whose name changed.
+#[must_use]
+pub fn old_type_name(name: &str) -> Option<OldName> {
+    let sigil = name.get(..1)?;
+    let (dialect, own) = name.get(1..)?.split_once('.').unwrap_or((name.get(1..)?, ""));
+    let (_, row) = DIALECTS.iter().find(|(old, _)| *old == dialect)?;
+    let today = row.today.first()?.strip_suffix(".*")?;
+    let dot = if own.is_empty() { "" } else { "." };
+    let today = vec![format!("{sigil}{today}{dot}{own}")];
+    Some(OldName { last: row.last, change: row.change, today })
+}
+
 /// All names that have a row of their own.
 pub fn old_names() -> impl Iterator<Item = &'static str> {
     ROWS.keys().copied().filter(|name| !name.ends_with('*'))
@@ -143,6 +171,12 @@ mod tests {
             words("math.abs"),
             "'math.abs' is 'math.absf' or 'math.absi' since LLVM 16, by its types"
         );
+        let of_type = |name: &str| {
+            old_type_name(name).map(|old| old.describe(name).to_string()).unwrap_or_default()
+        };
+        assert_eq!(of_type("!spv.ptr"), "'!spv.ptr' is '!spirv.ptr' since LLVM 16");
+        assert_eq!(of_type("#mhlo"), "'#mhlo' is '#stablehlo' in StableHLO");
+        assert_eq!(of_type("!mesh.x"), "");
         assert_eq!(words("quant.stats"), "'quant.stats' does not exist since LLVM 16");
     }
 }

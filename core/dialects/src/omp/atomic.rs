@@ -5,7 +5,7 @@ use abide_mlir::ir::Ir;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// The order of memory that an operation asks for, under either of its names.
+/// The order of memory that an operation requires, under either of its names.
 fn memory_order(parts: &Parts<'_>) -> Option<String> {
     let name = ["memory_order_val", "memory_order"]
         .into_iter()
@@ -22,7 +22,7 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
     })
 }
 
-/// Hints that say the opposite of each other are not combined.
+/// Contradicting hints are not combined.
 pub(super) fn hint(parts: &Parts<'_>) -> Verified {
     let hint = ["hint_val", "hint"].into_iter().find_map(|name| parts.integer(name));
     let hint = hint.unwrap_or(0);

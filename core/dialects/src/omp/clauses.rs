@@ -100,7 +100,7 @@ pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
         else {
             continue;
         };
-        // Since LLVM 20 the type is that of what a pointer points to.
+        // Since LLVM 20 the type is that of a pointer's target.
         if own != ty && super::recipes::is_of_values(&recipe) {
             let (ty, own) = (parts.text(*ty), parts.text(*own));
             let message = rule!(

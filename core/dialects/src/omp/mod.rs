@@ -38,7 +38,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         )
     })],
     directives: &[directives::DIRECTIVES],
-    lasting_clauses: directives::LASTING_CLAUSES,
     ..DialectHooks::of("omp")
 };
 

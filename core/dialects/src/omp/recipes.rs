@@ -15,7 +15,7 @@ pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option
     argument.map(|argument| ir.value_type(argument))
 }
 
-/// Whether a recipe makes copies of values of its type, as in LLVM 19, rather than of what a pointer points to.
+/// Whether a recipe makes copies of values of its type, as in LLVM 19, rather than of a pointer's target.
 pub(super) fn is_of_values(parts: &Parts<'_>) -> bool {
     region(parts, ["alloc_region", "allocRegion"]).is_some()
 }

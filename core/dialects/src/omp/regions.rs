@@ -143,7 +143,7 @@ pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
                    ordered clause with parameter present";
     let mut parent = parts.verifier.ir.parent(parts.operation);
     while let Some(own) = parent {
-        // The clauses of what is kept as text are not known.
+        // The clauses of an operation that is kept as text are unknown.
         if is_named(parts, own, "wsloop") && parts.verifier.registered(own).is_none() {
             return Ok(());
         }

@@ -69,7 +69,7 @@ mod tests {
     use abide_source::text::Span;
 
     #[test]
-    fn polynomials_are_sums_of_monomials() {
+    fn texts_of_polynomials_are_checked() {
         let cases = [
             ("int_polynomial<1 + x**1024>", None),
             ("int_polynomial<-1 + 2x**3 + x>", None),

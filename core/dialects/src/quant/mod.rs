@@ -35,7 +35,7 @@ const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ),
 ];
 
-/// Whether a type stores integers of `width` bits, as far as its text tells.
+/// Whether a type stores integers of `width` bits, as far as its text shows.
 fn stores(context: &Context, ty: Type, width: u32) -> bool {
     let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return true };
     let body = context.text(*body);

@@ -7,7 +7,7 @@ use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
-/// The most bits that a number is stored in.
+/// The maximum number of bits that a number is stored in.
 const MOST_BITS: u64 = 32;
 
 /// The types of the dialect.

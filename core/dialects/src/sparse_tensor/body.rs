@@ -166,7 +166,7 @@ fn dimensions(cursor: &mut Cursor<'_>) -> Result<(Vec<String>, bool), Fault> {
     Ok((dimensions, has_slices))
 }
 
-/// `#sparse_tensor<slice(1, ?, 2)>`: offset, size and stride. Another attribute, or an alias, is not looked into.
+/// `#sparse_tensor<slice(1, ?, 2)>`: offset, size and stride. Another attribute, or an alias, is not inspected.
 fn slice(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     if !cursor.eat(b'#') {
         return cursor.fault("expected SparseTensorDimSliceAttr");

@@ -191,7 +191,7 @@ pub(super) fn is_sparse(context: &Context, ty: Type) -> bool {
 }
 
 impl Number {
-    /// `, explicitVal = 1.0 : f32`; complex numbers and aliases are not looked into.
+    /// `, explicitVal = 1.0 : f32`; complex numbers and aliases are not inspected.
     fn named(text: &str, name: &str) -> Option<Number> {
         let (_, text) = text.split_once(name)?;
         let text = text.trim_start().strip_prefix('=')?.trim_start();

@@ -255,7 +255,7 @@ fn chosen<D: Domain>(
     Some(domain.combine(Operator::Add, second, change))
 }
 
-/// Whether a number is one: what is not known is equal to nothing.
+/// Whether a number is known. An unknown one is not even equal to itself.
 fn is_known<D: Domain>(transfer: &mut Transfer<'_, D>, number: D::Number) -> bool {
     let difference = transfer.domain.combine(Operator::Subtract, number, number);
     transfer.domain.as_constant(difference) == Some(0)
@@ -284,7 +284,7 @@ pub(super) fn static_sizes(ir: &Ir, value: ValueId) -> Option<Vec<usize>> {
     sizes.iter().map(|size| usize::try_from(*size).ok()).collect()
 }
 
-/// The elements of a result, each from the place in the operand that a function of its indices tells.
+/// The elements of a result, each from a place in the operand, which is a function of its indices.
 pub(super) fn elements_at<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -10,6 +10,7 @@ mod products;
 mod shapes;
 mod snippets;
 mod syntax;
+mod verify;
 mod windows;
 
 use abide_mlir::print::{PrintHook, ResultNames};
@@ -28,6 +29,7 @@ pub(super) const FORMER: DialectHooks =
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[verify::RULES],
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
     directives: &[DIRECTIVES],

@@ -240,7 +240,7 @@ fn as_first<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -
     Some(())
 }
 
-/// Each result is what the operand with its number is.
+/// Each result has the shape of the operand with its number.
 fn as_operands<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
     let is_barrier = ir.name_bytes(operation) == b"stablehlo.optimization_barrier";
@@ -275,7 +275,7 @@ fn triangular_solve<D: Domain>(
     set_results(transfer, operation, &sizes)
 }
 
-/// Elements of another width have one dimension more or less, whose size the types tell.
+/// Elements of another width have one dimension more or less, whose size the types determine.
 fn bitcast_convert<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -125,7 +125,7 @@ fn places(list: &str) -> Vec<&str> {
 }
 
 /// The `dimension_numbers` of the input, the kernel and the output.
-fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<String>; 3]> {
+pub(super) fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<String>; 3]> {
     let attribute = ir.attribute(operation, "dimension_numbers")?;
     let AttributeKind::Dialect { body, .. } = ir.context.attribute_kind(attribute) else {
         return None;

@@ -4,7 +4,7 @@ use crate::common::{index_constant, static_size};
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{Fold, Rewriter, dynamic_index, numbers, operand_range};
 
-/// `tensor.dim` of a size that the type tells, of an operation that is given the size, or of a
+/// `tensor.dim` of a size that the type determines, of an operation that is given the size, or of a
 /// cast.
 pub(super) fn fold_dim(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Fold> {
     let (index, size) = static_size(rewriter, operation)?;

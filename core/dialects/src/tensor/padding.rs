@@ -42,7 +42,7 @@ impl Padding {
     }
 }
 
-/// The size along a dimension, from that of the source and what is added on both sides.
+/// The size along a dimension, from that of the source and the padding on both sides.
 pub(crate) fn padded_size<N>(inner: N, low: N, high: N, mut add: impl FnMut(N, N) -> N) -> N {
     let sum = add(inner, low);
     add(sum, high)

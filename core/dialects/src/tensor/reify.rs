@@ -80,7 +80,7 @@ pub(super) fn collapse_shape(
     Some(vec![sizes])
 }
 
-/// A dimension is as large as that of the source and what is added on both sides.
+/// The size of a dimension is that of the source plus the padding on both sides.
 pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let source = rewriter.ir.operand(operation, 0)?;
     let shape = result_shape(rewriter, operation)?;

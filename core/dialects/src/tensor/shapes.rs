@@ -30,7 +30,7 @@ fn splat<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> O
     given_from(transfer, operation, 1)
 }
 
-/// The sizes of the source with what is added on both sides.
+/// The sizes of the source plus the padding on both sides.
 fn pad<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let padding = Padding::of(transfer.ir, transfer.description(operation)?, operation)?;
     let source = transfer.sizes(transfer.ir.operand(operation, 0)?)?;

@@ -50,7 +50,7 @@ pub(crate) fn sizes_of_operand(
     sizes_of(rewriter, operation, value).map(|sizes| vec![sizes])
 }
 
-/// The sizes of a value: those that its type tells, and `dim` for the others.
+/// The sizes of a value: those that its type determines, and `dim` for the others.
 pub(crate) fn sizes_of(
     rewriter: &mut Rewriter<'_>,
     before: OperationId,

@@ -2,7 +2,7 @@
 
 use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::integers::list_of_integers;
-use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
+use abide_mlir::ir::{DYNAMIC, Shape, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::print::{Formatted, Printer};
@@ -10,12 +10,60 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
 /// The `custom<…>` directives of the dialect.
-pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
-    "VariableOpTypeOrInitialValue",
-    always,
-    parse_shape_and_value,
-    print_shape_and_value,
-)];
+pub(super) const DIRECTIVES: &[CustomDirective] = &[
+    CustomDirective::new(
+        "VariableOpTypeOrInitialValue",
+        always,
+        parse_shape_and_value,
+        print_shape_and_value,
+    ),
+    CustomDirective::new("TypeOrAttr", always, parse_type_and_value, print_type_and_value),
+];
+
+/// `: type`, or `= value` of that type. Returns the type.
+fn parse_type_or_value<'a>(
+    parser: &mut Parser<'a>,
+    (ty, value): (usize, usize),
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<Option<Type>> {
+    if !parser.eat(TokenKind::Equal) {
+        return parser.colon_type(attribute(ty)).map(Some);
+    }
+    let initial = parser.piece(attribute(value), |parser| parser.attribute(None))?;
+    read.set_attribute(value, initial);
+    Ok(parser.ir.context.attribute_type(initial))
+}
+
+/// `: type`, or `= value`: the type as an attribute.
+fn parse_type_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of)] = parameters else {
+        return Err(parser.expected(Wanted::TYPE));
+    };
+    let Some(ty) = parse_type_or_value(parser, (*ty_of, *value_of), read)? else {
+        return Err(parser.error_here("expected attribute"));
+    };
+    let ty = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, ty);
+    Ok(())
+}
+
+/// `= value`, or `: type`.
+fn print_type_and_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value)] = parameters else { return };
+    let value = printer.attribute_of(*value, of);
+    printer.text(if value.is_some() { "= " } else { ": " });
+    if let Some(shown) = value.or_else(|| printer.attribute_of(*ty, of)) {
+        printer.attribute(shown);
+    }
+}
 
 /// `: tensor`, or `= value`: the sizes and the type of the elements, each as an attribute.
 fn parse_shape_and_value<'a>(
@@ -31,13 +79,7 @@ fn parse_shape_and_value<'a>(
     else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    let ty = if parser.eat(TokenKind::Equal) {
-        let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
-        read.set_attribute(*value_of, value);
-        parser.ir.context.attribute_type(value)
-    } else {
-        Some(parser.colon_type(attribute(*ty_of))?)
-    };
+    let ty = parse_type_or_value(parser, (*ty_of, *value_of), read)?;
     let kind = ty.map(|ty| parser.ir.context.type_kind(ty).clone());
     let Some(TypeKind::Tensor { shape, element, .. }) = kind else {
         return Err(parser.error_here("expected a tensor with as many dimensions as it has"));

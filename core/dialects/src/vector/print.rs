@@ -48,7 +48,7 @@ fn iterator_types(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text("]");
 }
 
-/// ` %lhs, %rhs, %acc : lhs type, rhs type`; the kind tells nothing without `%acc`.
+/// ` %lhs, %rhs, %acc : lhs type, rhs type`; the kind has no meaning without `%acc`.
 pub(super) fn outerproduct(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");

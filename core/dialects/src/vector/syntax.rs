@@ -105,7 +105,7 @@ fn product_type(parser: &mut Types<'_>, lhs: Type, rhs: Type) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, element } = context.type_kind(lhs).clone() else {
         return None;
     };
-    // The verifier asks for vectors of one dimension.
+    // The verifier requires vectors of one dimension.
     let mut sizes = smallvec![*shape.first()?];
     let mut scales = smallvec![*scalable.first()?];
     if let TypeKind::Vector { shape, scalable, .. } = context.type_kind(rhs) {

@@ -9,7 +9,7 @@ use abide_mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use abide_mlir::print::print_attribute;
 use abide_mlir::registry::Registry;
 
-/// A value of an attribute that says nothing.
+/// A default value of an attribute.
 #[derive(Clone, Copy)]
 enum Usual {
     /// `""`, `[]`, `{}`, or a tensor without elements.
@@ -209,7 +209,7 @@ pub(super) fn drop_casts(ir: &mut Ir) {
     }
 }
 
-/// Leaves out the attributes that say nothing.
+/// Omits the attributes with default values.
 fn leave_out(attributes: &mut Stored<'_>, operation: &str) {
     let ir = &*attributes.ir;
     attributes.entries.retain(|(name, value)| {
@@ -345,7 +345,7 @@ fn numbers(ir: &Ir, value: Attribute) -> Option<Vec<i64>> {
     (count <= MAX_SPLAT_ELEMENTS).then_some(numbers)
 }
 
-/// Makes each attribute what its description asks for: an array of integers, a symbol, a unit.
+/// Makes each attribute what its description requires: an array of integers, a symbol, a unit.
 fn settle(registry: &Registry, attributes: &mut Stored<'_>, operation: &str) {
     let Some(known) = registry.operation(operation.as_bytes()) else { return };
     for index in 0..attributes.entries.len() {

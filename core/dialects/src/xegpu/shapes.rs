@@ -1,4 +1,4 @@
-//! The shapes of descriptors, and of what is read and written through them.
+//! The shapes of descriptors, and of the values read and written through them.
 
 use crate::common::{Parts, Shaped, require};
 use abide_mlir::ir::{Type, TypeKind};

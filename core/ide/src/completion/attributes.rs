@@ -1,6 +1,6 @@
 //! The possible values of an attribute, by its constraint.
 
-use super::{CompletionKind, Found, Item, Rank, symbols};
+use super::{CompletionKind, Found, Item, Rank, aliases, symbols};
 use crate::completion::types::types;
 use crate::document::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -50,8 +50,8 @@ pub(super) fn values(
         AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
             symbols(document, Span::at(place))
         }
-        AttributePredicate::AffineMap => vec![affine_map()],
-        AttributePredicate::IntegerSet => vec![integer_set()],
+        AttributePredicate::AffineMap => with_aliases(document, place, affine_map()),
+        AttributePredicate::IntegerSet => with_aliases(document, place, integer_set()),
         AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
         AttributePredicate::AnyOf(several) => {
             several.iter().flat_map(|one| values(document, place, one, manner)).collect()
@@ -66,8 +66,8 @@ pub(super) fn values(
         },
         AttributePredicate::Elements
         | AttributePredicate::IntElements { .. }
-        | AttributePredicate::FloatElements(_) => vec![dense()],
-        AttributePredicate::Any | AttributePredicate::Typed => any(),
+        | AttributePredicate::FloatElements(_) => with_aliases(document, place, dense()),
+        AttributePredicate::Any | AttributePredicate::Typed => any(document, place),
         _ => Vec::new(),
     }
 }
@@ -86,12 +86,24 @@ fn dense() -> Item {
     Item::new("dense<>", CompletionKind::Attribute, "dense elements").with_snippet("dense<${1:0}>")
 }
 
-/// Returns the beginnings of attributes of any kind.
-pub(super) fn any() -> Found {
+/// Returns the beginnings of attributes of any kind, and those that the file has names for.
+pub(super) fn any(document: &Document, place: u32) -> Found {
     let word = |label: &str| Item::new(label, CompletionKind::Attribute, "");
     let mut found = vec![affine_map(), dense()];
     found.extend(["false", "true", "unit"].map(word));
+    found.extend(named(document, place).map(|item| item.with_rank(Rank::Second)));
     found
+}
+
+/// Adds the attributes that begin like an item and that the file has names for.
+fn with_aliases(document: &Document, place: u32, item: Item) -> Found {
+    let beginning = item.label.trim_end_matches("<>").to_owned();
+    let alike = named(document, place).filter(|alias| alias.detail.starts_with(&beginning));
+    alike.map(|alias| alias.with_place(0)).chain([item]).collect()
+}
+
+fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
+    aliases(document, place).into_iter().filter(|item| item.label.starts_with('#'))
 }
 
 /// Returns the words of an enumeration in the form allowed there.

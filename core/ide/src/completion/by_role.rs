@@ -3,7 +3,7 @@
 use super::attributes::{Manner, any, values};
 use super::operations::{alias_definitions, is_top, keys, operation_names};
 use super::tokens::by_tokens;
-use super::types::{types, types_of};
+use super::types::{types, types_of, types_of_dialect};
 use super::{CompletionKind, Found, Item, Rank, blocks, fitting_values};
 use crate::described::enumerations_around;
 use crate::document::Document;
@@ -26,7 +26,7 @@ pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
     enumerations.flat_map(|one| one.cases.iter().map(|case| item(one, &case.keyword))).collect()
 }
 
-/// Words without a sigil, and what has one where nothing is typed yet.
+/// Words without a sigil; if nothing is typed yet, also names with one.
 pub(super) fn words(document: &Document, word: Span) -> Found {
     match CursorContext::of(document, word.start()) {
         CursorContext::Block(around) => {
@@ -89,13 +89,14 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
             Expected::Type if is_of_value => {}
             Expected::Type | Expected::ElementType => {
                 found.extend(types(document, place, is_element));
+                found.extend(types_of_dialect(document, written.description.dialect()));
             }
             Expected::Attribute => {
                 let is_known = stop.within.iter().any(|(role, _)| {
                     matches!(role, Role::Attribute(_) | Role::Value(_) | Role::Element)
                 });
                 if !is_known {
-                    found.extend(any());
+                    found.extend(any(document, place));
                 }
             }
             Expected::Word(_) => found.extend(word(expected)),
@@ -214,14 +215,29 @@ pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found
     let CursorContext::Operation(written, _) = CursorContext::of(document, start) else {
         return None;
     };
-    let (predicate, manner) = innermost(document, &written, start)?;
-    let (AttributePredicate::Enum(one), Manner::Dictionary { strings: true }) = (predicate, manner)
-    else {
+    let of_element = match innermost(document, &written, start) {
+        Some((predicate, Manner::Dictionary { strings: true })) => Some(predicate),
+        _ => None,
+    };
+    let AttributePredicate::Enum(one) = of_element.or_else(|| read_by_hand(&written))? else {
         return None;
     };
     let item = |word: &str| Item::new(word, CompletionKind::Attribute, &*one.summary);
     let words = one.cases.iter().map(|case| item(&case.keyword)).collect();
     Some((Span::new(start + 1, offset), words))
+}
+
+/// The condition of the attribute that comes next in a form that C++ parses.
+fn read_by_hand<'w>(written: &OperationRolesAt<'w>) -> Option<&'w AttributePredicate> {
+    let op = written.description;
+    if written.operation.is_generic() || !matches!(op.syntax, Syntax::Custom) {
+        return None;
+    }
+    let attribute = written.roles.stop.expected.iter().find_map(|one| match one {
+        Expected::Role(Role::Attribute(index)) => op.attributes.get(*index),
+        _ => None,
+    });
+    attribute.map(|one| one.constraint.predicate())
 }
 
 /// The kind of symbol wanted.
@@ -237,7 +253,7 @@ impl WantedSymbol {
         self.is_call
     }
 
-    /// Whether an operation that defines a symbol is what is wanted.
+    /// Whether an operation that defines a symbol has the expected kind.
     pub(super) fn takes(&self, document: &Document, operation: &str) -> bool {
         !self.is_called
             || description(document, operation).is_none_or(|op| op.has(Trait::FunctionOpInterface))

@@ -111,6 +111,8 @@ struct Suitability<'d> {
     /// The operation around it; `None` for an undescribed one, and for a file.
     parent: Option<&'d OpDescription>,
     is_top: bool,
+    /// Whether the names of results precede the word.
+    has_results: bool,
     /// Whether the block ends there without a terminator.
     lacks_terminator: bool,
 }
@@ -122,6 +124,8 @@ impl<'d> Suitability<'d> {
         Suitability {
             parent: parent.and_then(|name| description(document, name)),
             is_top: is_top(document, around),
+            has_results: token_before(document, word.start())
+                .is_some_and(|token| token.kind() == TokenKind::Equal),
             lacks_terminator: lacks_terminator(document, word),
         }
     }
@@ -137,17 +141,27 @@ impl<'d> Suitability<'d> {
             self.parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name))
         });
         match (self.is_top, is_child) {
+            _ if self.has_results && op.results.is_empty() => Rank::Second,
             (true, None) if is_symbol => Rank::Fits,
             (true, Some(true)) => Rank::Fits,
             (true, _) | (false, Some(false)) => Rank::Second,
             (false, is_child) if op.has(Trait::Terminator) => match is_child {
                 _ if !self.lacks_terminator => Rank::Second,
                 Some(_) => Rank::First,
+                None if self.ends_with(op) => Rank::First,
                 None => Rank::Fits,
             },
             (false, _) if is_symbol && self.parent.is_some() => Rank::Second,
             (false, _) => Rank::Fits,
         }
+    }
+
+    /// Whether the regions of the operation around end with a terminator: the implicit one, or one of the same dialect
+    /// that returns values.
+    fn ends_with(&self, op: &OpDescription) -> bool {
+        let Some(parent) = self.parent else { return false };
+        let is_implicit = parent.implicit_terminator() == Some(&*op.name);
+        is_implicit || parent.dialect() == op.dialect() && op.has(Trait::ReturnLike)
     }
 }
 

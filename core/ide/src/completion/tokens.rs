@@ -1,11 +1,12 @@
 //! Completions by the preceding tokens: in undescribed operations, or those with unknown C++ parsers.
 
-use super::attributes::{Manner, values};
+use super::attributes::{Manner, any, values};
 use super::operations::used_names;
 use super::types::types;
 use super::{CompletionKind, Found, Item};
 use crate::document::Document;
 use crate::operation_help::description;
+use crate::operation_roles::token_before;
 use abide_mlir::ods::AttributeDescription;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
@@ -29,6 +30,7 @@ pub(super) fn by_tokens(document: &Document, word: Span) -> Found {
             let name = |name| Item::new(name, CompletionKind::AttributeName, "");
             used_names(document).map(name).collect()
         }
+        TokenKind::Equal if names_attribute(document, token) => any(document, word.start()),
         TokenKind::Colon | TokenKind::Arrow | TokenKind::Equal => {
             types(document, word.start(), false)
         }
@@ -45,6 +47,12 @@ pub(super) fn by_tokens(document: &Document, word: Span) -> Found {
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether the name before a `=` is that of an alias of an attribute.
+fn names_attribute(document: &Document, equal: SyntaxToken<'_>) -> bool {
+    let name = token_before(document, equal.span().start());
+    name.is_some_and(|name| name.kind() == TokenKind::HashIdentifier)
 }
 
 /// Whether a sign that types follow precedes a token of an operation, outside of its regions.

@@ -11,10 +11,10 @@ use abide_mlir::parse::{Aliases, Role, Surroundings, parse_type};
 use memchr::memmem;
 use std::sync::Arc;
 
-/// The first words of MLIR's builtin types.
+/// The first words of MLIR's builtin types, those first that people type most often.
 const TYPES: [&str; 17] = [
-    "bf16", "complex", "f16", "f32", "f64", "f8E4M3FN", "f8E5M2", "i1", "i16", "i32", "i64", "i8",
-    "index", "memref", "none", "tensor", "vector",
+    "f32", "i32", "index", "tensor", "memref", "i64", "vector", "i1", "f16", "bf16", "f64", "i8",
+    "i16", "complex", "none", "f8E4M3FN", "f8E5M2",
 ];
 
 /// The ones that are not elements of others.
@@ -53,7 +53,9 @@ pub(super) fn types_of(
 }
 
 fn builtin(name: &str) -> Item {
-    let item = Item::new(name, CompletionKind::Type, "");
+    // The types that the file names come before them.
+    let place = TYPES.iter().position(|own| *own == name).map_or(usize::MAX, |place| place + 1);
+    let item = Item::new(name, CompletionKind::Type, "").with_place(place);
     match name {
         "complex" => item.with_snippet("complex<${1:f32}>"),
         "memref" | "tensor" | "vector" => item.with_snippet(format!("{name}<${{1:4}}x${{2:f32}}>")),
@@ -62,7 +64,8 @@ fn builtin(name: &str) -> Item {
 }
 
 fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
-    aliases(document, place).into_iter().filter(|item| item.label.starts_with('!'))
+    let all = aliases(document, place).into_iter();
+    all.filter(|item| item.label.starts_with('!')).map(|item| item.with_place(0))
 }
 
 /// Whether a builtin type with this name fulfils a constraint.
@@ -87,7 +90,7 @@ fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Opti
     Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
 }
 
-/// How many bytes at the beginning of a text tell which dialects it uses.
+/// The number of bytes at the beginning of a text that are searched for dialects.
 const BEGINNING: usize = 1 << 16;
 
 /// The types and attributes of the dialects that a project describes or that the beginning of the text
@@ -115,6 +118,20 @@ pub(super) fn parametric(document: &Document) -> Found {
         all(&dialect.attributes, '#', CompletionKind::Attribute);
     }
     found
+}
+
+/// The types of a dialect: those first that the beginning of the text mentions.
+pub(super) fn types_of_dialect(document: &Document, dialect: &str) -> Found {
+    let text = document.text();
+    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let dialect = document.registry().dialects().dialect(dialect);
+    let all = dialect.map(|dialect| dialect.types.iter()).into_iter().flatten();
+    let item = |one: &Arc<ParametricDescription>| {
+        let item = parametric_item(one, '!', CompletionKind::Type);
+        let is_mentioned = memmem::find(beginning, item.label.as_bytes()).is_some();
+        item.with_place(if is_mentioned { 0 } else { usize::MAX })
+    };
+    all.map(item).collect()
 }
 
 fn parametric_item(one: &ParametricDescription, sign: char, kind: CompletionKind) -> Item {

@@ -5,6 +5,7 @@ use super::{Document, DocumentUnit};
 use crate::entity::chunk_at;
 use crate::executor;
 use crate::follow_ups::{without_defined_around, without_follow_ups};
+use crate::old_names::{is_of_project, with_todays_forms};
 use crate::scope::aliases_in_type;
 use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
@@ -120,7 +121,10 @@ impl KnownFindings {
         let names = self.names.clone();
         let mut found =
             without_follow_ups(document, (root, text), start, &self.syntax, names, verified);
-        found.iter_mut().for_each(|found| shorten(document, found, start));
+        for found in &mut found {
+            shorten(document, found, start);
+            with_todays_forms(document, found, start);
+        }
         found
     }
 }
@@ -130,7 +134,8 @@ impl DocumentUnit<'_> {
     fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
         let mut names = self.names.diagnostics.clone();
         without_defined_around(document, *self, &mut names);
-        names.extend(self.facts.types.iter().cloned());
+        let types = self.facts.types.iter();
+        names.extend(types.filter(|it| !is_of_project(document, it, self.offset)).cloned());
         KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
     }
 }
@@ -183,12 +188,12 @@ pub(super) struct Findings {
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
     pub(super) units: Vec<Box<[Diagnostic]>>,
-    /// How many more there were than the limit allows.
+    /// The number of findings beyond the limit.
     pub(super) dropped: usize,
 }
 
 impl Findings {
-    /// Gathers what was found while reading, and checks what was not checked yet.
+    /// Collects the diagnostics of parsing, and checks the units that were not checked yet.
     pub(super) fn new(document: &Document) -> Findings {
         let (tree, text) = (document.tree(), document.text());
         let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));
@@ -225,8 +230,10 @@ impl Findings {
             [file, verified] =
                 without_follow_ups(document, (*root, text), 0, &file, names, verified);
         }
-        shorten(document, &mut file, 0);
-        shorten(document, &mut verified, 0);
+        for found in [&mut file, &mut verified] {
+            shorten(document, found, 0);
+            with_todays_forms(document, found, 0);
+        }
         file.extend(metadata);
         file.extend(verified);
         Findings { file, units, dropped }

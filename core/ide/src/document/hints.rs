@@ -20,7 +20,7 @@ pub(super) struct Hints {
     private: BTreeSet<usize>,
     /// The units with errors that may hide uses.
     broken: BTreeSet<usize>,
-    /// How many units mention a symbol.
+    /// The number of units that mention a symbol.
     mentioned: FxHashMap<Vec<u8>, u32>,
 }
 

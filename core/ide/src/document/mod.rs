@@ -41,7 +41,7 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 use text::Text;
 
-/// The least size of a long function, in bytes: an edit parses only some of its statements, and the types of its
+/// The minimum size of a long function, in bytes: an edit parses only some of its statements, and the types of its
 /// values are kept when they are verified.
 pub(super) const LONG_FUNCTION_BYTES: u32 = 1 << 13;
 
@@ -71,15 +71,15 @@ pub struct Document {
     result_sizes: OnceLock<ResultSizes>,
     forms: Forms,
     limits: Limits,
-    /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
+    /// The maximum number of findings of [`diagnostics`](Self::diagnostics).
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
-    /// The findings that were left out, where they are asked for.
+    /// The findings that were left out, if they are requested.
     suppressed: Option<Arc<SuppressionLog>>,
     /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,
-    /// The dialects that were asked for.
+    /// The dialects that were requested.
     dialects: Arc<Registry>,
     executor: Executor,
 }
@@ -104,7 +104,7 @@ impl Document {
         Document::with_executor(text, limits, executor::one_by_one)
     }
 
-    /// Reads a text, whose functions are then looked at by the executor; so are those of the
+    /// Reads a text, whose functions are then inspected by the executor; so are those of the
     /// versions that come of this one.
     #[must_use]
     pub fn with_executor(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
@@ -134,19 +134,19 @@ impl Document {
         Document { dialects, ..self.read_with(registry) }.in_detected_version()
     }
 
-    /// The dialects that were asked for, in the version that was asked for.
+    /// The dialects that were requested, in the version that was requested.
     pub(super) fn dialects(&self) -> &Arc<Registry> {
         &self.dialects
     }
 
-    /// The document read as a version of LLVM.
-    pub(super) fn in_version(self, version: LlvmVersion) -> Document {
+    /// The document read as a version of LLVM; `None` means the one that was asked for, or the newest.
+    pub(super) fn in_version(self, version: Option<LlvmVersion>) -> Document {
         if self.registry.version() == version {
             return self;
         }
-        let registry = match self.dialects.version() == version {
-            true => Arc::clone(&self.dialects),
-            false => Arc::new(self.dialects.of_version(version)),
+        let registry = match version.filter(|_| self.dialects.version() != version) {
+            Some(version) => Arc::new(self.dialects.of_version(version)),
+            None => Arc::clone(&self.dialects),
         };
         self.read_with(registry)
     }
@@ -372,7 +372,7 @@ impl Document {
         Some(DocumentUnit { index, offset: *offset, names, facts })
     }
 
-    /// The file itself, without what is in functions.
+    /// The file without the contents of functions.
     pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
         self.unit(0).zip(Some(self.tree.outermost()))
     }
@@ -466,7 +466,7 @@ impl Document {
     }
 }
 
-/// How many bytes of a file are searched for functions at a time.
+/// The maximum number of bytes of a file searched for functions at a time.
 const SEARCH_STEP_BYTES: usize = 1 << 16;
 
 /// Parses a text into a tree, functions first; also returns the facts about these.

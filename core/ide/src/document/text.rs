@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// A gap is made where more bytes than this follow: fewer are moved as fast as the rest of an edit is made.
 const MIN_GAP_DISTANCE_BYTES: usize = 1 << 16;
 
-/// How many bytes a new gap has.
+/// The number of bytes of a new gap.
 const NEW_GAP_BYTES: usize = 1 << 16;
 
-/// The least size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
+/// The minimum size of a new gap that fits into spare capacity, in bytes, so that the text need not be moved.
 const MIN_GAP_BYTES: usize = 1 << 12;
 
 /// The maximum distance of a gap after an edit, in bytes; beyond it another one is made.
@@ -57,7 +57,7 @@ impl Text {
         self.bytes.get(..self.gap.start).unwrap_or_default()
     }
 
-    /// The bytes of a range; empty where the range is not within the text.
+    /// The bytes of a range; empty if the range is not within the text.
     pub(super) fn slice(&self, span: Span) -> &[u8] {
         let range = span.range();
         if range.end <= self.gap.start {
@@ -128,7 +128,7 @@ impl Text {
         !self.gap.is_empty() && self.copy.get().is_none()
     }
 
-    /// Takes the gap out.
+    /// Removes the gap.
     pub(super) fn close(&mut self) {
         match self.copy.take() {
             Some(copy) => self.bytes = copy,
@@ -137,7 +137,7 @@ impl Text {
         self.gap = self.bytes.len()..self.bytes.len();
     }
 
-    /// A copy without the gap, with room for what is typed into it.
+    /// A copy without the gap, with room for typing.
     fn to_vec(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(self.bytes.len().max(self.len() + NEW_GAP_BYTES));
         bytes.extend_from_slice(self.bytes.get(..self.gap.start).unwrap_or_default());
@@ -165,7 +165,7 @@ mod tests {
         Span::new(start as u32, end as u32)
     }
 
-    /// Applies the same edits to a text that may have a gap and to one without. `need` tells after which edits the
+    /// Applies the same edits to a text that may have a gap and to one without. `need` decides after which edits the
     /// whole text is requested.
     fn edit(len: usize, edits: &[(usize, usize, usize)], need: impl Fn(usize) -> bool) -> Text {
         let mut plain = long(len);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_with_a_gap_is_the_text_without() {
+    fn a_gap_does_not_change_the_text() {
         let len = 4 * MAX_GAP_DISTANCE_BYTES;
         let edits = [
             (10, 0, 1),

@@ -8,14 +8,18 @@ use crate::operation_names::default_dialect;
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::ods::{OpDescription, ValueDescription};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{AttributeDescription, EnumSpelling, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
-/// The most blocks that get a note.
+/// The maximum number of cases of an enumeration that are listed.
+const MAX_CASES: usize = 12;
+
+/// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
 
 /// Adds the next step to a diagnostic, in words or as another place.
@@ -79,12 +83,10 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
         Detail::MissingAttribute(name) => {
-            let entry = entry(place, place.operation?)?;
-            let attributes = &entry.description().attributes;
-            let described = attributes.iter().find(|one| *one.name == **name)?;
-            let summary = described.constraint.summary();
-            format!("add '{name} = VALUE' in the braces of its attributes; VALUE is: {summary}")
+            let constraint = attribute(place, name)?.constraint.summary();
+            format!("add '{name} = ..' to the attributes in braces; its value: {constraint}")
         }
+        Detail::AttributeConstraint { name, .. } => enumeration(attribute(place, name)?)?,
         Detail::EdgeCount { from: Some(region), wanted, .. } => {
             format!(
                 "end region #{region} with a terminator that passes on as many values as arrive: {wanted}"
@@ -95,6 +97,25 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The description of an attribute of the operation.
+fn attribute<'d>(place: &FixContext<'d>, name: &str) -> Option<&'d AttributeDescription> {
+    let attributes = &entry(place, place.operation?)?.description().attributes;
+    attributes.iter().find(|one| *one.name == *name)
+}
+
+/// The meaning of the numbers of an enumeration.
+fn enumeration(attribute: &AttributeDescription) -> Option<String> {
+    let AttributePredicate::Enum(words) = attribute.constraint.predicate() else { return None };
+    let is_number = words.spelling == EnumSpelling::Integer && !words.bits;
+    let listed = words.cases.iter().take(MAX_CASES);
+    let mut cases: Vec<String> =
+        listed.map(|case| format!("{} is '{}'", case.value, case.keyword)).collect();
+    if words.cases.len() > MAX_CASES {
+        cases.push("..".to_owned());
+    }
+    is_number.then(|| cases.join(", "))
 }
 
 /// The name of an operation without regions that has the operation at a place in its braces.

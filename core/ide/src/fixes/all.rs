@@ -25,7 +25,7 @@ pub fn fix_all(
     };
     let most = if code.is_some() { Applicability::Unsafe } else { Applicability::Safe };
     let before = read(document);
-    let fixed = apply_fixes(&before, |text| read(&document.with_text(text)), most);
+    let fixed = apply_fixes(&before, |text| read(&document.with_text(text)), |_| {}, most);
     let Some(fixed) = fixed else { return Vec::new() };
     let change = change_between(document.text(), &fixed.reading.text);
     let inserted = Span::new(change.start, change.start.saturating_add(change.inserted));

@@ -5,10 +5,10 @@ use abide_source::diagnostic::{Applicability, Fix};
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
-/// How many rounds there are at most: a fix may make room for one that it overlapped with.
+/// The maximum number of rounds: a fix may make room for one that it overlapped with.
 const MAX_ROUNDS: usize = 256;
 
-/// How many bytes are read at most for the trials of one file, beside the first ones of each round.
+/// The maximum number of bytes read for the trials of one file, without the first ones of each round.
 const TRIED_BYTES: usize = 1 << 28;
 
 /// A text with fixes.
@@ -16,15 +16,17 @@ const TRIED_BYTES: usize = 1 << 28;
 pub struct Fixed {
     /// The text with the fixes.
     pub reading: Reading,
-    /// How many fixes were applied.
+    /// The number of fixes that are applied.
     pub applied: usize,
 }
 
 /// Applies the diagnostics' own fixes that pass their trial, and applies those of what comes of it, until there are
-/// none. `None` if nothing changes. `read` parses a new text.
+/// none. `None` if nothing changes. `read` parses a new text. `add_guesses` may add fixes to the diagnostics of each
+/// text that comes of it.
 pub fn apply_fixes(
     before: &Reading,
     read: impl Fn(Vec<u8>) -> Reading,
+    add_guesses: impl Fn(&mut Reading),
     most: Applicability,
 ) -> Option<Fixed> {
     let mut fixed: Option<Fixed> = None;
@@ -34,12 +36,13 @@ pub fn apply_fixes(
         let current = fixed.as_ref().map_or(before, |fixed| &fixed.reading);
         let mut round = Round { before: current, read: &read, left };
         let attempts = compatible(current, most);
-        let Some((next, applied)) = round.apply(&attempts) else { break };
+        let Some((mut next, applied)) = round.apply(&attempts) else { break };
         left = round.left;
         // Two fixes may undo each other.
         if !seen.insert(next.text.clone()) {
             break;
         }
+        add_guesses(&mut next);
         let before = fixed.as_ref().map_or(0, |fixed| fixed.applied);
         fixed = Some(Fixed { reading: next, applied: before + applied.len() });
     }
@@ -50,7 +53,7 @@ pub fn apply_fixes(
 struct Round<'a, R> {
     before: &'a Reading,
     read: &'a R,
-    /// How many bytes may be read yet.
+    /// The number of bytes that may be read.
     left: usize,
 }
 
@@ -137,7 +140,7 @@ mod tests {
     fn fixed(text: &str, fixes: &[Fix], most: Applicability) -> Option<(String, usize)> {
         let before = reading(text, fixes);
         let read = |text| Reading::of_text(text, Vec::new());
-        let fixed = apply_fixes(&before, read, most)?;
+        let fixed = apply_fixes(&before, read, |_| {}, most)?;
         Some((String::from_utf8(fixed.reading.text).unwrap(), fixed.applied))
     }
 
@@ -188,25 +191,26 @@ mod tests {
     }
 
     #[test]
-    fn a_fix_that_makes_it_worse_does_not_keep_others_from_being_applied() {
+    fn a_harmful_fix_does_not_prevent_others() {
         let replacement = |at| if at == 2 { "x" } else { "b" };
         let read = |text| read(text, replacement);
-        let fixed = apply_fixes(&read(b"a.a.a.a".to_vec()), read, Applicability::Safe).unwrap();
+        let fixed =
+            apply_fixes(&read(b"a.a.a.a".to_vec()), read, |_| {}, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"b.a.b.b"[..], 3));
         let only = |text| self::read(text, |_| "x");
-        assert!(apply_fixes(&only(b"a".to_vec()), only, Applicability::Safe).is_none());
+        assert!(apply_fixes(&only(b"a".to_vec()), only, |_| {}, Applicability::Safe).is_none());
     }
 
     #[test]
-    fn a_fix_that_was_in_the_way_of_another_has_a_second_round() {
+    fn overlapping_fixes_are_applied_in_two_rounds() {
         let read = |text| read(text, |_| "b");
-        let fixed = apply_fixes(&read(b"aab".to_vec()), read, Applicability::Safe).unwrap();
+        let fixed = apply_fixes(&read(b"aab".to_vec()), read, |_| {}, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"bbb"[..], 2));
-        assert!(apply_fixes(&fixed.reading, read, Applicability::Safe).is_none());
+        assert!(apply_fixes(&fixed.reading, read, |_| {}, Applicability::Safe).is_none());
     }
 
     #[test]
-    fn nothing_is_left_of_no_text() {
+    fn a_fix_that_empties_the_text_is_not_applied() {
         let remove = Fix::safe("remove the text", vec![edit(0, 3, "")]);
         assert_eq!(fixed("abc", &[remove], Applicability::Safe), None);
     }

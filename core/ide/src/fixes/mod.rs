@@ -25,16 +25,16 @@ pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
 pub use trial::{Attempt, Reading, Refusal, judge};
 
-/// How many guesses are tried for one diagnostic.
+/// The maximum number of guesses tried for one diagnostic.
 const MAX_GUESSES: usize = 16;
 
-/// How many fixes are offered for one diagnostic.
+/// The maximum number of fixes offered for one diagnostic.
 const MAX_FIXES: usize = 4;
 
-/// How many fixes are tried for one request.
+/// The maximum number of fixes tried for one request.
 const TRIALS: usize = 64;
 
-/// How many bytes are read in the trials of one request, at the least one text.
+/// The maximum number of bytes read in the trials of one request, at the least one text.
 const TRIED_BYTES: usize = 1 << 23;
 
 /// The longest text with guesses, in bytes.
@@ -68,10 +68,14 @@ const SUGGESTED: usize = 8;
 /// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
 /// first diagnostics only. Those without a fix get the next step in words.
 #[must_use]
-pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Fix>> {
+pub(crate) fn suggestions(
+    document: &Document,
+    found: &mut [Diagnostic],
+) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
     let reading = Reading::of_document(document);
-    let mut trials = Trials::of_document(document, reading, 1);
+    // The second one tells whether the first is the only plausible one.
+    let mut trials = Trials::of_document(document, reading, 2);
     let mut asked = 0;
     let suggestions = found.iter_mut().map(|found| {
         let is_asked = lacks_fix(found) && asked < SUGGESTED;
@@ -82,7 +86,7 @@ pub(crate) fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<
         if is_asked && offered.is_none() {
             advice::advise(document, found);
         }
-        offered.map(|offered| offered.fix)
+        offered
     });
     suggestions.collect()
 }
@@ -119,7 +123,7 @@ struct Trials<'r> {
     before: Reading,
     read: ReadEdited<'r>,
     left: usize,
-    /// How many fixes of one diagnostic are wanted.
+    /// The wanted number of fixes of one diagnostic.
     wanted: usize,
 }
 
@@ -172,7 +176,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
     text.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect()
 }
 
-/// The likely fixes of a diagnostic of an MLIR file, beside its own.
+/// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
 fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
     let Some(place) = FixContext::new(document, found.span) else { return Vec::new() };
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
@@ -300,7 +304,7 @@ fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {
     tokens
 }
 
-/// One edit and what it does.
+/// One edit and its title.
 fn fix(title: impl Into<String>, span: Span, by: impl Into<Vec<u8>>) -> Fix {
     Fix::uncertain(title, vec![TextEdit::new(span, by)])
 }

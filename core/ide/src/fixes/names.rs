@@ -2,7 +2,7 @@
 
 use super::{FixContext, change_to, fix};
 use crate::document::Document;
-use crate::entity::{alias_definitions, chunk_at};
+use crate::entity::{alias_definitions, attribute_entries, chunk_at};
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::{NodeKind, TokenKind};
@@ -10,7 +10,7 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
-/// Of names that are not longer than this, with their sigil, one other letter makes another name.
+/// The length of names, with their sigil, up to which one other letter makes another name.
 const SHORT_NAME_BYTES: usize = 3;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
@@ -21,6 +21,8 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         near_alias(place)
     } else if matches!(*found.detail, Detail::NoSuchSymbol { .. }) {
         near_symbol(place)
+    } else if let Detail::MissingAttribute(name) = &*found.detail {
+        near_key(place, name)
     } else if code == codes::mlir::REDEFINED_VALUE {
         let fresh = place.fresh(place.text());
         vec![renamed_below(place, &fresh), renamed(place, &fresh)]
@@ -99,6 +101,18 @@ fn near_symbol(place: &FixContext<'_>) -> Vec<Fix> {
     let near = nearest(&written, names.iter().map(String::as_str)).into_iter();
     let near = near.filter(|near| is_telling(&written, near)).map(|near| change_to(name, near));
     near.chain(declaration(place, &written)).collect()
+}
+
+/// The entry whose name is near to that of a missing attribute.
+fn near_key(place: &FixContext<'_>, missing: &str) -> Vec<Fix> {
+    let entries = place.operation.into_iter().flat_map(|one| attribute_entries(one.syntax()));
+    let keys: Vec<(Span, String)> = entries
+        .filter_map(|entry| entry.tokens().next().map(|key| key.span()))
+        .map(|key| (key, place.string(key)))
+        .collect();
+    let near = nearest(missing, keys.iter().map(|(_, written)| &**written));
+    let near = near.first().and_then(|near| keys.iter().find(|(_, written)| written == near));
+    near.map(|(key, _)| change_to(*key, missing)).into_iter().collect()
 }
 
 fn first_symbol(place: &FixContext<'_>) -> Option<Span> {

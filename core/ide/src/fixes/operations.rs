@@ -12,7 +12,7 @@ use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// Of the values that a terminator may return, the last ones are tried.
+/// The maximum number of values that are tried for a terminator, the last ones first.
 pub(super) const RETURNED: usize = 6;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {

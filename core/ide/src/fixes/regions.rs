@@ -74,7 +74,7 @@ fn result_types(place: &FixContext<'_>) -> Option<Vec<String>> {
     Some(types.collect())
 }
 
-/// Values of the types that the function returns, where none is returned.
+/// Values of the types that the function returns, if none is returned.
 pub(super) fn returned_values(place: &FixContext<'_>) -> Vec<Fix> {
     let (Some(operation), Some(types)) = (place.operation, result_types(place)) else {
         return Vec::new();

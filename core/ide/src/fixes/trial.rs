@@ -27,7 +27,7 @@ struct Contents {
     values: FxHashMap<Vec<u8>, usize>,
 }
 
-/// Why a fix is neither offered nor applied.
+/// The reason why a fix is neither offered nor applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// Its edits overlap, or reach past the end of the text.
@@ -40,7 +40,7 @@ pub enum Refusal {
     KeepsDiagnostic,
     /// There are more errors than before.
     AddsErrors,
-    /// An operation, region, argument or value is gone, and the fix does not say so.
+    /// An operation, region, argument or value is gone, and the title of the fix does not mention it.
     Deletes,
     /// The same fix is offered once more.
     Repeats,
@@ -140,13 +140,13 @@ impl Reading {
         Reading { text, diagnostics, contents: Contents::default() }
     }
 
-    /// How many errors there are.
+    /// The number of errors.
     #[must_use]
     pub fn errors(&self) -> usize {
         self.diagnostics.iter().filter(|found| found.severity == Severity::Error).count()
     }
 
-    /// How many diagnostics are like another one, wherever they are.
+    /// The number of diagnostics that are like another one, at any place.
     fn count_of(&self, other: &Diagnostic) -> usize {
         let is_same = |one: &&Diagnostic| one.report() == other.report();
         self.diagnostics.iter().filter(is_same).count()

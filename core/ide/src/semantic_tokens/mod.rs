@@ -52,7 +52,7 @@ pub struct SemanticToken {
     pub is_definition: bool,
 }
 
-/// The tokens of `range` that only reading the file tells the kind of, in the order of the text.
+/// The tokens of `range` whose kind is only known after parsing the file, in the order of the text.
 /// Strings, numbers and comments are left to the editor's own grammar.
 #[must_use]
 pub fn semantic_tokens(document: &Document, range: Span) -> Vec<SemanticToken> {

@@ -7,7 +7,7 @@ use super::SemanticToken;
 use abide_source::text::{Encoding, LineColumn, Span};
 use std::sync::{Arc, OnceLock};
 
-/// How many numbers a token is.
+/// The number of numbers for a token.
 const NUMBERS: usize = 5;
 
 /// A token of any language: where it is, the number of its type, whether it defines its name.
@@ -99,7 +99,7 @@ impl TokensCache {
         self.0.get().is_some_and(|(known, _)| *known == encoding)
     }
 
-    /// The tokens of the function that `text` is; where they are not known, `find` gives them.
+    /// The tokens of the function that `text` is; if they are not known, `find` gives them.
     pub(super) fn run(
         &self,
         text: &[u8],
@@ -127,7 +127,7 @@ impl Run {
 
 /// The semantic tokens of a text as a list of numbers, five for each token.
 ///
-/// It is put together of parts, which versions of a document share.
+/// It is composed of parts, which versions of a document share.
 #[derive(Debug, Default)]
 pub struct TokenNumbers {
     /// Parts with tokens.
@@ -151,9 +151,9 @@ impl PlacedRun {
 /// An edit from one list of numbers to another.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TokenEdit {
-    /// How many numbers stay.
+    /// The number of numbers in front of the change.
     pub start: usize,
-    /// How many numbers after them are deleted.
+    /// The number of numbers after them that are deleted.
     pub deleted: usize,
     /// The numbers that come in their place, with commas between them.
     pub numbers: Vec<u8>,
@@ -191,7 +191,7 @@ impl TokenNumbers {
         })
     }
 
-    /// How many bytes the text of the list has.
+    /// The number of bytes of the text of the list.
     #[must_use]
     pub fn text_len(&self) -> usize {
         let mut lead = Vec::new();
@@ -266,12 +266,12 @@ impl<'t> Differing<'t> {
     }
 }
 
-/// How many numbers end in a text.
+/// The number of numbers that end in a text.
 fn numbers_in(text: &[u8]) -> usize {
     memchr::memchr_iter(b',', text).count()
 }
 
-/// How many tokens are whole in a text that begins with one.
+/// The number of whole tokens in a text that begins with one.
 fn tokens_in(text: &[u8]) -> usize {
     numbers_in(text) / NUMBERS
 }
@@ -282,11 +282,11 @@ fn bytes_of(text: &[u8], tokens: usize) -> usize {
     memchr::memchr_iter(b',', text).nth(last).map_or(text.len(), |comma| comma + 1)
 }
 
-/// Parts of a text that are put together in order.
+/// Parts of a text that are joined in order.
 #[derive(Default)]
 pub(super) struct Joined {
     pub(super) numbers: TokenNumbers,
-    /// The step from the last token to the end of what was put together.
+    /// The step from the last token to the end of the joined text.
     to_here: LineColumn,
     /// Whether that ends with a carriage return.
     ends_with_return: bool,
@@ -318,7 +318,7 @@ impl Joined {
 mod tests {
     use super::*;
 
-    /// Tokens that are words of digits, which tell their type.
+    /// Tokens that are words of digits, which determine their type.
     fn numbers(parts: &[&str]) -> TokenNumbers {
         let mut joined = Joined::default();
         for part in parts {
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_text_is_cut_makes_no_difference() {
+    fn runs_of_a_split_text_equal_those_of_the_whole() {
         let whole = "\n 1 \r\n é 2\r\r\n𝄞 3 4 x\n\n5 6";
         let expected = text(&numbers(&[whole]));
         assert_eq!(expected.split(',').count(), 30);

@@ -8,6 +8,7 @@ mod reader;
 
 pub use reader::AnnotationError;
 
+use abide_source::spelling::within;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -19,7 +20,17 @@ const FILES: &[(&str, &str)] = &[
     ("hacc", include_str!("hacc.abi")),
     ("ttcore", include_str!("ttcore.abi")),
     ("llvm", include_str!("llvm.abi")),
+    ("triton", include_str!("triton.abi")),
+    ("tensorflow", include_str!("tensorflow.abi")),
+    ("onnx", include_str!("onnx.abi")),
+    ("enzyme", include_str!("enzyme.abi")),
 ];
+
+/// Names of attributes with fewer bytes after the last dot are near too many others.
+const MIN_NAME_BYTES: usize = 4;
+
+/// Names of attributes with as many bytes after the last dot may have two mistakes.
+const LONG_NAME_BYTES: usize = 8;
 
 /// The position of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -214,7 +225,7 @@ impl Annotation {
     }
 }
 
-/// An operation whose text says which sizes the arguments have.
+/// An operation whose text has the sizes of the arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assertion {
     /// The name of the operation.
@@ -260,6 +271,22 @@ impl Annotations {
         self.by_name.get(name)
     }
 
+    /// The only attribute whose name is nearly this one, with the same words before the last dot.
+    #[must_use]
+    pub fn near(&self, name: &[u8]) -> Option<&Arc<Annotation>> {
+        let (owner, own) = std::str::from_utf8(name).ok()?.rsplit_once('.')?;
+        if own.len() < MIN_NAME_BYTES || self.get(name).is_some() {
+            return None;
+        }
+        let known = self.all.iter().filter_map(|one| one.name.rsplit_once('.'));
+        let known = known.filter(|(other, known)| *other == owner && known.len() >= MIN_NAME_BYTES);
+        let mistakes = if own.len() < LONG_NAME_BYTES { 1 } else { 2 };
+        match within(mistakes, own, known.map(|(_, known)| known)).as_slice() {
+            [only] => self.get(format!("{owner}.{only}").as_bytes()),
+            _ => None,
+        }
+    }
+
     /// All attributes, in the order of the files.
     #[must_use]
     pub fn all(&self) -> &[Arc<Annotation>] {
@@ -272,7 +299,7 @@ impl Annotations {
         self.meshes.iter().any(|mesh| mesh.as_bytes() == operation)
     }
 
-    /// The operations whose texts say sizes.
+    /// The operations whose texts have sizes.
     #[must_use]
     pub fn assertions(&self) -> &[Assertion] {
         &self.assertions

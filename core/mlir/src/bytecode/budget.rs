@@ -1,11 +1,11 @@
-//! How much memory reading may take.
+//! The limit on the memory of the reader.
 
 use super::cursor::{BytecodeError, Read};
 
-/// How many bytes of memory there may be for a byte of a file.
+/// The maximum number of bytes of memory for a byte of a file.
 pub const MEMORY_FACTOR: usize = 16;
 
-/// How many bytes of memory there may always be.
+/// The number of bytes of memory that are always allowed.
 pub const LEAST_MEMORY: usize = 1 << 20;
 
 /// The memory that is left.

@@ -43,7 +43,7 @@ impl<'a> Cursor<'a> {
         self.rest.is_empty()
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.rest.len()
@@ -142,14 +142,14 @@ impl<'a> Cursor<'a> {
         Ok((number >> 1).cast_signed() ^ -(number & 1).cast_signed())
     }
 
-    /// A number whose lowest bit says something else.
+    /// A number whose lowest bit is a flag.
     #[inline]
     pub(super) fn with_flag(&mut self) -> Read<(u64, bool)> {
         let number = self.varint()?;
         Ok((number >> 1, number & 1 == 1))
     }
 
-    /// How many things follow, each of at least one byte.
+    /// The number of following items, each of at least one byte.
     #[inline]
     pub(super) fn count(&mut self) -> Read<usize> {
         let before = *self;
@@ -177,7 +177,7 @@ impl<'a> Cursor<'a> {
         Ok(text)
     }
 
-    /// Goes to the next place that is a multiple of a power of two.
+    /// Skips to the next multiple of a power of two.
     fn align(&mut self, alignment: u64) -> Read<()> {
         if !alignment.is_power_of_two() || alignment > u64::from(u32::MAX) {
             return self.error("expected alignment to be a power-of-two");
@@ -208,7 +208,7 @@ impl<'a> Cursor<'a> {
         Ok(Cursor::new(self.bytes(len)?, base))
     }
 
-    /// A section: which it is, and what is in it.
+    /// A section: its number and its content.
     pub(super) fn section(&mut self) -> Read<(Section, Cursor<'a>)> {
         let before = *self;
         let id = self.byte()?;

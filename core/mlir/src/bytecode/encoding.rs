@@ -4,7 +4,7 @@
 /// The magic bytes of a bytecode file.
 pub(super) const MAGIC: &[u8] = b"ML\xefR";
 
-/// The newest version that is read, and the one that is written unless another is asked for.
+/// The newest version that is read, and the one that is written unless another is requested.
 pub const CURRENT_VERSION: u64 = 6;
 
 /// Dialects may have a version.

@@ -1,4 +1,4 @@
-//! How the properties of each operation are encoded.
+//! The encoding of each operation's properties.
 
 use crate::ods::{OpDescription, Presence, Trait};
 use rustc_hash::FxHashMap;

@@ -200,7 +200,7 @@ impl Records {
         encoded.linked_attribute(dialect, &body)
     }
 
-    /// An attribute within another one of its dialect: its number, where it is one of a dialect or distinct, and else how
+    /// An attribute within another one of its dialect: its number, if it is one of a dialect or distinct, and else how
     /// it is written. One that has no alias and is the only kind of its place is written without its name. Nothing where
     /// the dialect has no attributes of that kind within others.
     fn linked(

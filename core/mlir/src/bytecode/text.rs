@@ -72,7 +72,7 @@ impl Module {
     }
 
     /// A finding about its operations as mlir-opt writes it, a line for itself and for each note: with the
-    /// place that the operation comes from. `name` is what the file is called.
+    /// place that the operation comes from. `name` is the name of the file.
     #[must_use]
     pub fn render(&self, diagnostic: &Diagnostic, name: &str) -> String {
         let mut text = String::new();

@@ -55,7 +55,7 @@ impl Broken {
         is_kept || self.spans.get(self.next).is_some_and(|span| span.touches(word.start()))
     }
 
-    /// Whether functions may be kept because of what is around them.
+    /// Whether the nesting is a guess, so that the text outside of functions is kept.
     pub(super) fn is_guessed(&self) -> bool {
         self.is_guessed
     }

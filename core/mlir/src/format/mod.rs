@@ -67,7 +67,7 @@ struct Done {
 }
 
 /// Formats a text; `None` if that changes its tokens, or if with mistakes in the text more edits are needed.
-/// Only what the edits touch is read again.
+/// Only the edited units are parsed again.
 fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     let edits = layout(tree, text, format);
     let (Some(first), Some(last)) = (edits.first(), edits.last()) else {
@@ -92,7 +92,7 @@ fn layout(tree: &Tree, text: &[u8], format: &Format<'_>) -> Vec<TextEdit> {
 }
 
 /// Whether two texts have the same tokens in the same nodes, white space apart. Functions that they share
-/// are not looked at.
+/// are not inspected.
 fn are_alike(one: (&Tree, &[u8]), other: (&Tree, &[u8])) -> bool {
     let mut pairs = vec![(all_words(one.0.root()), all_words(other.0.root()))];
     while let Some((own, their)) = pairs.last_mut() {
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_that_mean_something_stay() {
+    fn significant_blanks_stay() {
         let same = [
             // An unregistered dialect keeps the text of a body.
             "a.b : !c.d<x,  y>, #e.f<[1,2]   : z>",
@@ -273,7 +273,7 @@ mod tests {
         let text = "module   {\n  e.f    g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i    g\n}\n";
         let expected = "module {\n  e.f g\n  \"e.h\"(%a,   ) : (i32) -> ()\n  e.i g\n}\n";
         assert_eq!(formatted(text), expected);
-        // Which brace is missing is a guess, and so is the level of what follows.
+        // The missing brace is a guess, and so is the level of the following text.
         let text = "a.b {\n  c.d {\n  func.func   @f() {\n return\n  }\n}\nfunc.func   @g() {\nreturn\n}\n";
         assert!(formatted(text).starts_with("a.b {\n  c.d {\n  func.func"), "{}", formatted(text));
     }

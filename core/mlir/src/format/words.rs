@@ -1,4 +1,4 @@
-//! The words of a tree, with what the layout has to know of them.
+//! The words of a tree, with the facts that the layout needs.
 
 use super::FormattedUnit;
 use super::broken::Broken;
@@ -30,13 +30,13 @@ struct OpenUnit<'k> {
     start: u32,
     known: Option<&'k FormattedUnit>,
     standing: (u16, Lines),
-    /// How many edits there are before it.
+    /// The number of edits before it.
     edits: usize,
 }
 
 type KnownUnits<'k> = &'k dyn Fn(&Arc<Unit>) -> Option<&'k FormattedUnit>;
 
-/// Goes through a tree and pushes its words.
+/// Walks through a tree and pushes its words.
 pub(super) struct Collector<'t, 'k> {
     text: &'t [u8],
     broken: Broken,
@@ -46,7 +46,7 @@ pub(super) struct Collector<'t, 'k> {
     units: Vec<OpenUnit<'k>>,
     spacing: Spacing,
     open: Vec<Open>,
-    /// How many bodies of dialects are open.
+    /// The number of bodies of dialects that are open.
     bodies: usize,
     /// The level of what begins here.
     level: u16,

@@ -26,7 +26,7 @@ pub enum AffineBinary {
 }
 
 impl AffineBinary {
-    /// The value for two numbers; `None` where it is not defined or does not fit into 64 bits.
+    /// The value for two numbers; `None` if it is not defined or does not fit into 64 bits.
     #[must_use]
     pub fn apply(self, left: i64, right: i64) -> Option<i64> {
         match self {
@@ -344,7 +344,7 @@ impl Context {
         (modulus >= 1 && modulus % divisor == 0).then(|| self.affine_binary(Mod, inner, right))
     }
 
-    /// The value of an expression, for values of its dimensions and symbols; `None` where one is
+    /// The value of an expression, for values of its dimensions and symbols; `None` if one is
     /// not known, or a result is not defined or does not fit into 64 bits. Follows the depth of the
     /// expression, which the readers bound.
     pub fn affine_value(

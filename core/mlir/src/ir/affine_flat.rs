@@ -40,7 +40,7 @@ impl Sum {
         Some(self)
     }
 
-    /// The number that it is, where it is nothing else.
+    /// The number that it is, if it is nothing else.
     fn as_constant(&self) -> Option<i64> {
         let is_zero = self.places.iter().chain(&self.divisions).all(|factor| *factor == 0);
         is_zero.then_some(self.constant)
@@ -75,7 +75,7 @@ impl Flattener<'_> {
         Some(Sum { places, ..Sum::default() })
     }
 
-    /// The sum that is an expression; `None` where a number is too large or it is not affine. Recurs with
+    /// The sum that is an expression; `None` if a number is too large or it is not affine. Recurs with
     /// the depth of the expression, which is bounded where expressions are made.
     fn flatten(&mut self, expression: AffineExpr) -> Option<Sum> {
         let (operator, left, right) = match self.context.expression_kind(expression) {
@@ -176,7 +176,7 @@ fn bounds(operator: AffineBinary, left: Bounds, right: Bounds) -> Bounds {
 }
 
 impl Context {
-    /// An expression without the quotients and remainders that the bounds of what is divided tell, as in
+    /// An expression without the quotients and remainders that the bounds of the dividend determine, as in
     /// `(s0 mod 3) floordiv 5`; and its bounds. Recurs with the depth of the expression.
     fn affine_narrowed(&mut self, expression: AffineExpr) -> (AffineExpr, Bounds) {
         let (operator, left, right) = match self.affine_parts(expression) {

@@ -132,7 +132,7 @@ impl Context {
         range.into_iter().flatten().map(|text| &**text)
     }
 
-    /// A string as text; what is not UTF-8 is replaced.
+    /// A string as text; bytes that are not UTF-8 are replaced.
     #[must_use]
     pub fn text(&self, identifier: Identifier) -> std::borrow::Cow<'_, str> {
         String::from_utf8_lossy(self.bytes(identifier))

@@ -24,7 +24,7 @@ impl Ir {
 /// The dominators of a graph: the nodes on every path from its entry to others. Nodes are numbers.
 #[derive(Debug)]
 struct Dominators {
-    /// The nodes that are reached, in the order in which they are met.
+    /// The nodes that are reached, in the order of their occurrence.
     reached: Vec<usize>,
     /// For each of these the range of its subtree in an order of the tree: start and end.
     places: Vec<(u32, u32)>,
@@ -60,7 +60,7 @@ fn places(immediate: &[usize]) -> Vec<(u32, u32)> {
     places
 }
 
-/// A depth-first search. Nodes are renumbered in the order in which they are met.
+/// A depth-first search. Nodes are renumbered in the order of their occurrence.
 struct Search {
     /// The nodes by their old numbers.
     order: Vec<usize>,
@@ -102,7 +102,7 @@ impl Search {
 
 /// The forest that Lengauer and Tarjan's algorithm links, with its paths compressed.
 struct Forest {
-    /// The node above; itself where nothing is linked.
+    /// The node above; itself if nothing is linked.
     ancestors: Vec<usize>,
     /// The node with the least semidominator on the way up, as far as the way is compressed.
     labels: Vec<usize>,

@@ -127,7 +127,7 @@ impl Ir {
         id
     }
 
-    /// Puts a block at the end of a region.
+    /// Appends a block to a region.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         self.block_mut(block).region = Some(region);
         let blocks = &mut self.region_mut(region).blocks;
@@ -153,7 +153,7 @@ impl Ir {
         id
     }
 
-    /// Takes arguments, which nothing uses any more, out of their block.
+    /// Removes unused arguments from their block.
     pub fn erase_arguments(&mut self, block: BlockId, mut dead: impl FnMut(ValueId) -> bool) {
         let mut arguments = std::mem::take(&mut self.block_mut(block).arguments);
         arguments.retain(|argument| !dead(*argument));
@@ -163,13 +163,13 @@ impl Ir {
         self.block_mut(block).arguments = arguments;
     }
 
-    /// Puts an operation that is in no block at the end of one.
+    /// Appends an operation that is in no block to one.
     pub fn append(&mut self, block: BlockId, operation: OperationId) {
         let last = self.block_data(block).last;
         self.link(block, operation, last, None);
     }
 
-    /// Puts an operation that is in no block before another.
+    /// Inserts an operation that is in no block before another.
     pub fn insert_before(&mut self, place: OperationId, operation: OperationId) {
         if let Some(block) = self.operation(place).block {
             let previous = self.operation(place).previous;
@@ -185,7 +185,7 @@ impl Ir {
         }
     }
 
-    /// Puts an operation that is in no block at the beginning of one.
+    /// Inserts an operation that is in no block at the beginning of one.
     pub fn prepend(&mut self, block: BlockId, operation: OperationId) {
         let first = self.block_data(block).first;
         self.link(block, operation, None, first);
@@ -248,7 +248,7 @@ impl Ir {
         self.operation_mut(operation).operands.len = 0;
     }
 
-    /// Takes a block that nothing refers to out of its region and erases its operations.
+    /// Removes an unreferenced block from its region and erases its operations.
     pub fn erase_block(&mut self, block: BlockId) {
         let operations: Vec<OperationId> = self.block_operations(block).collect();
         for operation in operations.into_iter().rev() {
@@ -259,7 +259,7 @@ impl Ir {
         }
     }
 
-    /// Takes blocks that are empty and that nothing refers to out of their region.
+    /// Removes empty, unreferenced blocks from their region.
     pub fn erase_blocks(&mut self, region: RegionId, blocks: &[BlockId]) {
         for block in blocks {
             self.block_mut(*block).region = None;
@@ -278,7 +278,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation other operands.
+    /// Replaces the operands of an operation.
     pub fn set_operands(&mut self, operation: OperationId, operands: &[ValueId]) {
         for place in self.operation(operation).operands.range() {
             self.unlink_use(UseId::from_index(place));
@@ -289,7 +289,7 @@ impl Ir {
         }
     }
 
-    /// Gives an operation other successors.
+    /// Replaces the successors of an operation.
     pub fn set_successors(&mut self, operation: OperationId, successors: &[BlockId]) {
         self.operation_mut(operation).successors =
             run(self.successor_lists.len(), successors.len());
@@ -305,12 +305,12 @@ impl Ir {
         }
     }
 
-    /// Gives an operation another dictionary of properties.
+    /// Replaces the properties of an operation.
     pub fn set_properties(&mut self, operation: OperationId, properties: Attribute) {
         self.operation_mut(operation).properties = properties;
     }
 
-    /// Gives an operation another dictionary of attributes.
+    /// Replaces the attributes of an operation.
     pub fn set_attributes(&mut self, operation: OperationId, attributes: Attribute) {
         self.operation_mut(operation).attributes = attributes;
     }
@@ -348,16 +348,6 @@ impl Ir {
         entries.retain(|entry| entry.0 != name);
         entries.extend(value.map(|value| (name, value)));
         self.context.dictionary(&mut entries)
-    }
-
-    /// Keeps that an operation was read as another version of LLVM than the chosen one describes it.
-    pub(crate) fn set_other_form(&mut self, operation: OperationId) {
-        self.other_forms.insert(operation);
-    }
-
-    /// Whether an operation was read as another version of LLVM than the chosen one describes it.
-    pub(crate) fn has_other_form(&self, operation: OperationId) -> bool {
-        !self.other_forms.is_empty() && self.other_forms.contains(&operation)
     }
 
     /// Keeps the text of an operation that no description knows.

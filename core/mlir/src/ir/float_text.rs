@@ -19,7 +19,7 @@ impl Notation {
     }
 }
 
-/// Writes a finite number; `false` where its exact value does not fit into 128 bits.
+/// Writes a finite number; `false` if its exact value does not fit into 128 bits.
 pub(super) fn write(value: f64, notation: Notation, out: &mut Vec<u8>) -> bool {
     let Some((significand, exponent)) = exact(value.abs()) else { return false };
     if value.is_sign_negative() {

@@ -15,7 +15,7 @@ enum NonFinite {
     AllOnes,
     /// The bits of minus zero are NaN; infinity does not exist.
     NegativeZero,
-    /// Every value is a number; what is too large becomes the largest.
+    /// Every value is a number; too large ones become the largest.
     Nothing,
 }
 
@@ -237,7 +237,7 @@ impl FloatKind {
         }
     }
 
-    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` where the text is none.
+    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` if the text is none.
     ///
     /// As in MLIR, the text is first rounded to `f64` and then to this type.
     #[must_use]
@@ -253,7 +253,7 @@ impl FloatKind {
     }
 
     /// Writes a value as MLIR does: with seven digits where they read back to the same bits, else
-    /// with as many as the type can tell apart where that gives a point, else in hexadecimal, as
+    /// with as many as the type can distinguish where that gives a point, else in hexadecimal, as
     /// everything that is not finite. What `f64` does not hold is in hexadecimal, too: MLIR writes
     /// its digits, but reads them as `f64` first, as [`parse`](Self::parse) does.
     pub fn write(self, bits: u128, out: &mut Vec<u8>) {
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn the_quick_way_writes_what_llvm_does() {
+    fn the_fast_path_prints_the_same_as_llvm() {
         let mut state = 1u64;
         let mut short = 0;
         for round in 0..20_000u32 {

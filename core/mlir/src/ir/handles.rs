@@ -52,7 +52,7 @@ impl Ir {
         }
     }
 
-    /// Says where an operation is written.
+    /// Sets the location of an operation.
     pub fn set_span(&mut self, operation: OperationId, span: Span) {
         self.operation_mut(operation).span = span;
     }

@@ -66,7 +66,7 @@ struct PieceRange {
 }
 
 impl OpaqueTexts {
-    /// The text of an operation, where it is kept as it was written.
+    /// The text of an operation, if it is kept as it was written.
     #[inline]
     pub(super) fn get(&self, operation: OperationId) -> Option<&[TextPiece]> {
         let place = (*self.places.get(operation.index())?)?;

@@ -9,7 +9,6 @@ use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use abide_source::text::Span;
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 id! {
@@ -112,14 +111,12 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: OpaqueTexts,
-    /// Operations that were read as another version of LLVM than the chosen one describes them.
-    pub(super) other_forms: FxHashSet<OperationId>,
     /// Names of the text that only C++ could give.
     pub written: SourceNames,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
-    /// Whether it is a part of a text, without what is around it.
+    /// Whether it is a part of a text, without the operations around it.
     pub(crate) is_excerpt: bool,
     top: OperationId,
 }
@@ -141,7 +138,6 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: OpaqueTexts::default(),
-            other_forms: FxHashSet::default(),
             written: SourceNames::default(),
             branching: false,
             file_metadata: None,
@@ -153,7 +149,7 @@ impl Ir {
         ir
     }
 
-    /// Forgets all operations, and keeps the memory and what the context holds.
+    /// Forgets all operations, and keeps the memory and the context.
     pub(crate) fn clear(&mut self) {
         self.operations.clear();
         self.blocks.clear();
@@ -163,7 +159,6 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
-        self.other_forms.clear();
         self.written = SourceNames::default();
         self.branching = false;
         self.file_metadata = None;
@@ -172,7 +167,7 @@ impl Ir {
         self.top = self.create(super::NewOperation::new(name));
     }
 
-    /// Whether it is a part of a text: what is around its operations is not known then.
+    /// Whether it is a part of a text, so that the operations around it are unknown.
     #[must_use]
     pub fn is_excerpt(&self) -> bool {
         self.is_excerpt
@@ -431,7 +426,7 @@ impl Ir {
         self.block_data(block).first
     }
 
-    /// The last operation of a block: its terminator, where it has one.
+    /// The last operation of a block: its terminator, if it has one.
     #[must_use]
     pub fn last_operation(&self, block: BlockId) -> Option<OperationId> {
         self.block_data(block).last
@@ -482,7 +477,7 @@ impl Ir {
         }
     }
 
-    /// All operations, blocks and values ever made: bounds of their ids, for tables beside them.
+    /// All operations, blocks and values ever made: bounds of their ids, for side tables.
     #[must_use]
     pub fn operation_bound(&self) -> usize {
         self.operations.len()
@@ -526,7 +521,7 @@ impl Ir {
             + blocks
     }
 
-    /// An operation and all within it, each before what is in its regions.
+    /// An operation and all within it, each before the operations in its regions.
     #[must_use]
     pub fn walk(&self, operation: OperationId) -> Walk<'_> {
         Walk::new(self, operation)

@@ -1,4 +1,4 @@
-//! How much there will be of everything.
+//! Estimates of the number of operations and their parts.
 
 use super::operation::{
     BlockData, BlockId, Ir, OperationData, RegionData, RegionId, ValueData, ValueId,
@@ -19,10 +19,10 @@ pub(crate) struct Room {
     pub(crate) successors: usize,
 }
 
-/// The least size of a list on the heap, in bytes.
+/// The minimum size of a list on the heap, in bytes.
 const LIST: usize = 16;
 
-/// How many parts of a text are looked at to tell what is in all of it, and how many bytes of each.
+/// The maximum number of parts of a text that are inspected to estimate all of it, and the bytes of each.
 const SAMPLE_COUNT: usize = 8;
 const SAMPLE_BYTES: usize = 1 << 12;
 

@@ -5,7 +5,6 @@ use super::operation::{
     BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, ValueData,
 };
 use super::uses::Operand;
-use rustc_hash::FxHashSet;
 
 /// All operations at one time. The context is not included: it only grows, and unused entries do no harm.
 #[derive(Debug)]
@@ -18,7 +17,6 @@ pub struct Snapshot {
     region_lists: Vec<RegionId>,
     successor_lists: Vec<BlockId>,
     opaque: OpaqueTexts,
-    other_forms: FxHashSet<OperationId>,
     top: OperationId,
 }
 
@@ -34,12 +32,11 @@ impl Ir {
             region_lists: self.region_lists.clone(),
             successor_lists: self.successor_lists.clone(),
             opaque: self.opaque.clone(),
-            other_forms: self.other_forms.clone(),
             top: self.top(),
         }
     }
 
-    /// Makes the operations what they were.
+    /// Restores the operations.
     pub fn restore(&mut self, snapshot: Snapshot) {
         self.operations = snapshot.operations;
         self.blocks = snapshot.blocks;
@@ -49,7 +46,6 @@ impl Ir {
         self.region_lists = snapshot.region_lists;
         self.successor_lists = snapshot.successor_lists;
         self.opaque = snapshot.opaque;
-        self.other_forms = snapshot.other_forms;
         self.set_top(snapshot.top);
     }
 }

@@ -18,7 +18,7 @@ pub struct SourceNames {
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
     parts: FxHashMap<Identifier, Parts>,
-    /// How deep bodies nest, and how long they are with all others within them.
+    /// The depth of bodies, and their length with all bodies within them.
     extents: FxHashMap<Identifier, (u32, usize)>,
     /// Whether the aliases of a project's attributes and types are kept because its C++ may have given them.
     pub has_given_aliases: bool,
@@ -97,7 +97,7 @@ impl SourceNames {
         self.parts.insert(body, parts);
     }
 
-    /// Whether a body has been looked into.
+    /// Whether a body has been inspected.
     #[must_use]
     pub fn has_parts(&self, body: Identifier) -> bool {
         self.parts.contains_key(&body)

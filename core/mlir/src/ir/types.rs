@@ -90,7 +90,7 @@ pub enum TypeKind {
         /// The rest after the dot: `vtensor<[2,3],f32>`.
         body: Identifier,
     },
-    /// The type of a result of an operation that no description tells and no use has told yet.
+    /// The type of a result of an operation that no description and no use has determined yet.
     Unknown,
 }
 

@@ -45,7 +45,7 @@ impl Ir {
         self.operands.push(Operand { value, owner, next, previous: None });
     }
 
-    /// Takes an operand out of the uses of its value.
+    /// Removes an operand from the uses of its value.
     pub(super) fn unlink_use(&mut self, place: UseId) {
         let Operand { value, next, previous, .. } = self.operand_at(place);
         match previous {

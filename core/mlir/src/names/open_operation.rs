@@ -12,7 +12,7 @@ pub(super) struct OpenOperation<'t, 'a> {
     pub(super) bound: Vec<Definition>,
     /// How many of these names, and of the open uses, are in front of its last region.
     pub(super) in_front: (usize, usize),
-    /// How many uses waited for a definition before it.
+    /// The number of uses that waited for a definition before it.
     pub(super) waiting: usize,
     /// Uses in its own form that name nothing so far; its regions may take them as bound.
     pub(super) open_uses: Vec<(&'a [u8], u32)>,

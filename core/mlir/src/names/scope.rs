@@ -13,7 +13,7 @@ pub(super) struct Scope<'a> {
     visible: FxHashMap<&'a [u8], Visible>,
     /// Innermost last.
     regions: Vec<Region>,
-    /// The names defined in the regions that are open, each with what it meant before.
+    /// The names defined in the open regions, each with its previous meaning.
     shadowed: Vec<(&'a [u8], Option<Visible>)>,
     /// Uses, by index, that wait for a definition further down.
     waiting: Vec<(&'a [u8], u32)>,
@@ -23,7 +23,7 @@ pub(super) struct Scope<'a> {
 #[derive(Debug, Clone, Copy)]
 struct Visible {
     definition: u32,
-    /// How many regions there were around the definition.
+    /// The number of regions around the definition.
     depth: usize,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Scope<'a> {
         self.regions.push(Region { shadowed, waiting });
     }
 
-    /// Makes a name mean a definition until its region is left. Gives what the name meant before
+    /// Binds a name to a definition until its region is left. Returns its previous meaning
     /// in the same region.
     pub(super) fn define(&mut self, name: &'a [u8], definition: u32) -> Option<u32> {
         let depth = self.regions.len();
@@ -64,7 +64,7 @@ impl<'a> Scope<'a> {
         self.waiting.push((name, use_index));
     }
 
-    /// How many uses wait.
+    /// The number of waiting uses.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.len()
     }
@@ -112,7 +112,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Returns what a name means, and how much of it is the name: some dialects have `%name.part` for a part of `%name`.
+/// Returns the meaning of a name, and the length of the name in the text: some dialects have `%name.part` for a part of `%name`.
 fn meaning(visible: &FxHashMap<&[u8], Visible>, name: &[u8]) -> Option<(Visible, usize)> {
     if let Some(found) = visible.get(name) {
         return Some((*found, name.len()));

@@ -1,4 +1,4 @@
-//! The values and blocks of one unit, and what it mentions of the rest of the file.
+//! The values and blocks of one unit, and its mentions of names in the rest of the file.
 
 use super::symbols::SymbolDefinition;
 use abide_source::diagnostic::Diagnostic;
@@ -27,7 +27,7 @@ pub struct Definition {
     pub kind: DefinitionKind,
     /// The name, with its sigil; counted from the unit's first byte, as all ranges here.
     pub name: Span,
-    /// The type, where it is written beside the name or follows from a generic operation.
+    /// The type, if it is next to the name or follows from a generic operation.
     pub type_span: Option<Span>,
     /// In how many regions of the unit the name is visible: 1 in the body of a function.
     pub depth: u32,
@@ -72,7 +72,7 @@ pub struct UnitNames {
     pub uses: Vec<Use>,
     /// The diagnostics, in the order of the text; ranges count from the unit's first byte.
     pub diagnostics: Vec<Diagnostic>,
-    /// How many more there were than the limit allows.
+    /// The number of findings beyond the limit.
     pub dropped: usize,
     /// Mentions of aliases, in the order of the text.
     pub alias_uses: Vec<AliasUse>,

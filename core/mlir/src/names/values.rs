@@ -19,7 +19,7 @@ use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-/// How many values a function has room for to begin with.
+/// The initial capacity for the values of a function.
 const NAMES: usize = 48;
 
 impl UnitNames {
@@ -223,7 +223,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.table_count += 1;
     }
 
-    /// Whether what is in the node counts.
+    /// Whether the content of the node counts.
     fn enter_node(&mut self, node: SyntaxNode<'t>) -> bool {
         match node.kind() {
             NodeKind::GenericOperation | NodeKind::CustomOperation => self.enter_operation(node),

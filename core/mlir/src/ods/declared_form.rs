@@ -1,19 +1,9 @@
 //! The parts of the declarative form of an operation.
 
 use super::OpDescription;
-use super::format::{Directive, TypeResolution};
+use super::format::Directive;
 
 impl OpDescription {
-    /// Whether its declarative form has the types of all values that may have several.
-    pub(crate) fn writes_all_types(&self) -> bool {
-        let is_written = |one: &TypeResolution| {
-            matches!(one, TypeResolution::Written | TypeResolution::Buildable)
-        };
-        self.format().is_some_and(|format| {
-            format.operand_types.iter().chain(&format.result_types).all(is_written)
-        })
-    }
-
     /// The words of its declarative form.
     #[must_use]
     pub fn words_of_form(&self) -> Vec<&str> {

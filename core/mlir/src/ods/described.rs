@@ -1,4 +1,4 @@
-//! One described dialect, which is read when it is first asked for.
+//! One described dialect, which is read on first use.
 
 use super::constraint::Scope;
 use super::reader;

@@ -135,7 +135,7 @@ pub struct AsmInterface {
     /// Whether C++ names its results. The names are unknown here.
     pub names_results: bool,
     /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
-    /// where it has no name. Empty where the text is not known. Descriptions in our notation do not say it.
+    /// where it has no name. Empty if the text is not known. Descriptions in our notation do not say it.
     pub result_names: Vec<Box<str>>,
     /// Whether C++ names the arguments of its regions. The names are unknown here. Descriptions in our notation do
     /// not declare it.
@@ -171,11 +171,11 @@ pub struct ParametricDescription {
     pub place: Option<DefinitionLocation>,
     /// Its parameters, in order.
     pub parameters: Vec<ParameterDescription>,
-    /// How its parameters are written, where that is declared.
+    /// How its parameters are written, if that is declared.
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
-    /// Whether only a condition tells that it is there (`DialectType`): its name follows from its class in C++,
+    /// Whether only a condition shows its existence (`DialectType`): its name follows from its class in C++,
     /// and need not be the one that is written.
     pub is_condition: bool,
     /// The interfaces that it may implement if it is a type.
@@ -194,7 +194,7 @@ pub struct ParameterDescription {
     pub class: Box<str>,
     /// Its meaning, in one line; empty if ODS gives none.
     pub summary: Box<str>,
-    /// The enumeration whose words it may be, where it is one.
+    /// The enumeration whose words it may be, if it is one.
     pub words: Option<Arc<EnumDescription>>,
     /// Its C++ default value, if it may be omitted.
     pub default: Option<Box<str>>,
@@ -234,7 +234,7 @@ impl NewerForm {
 }
 
 impl OpDescription {
-    /// Whether another description says of the same operands, attributes, results, regions and successors.
+    /// Whether another description has the same operands, attributes, results, regions and successors.
     pub(crate) fn has_parts_of(&self, other: &OpDescription) -> bool {
         let values = |own: &[ValueDescription], other: &[ValueDescription]| {
             let same = |(a, b): (&ValueDescription, &ValueDescription)| {
@@ -333,7 +333,7 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups; the attribute with this name says how long each group is.
+    /// Any number of groups; the attribute with this name has the length of each group.
     VariadicOfVariadic(Box<str>),
 }
 
@@ -411,7 +411,7 @@ impl Presence {
     }
 }
 
-/// How many blocks a region has.
+/// The number of blocks of a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RegionConstraint {
     /// Any number: `AnyRegion`.
@@ -429,7 +429,7 @@ pub enum RegionConstraint {
 pub struct RegionDescription {
     /// As in formats.
     pub name: Box<str>,
-    /// How many blocks it has.
+    /// The number of its blocks.
     pub constraint: RegionConstraint,
     /// Whether it means any number of regions.
     pub variadic: bool,

@@ -8,7 +8,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// A description file whose dialect is read when it is first asked for.
+/// A description file whose dialect is read on first use.
 #[derive(Debug, Clone, Copy)]
 pub struct DescriptionFile {
     /// The dialect that the text describes.
@@ -22,7 +22,7 @@ pub struct DescriptionFile {
 }
 
 impl DescriptionFile {
-    /// The description, which is empty where it was not packed well.
+    /// The description, which is empty if it was not packed well.
     #[must_use]
     pub fn text(self) -> String {
         const MAX_UNPACKED_BYTES: usize = 1 << 24;
@@ -102,7 +102,7 @@ impl Dialects {
     }
 
     /// These dialects and others, whose operations take the place of those with the same names. A dialect is put
-    /// together when it is first asked for.
+    /// together on first use.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Dialects {
         let mut all = self.clone();

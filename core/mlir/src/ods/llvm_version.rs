@@ -11,9 +11,6 @@ pub struct LlvmVersion {
 }
 
 impl LlvmVersion {
-    /// Newer than all described ones.
-    pub const NEWEST: LlvmVersion = LlvmVersion::new(u32::MAX);
-
     /// The version with a number.
     #[must_use]
     pub const fn new(major: u32) -> LlvmVersion {

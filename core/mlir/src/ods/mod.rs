@@ -55,8 +55,8 @@ pub use description::{
 };
 pub use dialects::{DescriptionFile, Dialects};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
+pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};
-pub(crate) use groups::{groups, has_parts, is_described, segments};
 pub use llvm_version::LlvmVersion;
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{
@@ -74,7 +74,7 @@ pub enum ValueReference {
     Attribute(usize),
 }
 
-/// Why a description file could not be read. What was read before and after is kept.
+/// The reason why a description file could not be read. What was read before and after is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
     /// The line, from one.

@@ -179,7 +179,7 @@ impl<T: fmt::Display> fmt::Display for Listed<'_, T> {
     }
 }
 
-/// How deep terms may nest.
+/// The maximum depth of terms.
 const MAX_TERM_DEPTH: u32 = 32;
 
 /// An expression over names, as constraints and traits are.

@@ -27,9 +27,9 @@ traits! {
     AffineScope,
     /// May be moved to where it might not have been reached.
     AlwaysSpeculatable,
-    /// An attribute says how many operands each variadic operand has.
+    /// An attribute has the number of values of each variadic operand.
     AttrSizedOperandSegments,
-    /// An attribute says how many results each variadic result has.
+    /// An attribute has the number of values of each variadic result.
     AttrSizedResultSegments,
     /// Stack allocations within are freed when the operation ends.
     AutomaticAllocationScope,
@@ -328,7 +328,7 @@ pub enum TypeTransform {
     DoubleWidth,
     /// The integer type that has as many bits as the first dimension is long.
     BitPerElement,
-    /// The first type between the brackets of a dialect's type: what it points to, or holds.
+    /// The first type between the brackets of a dialect's type: that of its target or its elements.
     FirstParameter,
     /// C++ computes it in an unknown way.
     Unknown,

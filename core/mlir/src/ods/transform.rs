@@ -5,12 +5,12 @@ use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 use smallvec::{SmallVec, smallvec};
 
-/// The most types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
+/// The maximum number of types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
 /// may have any number of elements, while the operands are written one by one.
 const MOST_ELEMENTS: i64 = 1 << 20;
 
 impl TypeTransform {
-    /// The types that follow from a type; none if the type is not of the kind that is asked for.
+    /// The types that follow from a type; none if the type is not of the kind that is requested.
     ///
     /// From a type that is not known follows that it is not known; how many types there are then
     /// is not known either, so that [`TypeTransform::ElementTypes`] and those of functions say

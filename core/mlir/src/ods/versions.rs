@@ -86,7 +86,7 @@ fn operation(new: &OpDescription, old: &OpDescription) -> (OpDescription, Option
     both.parametric_traits.retain(|one| is_inference(one) || is_in_old(one));
     both.syntax = compiled(new, &both);
     drop_matches_of_newer(new, old, &mut both);
-    // A type that both versions do not agree on may be one that the form does not tell.
+    // A type that both versions do not agree on may be one that the form does not determine.
     if matches!(both.syntax, Syntax::Custom) && new.format().is_some() {
         return (new.clone(), Some(old.clone()));
     }
@@ -108,7 +108,7 @@ fn operation(new: &OpDescription, old: &OpDescription) -> (OpDescription, Option
     (both, Some(older))
 }
 
-/// Drops what only the newer version asks of types, where the form tells them all the same.
+/// Drops constraints of types that only the newer version has, if the form determines the types anyway.
 fn drop_matches_of_newer(new: &OpDescription, old: &OpDescription, both: &mut OpDescription) {
     let is_kept = |without: &OpDescription| {
         !matches!(both.syntax, Syntax::Custom) && !matches!(compiled(new, without), Syntax::Custom)
@@ -232,12 +232,12 @@ const fn is_rule(one: Trait) -> bool {
     )
 }
 
-/// Whether a trait says that types match.
+/// Whether a trait requires that types match.
 fn is_match(one: &ParametricTrait) -> bool {
     matches!(one, ParametricTrait::TypesMatchWith { .. } | ParametricTrait::AllMatch { .. })
 }
 
-/// Whether a trait tells types that need not be written.
+/// Whether a trait determines types that need not be written.
 fn is_inference(one: &ParametricTrait) -> bool {
     is_match(one) || matches!(one, ParametricTrait::SingleBlockImplicitTerminator(_))
 }

@@ -75,7 +75,7 @@ impl<'a> AssemblyReader<'a> {
         }
     }
 
-    /// Forgets what was found, and gives the first error of it.
+    /// Clears the diagnostics, and returns the first error among them.
     fn first_error(&mut self) -> Option<Diagnostic> {
         if self.parser.diagnostics.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! Attributes in the format of an operation, as the constraint of their description asks for them.
+//! Attributes in the format of an operation, as the constraint of their description requires them.
 
 use super::formats::state::FormatState;
 use super::parser::Parser;

@@ -63,7 +63,7 @@ pub fn dynamic_index_list<'a>(
     Ok(())
 }
 
-/// Whether the current token says how far a symbol is visible.
+/// Whether the current token is the visibility of a symbol.
 #[must_use]
 pub fn at_visibility(parser: &Tokens<'_>) -> bool {
     is_visibility(parser.current_text())

@@ -23,7 +23,7 @@ pub struct Excerpt {
     pub aliases: Vec<Span>,
     /// Operations that define the symbols that the operation mentions. For functions, the text before the body.
     pub declarations: Vec<Span>,
-    /// The operations of the same block before it, where they are read with it.
+    /// The operations of the same block before it, if they are read with it.
     pub siblings: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
@@ -32,12 +32,12 @@ pub struct Excerpt {
     pub within: Box<[u8]>,
     /// The missing or surplus brackets in it, for parsing with recovery.
     pub repairs: Vec<BracketRepair>,
-    /// Whether the layout tells which braces those are.
+    /// Whether the layout shows which braces those are.
     pub by_layout: bool,
 }
 
 impl Excerpt {
-    /// Takes over what the tree says of the brackets of the operation.
+    /// Copies the facts about the operation's brackets from the tree.
     pub fn repair(&mut self, node: SyntaxNode<'_>) {
         self.repairs.extend(node.bracket_repairs());
         self.by_layout |= node.is_read_by_layout();
@@ -71,7 +71,7 @@ pub struct ParsedExcerpt {
 /// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
 /// operations is found out once for all of them.
 pub struct ExcerptReader<'a> {
-    /// The tree of the text, where there is one.
+    /// The tree of the text, if there is one.
     tree: Option<&'a Tree>,
     parser: Parser<'a>,
 }
@@ -122,7 +122,7 @@ impl<'a> ExcerptReader<'a> {
         definitions.iter().flat_map(read).collect()
     }
 
-    /// The module with what was read.
+    /// The module with the parsed operations.
     #[must_use]
     pub fn ir(&self) -> &Ir {
         &self.parser.ir
@@ -171,7 +171,7 @@ impl<'a> Parser<'a> {
         ParsedExcerpt { ir: types.ir, operation, diagnostics, names: value_names.finish() }
     }
 
-    /// A module for what is read, as the outermost operation; gives its block.
+    /// Creates the outermost module for the parsed operations; returns its block.
     pub(super) fn excerpt_module(&mut self) -> BlockId {
         self.ir.is_excerpt = true;
         let region = self.ir.create_region();
@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         self.top_level(block)
     }
 
-    /// Goes on reading at a place of another text.
+    /// Continues reading at a place of another text.
     pub(in crate::parse) fn enter(&mut self, text: &'a [u8], position: usize) {
         self.cursor = Cursor::new(text);
         self.operation_trees = OperationTrees::default();

@@ -155,7 +155,7 @@ impl<'a> Parser<'a> {
                 if has_regions(first, read.op) {
                     self.shown(read.state)?;
                 }
-                // What follows in the group is not what follows the group.
+                // The next element of the group is not the one after the group.
                 !self.at_what_follows(read)
             }
             first => first.is_some_and(|first| self.begins(first, read.op)),
@@ -168,7 +168,7 @@ impl<'a> Parser<'a> {
             rest = behind;
             read.behind.push(rest);
             let result = match directive {
-                // The group being there is what says it.
+                // The existence of the group expresses it.
                 Directive::Attribute(index)
                     if group.elided_anchor && *directive == *group.anchor =>
                 {
@@ -200,9 +200,7 @@ impl<'a> Parser<'a> {
                 let unit = self.ir.context.unit();
                 read.set_attribute(index, unit);
             }
-            read.state.clause = Some(&clause.literal);
             self.directives(&clause.directives, read)?;
-            read.state.clause = None;
         }
         Ok(())
     }

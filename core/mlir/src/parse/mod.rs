@@ -25,14 +25,13 @@ mod recover;
 mod region;
 mod tokens;
 mod types;
-mod versions;
 
 pub(crate) use assembly::AssemblyReader;
 pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub use formats::expected_directives::type_part;
 pub use formats::state::FormatState;
-pub use new_words::{expected_sign, new_word_before};
+pub use new_words::{expected_sign, is_in_all_versions, is_misspelt, new_word_before};
 pub use operation_roles::{RolesRequest, all_roles, operation_roles};
 pub use operations::Operations;
 pub use operations::blocks::RegionArgument;
@@ -48,7 +47,6 @@ pub use types::Types;
 pub use types::affine::MapOfValues;
 pub(super) use types::attributes::unescaped;
 pub use types::located::TextOrigin;
-pub use versions::{is_in_all_versions, is_misspelt};
 
 use super::ir::{Ir, OperationId};
 use super::locations::Locations;
@@ -60,7 +58,7 @@ use types::located::LocationReader;
 /// The result of parsing.
 #[derive(Debug, Clone)]
 pub struct Parsed {
-    /// The operations; what was read before the first error, where there is one.
+    /// The operations; after an error, those before the first one.
     pub ir: Ir,
     /// The names of its values.
     pub names: ValueNames,

@@ -1,6 +1,106 @@
-//! Words that the form of an operation in a newer version may have.
+//! Forms of operations in newer versions: the words that they may have, and the errors that no form explains.
 
-use abide_source::diagnostic::Wanted;
+use super::operations::resolved_op::ResolvedOp;
+use super::operations::state::OperationState;
+use super::parser::Parser;
+use crate::ods::NewerForm;
+use crate::syntax::{TokenKind, is_builtin_type_name};
+use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
+use abide_source::spelling::{goes_on, nearest};
+
+impl<'a> Parser<'a> {
+    /// Whether an operation whose only known form did not fit has an error in all versions of its dialect. A document
+    /// has other means; elsewhere text in an unknown form is kept, and this decides which text is.
+    ///
+    /// An error within a region is never one of the form around it, and a value of another type is one in any form.
+    pub(super) fn is_wrong_in_all_forms(
+        &mut self,
+        reported: usize,
+        known: &ResolvedOp<'a>,
+    ) -> bool {
+        let is_document = self.recovers();
+        let found = match is_document {
+            true => self.own_error(),
+            false => self.diagnostics.get_mut(reported).cloned(),
+        };
+        let Some(found) = found else { return false };
+        let is_elsewhere = self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH;
+        if is_elsewhere && !is_document {
+            return true;
+        }
+        let is_bundled = known.entry.description().place.is_none();
+        is_bundled && !self.may_be_new_word(&found) && self.is_certain(&found)
+    }
+
+    /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
+    /// region.
+    fn ends_form(&self, state: &OperationState<'a>) -> bool {
+        let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
+        self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
+    }
+
+    /// Whether an error at the current token holds in all versions of an operation with one known form.
+    fn is_certain(&self, found: &Diagnostic) -> bool {
+        let there = self.current_text();
+        is_in_all_versions(&found.detail) || is_misspelt(&found.detail, there)
+    }
+
+    /// Whether an error is at a word that another version of the operation may have.
+    fn may_be_new_word(&self, found: &Diagnostic) -> bool {
+        let Detail::Expected(wanted) = &*found.detail else { return false };
+        let rest = self.slice(found.span.start() as usize, self.text.len());
+        let word = expected_sign(wanted).and_then(|sign| new_word_before(rest, Some(sign)));
+        word.is_some_and(|word| {
+            let word = word.as_bytes();
+            !is_builtin_type_name(word) && !is_misspelt(&found.detail, word)
+        })
+    }
+
+    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// newer version of its dialect.
+    pub(super) fn is_newer_form(
+        &self,
+        forms: &[NewerForm],
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        // A client asks for the possible tokens in the described form.
+        let is_asked = self.labels.is_some();
+        forms.iter().any(|form| match form {
+            NewerForm::Word(word) => self.at_word(word),
+            NewerForm::Integer => failed && self.at(TokenKind::Integer),
+            NewerForm::Results => state.named_results > state.results.len(),
+            NewerForm::Other => !is_asked && (failed || !self.ends_form(state)),
+        })
+    }
+}
+
+/// Whether one or several words are expected, and a similar one was found.
+#[must_use]
+pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
+    let Detail::Expected(wanted) = detail else { return false };
+    let Some(there) = std::str::from_utf8(there).ok().filter(|there| there.len() > 1) else {
+        return false;
+    };
+    let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let may_continue_after = matches!(wanted, Wanted::Sign(..));
+    !nearest(there, wanted.words().filter(is_word)).is_empty()
+        || may_continue_after && wanted.words().filter(is_word).any(|word| goes_on(there, word))
+}
+
+/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in the
+/// enumeration, or counts within the same text differ.
+#[must_use]
+pub fn is_in_all_versions(detail: &Detail) -> bool {
+    match detail {
+        Detail::Expected(Wanted::Sign(sign, _)) => [":", ",", "{"].contains(&&**sign),
+        Detail::Expected(wanted) => {
+            matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
+        }
+        Detail::Count(_) | Detail::OperandTypes { .. } => true,
+        _ => false,
+    }
+}
 
 /// The expected sign, or that of an expected operand.
 #[must_use]
@@ -28,7 +128,7 @@ struct Cursor<'t> {
     word: Option<&'t str>,
 }
 
-/// How many words are looked at.
+/// The maximum number of words inspected.
 const MOST_WORDS: usize = 32;
 
 impl<'t> Cursor<'t> {
@@ -71,7 +171,7 @@ impl<'t> Cursor<'t> {
         has_value || !has_comma
     }
 
-    /// The value of a word: a number, a name, or what is in brackets.
+    /// The value of a word: a number, a name, or a group in brackets.
     fn value(&mut self) -> bool {
         if self.eat(b"\"") {
             let end = self.rest.iter().position(|byte| [b'"', b'\n'].contains(byte));
@@ -90,7 +190,7 @@ impl<'t> Cursor<'t> {
         len > 0
     }
 
-    /// Brackets with what is in them, where they begin here and end on the line.
+    /// Brackets with their content, if they begin here and end on the line.
     fn brackets(&mut self) -> bool {
         let behind = text_after_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
         match behind {

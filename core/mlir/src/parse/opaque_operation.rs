@@ -6,6 +6,7 @@ use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::region::NamedArguments;
 use super::tokens::Parse;
+use super::tokens::place::Mark;
 use crate::ir::{OpaqueText, TextPiece};
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
@@ -29,6 +30,24 @@ impl<'a> Parser<'a> {
         Ok(text)
     }
 
+    /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
+    /// because its form did not fit.
+    pub(super) fn reparse_as_opaque(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.has_failed_region = false;
+        self.forget_error();
+        self.forget_labels();
+        state.clear_parts();
+        self.kept_as_text.insert(state.name_span.start());
+        self.opaque_operation(word, state)
+    }
+
     /// Reads the regions.
     fn opaque_regions(
         &mut self,
@@ -36,7 +55,7 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
         let (around, dialect) = self.opaque_surroundings(state);
-        // Only an undescribed operation may have a default dialect that nothing says.
+        // Only an undescribed operation may have an unknown default dialect.
         let known = state.name.and_then(|name| self.known(name));
         let is_bundled = known.is_some_and(|op| op.entry.description().place.is_none());
         let outer = self.opaque_depth;

@@ -36,7 +36,10 @@ impl<'a> Parser<'a> {
         let lacks_literal = self.literals.is_one_missing;
         let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
         self.literals = outer.1;
-        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        let fits = result.is_ok()
+            && !self.is_broken()
+            && self.ends_operation()
+            && !self.contains_next_operation(state);
         // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
@@ -58,6 +61,17 @@ impl<'a> Parser<'a> {
         self.open_results(state);
         state.followed = true;
         Ok(Some(text))
+    }
+
+    /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read
+    /// as an attribute, but is the name of the next operation.
+    fn contains_next_operation(&mut self, state: &OperationState<'a>) -> bool {
+        let end = self.previous_end();
+        let text = self.slice(state.name_span.start() as usize, end);
+        let mut later_lines = text.split(|byte| *byte == b'\n').skip(1);
+        later_lines.any(|line| line.trim_ascii_start().starts_with(b"\""))
+            && state.regions.is_empty()
+            && self.end_of_operation(state) < end
     }
 
     /// A directive that only C++ reads.
@@ -96,7 +110,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
+    /// Consumes a C++-only part, up to the next element of the format or the end of the operation.
     pub(super) fn open_part(
         &mut self,
         takes_values: bool,

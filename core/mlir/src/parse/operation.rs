@@ -6,11 +6,9 @@ use super::operations::resolved_op::ResolvedOp;
 use super::operations::state::OperationState;
 use super::parser::Parser;
 use super::region::NamedArguments;
+use super::tokens::Parse;
 use super::tokens::labels::Part;
-use super::tokens::{Parse, Reported};
-use super::versions::Reading;
 use crate::ir::{Identifier, OpaqueText, OperationId};
-use crate::ods::NewerForm;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Wanted, codes};
 
@@ -135,71 +133,57 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<Option<OpaqueText>> {
-        if self.is_known_as_text(state) {
+        let entry = known.entry;
+        let is_given_up = state.name.is_some_and(|name| self.given_up.contains(&name))
+            && (entry.is_open() || entry.uses_func_like_fallback())
+            || self.kept_as_text.contains(&state.name_span.start());
+        if is_given_up || !entry.has_custom_syntax() {
             return self.opaque_operation(word, state).map(Some);
         }
-        match self.parse_in_fitting_version(known, state)? {
-            Reading::Operation => return self.optional_location().map(|()| None),
-            Reading::Text(place) => return self.reparse_as_opaque(place, word, state).map(Some),
-            Reading::None => {}
-        }
-        self.parse_only_form(known, word, state)
-    }
-
-    /// Parses an operation that has one form.
-    fn parse_only_form(
-        &mut self,
-        known: &ResolvedOp<'a>,
-        word: &'a [u8],
-        state: &mut OperationState<'a>,
-    ) -> Parse<Option<OpaqueText>> {
-        let Some(name) = state.name else { return Err(Reported) };
-        if !known.entry.has_custom_syntax() {
-            return self.opaque_operation(word, state).map(Some);
-        }
-        if known.entry.is_open() {
-            if self.given_up.contains(&name) {
-                return self.opaque_operation(word, state).map(Some);
-            }
+        if entry.is_open() {
             return self.open_operation(word, known, state);
         }
-        if known.entry.uses_func_like_fallback() && self.given_up.contains(&name) {
-            return self.opaque_operation(word, state).map(Some);
-        }
-        let (place, start) = ((self.mark(), self.diagnostics.len()), self.position());
+        let place = (self.mark(), self.diagnostics.len());
+        let start = self.position();
         let result = self.form(known, state);
-        let is_wrong_guess = known.entry.uses_func_like_fallback()
-            && (result.is_err()
-                || self.is_broken()
-                || !self.ends_operation()
-                || !self.begins_operation());
-        if is_wrong_guess {
-            self.given_up.insert(name);
-        }
-        let is_other = || self.declares_names(start, state) || self.parts_arguments(start);
-        if is_wrong_guess || known.entry.uses_func_like_fallback() && is_other() {
+        let is_other = match entry.uses_func_like_fallback() {
+            true => self.is_unlike_func(start, state, result.is_err()),
+            false => self.has_newer_form(place.1, known, state, result.is_err()),
+        };
+        if is_other {
             return self.reparse_as_opaque(place, word, state).map(Some);
         }
-        if known.entry.uses_func_like_fallback() {
+        if entry.uses_func_like_fallback() {
             for region in state.regions.iter().copied() {
                 self.add_implicit_terminator(state.name, region);
             }
         }
-        let description = known.entry.description();
-        // Where another version has a form that only C++ knows, anything may be in that.
-        let forms = match &known.other {
-            Some(_) => &[NewerForm::Other][..],
-            None => description.newer.as_slice(),
-        };
-        if self.is_newer_form(forms, state, result.is_err())
-            && !(result.is_err() && self.lacks_operands(description, state))
-            && !self.is_wrong_in_all_forms(place, known)
-        {
-            return self.reparse_as_opaque(place, word, state).map(Some);
+        result.and_then(|()| self.optional_location()).map(|()| None)
+    }
+
+    /// Whether a function whose form only C++ knows is not written as `func.func` is. If it does not even fit, others of
+    /// its name are kept as text, too.
+    fn is_unlike_func(&mut self, start: usize, state: &OperationState<'a>, failed: bool) -> bool {
+        let is_wrong =
+            failed || self.is_broken() || !self.ends_operation() || !self.begins_operation();
+        if is_wrong {
+            self.given_up.extend(state.name);
         }
-        result?;
-        self.optional_location()?;
-        Ok(None)
+        is_wrong || self.declares_names(start, state) || self.parts_arguments(start)
+    }
+
+    /// Whether an operation is written in a newer form than the described one, rather than wrong in any.
+    fn has_newer_form(
+        &mut self,
+        reported: usize,
+        known: &ResolvedOp<'a>,
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        let description = known.entry.description();
+        self.is_newer_form(&description.newer, state, failed)
+            && !(failed && self.lacks_operands(description, state))
+            && !self.is_wrong_in_all_forms(reported, known)
     }
 
     /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.

@@ -6,7 +6,7 @@ use super::tokens::floor::{floor, nested};
 use crate::ir::{Identifier, Ir, Room};
 use crate::registry::Registry;
 use abide_source::limits::Limits;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::ops::{Deref, DerefMut};
 
 /// Reads text into an [`Ir`], as the hand-written syntax of an operation sees it (MLIR:
@@ -17,9 +17,9 @@ pub struct Parser<'a> {
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
     /// Whether an error within a region ended the current operation.
     pub(super) has_failed_region: bool,
-    /// How often described operations were begun again, by the offsets of their names: operations around them may be
-    /// parsed several times.
-    pub(super) begun_again: FxHashMap<u32, u32>,
+    /// The offsets of the names of described operations whose form did not fit: operations around them may be parsed
+    /// several times.
+    pub(super) kept_as_text: FxHashSet<u32>,
     /// The kinds of operations whose form was given up: they are kept as text.
     pub(super) given_up: FxHashSet<Identifier>,
 }
@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
             formats: Formats::over(text, registry, limits, ir),
             spare_states: Vec::new(),
             has_failed_region: false,
-            begun_again: FxHashMap::default(),
+            kept_as_text: FxHashSet::default(),
             given_up: FxHashSet::default(),
         }
     }
@@ -67,7 +67,7 @@ impl<'a> Parser<'a> {
     pub(super) fn reset(&mut self) {
         self.formats.opaque.reset();
         self.has_failed_region = false;
-        self.begun_again.clear();
+        self.kept_as_text.clear();
         self.given_up.clear();
     }
 }

@@ -1,4 +1,4 @@
-//! Text that is read into operations that are there already: what a program inserts, and attributes
+//! Text that is parsed into existing operations: insertions by a program, and attributes
 //! and types that it writes.
 
 use super::operations::Operations;
@@ -32,7 +32,7 @@ impl Aliases {
 /// The result of parsing a piece.
 #[derive(Debug)]
 pub struct ReadPiece<T> {
-    /// The operations that were there, and what was read.
+    /// The operations, old and new.
     pub ir: Ir,
     /// The parsed value.
     pub read: Option<T>,

@@ -207,7 +207,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Returns the end of the operation whose name has been parsed.
-    fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
+    pub(super) fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
         let start = state.name_span.start() as usize;
         let tree = self.tree_of_operation(start, state);
         let end = tree.node().map_or(start, |node| node.span().end() as usize);

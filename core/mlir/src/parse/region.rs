@@ -13,7 +13,7 @@ use abide_source::text::Span;
 
 /// The arguments of an entry block, where the operation names them.
 pub(super) enum NamedArguments<'s, 'a> {
-    /// The label of the block names them, where there is one.
+    /// The label of the block names them, if there is one.
     None,
     /// The operation has named them.
     Some(&'s [RegionArgument<'a>]),
@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces, with the arguments that the operation has named.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn region_with(
         &mut self,
         arguments: &[RegionArgument<'a>],
@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces whose arguments may be called like values around it, and then hide these.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn shadowing_region(&mut self, arguments: &[RegionArgument<'a>]) -> Parse<RegionId> {
         self.region(NamedArguments::Some(arguments), NamesAround::Shadowed)
     }
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
     /// Reads a region in braces.
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn plain_region(&mut self) -> Parse<RegionId> {
         self.region(NamedArguments::None, NamesAround::Visible)
     }
@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
             let mut result = parser.region_body(region, arguments);
             result = result.and_then(|()| parser.check_blocks());
             parser.blocks.pop();
-            // Values that are missing are worth saying only where nothing else went wrong.
+            // Missing values are reported only without another error.
             match result {
                 Ok(()) => parser.pop_names(scope),
                 Err(reported) => Err(reported),

@@ -171,7 +171,7 @@ impl Printer<'_> {
         self.expression(right, true, naming);
     }
 
-    /// A sum, as a difference where what is added is negative.
+    /// A sum, as a difference if the second term is negative.
     fn sum(&mut self, left: AffineExpr, right: AffineExpr, naming: Naming<'_>) {
         self.expression(left, false, naming);
         let context = self.context();

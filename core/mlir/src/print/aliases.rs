@@ -54,7 +54,7 @@ impl Gap {
 pub(super) struct Aliases<'ir> {
     /// Whether the text is still printed with gaps.
     collecting: bool,
-    /// Whether what is printed now counts as a visit.
+    /// Whether printing counts as a visit now.
     ignoring: bool,
     /// Whether values met now may be defined after everything else, as locations of operations are.
     deferring: bool,
@@ -83,7 +83,7 @@ impl Aliases<'_> {
 }
 
 impl<'ir> Printer<'ir> {
-    /// Writes an alias, or leaves a gap for one; `false` where there is none.
+    /// Writes an alias, or leaves a gap for one; `false` if there is none.
     pub(super) fn alias(&mut self, aliased: Aliased) -> bool {
         if !self.aliases.collecting {
             return self.alias_name(aliased);
@@ -93,7 +93,7 @@ impl<'ir> Printer<'ir> {
         true
     }
 
-    /// Writes the alias of an attribute, or leaves a gap for it; `false` where it has none.
+    /// Writes the alias of an attribute, or leaves a gap for it; `false` if it has none.
     pub(super) fn alias_of_attribute(
         &mut self,
         attribute: Attribute,
@@ -154,7 +154,7 @@ impl<'ir> Printer<'ir> {
         self.aliases.gaps.split_off(mark.0.min(self.aliases.gaps.len()))
     }
 
-    /// Puts a gap back at the end of the text.
+    /// Moves a gap back to the end of the text.
     pub(super) fn put_gap(&mut self, gap: Gap) {
         self.leave_gap(gap.filling);
     }
@@ -270,7 +270,7 @@ impl<'ir> Printer<'ir> {
         prefix.unwrap_or_default()
     }
 
-    /// Gives the aliases their names; returns them in the order of their definitions.
+    /// Names the aliases; returns them in the order of their definitions.
     fn name_aliases(&mut self) -> Vec<Aliased> {
         let visits = std::mem::take(&mut self.aliases.visits);
         let mut seen = FxHashSet::default();
@@ -330,7 +330,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
+    /// The whole text: definitions of the aliases, and the printed text with its gaps filled.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let gaps = std::mem::take(&mut self.aliases.gaps);
         if !std::mem::take(&mut self.aliases.collecting) || gaps.is_empty() {

@@ -20,7 +20,7 @@ pub enum TypeElision {
     Never,
     /// `i64` and `f64`, which a reader takes where nothing is written, are left out: as in arrays.
     Common,
-    /// It is left out: the context tells it.
+    /// It is left out: the context determines it.
     Always,
 }
 
@@ -30,7 +30,7 @@ impl<'ir> Printer<'ir> {
         self.attribute_eliding(attribute, TypeElision::Never);
     }
 
-    /// An attribute whose type the context tells.
+    /// An attribute whose type the context determines.
     pub fn attribute_without_type(&mut self, attribute: Attribute) {
         self.attribute_eliding(attribute, TypeElision::Always);
     }
@@ -364,7 +364,7 @@ impl Printer<'_> {
         within.iter().find(|(name, _)| is_before(name)).map(|(_, mnemonic)| *mnemonic)
     }
 
-    /// Whether an attribute is longer than what is printed of one that has no alias.
+    /// Whether an attribute without an alias is too long to be printed.
     fn is_too_long(&self, dialect: Identifier, body: Identifier) -> bool {
         if self.ir.written.extent(body).1 <= MAX_EXPANDED_BYTES {
             return false;

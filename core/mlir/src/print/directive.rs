@@ -61,7 +61,7 @@ impl<'ir> Printer<'ir> {
     }
 }
 
-/// `private`; what says nothing is public.
+/// `private`; symbols without visibility are public.
 pub(crate) fn symbol_visibility<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -2,14 +2,14 @@
 //! change its meaning.
 
 use super::Printer;
-use super::printed_op::{Form, PrintedOp};
+use super::printed_op::Form;
 use crate::directives::all_directives_known;
 use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, TypeKind};
-use crate::ods::{OpDescription, has_parts, operand_groups};
+use crate::ods::{OpDescription, operand_groups};
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
-    /// How an operation is printed: in its custom form, where it has one that says everything.
+    /// How an operation is printed: in its custom form, if it has a lossless one.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
@@ -17,8 +17,7 @@ impl<'ir> Printer<'ir> {
             && (!known.is_open || self.lacks_cpp_only_parts(operation, known.form))
             && (!known.ties_results || self.ties_fit(operation))
             && (!known.names_symbol || self.symbol_fits(operation))
-            && (!known.shadows_operands() || shadowing_fits(self.ir, operation))
-            && (!known.has_others() || self.parts_fit(operation, known));
+            && (!known.shadows_operands() || shadowing_fits(self.ir, operation));
         if says_everything { known.form } else { Form::Generic }
     }
 
@@ -27,11 +26,6 @@ impl<'ir> Printer<'ir> {
         let (ir, unknown) = (self.ir, self.ir.context.unknown_type());
         let mut values = ir.operands(operation).chain(ir.results(operation));
         values.any(|value| ir.value_type(value) == unknown)
-    }
-
-    /// Whether an operation has the parts of the version that it is printed as.
-    fn parts_fit(&self, operation: OperationId, known: PrintedOp<'ir>) -> bool {
-        known.description().is_none_or(|op| has_parts(self.ir, operation, op))
     }
 
     /// Whether each list of values and numbers has as many values as places for them.
@@ -67,14 +61,14 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// Whether the name of its symbol, where it has one, is not empty.
+    /// Whether the name of its symbol, if it has one, is not empty.
     fn symbol_fits(&self, operation: OperationId) -> bool {
         let name = self.ir.attribute(operation, "sym_name");
         let name = name.and_then(|name| self.context().string_value(name));
         name.is_none_or(|name| !self.context().bytes(name).is_empty())
     }
 
-    /// Whether the attribute that ties results to operands, where there is one, has a number for each
+    /// Whether the attribute that ties results to operands, if there is one, has a number for each
     /// result: that of an operand (of an argument, in a function), or -1. One that ties nothing says nothing.
     fn ties_fit(&self, operation: OperationId) -> bool {
         let (ir, context) = (self.ir, self.context());

@@ -157,7 +157,7 @@ impl<'ir> Printer<'ir> {
     ) {
         let then = active && self.is_present(&group.anchor, of) != group.inverted;
         for directive in &group.then {
-            // That the group is there says that the anchor is.
+            // The existence of the group expresses that of the anchor.
             if !(group.elided_anchor && *directive == *group.anchor) {
                 self.directive(directive, of, spacing, then);
             }

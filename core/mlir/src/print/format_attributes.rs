@@ -36,7 +36,7 @@ impl<'ir> Printer<'ir> {
         self.constrained_attribute(value, described.constraint.predicate(), qualified);
     }
 
-    /// An attribute without what its constraint tells.
+    /// An attribute without the part that its constraint determines.
     pub(super) fn constrained_attribute(
         &mut self,
         value: Attribute,
@@ -86,7 +86,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The type of a single value, without the name that its class tells.
+    /// The type of a single value, without the name that its class determines.
     pub(super) fn type_of_value(&mut self, ty: Type, class: &str) {
         let kind = self.context().type_kind(ty);
         if self.type_alias(ty, kind).is_some() && self.alias(Aliased::Type(ty)) {
@@ -171,7 +171,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format does not tell.
+    /// The attributes that the rest of the format does not determine.
     pub fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
@@ -190,7 +190,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format tells, or that have the value that counts where none is
+    /// The attributes that the rest of the format determines, or that have the value that counts where none is
     /// written.
     fn elided(&self, of: &Formatted<'ir>) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();
@@ -248,7 +248,7 @@ fn has_current_type(
     }
 }
 
-/// The body of a dialect's attribute and the length of its name, where it has this name.
+/// The body of a dialect's attribute and the length of its name, if it has this name.
 fn parameters_of_attribute(
     context: &Context,
     kind: &AttributeKind,
@@ -278,7 +278,7 @@ fn behind_name(
     (context.bytes(dialect) == own.as_bytes() && is_meant).then_some(end - text.len()..end)
 }
 
-/// The body of a dialect's type and the length of its name, where it has this name.
+/// The body of a dialect's type and the length of its name, if it has this name.
 fn parameters_of_type(context: &Context, ty: Type, name: &str) -> Option<(Identifier, usize)> {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } => named(context, *dialect, *body, name),

@@ -1,4 +1,4 @@
-//! Locations of operations and arguments, where they are asked for.
+//! Locations of operations and arguments, if they are requested.
 
 use super::Printer;
 use super::aliases::Aliased;
@@ -49,7 +49,7 @@ impl<'ir> Printer<'ir> {
         self.attribute_locations()?.of_attribute(attribute)
     }
 
-    /// `loc(…)` for an attribute that is the location of something within a text; `false` where it is none.
+    /// `loc(…)` for an attribute that is the location of something within a text; `false` if it is none.
     pub(super) fn location_in_text(&mut self, attribute: Attribute) -> bool {
         let location = self.locations.and_then(|all| all.of_attribute(attribute));
         location.is_some_and(|location| {

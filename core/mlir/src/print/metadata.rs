@@ -3,7 +3,7 @@
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 
-/// The metadata without the resources that are longer than a limit, and without what holds no others; `None` where it
+/// The metadata without the resources that are longer than a limit, and without what holds no others; `None` if it
 /// is not what MLIR reads.
 pub(super) fn without_long_resources(text: &[u8], limit: usize) -> Option<Vec<u8>> {
     let mut reader = Reader { lexer: Lexer::new(text), text, limit };

@@ -48,10 +48,10 @@ use names::{Namer, Names};
 use printed_op::PrintedOp;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How many bytes of text there may always be; see [`print`].
+/// The number of bytes of text that are always allowed; see [`print`].
 const LEAST_LIMIT: usize = 1 << 24;
 
-/// How many times longer text may be than its source.
+/// The maximum ratio of a text's length to that of its source.
 const LIMIT_FACTOR: usize = 32;
 
 /// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
@@ -170,7 +170,7 @@ pub struct Beside<'ir> {
     pub shown: Option<Shown<'ir>>,
 }
 
-/// Operations that a text must say everything of.
+/// Operations whose text must be lossless.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown<'ir> {
     /// Operations whose custom form may leave something out: they print in the generic form.
@@ -315,7 +315,7 @@ pub struct Printer<'ir> {
     limit: usize,
     /// In blanks.
     indentation: usize,
-    /// How many regions were printed.
+    /// The number of regions that are printed.
     regions: usize,
     /// The dialects that are not named in the regions around, innermost last.
     default_dialects: Vec<&'ir str>,

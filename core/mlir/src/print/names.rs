@@ -100,7 +100,7 @@ enum Work {
     Leave(usize),
 }
 
-/// Gives names; regions within a region only after the whole of it.
+/// Assigns names, to nested regions only after the whole region around them.
 pub(super) struct Namer<'ir> {
     ir: &'ir Ir,
     registry: &'ir Registry,
@@ -172,7 +172,7 @@ impl<'ir> Namer<'ir> {
         (namer.names, namer.operations)
     }
 
-    /// Gives the arguments of a region the names that those of another have.
+    /// Names the arguments of a region like those of another one.
     fn copy_argument_names(&mut self, region: RegionId, like: RegionId) {
         let arguments =
             |region| self.ir.entry_block(region).map_or(&[][..], |block| self.ir.arguments(block));
@@ -181,7 +181,7 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    /// Gives the arguments of the first region of an operation the names of its operands.
+    /// Names the arguments of an operation's first region like its operands.
     fn name_as_operands(&mut self, operation: OperationId) {
         let entry = self.ir.regions(operation).first().and_then(|it| self.ir.entry_block(*it));
         let arguments = entry.map_or(&[][..], |entry| self.ir.arguments(entry));
@@ -416,7 +416,7 @@ impl<'ir> Namer<'ir> {
         self.counters.value += 1;
     }
 
-    /// Gives a value a name, made unique by a number suffix; an empty name asks for a number.
+    /// Names a value; a suffix makes the name unique, and an empty name is replaced by a number.
     fn name_value(&mut self, value: ValueId, name: &[u8]) {
         if name.is_empty() {
             self.number(value);

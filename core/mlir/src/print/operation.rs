@@ -18,8 +18,7 @@ type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
     pub(super) fn known(&self, operation: OperationId) -> PrintedOp<'ir> {
-        let known = self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default();
-        known.to_print(self.ir, operation)
+        self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
     }
 
     /// An operation with its results, in its custom form where it has one.
@@ -324,7 +323,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Text of several lines, which are indented as far as the operation on top of what they have.
+    /// Text of several lines, whose indentation is increased by that of the operation.
     fn lines(&mut self, text: &[u8]) {
         let mut rest = text;
         while let Some(end) = memchr::memchr(b'\n', rest) {
@@ -404,7 +403,7 @@ impl<'ir> Printer<'ir> {
         self.region_with_label(region, label, terminator);
     }
 
-    /// A region with its braces, the label of its entry block where that is asked for, and the
+    /// A region with its braces, the label of its entry block where that is requested, and the
     /// terminators, likewise.
     fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
         let ir = self.ir;
@@ -503,7 +502,7 @@ impl<'ir> Printer<'ir> {
         self.text("\n");
     }
 
-    /// How far lines are indented.
+    /// The indentation of lines.
     fn column(&self) -> usize {
         self.indentation.min(MAX_INDENTATION)
     }

@@ -2,7 +2,6 @@
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
 use crate::directives::{DialectDirectives, index_lists};
-use crate::ir::{Ir, OperationId};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
@@ -67,21 +66,6 @@ impl<'ir> PrintedOp<'ir> {
             has_index_lists,
             is_open,
         }
-    }
-
-    /// The same of the version of LLVM that the operation is printed as.
-    pub(super) fn to_print(self, ir: &Ir, operation: OperationId) -> PrintedOp<'ir> {
-        match self.registered.map(|op| op.to_print(ir, operation)) {
-            Some(op) if !self.registered.is_some_and(|own| std::ptr::eq(own, op)) => {
-                PrintedOp::new(Some(op))
-            }
-            _ => self,
-        }
-    }
-
-    /// Whether versions of LLVM describe it in several ways.
-    pub(super) fn has_others(&self) -> bool {
-        self.registered.is_some_and(RegisteredOp::is_of_one_version)
     }
 
     pub(super) fn is_registered(&self) -> bool {

@@ -15,7 +15,7 @@ pub type ArgumentNames = fn(&Ir, RegionId, &mut dyn FnMut(ValueId, &str));
 /// without `%`; an empty name asks for a number.
 pub type ResultNamesHook = fn(&Ir, OperationId, &mut dyn FnMut(usize, &str));
 
-/// How the results of an operation are called.
+/// The names of an operation's results.
 #[derive(Debug, Clone, Copy)]
 pub enum ResultNames {
     /// All results together have this name.
@@ -42,7 +42,7 @@ impl ResultNames {
 }
 
 /// The results that the description's own text of C++ names, each with the name that it gets there: a text, or what an
-/// attribute says. None where that text is not known.
+/// attribute. `None` if that text is not known.
 pub(super) fn declared_names(
     ir: &Ir,
     operation: OperationId,

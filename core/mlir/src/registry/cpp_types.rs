@@ -5,7 +5,7 @@ use crate::ir::{Context, Type, TypeKind};
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{TokenKind, is_builtin_type_name};
 
-/// How deep brackets are compared; deeper text counts as equal.
+/// The maximum depth to which brackets are compared; deeper text counts as equal.
 const MAX_BRACKET_DEPTH: u32 = 32;
 
 impl Registry {

@@ -61,8 +61,6 @@ pub struct DialectHooks {
     pub default_dialects: &'static [(&'static str, &'static str)],
     /// The `custom<…>` directives of its formats.
     pub directives: &'static [&'static [CustomDirective]],
-    /// Clauses of lists in any order that are written in the same way in all versions of the dialect.
-    pub lasting_clauses: &'static [&'static str],
     /// Checks the attributes that are named after the dialect.
     pub verify_attribute: Option<VerifyAttributeHook>,
     /// The alias names of attributes, by full name (MLIR: `OpAsmDialectInterface`); empty if that depends on the
@@ -84,7 +82,7 @@ pub struct DialectHooks {
     pub check_attribute: Option<BodyCheck>,
     /// Checks one of the dialect's attributes as the encoding of a tensor.
     pub check_encoding: Option<EncodingCheck>,
-    /// How the dialect's bytecode is read, where C++ writes it.
+    /// The reader of the dialect's bytecode as C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
     /// after the name, in the syntax of snippets of the Language Server Protocol.
@@ -113,7 +111,6 @@ impl DialectHooks {
             result_names: &[],
             default_dialects: &[],
             directives: &[],
-            lasting_clauses: &[],
             verify_attribute: None,
             attribute_aliases: &[],
             attributes_within: &[],
@@ -161,7 +158,6 @@ pub(super) struct HookTables {
     rewrites: FxHashMap<&'static str, RewriteHooks>,
     trait_shapes: Vec<(Trait, ShapeHook)>,
     directives: FxHashMap<&'static str, DialectDirectives>,
-    lasting_clauses: FxHashMap<&'static str, &'static [&'static str]>,
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
@@ -212,7 +208,6 @@ impl HookTables {
             tables.trait_shapes.extend_from_slice(dialect.trait_shapes);
             tables.rewrites.insert(dialect.dialect, dialect.rewrite);
             tables.directives.insert(dialect.dialect, dialect.directives);
-            tables.lasting_clauses.insert(dialect.dialect, dialect.lasting_clauses);
             let materialize = tables.materialize_constant.or(dialect.materialize_constant);
             tables.materialize_constant = materialize;
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
@@ -246,7 +241,6 @@ impl HookTables {
         tables.named.retain(|name, _| is_other(name));
         tables.rewrites.retain(|name, _| is_kept(name));
         tables.directives.retain(|name, _| is_kept(name));
-        tables.lasting_clauses.retain(|name, _| is_kept(name));
         tables.verify_attribute.retain(|name, _| is_named(name));
         tables.canonical_bodies.retain(|name, _| is_named(name));
         tables.type_checks.retain(|name, _| is_named(name));
@@ -281,11 +275,6 @@ impl HookTables {
     /// Returns the directives of an operation's dialect.
     pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
-    }
-
-    /// Clauses that all versions of a dialect write in the same way.
-    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
-        self.lasting_clauses.get(dialect).copied().unwrap_or_default()
     }
 
     pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {

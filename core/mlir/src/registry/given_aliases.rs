@@ -6,7 +6,7 @@ use crate::syntax::lexer::continues_name;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// How many aliases are looked at whose values may be written out.
+/// The maximum number of inspected aliases whose values may be written out.
 const MOST_GIVEN: usize = 8;
 
 impl Registry {

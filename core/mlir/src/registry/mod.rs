@@ -68,7 +68,7 @@ pub struct VerifyError {
     pub message: Message,
     /// Whether the message omits the operation's name.
     pub bare: bool,
-    /// The operation that is meant, where it is another one.
+    /// The operation that is meant, if it is another one.
     pub operation: Option<OperationId>,
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
@@ -143,7 +143,7 @@ pub struct Hooks {
     pub has_more_arguments: bool,
     /// Whether the arguments of its first region are called like its operands.
     pub arguments_shadow_operands: bool,
-    /// Checks what the description does not say.
+    /// Checks the rules that the description does not have.
     pub verify: Option<VerifyHook>,
     /// Checks the symbols that it uses, once all operations of the symbol table are valid (MLIR:
     /// `SymbolUserOpInterface`).
@@ -180,8 +180,8 @@ pub struct BrokenDescription {
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
-    /// The version of LLVM that operations are read as; one without a number of its own is the newest.
-    version: LlvmVersion,
+    /// The version of LLVM that operations are read as, if one was chosen: else the newest.
+    version: Option<LlvmVersion>,
     dialects: Arc<Dialects>,
     ops: Arc<Operations>,
     /// Operations that replace others, or are from other descriptions.
@@ -207,7 +207,7 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         Registry {
-            version: LlvmVersion::NEWEST,
+            version: None,
             ops,
             replaced: None,
             tables,
@@ -221,7 +221,7 @@ impl Registry {
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
-    /// put together when one of them is first asked for. A dialect that only has the name of one of ours replaces it with
+    /// put together on the first use of one of them. A dialect that only has the name of one of ours replaces it with
     /// all of its rules.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
@@ -250,7 +250,7 @@ impl Registry {
         }
     }
 
-    /// This without what comes with abide of some dialects.
+    /// A copy without abide's own descriptions of some dialects.
     fn without(&self, dialects: &[&str]) -> Registry {
         let tables = Arc::new(self.tables.without(dialects));
         let described = Arc::new(self.dialects.without(dialects));
@@ -268,7 +268,7 @@ impl Registry {
         }
     }
 
-    /// How a type or an attribute is written, by its full name, that only what comes with abide describes.
+    /// The form of a type or attribute, by its full name, that only abide's own description has.
     pub(super) fn bundled_form(&self, name: &[u8], is_type: bool) -> Option<&Arc<ParametricForm>> {
         let (dialect, _) = std::str::from_utf8(name).ok()?.split_once('.')?;
         let forms = self.bundled_forms.get(dialect)?.get_or_init(|| {
@@ -282,7 +282,7 @@ impl Registry {
         if is_type { forms.ty(name) } else { forms.attribute(name) }
     }
 
-    /// How the types and attributes are written that a project declares.
+    /// The forms of the types and attributes that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
     }
@@ -336,9 +336,9 @@ impl Registry {
             && self.broken.is_empty()
     }
 
-    /// The version of LLVM that operations are read as.
+    /// The version of LLVM that was chosen for operations; `None` means the newest.
     #[must_use]
-    pub fn version(&self) -> LlvmVersion {
+    pub fn version(&self) -> Option<LlvmVersion> {
         self.version
     }
 
@@ -346,7 +346,7 @@ impl Registry {
     #[must_use]
     pub fn of_version(&self, version: LlvmVersion) -> Registry {
         Registry {
-            version,
+            version: Some(version),
             ops: Arc::clone(&self.ops),
             replaced: self.replaced.clone(),
             tables: Arc::clone(&self.tables),
@@ -395,6 +395,12 @@ impl Registry {
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
         replaced.or_else(|| self.ops.get(name, self.version))
+    }
+
+    /// Whether an older version of LLVM describes an operation in another way than the newest one.
+    #[must_use]
+    pub fn has_older(&self, name: &[u8]) -> bool {
+        self.ops.has_older(name)
     }
 
     /// Whether an operation's form is abide's own: no project describes it, or one with the same form, such as the
@@ -467,11 +473,6 @@ impl Registry {
         self.tables.check_encoding(context, encoding, shape, element)
     }
 
-    /// Clauses that all versions of a dialect write in the same way.
-    pub(super) fn lasting_clauses(&self, dialect: &str) -> &'static [&'static str] {
-        self.tables.lasting_clauses(dialect)
-    }
-
     /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description
     /// of a project may have another form for the operation.
     #[must_use]
@@ -489,7 +490,7 @@ impl Registry {
         self.tables.type_of_class(class)
     }
 
-    /// How the bytecode of a dialect is read that C++ writes; `None` where the dialect has none.
+    /// The reader of a dialect's bytecode as C++ writes it; `None` if the dialect has none.
     pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.tables.bytecode(dialect)
     }

@@ -1,4 +1,4 @@
-//! The operations of described dialects, which are put together when one of a dialect is first asked for.
+//! The operations of described dialects, which are joined on the first use of one of a dialect.
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
@@ -15,24 +15,18 @@ pub(super) struct Operations {
 }
 
 /// The operations of one dialect, by full name.
-type OfDialect = FxHashMap<Box<[u8]>, Versions>;
-
-/// An operation as versions of LLVM have it.
-#[derive(Debug)]
-struct Versions {
-    newest: RegisteredOp,
-    /// As an older version has it, up to that.
-    older: Option<(LlvmVersion, RegisteredOp)>,
+#[derive(Debug, Default)]
+struct OfDialect {
+    newest: FxHashMap<Box<[u8]>, RegisteredOp>,
+    /// The operations that older versions of LLVM describe in another way.
+    older: FxHashMap<Box<[u8]>, Vec<OlderOp>>,
 }
 
-impl Versions {
-    /// The operation in a version.
-    fn at(&self, version: LlvmVersion) -> &RegisteredOp {
-        match &self.older {
-            Some((until, older)) if version <= *until => older,
-            _ => &self.newest,
-        }
-    }
+/// An operation as an older version of LLVM has it.
+#[derive(Debug)]
+struct OlderOp {
+    described: OtherOp,
+    registered: OnceLock<RegisteredOp>,
 }
 
 impl Operations {
@@ -42,36 +36,49 @@ impl Operations {
         Operations { dialects, tables, by_dialect }
     }
 
-    /// The operation with a full name, as a version of LLVM has it.
-    pub(super) fn get(&self, name: &[u8], version: LlvmVersion) -> Option<&RegisteredOp> {
+    /// The operation with a full name, as a version of LLVM has it; `None` means the newest.
+    pub(super) fn get(&self, name: &[u8], version: Option<LlvmVersion>) -> Option<&RegisteredOp> {
+        let of_dialect = self.of_dialect(name)?;
+        let older = version.and_then(|version| of_dialect.older_op(name, version));
+        let Some(older) = older else { return of_dialect.newest.get(name) };
+        Some(older.registered.get_or_init(|| self.registered(&older.described.op)))
+    }
+
+    /// Whether an older version of LLVM describes an operation in another way.
+    pub(super) fn has_older(&self, name: &[u8]) -> bool {
+        self.of_dialect(name).is_some_and(|all| all.older.contains_key(name))
+    }
+
+    fn of_dialect(&self, name: &[u8]) -> Option<&OfDialect> {
         let dialect = name.get(..memchr::memchr(b'.', name)?)?;
-        let all = self.by_dialect.get(dialect)?.get_or_init(|| self.read(dialect));
-        all.get(name).map(|versions| versions.at(version))
+        Some(self.by_dialect.get(dialect)?.get_or_init(|| self.read(dialect)))
     }
 
     fn read(&self, dialect: &[u8]) -> OfDialect {
+        let mut all = OfDialect::default();
         let name = std::str::from_utf8(dialect).ok();
-        let Some(described) = name.and_then(|name| self.dialects.dialect(name)) else {
-            return OfDialect::default();
-        };
-        let registered = |description: &Arc<OpDescription>| {
-            let own = self.tables.hooks(&description.name);
-            self.tables.registered(Arc::clone(description), own)
-        };
-        let single = |op: &Arc<OpDescription>| {
-            let versions = Versions { newest: registered(op), older: None };
-            (op.name.as_bytes().into(), versions)
-        };
-        let mut ops: OfDialect = described.ops.iter().map(single).collect();
-        for OtherOp { until, op } in &described.others {
-            if let Some(versions) = ops.get_mut(op.name.as_bytes()) {
-                let (newest, older) = (versions.newest.clone(), registered(op));
-                let hooks = self.tables.hooks(&op.name);
-                versions.newest = newest.clone().with_other(older.clone(), hooks);
-                versions.older = Some((*until, older.with_other(newest, hooks)));
-            }
+        let Some(described) = name.and_then(|name| self.dialects.dialect(name)) else { return all };
+        let named = |op: &Arc<OpDescription>| (op.name.as_bytes().into(), self.registered(op));
+        all.newest = described.ops.iter().map(named).collect();
+        for other in &described.others {
+            let older = all.older.entry(other.op.name.as_bytes().into()).or_default();
+            older.push(OlderOp { described: other.clone(), registered: OnceLock::new() });
         }
-        ops
+        all
+    }
+
+    fn registered(&self, description: &Arc<OpDescription>) -> RegisteredOp {
+        let own = self.tables.hooks(&description.name);
+        self.tables.registered(Arc::clone(description), own)
+    }
+}
+
+impl OfDialect {
+    /// An operation as a version describes it, if that differs from the newest one.
+    fn older_op(&self, name: &[u8], version: LlvmVersion) -> Option<&OlderOp> {
+        let older = self.older.get(name)?.iter();
+        let older = older.filter(|older| version <= older.described.until);
+        older.min_by_key(|older| older.described.until)
     }
 }
 
@@ -81,8 +88,8 @@ pub(super) struct Replaced {
     below: Option<Arc<Replaced>>,
     own: Arc<Operations>,
     tables: Arc<HookTables>,
-    /// The version of LLVM whose operations they replace.
-    version: LlvmVersion,
+    /// The version of LLVM whose operations they replace; `None` means the newest.
+    version: Option<LlvmVersion>,
     by_dialect: FxHashMap<Box<[u8]>, Replacing>,
 }
 
@@ -100,7 +107,7 @@ impl Replaced {
         below: Option<Arc<Replaced>>,
         own: Arc<Operations>,
         tables: Arc<HookTables>,
-        version: LlvmVersion,
+        version: Option<LlvmVersion>,
     ) -> Replaced {
         let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
         // What nothing can be asked of is there for people to read.
@@ -127,7 +134,10 @@ impl Replaced {
             let below = || self.below.as_ref().and_then(|below| below.get(name));
             let known = all.get(name).or_else(below).or_else(|| self.own.get(name, self.version));
             let op = match known {
-                Some(own) => own.replaced(description, &self.tables),
+                Some(own) => {
+                    let has_one_form = !self.own.has_older(name);
+                    own.replaced(description, has_one_form, &self.tables)
+                }
                 None => {
                     let own = self.tables.hooks(&description.name);
                     self.tables.registered(Arc::clone(description), own)

@@ -3,10 +3,9 @@
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
 use crate::directives::{self, CustomDirective, DialectDirectives};
-use crate::ir::{Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::Parameter;
-use crate::ods::{Arity, OpDescription, Syntax, Trait, has_parts, is_described};
+use crate::ods::{Arity, OpDescription, Syntax, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::RewriteHooks;
 use crate::shape::ShapeHook;
@@ -29,10 +28,6 @@ pub struct RegisteredOp {
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
     uses_func_like_fallback: bool,
-    /// The operation as another version of LLVM describes it, where that differs.
-    other: Option<Box<RegisteredOp>>,
-    /// Whether the other one of the two versions describes it in another way.
-    is_of_one_version: bool,
 }
 
 impl RegisteredOp {
@@ -45,9 +40,9 @@ impl RegisteredOp {
         let format = description.format();
         let format_known =
             format.is_some_and(|it| directives::all_known(named.directives, &description, it));
-        // A form of the description goes before functions for any version.
-        let is_custom = matches!(description.syntax, Syntax::Custom);
-        let own = match own.any_version && !is_custom {
+        // A known form of the description goes before functions for any version.
+        let is_known = format_known || matches!(description.syntax, Syntax::GenericOnly);
+        let own = match own.any_version && is_known {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
         };
@@ -65,66 +60,14 @@ impl RegisteredOp {
             directives: named.directives,
             format_known,
             uses_func_like_fallback,
-            other: None,
-            is_of_one_version: false,
             description,
         }
     }
 
-    /// This, with the operation as another version of LLVM describes it. `hooks` are its own: those for any version
-    /// go before a half-known form.
-    pub(super) fn with_other(self, other: RegisteredOp, hooks: Hooks) -> RegisteredOp {
-        let other = Box::new(RegisteredOp { is_of_one_version: true, ..other });
-        let hooks = if hooks.any_version && self.is_open() { hooks } else { self.hooks };
-        RegisteredOp { hooks, other: Some(other), is_of_one_version: true, ..self }
-    }
-
-    /// The operation as another version of LLVM describes it, where that differs.
-    #[must_use]
-    pub fn other(&self) -> Option<&RegisteredOp> {
-        self.other.as_deref()
-    }
-
-    /// Whether it has operands, in all versions.
+    /// Whether it has at least one operand.
     #[must_use]
     pub fn needs_operands(&self) -> bool {
-        let single = |op: &OpDescription| op.operands.iter().any(|it| it.arity == Arity::Single);
-        single(&self.description) && self.other().is_none_or(|other| single(&other.description))
-    }
-
-    /// Whether another version of LLVM describes it in another way.
-    pub(crate) fn is_of_one_version(&self) -> bool {
-        self.is_of_one_version
-    }
-
-    /// The operation of the version that an operation is of: it was read so, or has parts that only one version has.
-    pub(crate) fn as_in(&self, ir: &Ir, operation: OperationId) -> &RegisteredOp {
-        let Some(other) = &self.other else { return self };
-        let has = |of: &RegisteredOp| has_parts(ir, operation, &of.description);
-        match ir.has_other_form(operation) || !has(self) && has(other) {
-            true => other,
-            false => self,
-        }
-    }
-
-    /// The operation of the version that an operation is printed as: the chosen one, if it has the parts, the types and
-    /// the attributes of that. Where the other version infers types in another way, the text has to have them all.
-    pub(crate) fn to_print(&self, ir: &Ir, operation: OperationId) -> &RegisteredOp {
-        let Some(other) = &self.other else { return self };
-        let op = &self.description;
-        let fits = has_parts(ir, operation, op)
-            && self.has_known_form()
-            && is_described(ir, operation, op)
-            && (!ir.has_other_form(operation) || op.writes_all_types());
-        match fits || !has_parts(ir, operation, &other.description) {
-            true => self,
-            false => other,
-        }
-    }
-
-    /// Whether all of its form is known.
-    pub(crate) fn has_known_form(&self) -> bool {
-        !self.uses_func_like_fallback && !self.is_open() && self.has_custom_syntax()
+        self.description.operands.iter().any(|one| one.arity == Arity::Single)
     }
 
     /// Whether its form may be another one after all, in C++.
@@ -133,10 +76,11 @@ impl RegisteredOp {
     }
 
     /// Returns the operation with another description instead of this one. Its hooks know its parts, so they are kept
-    /// only if it still has the same parts.
+    /// only if it still has the same parts. `has_one_form` is whether all versions of LLVM write it in the same way.
     pub(super) fn replaced(
         &self,
         description: &Arc<OpDescription>,
+        has_one_form: bool,
         tables: &HookTables,
     ) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
@@ -156,7 +100,7 @@ impl RegisteredOp {
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
-            (Syntax::Format(_), Syntax::Custom) => !own.varies && self.other.is_none(),
+            (Syntax::Format(_), Syntax::Custom) => !own.varies && has_one_form,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {
@@ -166,7 +110,7 @@ impl RegisteredOp {
         tables.registered(Arc::clone(description), hooks)
     }
 
-    /// The operation with what another description has for people to read.
+    /// The operation with the documentation of another description.
     pub(super) fn documented(&self, other: &OpDescription) -> RegisteredOp {
         let description = Arc::new(self.description.documented_by(other));
         let result_names = ResultNames::of_description(&description);

@@ -5,7 +5,7 @@ use super::driver::Patterns;
 use super::rewriter::Rewriter;
 use crate::ir::OperationId;
 
-/// Brings operations into the form that MLIR's canonicalization gives them.
+/// Rewrites operations as MLIR's canonicalization does.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct CanonicalizationPatterns;
 

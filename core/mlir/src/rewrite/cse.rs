@@ -14,7 +14,7 @@ use std::hash::{Hash, Hasher};
 struct AvailableExpressions {
     /// By the hash of all that makes two operations the same.
     table: FxHashMap<u64, SmallVec<[OperationId; 2]>>,
-    /// The hashes of what was added, in order.
+    /// The hashes of the added operations, in order.
     added: Vec<u64>,
 }
 
@@ -31,7 +31,7 @@ impl AvailableExpressions {
         }
     }
 
-    /// The operation that computes what another one does; where there is none, that is known now.
+    /// The operation that computes the same as `operation`; if there is none, adds `operation`.
     fn find_or_add(
         &mut self,
         ir: &Ir,
@@ -98,7 +98,7 @@ enum Step {
     Operation(Option<OperationId>),
     /// Forgets the operations of this number of blocks.
     Leave(usize),
-    /// The tables of what is around an operation that is isolated from it.
+    /// The tables around an isolated operation.
     Return(AvailableExpressions),
     /// Continues after an operation once its regions are done.
     Behind(OperationId),
@@ -178,7 +178,7 @@ fn isolated(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     entry.is_none_or(|entry| entry.description().has(Trait::IsolatedFromAbove))
 }
 
-/// Erases an operation that is dead or known; true where it is gone.
+/// Erases an operation that is dead or known; true if it is gone.
 fn simplify(
     rewriter: &mut Rewriter<'_>,
     known: &mut AvailableExpressions,

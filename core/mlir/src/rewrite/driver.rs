@@ -1,4 +1,4 @@
-//! The greedy driver: folds, erases what is dead and applies patterns until nothing changes, in
+//! The greedy driver: folds, erases dead operations and applies patterns until nothing changes, in
 //! the order of MLIR's `applyPatternsGreedily`.
 
 use super::RewriteError;
@@ -11,17 +11,17 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 
-/// How often the operations of a region are looked at in one round, on average, before the pass
+/// The maximum number of times that the operations of a region are inspected in one round, on average, before the pass
 /// counts as one that does not come to an end: values that are used before they are defined can
 /// make a circle of operations that never settle.
 const VISITS: usize = 4096;
 
 /// Rewrite patterns beyond folding.
 pub trait Patterns {
-    /// Tries the patterns for an operation; true where one of them changed something.
+    /// Tries the patterns for an operation; true if one of them changed something.
     ///
     /// # Errors
-    /// Where a pattern finds something that the whole pass must fail for.
+    /// If a pattern finds something that the whole pass must fail for.
     fn apply(
         &mut self,
         rewriter: &mut Rewriter<'_>,
@@ -29,7 +29,7 @@ pub trait Patterns {
     ) -> Result<bool, RewriteError>;
 }
 
-/// No patterns: what folds is folded, and what is dead is erased.
+/// No patterns: operations are folded, and dead ones erased.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NoPatterns;
 
@@ -44,7 +44,7 @@ impl Patterns for NoPatterns {
 pub struct Configuration {
     /// From the first operation to the last, instead of from the last to the first.
     pub top_down: bool,
-    /// How often to start over.
+    /// The number of rounds.
     pub iterations: u32,
 }
 
@@ -62,10 +62,10 @@ impl Configuration {
     }
 }
 
-/// Rewrites everything within an operation; true where nothing was left to do in the end.
+/// Rewrites everything within an operation; true if nothing was left to do in the end.
 ///
 /// # Errors
-/// Where a pattern says so; the operations are in some state between then.
+/// If a pattern fails; the operations are in an unspecified state then.
 pub fn apply_patterns(
     ir: &mut Ir,
     registry: &Registry,
@@ -99,7 +99,7 @@ fn simplify(
     Ok(false)
 }
 
-/// Everything is to be looked at; constants are gathered on the way.
+/// Everything is to be visited; constants are gathered on the way.
 fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
     /// A pending step.
     enum Step {

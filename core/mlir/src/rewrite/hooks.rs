@@ -6,24 +6,24 @@ use crate::ods::OpDescription;
 use abide_source::text::Span;
 use std::ops::Range;
 
-/// Says what an operation of one result is worth (MLIR: `fold`); `None` where nothing is known.
+/// The value of an operation with one result (MLIR: `fold`); `None` if unknown.
 pub type FoldHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Fold>;
 
-/// Brings an operation into its canonical form (MLIR: `getCanonicalizationPatterns`); `None` where it has
+/// Rewrites an operation into its canonical form (MLIR: `getCanonicalizationPatterns`); `None` if it has
 /// that already.
 pub type CanonicalizeHook = fn(&mut Rewriter<'_>, OperationId) -> Option<()>;
 
-/// Says how large the results are, in terms of the operands (MLIR: `ReifyRankedShapedTypeOpInterface`).
+/// The sizes of the results, in terms of the operands (MLIR: `ReifyRankedShapedTypeOpInterface`).
 pub type ReifyHook = fn(&mut Rewriter<'_>, OperationId) -> Result<Option<Shapes>, RewriteError>;
 
-/// Says what an operation does to memory (MLIR: `MemoryEffectOpInterface`); `None` where the description
+/// The memory effects of an operation (MLIR: `MemoryEffectOpInterface`); `None` if the description
 /// says it.
 pub type EffectHook = fn(&Ir, OperationId, &OpDescription) -> Option<Effect>;
 
-/// Says which sizes of operands and results are equal.
+/// The equal sizes of operands and results.
 pub type EqualSizesHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Vec<EqualSizes>>;
 
-/// Says which operands are sizes of the result.
+/// The operands that are sizes of the result.
 pub type SizeOperandsHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Range<usize>>;
 
 /// Makes the operation that holds a constant (MLIR: `materializeConstant`).
@@ -32,7 +32,7 @@ pub type MaterializeHook = fn(&mut Rewriter<'_>, InsertionPoint, Attribute, Type
 /// The first operand that a branch forwards, and the number of operands of each successor.
 pub type ForwardedOperands = (usize, Vec<usize>);
 
-/// How a branch hands values on (MLIR: `BranchOpInterface`).
+/// Functions about the operands that a branch passes to its successors (MLIR: `BranchOpInterface`).
 #[derive(Debug, Clone, Copy)]
 pub struct BranchHooks {
     /// Returns the operands passed to each successor.
@@ -56,7 +56,7 @@ pub struct RewriteHooks {
     pub equal_sizes: Option<EqualSizesHook>,
     /// Returns the operands that are sizes.
     pub size_operands: Option<SizeOperandsHook>,
-    /// How it hands values on to other blocks.
+    /// The operands that it passes to other blocks.
     pub branch: Option<BranchHooks>,
 }
 

@@ -112,7 +112,7 @@ fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bo
     !lost.is_empty()
 }
 
-/// Takes away arguments of blocks that every predecessor gives the same value.
+/// Removes block arguments for which every predecessor passes the same value.
 fn drop_redundant_arguments(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let predecessors = Predecessors::of(rewriter.ir, rewriter.registry(), region);
     let mut dead = FxHashSet::default();

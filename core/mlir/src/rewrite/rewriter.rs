@@ -1,4 +1,4 @@
-//! Edits that keep the list of what is still to be looked at up to date, as MLIR's greedy driver
+//! Edits that keep the worklist up to date, as MLIR's greedy driver
 //! does when it is notified.
 
 use super::effects;
@@ -36,7 +36,7 @@ const MAX_COMPARED_OPERANDS: usize = 8;
 /// How many names of operations are at hand.
 const CACHED_NAMES: usize = 64;
 
-/// A name, and what is registered under it.
+/// A name and its registration.
 type CachedName<'r> = (Identifier, Option<&'r RegisteredOp>);
 
 /// Edits the operations of a region.
@@ -110,7 +110,7 @@ impl<'r> Rewriter<'r> {
         self.ir.name_bytes(operation) == name.as_bytes()
     }
 
-    /// The operation that defines a value, where it has this name.
+    /// The operation that defines a value, if it has this name.
     #[must_use]
     pub fn defined_by(&self, value: ValueId, name: &str) -> Option<OperationId> {
         self.ir.defining_operation(value).filter(|operation| self.is(*operation, name))
@@ -141,7 +141,7 @@ impl<'r> Rewriter<'r> {
         effects::effect(ir, operation, |one| registry.registered(ir, one)) == effects::Effect::None
     }
 
-    /// Has an operation looked at again, and those around it within the region.
+    /// Puts an operation on the worklist again, and those around it within the region.
     pub fn revisit(&mut self, operation: OperationId) {
         let mut ancestors = smallvec::SmallVec::<[OperationId; 8]>::new();
         let mut next = Some(operation);
@@ -163,7 +163,7 @@ impl<'r> Rewriter<'r> {
         operation
     }
 
-    /// Puts an operation that was just made somewhere.
+    /// Inserts a new operation.
     pub fn insert_made(&mut self, place: InsertionPoint, operation: OperationId) {
         match place {
             InsertionPoint::Before(other) => self.ir.insert_before(other, operation),
@@ -300,7 +300,7 @@ impl<'r> Rewriter<'r> {
         self.ir.attribute(operation, "value")
     }
 
-    /// The integer that a value is, where it is a constant.
+    /// The integer that a value is, if it is a constant.
     pub fn constant_integer(&mut self, value: ValueId) -> Option<i64> {
         let attribute = self.constant(value)?;
         self.ir.context.integer_value(attribute)

@@ -60,7 +60,7 @@ pub fn size_operands(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Vec
     sizes.filter_map(|index| rewriter.ir.operand(operation, index)).collect()
 }
 
-/// The number of the dynamic size at an index among the dynamic sizes; `None` where it is static
+/// The number of the dynamic size at an index among the dynamic sizes; `None` if it is static
 /// or not there.
 #[must_use]
 pub fn dynamic_index(shape: &[i64], index: usize) -> Option<usize> {

@@ -1,4 +1,4 @@
-//! The operations that are still to be looked at, the last one first.
+//! The operations that are still to be visited, the last one first.
 
 use crate::ir::OperationId;
 
@@ -13,7 +13,7 @@ pub(super) struct Worklist {
 }
 
 impl Worklist {
-    /// Puts an operation on top, where it is not in the list yet.
+    /// Puts an operation on top, if it is not in the list yet.
     pub(super) fn push(&mut self, operation: OperationId) {
         let index = operation.index();
         if index >= self.places.len() {
@@ -27,12 +27,12 @@ impl Worklist {
         }
     }
 
-    /// How many places the list has.
+    /// The number of places of the list.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Takes the operation on top.
+    /// Removes the operation on top, and returns it.
     pub(super) fn pop(&mut self) -> Option<OperationId> {
         while let Some(top) = self.list.pop() {
             if let Some(operation) = top {
@@ -43,7 +43,7 @@ impl Worklist {
         None
     }
 
-    /// Takes an operation out, wherever it is.
+    /// Removes an operation, wherever it is.
     pub(super) fn remove(&mut self, operation: OperationId) {
         let place = self.forget(operation);
         if let Some(slot) = self.list.get_mut(place as usize) {
@@ -56,7 +56,7 @@ impl Worklist {
         place.map_or(ABSENT, |place| std::mem::replace(place, ABSENT))
     }
 
-    /// Turns the list over: what was to come last comes first.
+    /// Reverses the list.
     pub(super) fn reverse(&mut self) {
         self.list.retain(Option::is_some);
         self.list.reverse();
@@ -67,7 +67,7 @@ impl Worklist {
         }
     }
 
-    /// Takes everything out.
+    /// Removes everything.
     pub(super) fn clear(&mut self) {
         while self.pop().is_some() {}
     }
@@ -79,7 +79,7 @@ mod tests {
     use crate::ir::{Ir, NewOperation};
 
     #[test]
-    fn the_last_comes_first_and_each_once() {
+    fn the_worklist_is_last_in_first_out_without_duplicates() {
         let mut ir = Ir::new(0);
         let name = ir.context.identifier("a.b");
         let [a, b, c] = [0; 3].map(|_| ir.create(NewOperation::new(name)));

@@ -13,16 +13,16 @@ use crate::registry::Registry;
 use crate::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
-/// How often an operation is looked at on average before loops are no longer tried again.
+/// The maximum number of times that an operation is inspected on average before loops are no longer tried again.
 const VISITS: usize = 8;
-/// How often a loop is walked through before all that it carries counts as unknown.
+/// The maximum number of times that a loop is walked through before all that it carries counts as unknown.
 const MAX_LOOP_ROUNDS: usize = 3;
 
 /// The facts about values.
 #[derive(Debug)]
 pub(super) struct Analysis<'ir> {
     pub(super) transfer: Transfer<'ir, Expressions>,
-    /// How many more visits there may be with loops tried again.
+    /// The number of further visits with loops tried again.
     pub(super) visits: usize,
     /// The functions, and the facts about their calls.
     pub(super) calls: Calls,
@@ -223,7 +223,7 @@ impl<'ir> Analysis<'ir> {
         facts
     }
 
-    /// The result of a loop is what it carries in the end; what differs from round to round is
+    /// The results of a loop are its last carried values; a value that differs from round to round is
     /// not known outside.
     fn leave_loop(&mut self, result: ValueId, argument: ValueId, kept: Option<Fact<Expression>>) {
         let outside = match kept {

@@ -21,7 +21,7 @@ pub(super) struct Symbol<'ir> {
 }
 
 impl<'ir> Symbol<'ir> {
-    /// The symbol that an operation makes, whose hook says so.
+    /// The symbol that an operation creates, by its hook.
     pub(super) fn new(ir: &'ir Ir, operation: OperationId) -> Symbol<'ir> {
         Symbol { ir, operation }
     }

@@ -10,9 +10,9 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How deep calls are followed.
+/// The maximum depth to which calls are followed.
 const MAX_CALL_DEPTH: usize = 24;
-/// How many calls of one function with different arguments are remembered.
+/// The maximum number of calls of one function with different arguments remembered.
 const MAX_CALLS_PER_FUNCTION: usize = 16;
 
 type Facts = Vec<Option<Fact<Expression>>>;
@@ -68,7 +68,7 @@ pub(super) struct Calls {
     given: FxHashMap<OperationId, Facts>,
     /// The results of calls, by their arguments.
     returned: FxHashMap<OperationId, Vec<(Facts, Facts)>>,
-    /// The functions that are being looked at for a call.
+    /// The functions that are being inspected for a call.
     open: Vec<OperationId>,
 }
 
@@ -170,7 +170,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// A call: its results are what the function returns.
+    /// A call: its results are the returned values of the function.
     pub(super) fn call(&mut self, call: OperationId, attribute: &str) {
         let ir = self.transfer.ir;
         let callee = self.calls.functions.callee(ir, call, attribute);
@@ -302,7 +302,7 @@ impl Analysis<'_> {
         Some(returned)
     }
 
-    /// Forgets what was found out about the values of a function.
+    /// Forgets the computed facts about the values of a function.
     fn forget(&mut self, function: OperationId) {
         let ir = self.transfer.ir;
         for operation in ir.walk(function).filter(|one| *one != function) {

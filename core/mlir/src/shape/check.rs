@@ -31,7 +31,7 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether anything in a context may say something of shapes that [`check_ir`] looks at: to be brought up to date
+/// Whether anything in a context may concern shapes that [`check_ir`] checks: to be updated
 /// when that holds more.
 #[derive(Debug, Default)]
 pub struct Mentions {
@@ -41,7 +41,7 @@ pub struct Mentions {
 }
 
 impl Mentions {
-    /// Whether operations say anything of shapes that [`check_ir`] looks at. `registered` has, for each identifier of
+    /// Whether operations concern shapes that [`check_ir`] checks. `registered` has, for each identifier of
     /// the context, which is always the same, the operation that has it as its name.
     pub fn are_in(&mut self, ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
         let new = registered.get(self.identifiers..).unwrap_or_default();
@@ -204,7 +204,7 @@ fn check_binds(
     }
 }
 
-/// Assertions that say different things of one size, or never hold.
+/// Assertions that contradict each other, or never hold.
 fn check_assumptions(
     ir: &Ir,
     registry: &Registry,

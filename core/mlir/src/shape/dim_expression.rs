@@ -2,9 +2,9 @@
 
 use super::domain::{Domain, Operator};
 
-/// How deep functions may nest.
+/// The maximum depth of functions.
 const MAX_FUNCTION_DEPTH: usize = 32;
-/// How many names and numbers an expression may have.
+/// The maximum number of names and numbers of an expression.
 const MAX_EXPRESSION_TERMS: usize = 256;
 
 /// An expression of variables.
@@ -19,7 +19,7 @@ pub enum DimExpression {
 }
 
 impl DimExpression {
-    /// Reads an expression; `None` where the text is none.
+    /// Reads an expression; `None` if the text is none.
     #[must_use]
     pub fn parse(text: &str) -> Option<DimExpression> {
         let mut parser = Parser { rest: text, left: MAX_EXPRESSION_TERMS };

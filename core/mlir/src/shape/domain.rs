@@ -55,7 +55,7 @@ impl Operator {
         }
     }
 
-    /// The result; `None` where there is none, or it does not fit into 64 bits.
+    /// The result; `None` if there is none, or it does not fit into 64 bits.
     #[must_use]
     pub fn apply(self, left: i64, right: i64) -> Option<i64> {
         match self {
@@ -80,7 +80,7 @@ pub trait Domain: Sized {
     /// A number that is known.
     fn constant(&mut self, value: i64) -> Self::Number;
 
-    /// The number that an integer is, where that is known.
+    /// The number that an integer is, if that is known.
     fn as_constant(&self, number: Self::Number) -> Option<i64>;
 
     /// Applies an operator to two integers.
@@ -103,7 +103,7 @@ pub trait Domain: Sized {
     /// Whether nothing is known of a size but that it is one.
     fn is_unknown_size(&self, number: Self::Number) -> bool;
 
-    /// Says that an integer is in a range.
+    /// Records that an integer is in a range.
     fn narrow(&mut self, number: Self::Number, range: Range);
 
     /// Whether an integer is known to be in a range.
@@ -180,7 +180,7 @@ impl Numbers {
         Numbers { symbols: FxHashMap::default(), variables: variables.collect() }
     }
 
-    /// How many symbols are known.
+    /// The number of symbols that are known.
     pub(super) fn known_symbols(&self) -> usize {
         self.symbols.len()
     }
@@ -197,7 +197,7 @@ impl Numbers {
         self.symbols.get(&symbol).is_none_or(|learned| learned.open)
     }
 
-    /// Learns what a symbol is.
+    /// Records the value of a symbol.
     pub(super) fn learn(&mut self, symbol: ValueId, value: i64) {
         self.symbols.insert(symbol, Learned { value, open: false });
     }

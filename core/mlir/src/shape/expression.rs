@@ -54,7 +54,7 @@ impl Sum {
         Sum { constant: value, ..Sum::default() }
     }
 
-    /// A sum with one more term; `None` where a number does not fit into 64 bits.
+    /// A sum with one more term; `None` if a number does not fit into 64 bits.
     pub(super) fn plus(mut self, term: &Term) -> Option<Sum> {
         match self.terms.binary_search_by(|own| own.atoms.cmp(&term.atoms)) {
             Err(place) => self.terms.insert(place, term.clone()),
@@ -232,7 +232,7 @@ impl Expressions {
         })
     }
 
-    /// Says that an expression is never negative: where it is a multiple of one atom and a number,
+    /// Records that an expression is never negative: if it is a multiple of one atom and a number,
     /// the range of the atom follows.
     pub(super) fn assume_not_negative(&mut self, expression: Expression) {
         self.narrow(expression, Range::SIZE);
@@ -255,7 +255,7 @@ impl Expressions {
         self.narrow(own, range);
     }
 
-    /// Says that an expression is always in a range.
+    /// Records that an expression is always in a range.
     pub(super) fn narrow(&mut self, expression: Expression, range: Range) {
         let Some(known) = self.known.get_mut(expression.0 as usize) else { return };
         known.range = known.range.intersect(range);
@@ -268,7 +268,7 @@ impl Expressions {
         }
     }
 
-    /// Whether an expression is zero only where some of its atoms are: one term whose atoms are
+    /// Whether an expression is zero only if some of its atoms are: one term whose atoms are
     /// never negative, or several of one sign.
     pub(super) fn has_one_sign(&self, expression: Expression) -> bool {
         let sum = self.sum(expression);

@@ -7,7 +7,7 @@ use super::expression::{Expression, Expressions};
 use super::transfer::Transfer;
 use crate::ir::{Ir, OperationId, ValueId};
 
-/// Says what the results of an operation are, for one kind of integers; `None` where it says nothing.
+/// Computes the results of an operation, for one kind of integers; `None` without a rule.
 pub type RuleFor<D> = for<'a, 'ir> fn(&'a mut Transfer<'ir, D>, OperationId) -> Option<()>;
 
 /// An operation's effect on sizes and integers: one function that is generic over the [`Domain`].
@@ -28,13 +28,13 @@ pub struct LoopBounds<N> {
     pub step: N,
 }
 
-/// Says what the index of a loop goes through, for one kind of integers.
+/// The range of a loop's index, for one kind of integers.
 pub type BoundsFor<D> = for<'a, 'ir> fn(
     &'a mut Transfer<'ir, D>,
     OperationId,
 ) -> Option<LoopBounds<<D as Domain>::Number>>;
 
-/// Says something of an operation for one call.
+/// A statement about an operation for one call.
 pub type QuestionFor<T> = for<'a, 'ir> fn(&'a mut Transfer<'ir, Numbers>, OperationId) -> Option<T>;
 
 /// How control goes through the regions of an operation.
@@ -42,7 +42,7 @@ pub type QuestionFor<T> = for<'a, 'ir> fn(&'a mut Transfer<'ir, Numbers>, Operat
 pub enum RegionRule {
     /// One of the regions, which yields the results: which one it is in a call.
     Branches(QuestionFor<usize>),
-    /// A loop with an index and what it carries, which are the last operands and the results.
+    /// A loop with an index and carried values, which are the last operands and the results.
     Counted {
         /// The bounds as expressions.
         expressions: BoundsFor<Expressions>,
@@ -101,9 +101,9 @@ pub enum ShapeHook {
     Call(&'static str),
     /// It makes a symbol, with the attributes of `symbol.symbolic_int`.
     Symbol,
-    /// It says what the shape of a value is, with the attributes of `symbol.bind_symbolic_shape`.
+    /// It states the shape of a value, with the attributes of `symbol.bind_symbolic_shape`.
     Bind,
-    /// It says what holds of sizes; its results follow from its operands and attributes.
+    /// It asserts facts about sizes; its results follow from its operands and attributes.
     Assume(fn(&Ir, OperationId) -> Assumptions, ShapeRule),
 }
 
@@ -124,7 +124,7 @@ impl ShapeHook {
     }
 }
 
-/// The indices of a loop, as far as its bounds tell.
+/// The indices of a loop, as far as its bounds determine.
 pub(super) fn index_range(expressions: &Expressions, bounds: LoopBounds<Expression>) -> Range {
     let (lower, upper) = (expressions.range(bounds.lower), expressions.range(bounds.upper));
     let last = if upper.max == i64::MAX { i64::MAX } else { upper.max.saturating_sub(1) };

@@ -31,7 +31,7 @@ pub(super) struct AtomNames<'a> {
 }
 
 impl<'a> AtomNames<'a> {
-    /// Names beside those that some symbols have.
+    /// Names that no symbol has.
     pub(super) fn new(
         ir: &Ir,
         values: &'a ValueNames,

@@ -55,7 +55,7 @@ impl Expressions {
         }
     }
 
-    /// A sum whose quotient is rounded up, where it is rounded down and another term adds 1 if there is a rest.
+    /// Rounds a quotient up that is rounded down while another term adds 1 for a rest.
     fn rounded_up(&mut self, sum: &Sum, at: usize, quotient: Quotient) -> Option<Sum> {
         let Quotient { operator, dividend, divisor, coefficient } = quotient;
         if operator != Operator::FloorDiv {

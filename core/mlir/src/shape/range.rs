@@ -5,7 +5,7 @@ use std::fmt;
 /// The least and the greatest possible value of an integer; `i64::MIN` and `i64::MAX` mean unbounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Range {
-    /// The least value.
+    /// The minimum value.
     pub min: i64,
     /// The greatest value.
     pub max: i64,

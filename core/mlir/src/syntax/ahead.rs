@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
 const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
-/// How far regions are indented in most files.
+/// The indentation of regions in most files.
 const INDENTATION: usize = 2;
 
 /// A function that was read, and where it begins in the file.
@@ -55,7 +55,7 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
         let unit = grammar::parse_unit_ahead(visible, start, depth, limits, &mut spare);
         let Some(unit) = unit.filter(|unit| !unit.by_layout) else { break };
         let behind = start + unit.len as usize;
-        // What is not visible may have a say in it.
+        // Text outside of the window may matter.
         if is_cut && behind + unit.lookahead as usize >= visible.len() {
             break;
         }

@@ -1,9 +1,9 @@
 //! The words of MLIR itself that begin types, attributes and symbols.
 
-/// How far a symbol is visible.
+/// The visibility of a symbol.
 pub const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
 
-/// Whether a word says how far a symbol is visible.
+/// Whether a word is the visibility of a symbol.
 #[must_use]
 pub fn is_visibility(word: &[u8]) -> bool {
     VISIBILITIES.iter().any(|one| one.as_bytes() == word)

@@ -113,7 +113,7 @@ impl<'a> Cursor<'a> {
         self.lexer.jump(self.start + length, self.lexer.line_start());
     }
 
-    /// Reads the current token again as a dimension list, where it is one.
+    /// Reads the current token again as a dimension list, if it is one.
     #[inline]
     pub(crate) fn relex_dimensions(&mut self) -> bool {
         let found = self.lexer.dimensions(self.start);
@@ -123,7 +123,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Reads the current `[` again as a whole list of numbers, where it is one.
+    /// Reads the current `[` again as a whole list of numbers, if it is one.
     #[inline]
     pub(crate) fn relex_number_list(&mut self) -> bool {
         let found = self.lexer.number_list(self.start);

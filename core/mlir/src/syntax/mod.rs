@@ -86,13 +86,13 @@ pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree
 pub(crate) struct OperationPlace {
     /// The offset of its name.
     pub(crate) name: usize,
-    /// How far it is from the beginning of its line, in bytes, with the names of its results.
+    /// Its distance from the beginning of its line, in bytes, with the names of its results.
     pub(crate) column: usize,
     /// Whether names may be written without a dialect there.
     pub(crate) default_dialect: bool,
     /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
     pub(crate) within_region: bool,
-    /// Whether the layout tells which braces are missing.
+    /// Whether the layout shows which braces are missing.
     pub(crate) by_layout: bool,
     /// The number of bytes after it within which operations are parsed, too.
     pub(crate) more: usize,
@@ -105,7 +105,7 @@ pub(crate) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limi
     grammar::parse_operations(text, place, limits)
 }
 
-/// How far an offset is from the beginning of its line, in bytes. No further back is looked than any
+/// The distance of an offset from the beginning of its line, in bytes. No further back is looked than any
 /// line goes that people write.
 #[must_use]
 pub(crate) fn column(text: &[u8], offset: usize) -> usize {

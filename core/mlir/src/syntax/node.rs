@@ -94,7 +94,7 @@ impl<'t> SyntaxNode<'t> {
         None
     }
 
-    /// The first child, where it is of a kind that no unit has.
+    /// The first child, if it is of a kind that no unit has.
     #[inline]
     pub(super) fn first_child(self, kind: NodeKind) -> Option<SyntaxNode<'t>> {
         let first = self.sibling(self.index + 1);

@@ -16,7 +16,7 @@ pub struct BracketRepair {
 }
 
 impl SyntaxNode<'_> {
-    /// Whether the layout had a say in how the unit was read.
+    /// Whether the layout influenced the parsing of the unit.
     pub(crate) fn is_read_by_layout(self) -> bool {
         self.unit().1.by_layout
     }
@@ -39,7 +39,7 @@ impl SyntaxNode<'_> {
                 }
             }
         }
-        // What is missing in an inner node comes before what is in an outer one.
+        // Repairs of inner nodes come before those of outer ones.
         sort::by_number(&mut repairs, |repair| repair.offset);
         repairs
     }

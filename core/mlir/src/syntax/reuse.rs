@@ -11,12 +11,12 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// How a text became another: one range was replaced.
+/// The edit between two texts: one range was replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
     /// The first difference between the texts, in bytes.
     pub start: u32,
-    /// The length of what was replaced, in bytes.
+    /// The length of the replaced text, in bytes.
     pub removed: u32,
     /// The length of the new text there, in bytes.
     pub inserted: u32,
@@ -102,7 +102,7 @@ impl Tree {
     }
 
     /// The number of the unit directly in the file that has a change within its body, where nothing else has
-    /// looked at what changed.
+    /// inspected what changed.
     pub(super) fn function_around(
         &self,
         change: Change,

@@ -106,7 +106,7 @@ pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
     Some(joined)
 }
 
-/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` where they have none.
+/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` if they have none.
 fn without_split_flag(text: &[u8]) -> Option<Vec<u8>> {
     if Splitting::of(text) != Splitting::Always {
         return None;
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_may_be_of_any_length() {
+    fn marks_of_any_length_split() {
         assert_eq!(split_pieces(b"a%b", b"%"), [0..1, 2..3]);
         assert_eq!(split_pieces(b"a%%b", b"%%"), [0..1, 3..4]);
         assert_eq!(split_pieces(b"ab", b"").as_slice(), std::slice::from_ref(&(0..2)));

@@ -58,7 +58,7 @@ impl ReadStatements {
         self.piece.root()
     }
 
-    /// How the function became another; counted from its first byte.
+    /// The edit of the function; ranges count from its first byte.
     #[must_use]
     pub fn change(&self) -> Change {
         self.change

@@ -160,7 +160,7 @@ impl Tree {
         self.units().iter().map(|(_, unit)| unit.memory()).sum()
     }
 
-    /// How many findings there were beyond the limit.
+    /// The number of findings beyond the limit.
     #[must_use]
     pub fn dropped(&self) -> usize {
         self.units().iter().map(|(_, unit)| unit.dropped as usize).sum()
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn operations_of_a_unit_with_a_mistake_are_not_taken() {
+    fn operations_of_a_broken_unit_are_not_found() {
         let text = TEXT.replace("[1, 2]", "[1, 2");
         let tree = syntax::parse(text.as_bytes(), &Limits::default());
         let found = |name: &str| {

@@ -33,7 +33,7 @@ pub(super) struct StoredToken {
 pub(super) struct Child {
     pub(super) token: u32,
     pub(super) unit: Arc<Unit>,
-    /// How many of the unit's bytes had a say in how the text before it was read.
+    /// The number of the unit's bytes that influenced the parsing of the text before it.
     pub(super) seen: u32,
 }
 
@@ -50,7 +50,7 @@ impl Eq for Child {}
 pub(super) struct Context {
     /// The unit's depth in others: the depth limit may cut it off.
     pub(super) depth: u32,
-    /// How far its first byte is from the beginning of the line: a function that begins no further
+    /// The distance of its first byte from the beginning of its line: a function that begins no further
     /// right ends one that lacks its brace.
     pub(super) column: u32,
 }
@@ -69,9 +69,9 @@ pub struct Unit {
     pub(super) children: Box<[Child]>,
     /// Ranges count from the unit's first byte.
     pub(super) diagnostics: Box<[Diagnostic]>,
-    /// How many more there were than the limit allows.
+    /// The number of findings beyond the limit.
     pub(super) dropped: u32,
-    /// How many findings there are, those of nested units included.
+    /// The number of findings, those of nested units included.
     pub(super) found: u32,
     /// Whether braces are missing or too many, in nested units too; of a file, also where its layout told which.
     pub(super) unbalanced: bool,
@@ -80,7 +80,7 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
-    /// The maximum distance past the start of a statement looked at before that was parsed.
+    /// The maximum distance past the start of a statement inspected before that was parsed.
     pub(super) reach: u32,
     /// The number of bytes after the unit's last one that influenced how it was parsed.
     pub(super) lookahead: u32,

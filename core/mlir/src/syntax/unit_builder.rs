@@ -14,7 +14,7 @@ pub(super) struct UnitBuilder {
     pub(super) start: usize,
     /// The end of the whole text.
     pub(super) text_end: usize,
-    /// How far that is from the beginning of its line.
+    /// Its distance from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
@@ -26,7 +26,7 @@ pub(super) struct UnitBuilder {
     pub(super) unbalanced: bool,
     /// Whether there are tokens for brackets that are missing, or brackets that are too many.
     pub(super) repaired: bool,
-    /// Whether the layout had a say.
+    /// Whether the layout influenced parsing.
     pub(super) by_layout: bool,
     /// The number of tokens up to the last one that is not trivia.
     pub(super) significant: usize,
@@ -63,7 +63,7 @@ fn kept<T: Copy>(array: &mut Vec<T>) -> Vec<T> {
     kept
 }
 
-/// How many bytes of a text were read, and how many may follow.
+/// The number of bytes of a text that were read, and of those that may follow.
 #[derive(Clone, Copy)]
 struct Progress {
     read: usize,
@@ -189,7 +189,7 @@ impl UnitBuilder {
         }
     }
 
-    /// How many findings there are so far, those of nested units included.
+    /// The number of findings so far, those of nested units included.
     pub(super) fn found(&self) -> u32 {
         let own = to_u32(self.diagnostics.len());
         self.found.saturating_add(own).saturating_add(self.dropped)
@@ -223,7 +223,7 @@ impl UnitBuilder {
         Open(self.nodes.len() - 1)
     }
 
-    /// Says what an open node is, once that is known.
+    /// Sets the kind of an open node, once that is known.
     #[inline]
     pub(super) fn set_kind(&mut self, open: Open, kind: NodeKind) {
         if let Some(node) = self.nodes.get_mut(open.0) {

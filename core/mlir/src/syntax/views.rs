@@ -14,7 +14,7 @@ pub struct Operation<'t>(SyntaxNode<'t>);
 pub struct OperationResult<'t> {
     /// The `%a`.
     pub name: SyntaxToken<'t>,
-    /// The `2`, where it is written.
+    /// The `2`, if it is written.
     count: Option<SyntaxToken<'t>>,
 }
 
@@ -54,7 +54,7 @@ impl<'t> Operation<'t> {
         matches!(token.kind(), TokenKind::BareIdentifier | TokenKind::String).then_some(token)
     }
 
-    /// Its name, without quotes; empty where it has none.
+    /// Its name, without quotes; empty if it has none.
     #[must_use]
     pub fn name(self, text: &[u8]) -> &[u8] {
         match self.name_token() {

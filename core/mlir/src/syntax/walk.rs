@@ -8,7 +8,7 @@ use super::{NodeSet, TokenSet};
 /// A step of a [`Walk`].
 #[derive(Debug, Clone, Copy)]
 pub enum WalkEvent<'t> {
-    /// A node begins; what is in it follows, unless [`Walk::skip_node`] is called.
+    /// A node begins; its content follows, unless [`Walk::skip_node`] is called.
     Enter(SyntaxNode<'t>),
     /// A token.
     Token(SyntaxToken<'t>),
@@ -64,13 +64,13 @@ impl<'t> SyntaxNode<'t> {
 }
 
 impl<'t> Walk<'t> {
-    /// How many of the nodes that are visited are open.
+    /// The number of open nodes among the visited ones.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.open.len()
     }
 
-    /// Leaves out what is in the node that was entered last; its [`WalkEvent::Leave`] comes next.
+    /// Skips the content of the node that was entered last; its [`WalkEvent::Leave`] comes next.
     pub fn skip_node(&mut self) {
         if let Some(&open) = self.open.last() {
             self.go_to_node(open.end_node);
@@ -78,7 +78,7 @@ impl<'t> Walk<'t> {
         }
     }
 
-    /// Goes on with the first node that is visited from an index on.
+    /// Continues with the first node that is visited from an index on.
     fn go_to_node(&mut self, index: u32) {
         let end = self.root.end_index();
         self.next_node = self.root.next_node(index..end, self.nodes).unwrap_or(end);

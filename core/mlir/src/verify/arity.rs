@@ -1,4 +1,4 @@
-//! Whether an operation has as many operands, results, regions and successors as its description says.
+//! Whether an operation has as many operands, results, regions and successors as in its description.
 
 use super::{Verified, Verifier};
 use crate::ir::OperationId;
@@ -59,7 +59,7 @@ impl Verifier<'_> {
         self.successor_count(operation, op)
     }
 
-    /// Checks the attribute that says how long the groups are.
+    /// Checks the attribute with the lengths of the groups.
     fn segment_counts(
         &self,
         operation: OperationId,

@@ -163,7 +163,7 @@ impl Verifier<'_> {
         self.places.get(operation.index()).map_or(UNVISITED, Cell::get)
     }
 
-    /// Gives an operation its place: operations are met in their order.
+    /// Records the place of an operation: operations are met in their order.
     pub(super) fn meet(&self, operation: OperationId) {
         if let Some(place) = self.places.get(operation.index()) {
             place.set(self.met.get());

@@ -6,7 +6,7 @@ use crate::registry::AttributeOwner;
 use abide_source::rule;
 
 impl Verifier<'_> {
-    /// The inputs and results of a function's type; `None` where it has none.
+    /// The inputs and results of a function's type; `None` if it has none.
     #[must_use]
     pub fn function_type(&self, function: OperationId) -> Option<(&[Type], &[Type])> {
         let ty = self.ir.attribute(function, "function_type")?;

@@ -1,4 +1,4 @@
-//! Checks what reading lets pass: that each operation is as its description says, that blocks end
+//! Checks that parsing does not do: that each operation matches its description, that blocks end
 //! as they must, that values are defined where they are used, that symbols are there.
 //!
 //! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;
@@ -82,14 +82,14 @@ struct Within {
 #[derive(Debug)]
 struct OpenTable {
     table: OperationId,
-    /// How many errors there were before.
+    /// The number of errors before.
     errors: usize,
     users: Vec<OperationId>,
 }
 
 /// The next check.
 enum Step {
-    /// An isolated operation and what is in it.
+    /// An isolated operation and its content.
     Isolated(OperationId),
     /// The symbols of the innermost open table, all of whose operations have been checked.
     Symbols,
@@ -192,8 +192,7 @@ impl<'ir> Verifier<'ir> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
-        let entry = self.known.registered().get(self.ir.name(operation).index()).copied().flatten();
-        entry.map(|entry| entry.as_in(self.ir, operation))
+        self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
     }
 
     /// Whether an operation is known to have memory effects, by itself or by its regions (MLIR:
@@ -298,14 +297,7 @@ impl<'ir> Verifier<'ir> {
             self.ir.attributes(operation),
         )?;
         let Some(entry) = entry else { return Ok(()) };
-        if let Err(error) = self.as_described(operation, entry.description()) {
-            // A text may be of another version than the chosen one.
-            let other = entry.other().map(RegisteredOp::description);
-            return match other.map(|other| self.described(operation, other)) {
-                Some(Ok(())) => Ok(()),
-                _ => Err(error),
-            };
-        }
+        self.as_described(operation, entry.description())?;
         let mut verifiers = entry.verifiers();
         verifiers.try_for_each(|hook| hook(self, operation))
     }

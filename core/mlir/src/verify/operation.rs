@@ -39,7 +39,7 @@ impl Verifier<'_> {
         for described in sorted {
             match self.ir.attribute(operation, &*described.name) {
                 Some(value) => present.push((described, value)),
-                // A parser in C++ may give it what the text does not say.
+                // A parser in C++ may add an attribute that the text does not have.
                 None if described.presence == Presence::Required
                     && !self
                         .registered(operation)

@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
-use crate::registry::{RegisteredOp, VerifyError};
+use crate::registry::VerifyError;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 use abide_source::sort;
@@ -51,14 +51,6 @@ impl Verifier<'_> {
         });
         if is_known && self.is_declaration(operation) && self.is_public(operation) {
             return Err(Detail::PublicDeclaration.into());
-        }
-        // A version without the trait allows it anywhere.
-        let name = self.ir.name(operation).index();
-        let chosen = self.known.registered().get(name).copied().flatten();
-        let other = chosen.and_then(RegisteredOp::other);
-        let is_symbol = |entry: &RegisteredOp| entry.description().has(Trait::Symbol);
-        if other.map(is_symbol).is_some_and(|other| chosen.map(is_symbol) != Some(other)) {
-            return Ok(());
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());
         if parent.is_some_and(|parent| !self.is_symbol_table(parent)) {

@@ -139,7 +139,7 @@ impl Verifier<'_> {
                 _ => return Err(rule!("expects region #{} to have 0 or 1 blocks", index).into()),
             };
             let last = self.ir.last_operation(block);
-            // A parser in C++ adds the terminator that the trait tells.
+            // A parser in C++ adds the terminator that the trait determines.
             let is_added = || {
                 let is_by_cpp = op.place.is_some() && matches!(op.syntax, Syntax::Custom);
                 is_by_cpp && op.implicit_terminator().is_some()
@@ -207,7 +207,7 @@ impl Verifier<'_> {
     }
 
     /// Whether types agree in something. Shapes are compatible where one of two sizes is not
-    /// known, if that is asked for.
+    /// known, if that is requested.
     fn agree(&self, types: &[Type], matched: Matched, compatible: bool) -> bool {
         let context = &self.ir.context;
         let types: Types = match matched {
@@ -357,7 +357,7 @@ impl Verifier<'_> {
     ) -> Verified {
         let parent = self.ir.parent(operation);
         let name = parent.map_or(&b""[..], |parent| self.ir.name_bytes(parent));
-        // An unregistered parent may be anything. A function may be read without what is around it.
+        // An unregistered parent may be anything. A function may be parsed without the operations around it.
         let is_implied = |parent| self.ir.span(parent).is_empty();
         if parents.iter().any(|one| one.as_bytes() == name)
             || parent.is_some_and(|parent| self.registered(parent).is_none())

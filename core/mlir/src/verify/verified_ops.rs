@@ -8,10 +8,10 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::cell::RefCell;
 
-/// Of how many operations it is kept that they are as described: few kinds make up most of a file.
+/// The maximum number of remembered kinds of verified operations: few kinds make up most of a file.
 const MAX_VERIFIED_KEYS: usize = 1 << 14;
 
-/// Operations with more operands and results are looked at each time.
+/// Operations with more operands and results are inspected each time.
 const MAX_KEY_VALUES: usize = 12;
 
 /// The verifier's results about the operations of one [`Context`]: must be extended when that grows.
@@ -36,7 +36,7 @@ impl<'r> VerifiedOps<'r> {
         known
     }
 
-    /// Brings it up to date with its context.
+    /// Updates it from its context.
     pub fn extend(&mut self, registry: &'r Registry, context: &Context) {
         registry.extend_by_identifier(&mut self.registered, context);
     }
@@ -80,7 +80,6 @@ impl Verifier<'_> {
         let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let mut verification_key: VerificationKey = SmallVec::new();
         verification_key.push(number(ir.name(operation).index()));
-        verification_key.push(u32::from(ir.has_other_form(operation)));
         verification_key.push(number(ir.properties(operation).index()));
         verification_key.push(number(ir.attributes(operation).index()));
         verification_key.push(number(operands));

@@ -32,7 +32,7 @@ pub(super) fn set_signature(
     rewriter.modified(function);
 }
 
-/// The results of a function have the types of what it returns.
+/// The results of a function have the types of the returned values.
 pub(super) fn follow_return(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     let Some(function) = rewriter.ir.parent(operation) else { return false };
     let Some((inputs, results)) = signature(rewriter.ir, function) else { return false };
@@ -95,7 +95,7 @@ impl Functions {
                 && self.callee(ir, operation).is_some()
     }
 
-    /// The value that was cast to what a function took before.
+    /// The value before its cast to the old type of a parameter.
     fn before_casts(&self, ir: &Ir, value: ValueId) -> ValueId {
         let cast = ir.defining_operation(value).filter(|cast| self.casts.contains(cast));
         cast.and_then(|cast| ir.operand(cast, 0)).unwrap_or(value)
@@ -104,7 +104,7 @@ impl Functions {
     /// Casts the operands and results of a call where the types of the function are other ones.
     ///
     /// # Errors
-    /// Where they are so different that no cast turns one into the other.
+    /// If they are so different that no cast turns one into the other.
     pub(super) fn follow_callee(
         &mut self,
         rewriter: &mut Rewriter<'_>,

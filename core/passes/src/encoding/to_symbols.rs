@@ -90,7 +90,7 @@ fn decoded(ir: &mut Ir, ty: Type) -> Option<(Vec<Attribute>, Type)> {
 }
 
 impl Decode {
-    /// Takes the encodings out of the types of the arguments of a function; those whose symbols
+    /// Removes the encodings from the types of the arguments of a function; those whose symbols
     /// are there are bound to them. A function without a body is left alone.
     fn decode_arguments(&self, rewriter: &mut Rewriter<'_>, function: OperationId) -> bool {
         let body = rewriter.ir.regions(function).first().copied();
@@ -114,7 +114,7 @@ impl Decode {
         changed
     }
 
-    /// Takes the encodings out of the types of results whose symbols are there.
+    /// Removes the encodings from the types of results whose symbols are there.
     fn decode_results(&self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
         let mut changed = false;
         for result in rewriter.ir.results(operation) {

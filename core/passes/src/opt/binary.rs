@@ -72,7 +72,7 @@ pub(super) fn write(
     bytecode::write(ir, registry, &WriteOptions { version, elide_resources, origin })
 }
 
-/// Why a module is not written.
+/// The reason why a module is not written.
 pub(super) fn write_failure(ir: &Ir, error: &WriteError) -> Diagnostic {
     let span = ir.span(error.operation.unwrap_or_else(|| ir.top()));
     Diagnostic::new(codes::mlir::BYTECODE, span, error.message.clone())

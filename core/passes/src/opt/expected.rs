@@ -285,7 +285,7 @@ impl TestPlan {
         let mut expects = false;
         let mut seen = 0;
         for at in memmem::find_iter(text, b"RUN:") {
-            // Each line is looked at once, however often it has the word.
+            // Each line is inspected once, however often it has the word.
             if at < seen {
                 continue;
             }

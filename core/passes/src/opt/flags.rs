@@ -120,7 +120,7 @@ impl Options {
     /// Takes a flag, with one dash or two and with an optional `=true` or `=false`.
     ///
     /// # Errors
-    /// Where it is not known.
+    /// If it is not known.
     pub fn take(&mut self, flag: &str) -> Result<(), FlagError> {
         let unknown = || FlagError { flag: flag.to_owned(), reason: None };
         let name =
@@ -168,7 +168,7 @@ impl Options {
             "mlir-timing" => self.timing = on,
             "emit-bytecode" => self.emit_bytecode = on,
             "elide-resource-data-from-bytecode" => self.elide_resource_data = on,
-            // Operations of unregistered dialects are kept whatever is asked for, and
+            // Operations of unregistered dialects are kept whatever is requested, and
             // threads do not show.
             "allow-unregistered-dialect"
             | "mlir-disable-threading"

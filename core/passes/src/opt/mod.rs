@@ -13,7 +13,6 @@ use abide_dialects::version_of_text;
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
-use abide_mlir::ods::LlvmVersion;
 use abide_mlir::parse::{Reading, TextOrigin};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{SPLIT_MARK, split_pieces, without_split_marks};
@@ -84,9 +83,9 @@ pub fn opt(
     run.finish()
 }
 
-/// The operations of the version of LLVM that a text is for, where that is an older one and none is asked for.
+/// The operations of the version of LLVM that a text is for, if that is an older one and none is requested.
 fn in_detected_version(text: &[u8], registry: &Registry) -> Option<Registry> {
-    if registry.version() != LlvmVersion::NEWEST {
+    if registry.version().is_some() {
         return None;
     }
     version_of_text(text).map(|version| registry.of_version(version))
@@ -198,7 +197,7 @@ impl Run<'_> {
     }
 }
 
-/// Reads, verifies, transforms and prints one module.
+/// Reads, verifies, transforms and prints one module, of the version of LLVM that [`opt`] reads it as.
 ///
 /// # Errors
 /// Everything that is wrong with it, or why a pass fails.
@@ -208,6 +207,8 @@ pub fn opt_module(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let detected = in_detected_version(text, registry);
+    let registry = detected.as_ref().unwrap_or(registry);
     let (mut ir, _, mut found) = read(text, &Reading::default(), registry, limits);
     if found.is_empty() {
         found = transform(&mut ir, options, registry, limits, &mut Report::default());

@@ -71,7 +71,7 @@ impl Binds {
         before.is_some()
     }
 
-    /// Takes up what was replaced since this was last called.
+    /// Applies the replacements since the last call.
     pub(super) fn follow(&mut self, rewriter: &mut Rewriter<'_>) {
         for (old, new) in rewriter.take_replaced() {
             let Some(newest) = self.get(old) else { continue };

@@ -39,7 +39,7 @@ fn symbol_of(binds: &mut Binds, ir: &Ir, (value, dim): Dimension) -> Option<Valu
     ir.operand(bind, dynamic + 1)
 }
 
-/// Replaces symbols by the one of them that is defined first; where none is defined before all
+/// Replaces symbols by the one of them that is defined first; if none is defined before all
 /// others they stay.
 fn replace_by_first(
     rewriter: &mut Rewriter<'_>,
@@ -54,7 +54,7 @@ fn replace_by_first(
     let argument = |value: &ValueId| rewriter.ir.defining_operation(*value).is_none();
     if symbols.iter().any(argument) {
         let message = "cannot unify the sizes of its operands and results: one of them is an \
-                       argument of a block, which is no symbol";
+                       argument of a block, not a symbol";
         return Err(PassError::new(operation, message));
     }
     let Some(block) = outermost_block(rewriter.ir, &symbols) else { return Ok(false) };

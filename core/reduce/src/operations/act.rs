@@ -6,7 +6,7 @@ use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::Registry;
 
-/// Makes an edit; `None` if it is not possible, and then some of it may be made.
+/// Makes an edit; `None` if it is not possible, and then a part of it may remain.
 pub(super) fn act(ir: &mut Ir, registry: &Registry, edit: Edit) -> Option<()> {
     match edit {
         Edit::Erase(operation, how) => erase(ir, registry, operation, how),
@@ -40,7 +40,7 @@ fn erase(ir: &mut Ir, registry: &Registry, operation: OperationId, how: Replace)
     Some(())
 }
 
-/// Puts the operations of a region of one block in place of the operation that has it.
+/// Replaces an operation by the operations of its region of one block.
 fn hoist(ir: &mut Ir, registry: &Registry, operation: OperationId, index: usize) -> Option<()> {
     if !ir.is_attached(operation) || operation == ir.top() {
         return None;

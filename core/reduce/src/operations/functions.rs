@@ -123,7 +123,7 @@ pub(super) fn remove_result(
     Some(())
 }
 
-/// The operations that name a function as what they call.
+/// The operations that call a function by name.
 fn calls(ir: &Ir, function: OperationId) -> Vec<OperationId> {
     let name = ir.attribute(function, "sym_name").and_then(|name| ir.context.string_value(name));
     let Some(name) = name else { return Vec::new() };

@@ -34,8 +34,8 @@ fn shorten_segment(ir: &mut Ir, operation: OperationId, name: &str, index: usize
     Some(())
 }
 
-/// Removes a result of an operation. If the ends of its regions give as many values as it has results, they give one
-/// less; if its regions have arguments for them too, those go with the operand that they begin with.
+/// Removes a result of an operation. If the terminators of its regions yield a value for each result, they yield one
+/// less. If its regions have an argument for each result, too, that is removed with the operand for its first value.
 pub(super) fn remove_result(
     ir: &mut Ir,
     registry: &Registry,

@@ -24,7 +24,7 @@ pub(crate) enum Change {
     Erase(usize),
     /// Makes functions declarations.
     EmptyBody,
-    /// Puts the body of a region in place of its operation, at a depth.
+    /// Replaces an operation by the body of its region, at a depth.
     Hoist(usize),
     /// Makes a branch the end of its function.
     EndControl,

@@ -44,7 +44,7 @@ pub(crate) fn tidy(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     all.chain(last_gap(text, limits)).collect()
 }
 
-/// Makes what follows the last token a line break.
+/// Replaces the text after the last token by a line break.
 fn last_gap(text: &[u8], limits: &Limits) -> Option<TextEdit> {
     let tree = parse(text, limits);
     let is_code = |kind: TokenKind| !kind.is_trivia() && kind != TokenKind::EndOfFile;

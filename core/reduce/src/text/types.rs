@@ -1,4 +1,4 @@
-//! Puts simpler types and numbers in place of others, everywhere at once or at one place.
+//! Replaces types and numbers by simpler ones, everywhere at once or at one place.
 
 use super::all_nodes;
 use crate::plan::TextEdit;

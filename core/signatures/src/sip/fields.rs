@@ -3,7 +3,7 @@
 //! A field is one tag byte and a decimal number. Tags `_` and `a` to `z` make the number the value
 //! of an integer field. Tags `A` to `Z` make it the length of a span field: the number of bytes
 //! that follow it, counting a `!` that always comes first. So `k7` is the integer 7 and `K3!ab`
-//! the bytes `ab`. The rules are those of the function-ABI design document and, where it is
+//! the bytes `ab`. The rules are those of the function-ABI design document and, if it is
 //! silent, of the `SignatureBuilder` and `SignatureParser` of the C++ reference.
 
 use abide_source::text::Span;
@@ -352,7 +352,7 @@ pub struct SignatureBuilder {
 pub enum BuildError {
     /// The tag is not of the class that the field needs.
     Tag(u8),
-    /// The content of a span is longer than a 32-bit length can say.
+    /// The content of a span is too long for a 32-bit length.
     TooLong(usize),
 }
 

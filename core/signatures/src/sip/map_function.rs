@@ -48,7 +48,7 @@ impl ScalarType {
 }
 
 impl RawFunction {
-    /// The type of a value of the function; `None` for references and for what the writer could not map.
+    /// The type of a value of the function; `None` for references and for types that the writer could not map.
     #[must_use]
     pub fn abi_type(&self, value: &RawValue) -> Option<AbiType> {
         match value.kind {

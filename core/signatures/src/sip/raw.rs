@@ -199,7 +199,7 @@ impl RawFunction {
     }
 
     /// The dims of a buffer of this function, outermost first; one that is negative is dynamic.
-    /// Empty for a buffer of rank 0 and for what is not a buffer.
+    /// Empty for a buffer of rank 0 and for other values.
     #[must_use]
     pub fn dims(&self, value: &RawValue) -> &[i32] {
         let (start, end) = value.dims;

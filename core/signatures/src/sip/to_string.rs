@@ -67,7 +67,7 @@ impl Visitor<'_> for ToStringVisitor {
 pub struct PartialText {
     /// The error that ended the visit.
     pub error: SipError,
-    /// The text of what was visited before.
+    /// The text so far.
     pub text: Vec<u8>,
 }
 

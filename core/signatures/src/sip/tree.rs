@@ -369,7 +369,7 @@ impl TreeBuilder {
         self.push(Value::Leaf(raw_index), span);
     }
 
-    /// Begins a struct; what follows is in it until [`close`](Self::close).
+    /// Begins a struct; the next leaves and structs are in it until [`close`](Self::close).
     pub fn open(&mut self, kind: StructKind, span: Span) {
         let id = self.tree.nodes.len() as u32;
         self.push(Value::Struct(kind), span);

@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn both_halves_of_a_real_signature() {
+    fn both_sides_of_a_real_signature() {
         let text = b"I23!S19!k0D13!K2!x_0K2!y_1R3!_0";
         let (inputs, error) = events(text, Side::Inputs);
         assert_eq!(inputs.join(" "), "[ k0 { Kx _0 Ky _1 close close");

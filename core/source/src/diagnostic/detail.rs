@@ -1,4 +1,4 @@
-//! The meaning of a diagnostic as data, from which the message is made: code that depends on it never reads that.
+//! The meaning of a diagnostic as data, from which the message is made. Code depends on it, never on the message.
 
 use super::Diagnostic;
 use super::kinds::{Parts, RecordName};
@@ -6,12 +6,12 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// The meaning of a [`Diagnostic`](super::Diagnostic), with the values that its message names. Kinds that some code
-/// tells apart have a variant of their own; the others are a [`Rule`](Detail::Rule).
+/// distinguishes have a variant of their own; the others are a [`Rule`](Detail::Rule).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Detail {
     /// Something else is expected at the place.
     Expected(Wanted),
-    /// There are not as many of something as the same text asks for, in the words of the operation.
+    /// There are not as many of something as the same text requires, in the words of the operation.
     Count(String),
     /// Operands and their types differ in number.
     OperandTypes {
@@ -20,11 +20,11 @@ pub enum Detail {
         /// The number of types.
         types: usize,
     },
-    /// An operation has another number of its parts than its description says.
+    /// An operation has another number of operands, results or regions than its description.
     PartCount {
         /// The kind of the parts.
         part: Parts,
-        /// The number that the description says.
+        /// The number in the description.
         expected: usize,
         /// Whether there may be more.
         or_more: bool,
@@ -49,11 +49,11 @@ pub enum Detail {
         /// The name that was meant.
         meant: Option<String>,
     },
-    /// A value has another type than one of its uses asks for.
+    /// A value has another type than one of its uses requires.
     ValueType {
         /// The value, as `%0`.
         value: String,
-        /// The type that the use asks for.
+        /// The type that the use requires.
         wanted: String,
         /// The type that the value has.
         has: String,

@@ -46,7 +46,7 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
     let mut found: Vec<Comment> = Vec::new();
     // The first comment and the last line of those on lines of their own, one below the other.
     let (mut first, mut last) = (0, None);
-    // A line is looked at once, however many marks it has.
+    // A line is inspected once, however many marks it has.
     let mut start_of = (u32::MAX, None);
     for at in memmem::find_iter(text, IGNORE_PREFIX) {
         let line = lines.line(u32::try_from(at).unwrap_or(u32::MAX));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_is_about_its_line_or_the_next() {
+    fn a_comment_applies_to_its_line_or_the_next() {
         assert_eq!(left("a // abide: ignore[mlir-expected]\nb\n"), ["2"]);
         assert_eq!(left("  //abide: ignore[mlir]\nb\nc\n"), ["1", "3"]);
         assert_eq!(left("a // CHECK: x // abide: ignore[abi-dim, mlir-expected] why\nb\n"), ["2"]);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_ignore_nothing() {
+    fn malformed_comments_are_not_obeyed() {
         for text in [
             "a // abide: ignore[abi-dim]\n",
             "a // abide: ignored[mlir-expected]\n",

@@ -129,7 +129,7 @@ fn plain_prefix(text: &[u8]) -> usize {
     }
     match text.last_chunk::<8>() {
         _ if rest.is_empty() => text.len(),
-        // Those of them that have been looked at already need none.
+        // Those of them that have been inspected already need none.
         Some(word) => text.len() - first_escape(*word).map_or(0, |place| 8 - place),
         None => rest.iter().position(|&byte| needs_escape(byte)).unwrap_or(rest.len()),
     }
@@ -139,7 +139,7 @@ fn needs_escape(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\'
 }
 
-/// The first of eight bytes that needs an escape. All are looked at at once: the highest bit of each tells.
+/// The first of eight bytes that needs an escape. All are inspected at once: the highest bit of each decides.
 fn first_escape(bytes: [u8; 8]) -> Option<usize> {
     const LOW_BITS: u64 = u64::MAX / 0xff;
     const HIGH_BITS: u64 = LOW_BITS << 7;

@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub enum Severity {
     /// The text is refused by the implementation that the format comes from.
     Error,
-    /// The text is accepted, but is probably not what was meant, or some consumer misreads it.
+    /// The text is accepted, but is probably a mistake, or some consumer misreads it.
     Warning,
     /// Worth knowing.
     Information,
@@ -152,7 +152,7 @@ impl Fix {
 
 impl Diagnostic {
     /// A finding with the severity of its code. Its message is data, such as a [`rule!`](crate::rule) with its values,
-    /// never a text that was put together:
+    /// never a text joined from parts:
     ///
     /// ```compile_fail,E0277
     /// use abide_source::{diagnostic::{Diagnostic, codes}, text::Span};

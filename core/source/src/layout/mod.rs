@@ -13,19 +13,19 @@ use crate::text::{Span, TextEdit, line_break};
 use memchr::memmem;
 use run::{Run, WordStates};
 
-/// Begins the comments that say which diagnostics a test expects.
+/// The beginning of the comments with the diagnostics that a test expects.
 const EXPECTATION_PREFIX: &[u8] = b"expected-";
 
 /// Blanks for each level of indentation.
 pub const STEP: usize = 2;
 
-/// The largest indentation that a level of nesting gives.
+/// The largest indentation of a level of nesting.
 pub const MAX_INDENTATION: usize = 128;
 
 /// The choices of a project about the layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LayoutOptions {
-    /// The most characters in a line; `None` breaks no line.
+    /// The maximum number of characters in a line; `None` breaks no line.
     pub line_width: Option<u32>,
 }
 
@@ -83,7 +83,7 @@ pub enum Role {
     Comma,
     /// Up to the end of its line.
     Comment,
-    /// Opens a bracket; the number tells shapes of brackets apart.
+    /// Opens a bracket; the number identifies its shape.
     Open(u8, Style),
     /// Closes a bracket of a shape.
     Close(u8),
@@ -111,7 +111,7 @@ pub struct Word {
 /// How the lines of a text are broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lines {
-    /// The most characters in a line.
+    /// The maximum number of characters in a line.
     width: u32,
     /// Whether lines are neither added nor removed.
     keeps_lines: bool,
@@ -183,7 +183,7 @@ impl<'t> Layout<'t> {
         self.range.is_some()
     }
 
-    /// How many edits there are for the words that are laid out.
+    /// The number of edits for the words that are laid out.
     #[must_use]
     pub fn edit_count(&self) -> usize {
         self.edits.len()
@@ -311,7 +311,7 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// Whether what is in these bytes may change.
+    /// Whether the white space in these bytes may change.
     #[must_use]
     pub fn is_touched(&self, span: Span) -> bool {
         self.range.is_none_or(|range| range.touches(span.start()) || span.touches(range.start()))

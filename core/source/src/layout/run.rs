@@ -34,7 +34,7 @@ struct WordState {
     has_commas: bool,
     /// The white space before it within a line: 0 or 1 blank, or the author's.
     blanks: u32,
-    /// How many characters it has, up to its first line break.
+    /// The number of its characters, up to its first line break.
     width: u32,
     /// How many it has after its last line break, if there is one.
     tail: u32,
@@ -405,7 +405,7 @@ impl<'r> Run<'r> {
         Line::Done(index)
     }
 
-    /// Takes note of places where the line may be broken.
+    /// Records places where the line may be broken.
     fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: WordState) {
         // Within a bracket of this line nothing counts but the bracket.
         if index > scan.start && index <= scan.item_end {

@@ -20,7 +20,7 @@ impl TextEdit {
     }
 }
 
-/// Why a set of edits cannot be applied; the text is left as it was.
+/// The reason why a set of edits cannot be applied; the text is left as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EditError {
     /// Two edits change the same bytes.

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_places_are_clamped() {
+    fn positions_outside_of_the_text_are_clamped() {
         let text = "é𝄞x\nab".as_bytes();
         let index = LineIndex::new(text);
         assert_eq!(index.offset(text, at(0, 2), Encoding::Utf16), 2, "within a surrogate pair");

@@ -540,7 +540,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Puts values in the places of variables in all that a record has.
+    /// Replaces variables by their values in all that a record has.
     pub(super) fn resolve_record(&mut self, record: RecordId, resolver: &mut Resolver) {
         let name = self.world.store.record(record).name;
         let new = self.resolve_name(name, resolver);

@@ -78,7 +78,7 @@ impl Environment {
         self.entities.iter().map(|(&key, &entity)| (key, entity))
     }
 
-    /// Does again what a segment did. Gives the numbers of its anonymous names.
+    /// Repeats the effects of a segment. Returns the numbers of its anonymous names.
     pub(crate) fn apply<'s>(
         &mut self,
         segment: &'s Segment,
@@ -184,7 +184,7 @@ impl Evaluator<'_> {
         self.world.environment.places.insert(key, location);
     }
 
-    /// Keeps where a class with arguments is asked for as a value; the first place counts.
+    /// Keeps where a class with arguments is requested as a value; the first place counts.
     pub(super) fn note_instance(&mut self, value: ValueId, place: Location) {
         self.world.environment.instances.entry(value).or_insert(place);
         if !self.world.is_for_once {

@@ -282,7 +282,7 @@ impl<'w> Evaluator<'w> {
             .collect()
     }
 
-    /// Counts steps. False where there were too many: then nothing more is done.
+    /// Counts steps. False if there were too many: then nothing more is done.
     #[inline]
     fn step(&mut self, count: usize) -> bool {
         let steps = u64::try_from(count).unwrap_or(u64::MAX);

@@ -1,4 +1,4 @@
-//! Puts values in the places of variables, and computes what can be computed then (LLVM's
+//! Replaces variables by their values, and computes what can be computed then (LLVM's
 //! `resolveReferences` and its resolvers).
 
 use super::{Evaluator, MAX_VALUE_DEPTH};
@@ -105,7 +105,7 @@ impl Resolver {
 }
 
 impl Evaluator<'_> {
-    /// Puts values in the places of variables.
+    /// Replaces variables by their values.
     pub(super) fn resolve(&mut self, value: ValueId, resolver: &mut Resolver) -> ValueId {
         if self.world.store.is_ground(value) || !self.step(1) {
             return value;
@@ -256,7 +256,7 @@ impl Evaluator<'_> {
         matches!(resolver.layers.first(), Some(Layer::Search(_, true)))
     }
 
-    /// Does something with a resolver that notes whether variables are left.
+    /// Runs a function with a resolver that notes whether variables are left.
     pub(super) fn tracking<T>(
         &mut self,
         resolver: &mut Resolver,

@@ -8,7 +8,7 @@ use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 use abide_source::text::Span;
 
-/// The most bits or numbers that ranges may name.
+/// The maximum number of bits or numbers that ranges may name.
 const MAX_RANGE_NUMBERS: usize = 1 << 16;
 
 impl Evaluator<'_> {

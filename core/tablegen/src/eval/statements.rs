@@ -46,7 +46,7 @@ impl Evaluator<'_> {
             }
             StatementKind::Dump(dump) => {
                 let message = self.value(&dump.message, None, None, Mode::Value)?;
-                // Whether a record exists is decided here, even where a variable is left.
+                // Whether a record exists is decided here, even if a variable is left.
                 let message = self.resolve(message, &mut Resolver::nothing().finally());
                 let location = self.location(dump.span);
                 self.add_entry(Entry::Dump(DumpMessage { message, location }));

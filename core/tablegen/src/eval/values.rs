@@ -163,7 +163,7 @@ impl Evaluator<'_> {
         let dropped = self.dropped;
         let arguments = self.template_arguments(&record.arguments, current, class)?;
         if dropped != self.dropped {
-            // It would say something else without what was left out.
+            // Without the omitted part it would mean something else.
             return Err(Reported);
         }
         let location = self.location(name.span);

@@ -20,7 +20,7 @@ enum Open {
     Value(TokenKind),
 }
 
-/// Goes through the pieces of a file.
+/// Walks through the pieces of a file.
 pub(super) struct Structure<'p> {
     text: &'p [u8],
     pieces: &'p [Piece],

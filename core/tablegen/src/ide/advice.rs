@@ -2,13 +2,11 @@
 //! statement.
 
 use super::completion::{STATEMENTS, completions};
+use super::headers::{header_of, headers, include_edit, is_included, paths};
 use super::{Document, signature_help};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, codes};
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::{Span, TextEdit, line_end};
-
-/// The names that the files of MLIR define: a file on each line, then the names. A test makes it from LLVM 22.
-const HEADERS: &str = include_str!("headers.txt");
 
 /// Words of other languages, each with that of TableGen.
 const FOREIGN: [(&str, &str); 9] = [
@@ -59,7 +57,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     }
     if found.code == codes::tablegen::MISSING_INCLUDE {
         let path = written.trim_matches('"');
-        let [near] = nearest(path, headers().map(|(header, _)| header))[..] else { return None };
+        let [near] = nearest(path, paths())[..] else { return None };
         return (near != path).then(|| change_to(found.span, &format!("\"{near}\"")));
     }
     if found.code != codes::tablegen::UNDEFINED {
@@ -79,6 +77,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         .map(|(_, word)| change_to(found.span, word))
         .or_else(|| near_name(document, found.span, &written))
         .or_else(|| include(document, &written))
+        .or_else(|| near_missing_name(document, found.span, &written))
 }
 
 /// A change to the only name that fits the place and is nearly the one there.
@@ -86,8 +85,19 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     // The first letter is taken for right: there may be many names.
     let first = written.chars().next()?.len_utf8();
     let offered = completions(document, span.start() + u32::try_from(first).ok()?);
-    let [near] = nearest(written, offered.iter().map(|one| &*one.label))[..] else { return None };
+    let defined = offered.iter().filter(|one| one.include.is_none());
+    let [near] = nearest(written, defined.map(|one| &*one.label))[..] else { return None };
     (near != written && written.len() > 1).then(|| change_to(span, near))
+}
+
+/// A change to the only name of MLIR's files that is nearly the one there, with its `include`.
+fn near_missing_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let first = written.chars().next()?;
+    let names = headers().flat_map(|header| header.names()).filter(|name| name.starts_with(first));
+    let [near] = nearest(written, names)[..] else { return None };
+    let path = header_of(near).filter(|path| written.len() > 1 && !is_included(document, path))?;
+    let edits = vec![TextEdit::new(span, near), include_edit(document, path)];
+    Some(Fix::uncertain(format!("change it to '{near}' of \"{path}\""), edits))
 }
 
 /// `let` in front of a name that begins an assignment.
@@ -110,33 +120,12 @@ fn defm(document: Document<'_>, span: Span) -> Option<Fix> {
     before.get(def..)?.starts_with(b"def ").then(|| change_to(Span::new(at, at + 3), "defm"))
 }
 
-/// The files with the names that they define.
-fn headers() -> impl Iterator<Item = (&'static str, &'static str)> {
-    HEADERS.lines().filter_map(|line| line.split_once(' '))
-}
-
-/// The file of MLIR that defines a name.
-fn header_of(name: &str) -> Option<&'static str> {
-    headers().find(|(_, names)| names.split(' ').any(|own| own == name)).map(|(path, _)| path)
-}
-
 /// An `include` of the file that defines a name, after the others.
 fn include(document: Document<'_>, name: &str) -> Option<Fix> {
     let path = header_of(name)?;
-    let text = document.text();
-    let is_included = memchr::memmem::find(text, format!("\"{path}\"").as_bytes()).is_some();
-    let mut at = 0;
-    let mut line = 0;
-    while (line as usize) < text.len() {
-        let end = line_end(text, line);
-        if text.get(line as usize..).is_some_and(|rest| rest.starts_with(b"include ")) {
-            at = end.saturating_add(1).min(u32::try_from(text.len()).unwrap_or(u32::MAX));
-        }
-        line = end.saturating_add(1);
-    }
     let title = format!("include \"{path}\", which defines '{name}'");
-    let edit = TextEdit::new(Span::at(at), format!("include \"{path}\"\n"));
-    (!is_included).then(|| Fix::uncertain(title, vec![edit]))
+    let edit = include_edit(document, path);
+    (!is_included(document, path)).then(|| Fix::uncertain(title, vec![edit]))
 }
 
 /// A spelling of another language or a misspelt word: `#` for a comment, single quotes, a statement's word.

@@ -1,6 +1,6 @@
 //! Completions within the string of an `assemblyFormat`: the names of the record's arguments, and directives.
 
-use super::completion::{Completion, CompletionKind};
+use super::completion::{Completion, CompletionKind, CompletionRank};
 use super::{Document, lossy};
 use abide_source::text::Span;
 use memchr::memmem;
@@ -9,21 +9,23 @@ use std::collections::BTreeSet;
 /// The field that holds a format.
 const FIELD: &[u8] = b"assemblyFormat";
 
-/// How many bytes before and after a cursor are searched for the record.
+/// The maximum number of bytes before and after a cursor searched for the record.
 const MAX_SEARCH_BYTES: usize = 1 << 15;
 
 /// The directives of a format, and their meanings.
-const DIRECTIVES: [(&str, &str); 12] = [
+const DIRECTIVES: [(&str, &str); 14] = [
     ("attr-dict", "the attributes that are not elsewhere"),
     ("attr-dict-with-keyword", "the same after the word 'attributes'"),
     ("custom<", "a directive that C++ parses: custom<Name>($argument)"),
     ("functional-type(", "(inputs) -> outputs"),
     ("oilist(", "clauses in any order"),
     ("operands", "all operands"),
+    ("params", "all parameters of a type or an attribute"),
     ("prop-dict", "the properties that are not elsewhere"),
     ("qualified(", "a type or an attribute with its dialect"),
     ("ref(", "an argument that is elsewhere, for custom<..>"),
     ("regions", "all regions"),
+    ("struct(", "parameters by name: struct(params)"),
     ("successors", "all successors"),
     ("type(", "the type of an operand or a result"),
 ];
@@ -56,6 +58,8 @@ pub(super) fn completions_in_format(
         kind,
         detail: detail.to_owned(),
         replaced: word,
+        rank: CompletionRank::Other,
+        include: None,
     };
     let names = names_of_record(document.text(), from + field);
     let mut found: Vec<Completion> =

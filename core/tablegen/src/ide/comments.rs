@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(of("//===---===//\n// One\n//===---===//\n\nclass A;"), "");
         assert_eq!(of("//===---===//\n// One\n//\n//===---===//\nclass A;"), "One");
         assert_eq!(of("/* One\n * two\n */\nclass A;"), "One\ntwo\n");
-        assert_eq!(of("int a; // no\nclass A;  // Behind.\n"), "Behind.");
+        assert_eq!(of("int a; // no\nclass A;  // After.\n"), "After.");
         assert_eq!(of("class A;"), "");
     }
 }

@@ -2,12 +2,14 @@
 
 use super::assembly_format::completions_in_format;
 use super::context::{Cursor, Frame, cursor};
+use super::expected::{Expected, expected};
+use super::headers::{headers, include_edit, is_included, paths};
 use super::operators::operator;
 use super::sites::{SiteKind, sites};
 use super::{Document, lossy};
 use crate::lexer::{Bang, Keyword, Token, TokenKind};
 use crate::store::{FieldKind, RecordId, RecordKind};
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit};
 use rustc_hash::FxHashSet;
 
 /// The kind of a [`Completion`].
@@ -31,7 +33,23 @@ pub enum CompletionKind {
     Operator,
     /// A reserved word.
     Keyword,
+    /// The path of a file.
+    File,
 }
+
+/// How well a [`Completion`] fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionRank {
+    /// It is what is asked for.
+    First,
+    /// A name of the definition around the cursor, or a variable.
+    Local,
+    /// It is allowed there.
+    Other,
+    /// It needs an `include`.
+    Missing,
+}
+use CompletionRank as Rank;
 
 /// Something that can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +64,14 @@ pub struct Completion {
     pub detail: String,
     /// The replaced text: the word around the cursor, up to it.
     pub replaced: Span,
+    /// How well it fits.
+    pub rank: CompletionRank,
+    /// The `include` that it needs.
+    pub include: Option<TextEdit>,
 }
+
+/// A shorter word is not compared with the names of files that are not included.
+const MIN_MISSING_BYTES: usize = 2;
 
 /// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
 /// grows.
@@ -76,27 +101,64 @@ const ITEMS: [&str; 5] = ["assert", "defvar", "dump", "field", "let"];
 struct Offers<'s> {
     document: Document<'s>,
     word: Span,
+    /// The word in lower case.
     spelling: String,
+    /// The rank of what is being collected.
+    rank: Rank,
+    /// The value that is expected.
+    expected: Expected,
     seen: FxHashSet<String>,
     found: Vec<Completion>,
 }
 
-/// Completions at a position that begin like the word before the cursor, ignoring case, in alphabetical order.
+/// Completions at a position that begin like the word before the cursor, ignoring case: the best ranks first, then those
+/// that begin in the same case, in alphabetical order.
 #[must_use]
 pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     if let Some(found) = completions_in_format(document, offset) {
+        return found;
+    }
+    if let Some(found) = paths_of_include(document, offset) {
         return found;
     }
     let Some(cursor) = cursor(document, offset) else { return Vec::new() };
     let word = cursor.word;
     let spelling = document.string(word).to_lowercase();
     let (seen, found) = (FxHashSet::default(), Vec::new());
-    let mut offers = Offers { document, word, spelling, seen, found };
+    let (rank, expected) = (Rank::Other, Expected::Any);
+    let mut offers = Offers { document, word, spelling, rank, expected, seen, found };
     offers.collect(&cursor);
     let mut found = offers.found;
-    found.sort_by(|a, b| (&a.label, a.kind).cmp(&(&b.label, b.kind)));
+    let written = document.string(word);
+    found.sort_by_cached_key(|one| {
+        (one.rank, !one.label.starts_with(&written), one.label.clone(), one.kind)
+    });
     found.truncate(OFFERED);
     found
+}
+
+/// The paths of MLIR's files in the string of an `include`; `None` elsewhere.
+fn paths_of_include(document: Document<'_>, offset: u32) -> Option<Vec<Completion>> {
+    let before = document.text().get(..offset as usize)?;
+    let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    let line = before.get(line..)?.trim_ascii_start();
+    let begun = line.strip_prefix(b"include")?.trim_ascii_start().strip_prefix(b"\"")?;
+    if begun.contains(&b'"') {
+        return None;
+    }
+    let begun = lossy(begun);
+    let replaced = Span::from_range(before.len() - begun.len()..before.len());
+    let open = paths().filter(|path| path.starts_with(&begun) && !is_included(document, path));
+    let completion = |path: &str| Completion {
+        label: path.to_owned(),
+        inserted: path.to_owned(),
+        kind: CompletionKind::File,
+        detail: String::new(),
+        replaced,
+        rank: Rank::Other,
+        include: None,
+    };
+    Some(open.map(completion).collect())
 }
 
 impl Offers<'_> {
@@ -130,7 +192,7 @@ impl Offers<'_> {
                     (true, false) if previous != Some(TokenKind::Equal) => {}
                     (true, false) => self.values(cursor),
                     (false, true) => {
-                        self.arguments(before);
+                        self.with_rank(Rank::First, |all| all.arguments(before));
                         self.values(cursor);
                     }
                     (false, false) => self.values(cursor),
@@ -177,11 +239,11 @@ impl Offers<'_> {
             TokenKind::Keyword(Keyword::Defset) if !has_value => self.types(),
             TokenKind::Keyword(Keyword::Deftype) if has_value => self.types(),
             TokenKind::Keyword(Keyword::Foreach) if has_value => {
-                self.keywords(&["in"]);
+                self.word_after_value("in", previous);
                 self.values(cursor);
             }
             TokenKind::Keyword(Keyword::If) => {
-                self.keywords(&["then"]);
+                self.word_after_value("then", previous);
                 self.values(cursor);
             }
             TokenKind::Keyword(Keyword::Assert | Keyword::Dump) => self.values(cursor),
@@ -202,7 +264,7 @@ impl Offers<'_> {
             (true, None) => self.all_fields(),
             (false, Some(_)) if !has_value => {}
             (false, None) if !is_behind => {
-                self.keywords(&["in"]);
+                self.word_after_value("in", cursor.previous());
                 self.values(cursor);
             }
             _ => self.values(cursor),
@@ -215,8 +277,59 @@ impl Offers<'_> {
             .is_some_and(|beginning| beginning.eq_ignore_ascii_case(&self.spelling));
         // What is sorted and cut at the end must not depend on where the cut is.
         if fits && self.seen.insert(label.clone()) {
-            let (inserted, replaced) = (label.clone(), self.word);
-            self.found.push(Completion { label, inserted, kind, detail: detail(), replaced });
+            let (inserted, replaced, rank) = (label.clone(), self.word, self.rank);
+            let detail = detail();
+            let include = None;
+            self.found.push(Completion { label, inserted, kind, detail, replaced, rank, include });
+        }
+    }
+
+    /// Collects completions of a rank.
+    fn with_rank(&mut self, rank: Rank, collect: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.rank, rank);
+        collect(self);
+        self.rank = before;
+    }
+
+    /// The word that may follow a value: what is asked for if there is one.
+    fn word_after_value(&mut self, word: &str, previous: Option<TokenKind>) {
+        let opens = match previous {
+            Some(TokenKind::Keyword(word)) => !matches!(word, Keyword::True | Keyword::False),
+            other => matches!(other, Some(TokenKind::Equal | TokenKind::Comma | TokenKind::Less)),
+        };
+        let rank = if opens { Rank::Other } else { Rank::First };
+        self.with_rank(rank, |all| all.keywords(&[word]));
+    }
+
+    /// The names that files of MLIR define with one of some words, and that no included file does.
+    fn missing(&mut self, words: &[&str]) {
+        if self.spelling.len() < MIN_MISSING_BYTES {
+            return;
+        }
+        for header in headers().filter(|header| words.contains(&header.word)) {
+            let begins = |name: &&str| {
+                let beginning = name.get(..self.spelling.len());
+                beginning.is_some_and(|one| one.eq_ignore_ascii_case(&self.spelling))
+            };
+            let names: Vec<&str> = header.names().filter(begins).collect();
+            if names.is_empty() || is_included(self.document, header.path) {
+                continue;
+            }
+            let include = include_edit(self.document, header.path);
+            let kind = match header.word {
+                "def" => CompletionKind::Record,
+                "multiclass" => CompletionKind::Multiclass,
+                _ => CompletionKind::Class,
+            };
+            let before = self.found.len();
+            self.with_rank(Rank::Missing, |all| {
+                for name in names {
+                    all.offer(name.to_owned(), kind, || format!("include \"{}\"", header.path));
+                }
+            });
+            for one in self.found.iter_mut().skip(before) {
+                one.include = Some(include.clone());
+            }
         }
     }
 
@@ -246,6 +359,7 @@ impl Offers<'_> {
         for &class in &document.evaluation.classes {
             self.record(class, CompletionKind::Class);
         }
+        self.missing(&["class"]);
     }
 
     fn multiclasses(&mut self) {
@@ -253,18 +367,34 @@ impl Offers<'_> {
         for &multiclass in &document.evaluation.multiclasses {
             self.record(multiclass, CompletionKind::Multiclass);
         }
+        self.missing(&["multiclass"]);
     }
 
     fn record(&mut self, record: RecordId, kind: CompletionKind) {
         let document = self.document;
-        let name = lossy(document.store().record_name_text(record));
-        self.offer(name, kind, || match kind {
-            CompletionKind::Record => {
-                let parents = document.store().record(record).parents.iter();
-                let names = parents.map(|&(class, _)| lossy(&document.printer().name(class)));
-                names.collect::<Vec<_>>().join(", ")
+        let store = document.store();
+        let name = lossy(store.record_name_text(record));
+        let is_expected = match &self.expected {
+            Expected::Record(classes) => {
+                let is_below =
+                    |class: &RecordId| *class == record || store.is_subclass(record, *class);
+                classes.iter().all(is_below)
             }
-            _ => arguments_text(document, record),
+            Expected::Operator => {
+                kind == CompletionKind::Record && store.record(record).parents.is_empty()
+            }
+            Expected::Any | Expected::Bit => false,
+        };
+        let rank = if is_expected { Rank::First } else { self.rank };
+        self.with_rank(rank, |all| {
+            all.offer(name, kind, || match kind {
+                CompletionKind::Record => {
+                    let parents = store.record(record).parents.iter();
+                    let names = parents.map(|&(class, _)| lossy(&document.printer().name(class)));
+                    names.collect::<Vec<_>>().join(", ")
+                }
+                _ => arguments_text(document, record),
+            });
         });
     }
 
@@ -383,6 +513,24 @@ impl Offers<'_> {
     /// Adds the possible beginnings of a value.
     fn values(&mut self, cursor: &Cursor) {
         let document = self.document;
+        self.expected = expected(document, cursor);
+        if self.expected == Expected::Bit {
+            self.with_rank(Rank::First, |all| all.keywords(&["0", "1", "false", "true"]));
+        }
+        self.with_rank(Rank::Local, |all| all.locals(cursor));
+        for &record in &document.evaluation.defs {
+            if document.store().record(record).kind == RecordKind::Def {
+                self.record(record, CompletionKind::Record);
+            }
+        }
+        self.missing(&["def"]);
+        self.classes();
+        self.keywords(&["false", "true"]);
+    }
+
+    /// Adds the names of the definitions around the cursor, and variables.
+    fn locals(&mut self, cursor: &Cursor) {
+        let document = self.document;
         for frame in
             cursor.frames.iter().filter(|frame| frame.is_block || frame.start == cursor.start)
         {
@@ -397,13 +545,6 @@ impl Offers<'_> {
             }
         }
         self.defined(&[SiteKind::Variable, SiteKind::Defset], CompletionKind::Variable);
-        for &record in &document.evaluation.defs {
-            if document.store().record(record).kind == RecordKind::Def {
-                self.record(record, CompletionKind::Record);
-            }
-        }
-        self.classes();
-        self.keywords(&["false", "true"]);
     }
 
     /// Adds the definitions of statements that are visible at the cursor.

@@ -14,7 +14,9 @@ mod diagnostics;
 mod document_links;
 mod document_symbols;
 mod entity;
+mod expected;
 mod folding;
+mod headers;
 mod hover;
 mod includes;
 mod operators;
@@ -25,7 +27,7 @@ mod signature_help;
 mod sites;
 mod workspace_symbols;
 
-pub use completion::{Completion, CompletionKind, OFFERED, completions};
+pub use completion::{Completion, CompletionKind, CompletionRank, OFFERED, completions};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};

@@ -10,7 +10,7 @@ use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit};
 use std::fmt;
 
-/// Why something is not renamed.
+/// The reason why something is not renamed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RenameError {
     /// The position has no name.
@@ -59,11 +59,11 @@ pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, Ren
     Ok(entity)
 }
 
-/// The edits, by file, that rename what is defined at a place everywhere in an evaluation. The place is
+/// The edits, by file, that rename the definition at a place everywhere in an evaluation. The place is
 /// told by the path of its file.
 ///
 /// # Errors
-/// Where the new name is none, or a use is spelled in another way.
+/// If the new text is not a name, or a use is spelled in another way.
 pub fn rename_in(
     document: Document<'_>,
     path: &str,

@@ -152,7 +152,7 @@ fn names(document: Document<'_>) -> FxHashMap<Span, (SemanticTokenKind, bool)> {
     names
 }
 
-/// A span line by line, without what is blank.
+/// The lines of a span, without blanks around them.
 fn lines(text: &[u8], span: Span) -> impl Iterator<Item = SemanticToken> {
     let mut at = span.start() as usize;
     let lines = span.slice(text).split_inclusive(|&byte| byte == b'\n');

@@ -1,4 +1,4 @@
-//! The names that `#define` has defined, and what was asked of them.
+//! The names that `#define` has defined, and the lookups of names.
 
 use std::collections::HashSet;
 use std::sync::Arc;

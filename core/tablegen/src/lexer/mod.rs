@@ -29,7 +29,7 @@ pub struct Lexer<'t> {
     conditions: Vec<Condition>,
     /// The regions that preprocessor lines switched off.
     inactive: Vec<Span>,
-    /// Whether the end of the file has been reported, with what was open there.
+    /// Whether the end of the file has been reported, with its open conditions and comments.
     ended: bool,
 }
 

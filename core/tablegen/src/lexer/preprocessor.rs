@@ -73,7 +73,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Whether what comes next is read.
+    /// Whether the next tokens are read.
     fn is_active(&self) -> bool {
         self.conditions.last().is_none_or(|last| last.is_active && last.is_around_active)
     }

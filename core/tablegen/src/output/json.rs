@@ -61,7 +61,7 @@ struct Writer<'s> {
     out: Vec<u8>,
     /// A printed value, before it becomes a string.
     printed: Vec<u8>,
-    /// Of which symbols it is known that nothing in them is escaped.
+    /// The symbols that are known to need no escapes.
     plain: Vec<bool>,
     /// The places of the classes in their order.
     places: FxHashMap<RecordId, usize>,

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 /// The numbers of anonymous names, in the order in which one reading of a file gave them.
 pub type Numbers = FxHashMap<u32, u32>;
 
-/// Prints what a store holds.
+/// Prints the content of a store.
 #[derive(Debug, Clone, Copy)]
 pub struct Printer<'s> {
     /// The printed store.

@@ -147,7 +147,7 @@ impl Record {
         }
     }
 
-    /// A copy as LLVM makes it of what a multiclass defines.
+    /// A copy of a multiclass's record, as LLVM makes it.
     #[must_use]
     pub(crate) fn instantiated(&self) -> Record {
         Record { def_type: None, dumps: Vec::new(), ..self.clone() }

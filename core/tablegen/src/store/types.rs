@@ -1,4 +1,4 @@
-//! Types and what they have to do with each other.
+//! Types and their relations.
 
 use super::{RecordId, Slice, Store};
 use rustc_hash::FxHasher;

@@ -21,7 +21,7 @@ const CHOOSES: &str = "class Flag<bit f> { bit own = f; int n = !if(f, 1, 2); }\
     class Use<bit u> : Flag<!cond(!and(0, u): u, 1: !and(1, u), 1: u)>;\n";
 
 #[test]
-fn a_variable_stays_where_cond_chooses_what_cannot_be_converted() {
+fn cond_stays_if_its_choice_cannot_be_converted() {
     let classes = printed(CHOOSES);
     let (_, user) = classes.split_once("class Use<").unwrap();
     assert!(user.contains("bit own = Flag:f;"), "{user}");
@@ -31,7 +31,7 @@ fn a_variable_stays_where_cond_chooses_what_cannot_be_converted() {
 }
 
 #[test]
-fn a_variable_is_what_cond_chooses_where_that_can_be_converted() {
+fn cond_is_resolved_if_its_choice_can_be_converted() {
     let text = CHOOSES.replace("!and(1, u)", "u");
     let records = printed(&format!("{text}def made : Use<1>;\n"));
     let (_, made) = records.split_once("def made {").unwrap();
@@ -53,7 +53,7 @@ fn a_pattern_has_something_on_both_sides_of_a_bar() {
 }
 
 #[test]
-fn an_and_is_decided_by_its_first_operand_in_the_end() {
+fn a_late_and_is_decided_by_its_first_operand() {
     // What `NAME` is in a record without a name is known too late.
     let late = "class Late { bit l = !le(NAME, \"b\"); }\n";
     let records =

@@ -50,7 +50,7 @@ impl Fixture {
     }
 
     fn hover(&self) -> String {
-        ide::hover(self.document(), self.cursor).expect("something is said").markdown
+        ide::hover(self.document(), self.cursor).expect("a hover").markdown
     }
 
     fn labels(&self) -> Vec<String> {
@@ -360,6 +360,18 @@ fn a_name_that_is_nearly_another_is_suggested() {
 }
 
 #[test]
+fn a_name_that_is_nearly_one_of_a_missing_file_comes_with_its_include() {
+    let text = "include \"base.td\"\nclass Op<list<Trait> t>;\ndef x : Op<[Commutativ]>;\n";
+    let found = with_base("class Trait;\n", text);
+    let said = ide::diagnostics(found.document(), &|_| false);
+    let fix = said.iter().find_map(|found| found.fix.as_ref()).unwrap();
+    assert_eq!(&*fix.title, "change it to 'Commutative' of \"mlir/IR/OpBase.td\"");
+    let edits = fix.edits.iter().map(|edit| String::from_utf8_lossy(&edit.replacement));
+    let edits: Vec<_> = edits.collect();
+    assert_eq!(edits, ["Commutative", "include \"mlir/IR/OpBase.td\"\n"]);
+}
+
+#[test]
 fn composed_names_are_not_renamed() {
     let rename = |main: &str, new: &str| {
         let fixture = fixture(main);
@@ -424,4 +436,89 @@ fn any_offset_of_any_text_is_answered() {
         let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
         let _ = ide::diagnostics(document, &|_| false);
     }
+}
+
+/// Classes like those of MLIR.
+const ODS: &str = "class Trait;\nclass Native<string n> : Trait;\ndef Clean : Native<\"C\">;\n\
+                   def Apart : Native<\"A\">;\nclass Constraint;\nclass TypeConstraint : Constraint;\n\
+                   def AnyType : TypeConstraint;\ndef Wide : TypeConstraint;\n\
+                   class Variadic<Constraint c> : Constraint;\ndef ins;\ndef outs;\n\
+                   class Other;\ndef Antler : Other;\ndef Walrus : Other;\n\
+                   class Op<string mnemonic, list<Trait> props = []> {\n  dag arguments = (ins);\n  \
+                   dag results = (outs);\n  list<Trait> traits = props;\n  bit hasVerifier = 0;\n  \
+                   string summary = \"\";\n  string assemblyFormat = \"\";\n}\n";
+
+/// The text with the cursor after the includes, and the wanted item.
+const PLACES: [(&str, &str); 34] = [
+    ("cl^", "class"),
+    ("mul^", "multiclass"),
+    ("def a : O^", "Op"),
+    ("def a : Op<^>;", "mnemonic"),
+    ("def a : Op<\"a\", pr^>;", "props"),
+    ("def a : Op<\"a\", [^]>;", "Clean"),
+    ("def a : Op<\"a\", [Apart, ^]>;", "Clean"),
+    ("def a : Op<\"a\", [Na^]>;", "Native"),
+    ("def a : Op<\"a\"> {\n  let ^\n}", "arguments"),
+    ("def a : Op<\"a\"> {\n  let sum^\n}", "summary"),
+    ("def a : Op<\"a\"> {\n  let has^\n}", "hasVerifier"),
+    ("def a : Op<\"a\"> {\n  let hasVerifier = ^;\n}", "1"),
+    ("def a : Op<\"a\"> {\n  let traits = [^];\n}", "Clean"),
+    ("def a : Op<\"a\"> {\n  let arguments = (^);\n}", "ins"),
+    ("def a : Op<\"a\"> {\n  let results = (o^);\n}", "outs"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins ^);\n}", "AnyType"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x, W^:$y);\n}", "Wide"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins Var^:$y);\n}", "Variadic"),
+    (
+        "def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x);\n  let assemblyFormat = \"$^\";\n}",
+        "$x",
+    ),
+    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"att^\";\n}", "attr-dict"),
+    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"par^\";\n}", "params"),
+    ("def a : Op<\"a\">;\ndefvar s = a.^;", "summary"),
+    ("defvar s = !str^;", "!strconcat"),
+    ("defvar s = !add(^, 1);\n", "Antler"),
+    ("foreach i = [1, 2] ^", "in"),
+    ("let summary = \"a\" ^", "in"),
+    ("if true ^", "then"),
+    ("class B<int width> {\n  int twice = !mul(^, 2);\n}", "width"),
+    ("class B<li^", "list"),
+    ("class B {\n  st^\n}", "string"),
+    ("class B {\n  let^\n}", "let"),
+    ("include \"mlir/IR/Op^\"", "mlir/IR/OpBase.td"),
+    ("def e : EnumA^", "EnumAttr"),
+    ("def a : Op<\"a\", [Pur^]>;", "Pure"),
+];
+
+#[test]
+fn the_wanted_item_is_among_the_first_five() {
+    let mut wrong = Vec::new();
+    for (text, wanted) in PLACES {
+        let labels = with_base(ODS, &format!("include \"base.td\"\n{text}")).labels();
+        if !labels.iter().take(5).any(|label| label == wanted) {
+            wrong.push(format!(
+                "{text}: {wanted} in {:?}",
+                labels.iter().take(7).collect::<Vec<_>>()
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn names_of_missing_files_come_last_with_their_include() {
+    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A^]>;\n");
+    let found = ide::completions(fixture.document(), fixture.cursor);
+    assert!(found.iter().all(|one| one.include.is_none()), "a letter alone is not a name");
+    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [Pur^]>;\n");
+    let found = ide::completions(fixture.document(), fixture.cursor);
+    let pure = found.iter().find(|one| one.label == "Pure").unwrap();
+    let edit = pure.include.as_ref().unwrap();
+    assert_eq!(edit.span.start(), "include \"base.td\"\n".len() as u32);
+    assert_eq!(
+        String::from_utf8_lossy(&edit.replacement),
+        "include \"mlir/Interfaces/SideEffectInterfaces.td\"\n"
+    );
+    // The file is there already, although it could not be read.
+    let text = "include \"mlir/Interfaces/SideEffectInterfaces.td\"\ndef a : Op<\"a\", [Pur^]>;\n";
+    assert_eq!(with_base(ODS, text).labels(), [""; 0]);
 }

@@ -55,7 +55,7 @@ fn blocks_in_a_multiclass_accept_statements_that_its_body_refuses() {
 }
 
 #[test]
-fn the_name_of_a_record_that_is_made_again_is_known() {
+fn an_instantiated_record_has_a_new_name() {
     let text = "class C<string t> { string s = t; }\nclass D { field C c = C<NAME # \"x\">; string n = NAME; }\n\
                 foreach i = [1, 2] in def : D;\n";
     let printed = records(text);

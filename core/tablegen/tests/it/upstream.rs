@@ -44,7 +44,7 @@ fn without_places(mut json: Value) -> Value {
 fn own_json(session: &Session, evaluation: &Evaluation) -> Value {
     let mut text = Vec::new();
     output::write_json(session, evaluation, &|_| None, &mut text).unwrap();
-    without_places(serde_json::from_slice(&text).expect("what is written is JSON"))
+    without_places(serde_json::from_slice(&text).expect("the output is JSON"))
 }
 
 /// `file:line` of the first error.

@@ -15,7 +15,7 @@ const DELETIONS: usize = 500;
 /// Other samples than one: what holds of it alone was made for it.
 const SEEDS: [&str; 2] = ["brackets", "other brackets"];
 
-/// The least share that is one error at its place, in per cent.
+/// The minimum share that is one error at its place, in per cent.
 const MIN_PERCENT: f64 = 97.0;
 
 #[test]

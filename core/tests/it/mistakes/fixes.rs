@@ -156,7 +156,7 @@ fn aliases_that_are_misspelt() {
 }
 
 #[test]
-fn functions_that_are_missing_or_called_otherwise() {
+fn missing_and_misfitting_functions_have_fixes() {
     let text = "func.func @f(%a: i32) {\n  func.call @elsewhere(%a) : (i32) -> ()\n  return\n}\n";
     assert_eq!(fixed_text(text), format!("func.func private @elsewhere(i32)\n{text}"));
     let wrong = "func.func private @g(i32) -> i64\nfunc.func @f(%a: i32) {\n  \
@@ -223,7 +223,7 @@ fn a_function_with_a_misfitting_call_is_not_changed() {
 }
 
 #[test]
-fn arguments_that_are_too_many_are_named() {
+fn fixes_name_the_surplus_arguments() {
     let text = "func.func private @g(i32)\nfunc.func @f(%a: i32, %b: i32) {\n  \
                 call @g(%a, %b) {x = 1 : i32} : (i32, i32) -> () loc(\"here\")\n  return\n}\n";
     let title = "call '@g' with its parameters, without '%b'";

@@ -113,7 +113,7 @@ fn each_mistake_in_the_corpus_is_reported_on_its_line() {
         let piece = piece.unwrap_or_else(|| panic!("{REFUSED}: no piece {name}"));
         assert!(
             mistakes(&piece.text, &mut seeded(&name)).contains(&mistake),
-            "{REFUSED}: {name} has changed; make the file anew with UPDATE_EXPECT=1"
+            "{REFUSED}: {name} has changed; write the file again with UPDATE_EXPECT=1"
         );
         piece.mistakes.push(mistake);
     }

@@ -176,7 +176,7 @@ firrtl.circuit \"Top\" {
 
 /// Dialects grow: an additional word may be new if the form continues after it.
 #[test]
-fn something_more_than_the_form_has_is_a_warning_and_a_mistake_stays_an_error() {
+fn additions_to_a_form_are_warnings_and_mistakes_are_errors() {
     let said_of = |line: &str| {
         let text = format!(
             "func.func @f(%a: i32, %m: memref<4xi32>, %i: index) {{\n  {line}\n  return\n}}\n"
@@ -390,7 +390,7 @@ fn counts_that_do_not_match_are_errors_where_the_form_varies() {
 
 /// An operation in the form of LLVM 19 does not affect the same operation in another function.
 #[test]
-fn the_form_of_an_operation_is_that_of_no_other() {
+fn the_version_of_an_operation_does_not_affect_others() {
     let text = "func.func @a() {
   omp.parallel {
     omp.cancel nothing
@@ -523,5 +523,16 @@ fn values_of_distant_enclosing_regions_are_checked() {
         let isolated = "builtin.module {\nfunc.func @g() {\narith.addi %a, %a : i32\nreturn\n}\n}";
         let found = lines(&text(isolated));
         assert!(found.first() == Some(&(line + 2)), "{depth}: {found:?}");
+    }
+}
+
+#[test]
+fn a_distinct_attribute_has_an_unsigned_number() {
+    for number in ["-1", "", "x"] {
+        let text = format!("\"t.d\"() {{a = distinct[{number}]<>}} : () -> ()\n");
+        let outcome =
+            opt(text.as_bytes(), "t.mlir", &Options::default(), registry(), &Limits::default());
+        assert!(outcome.messages.contains("error: expected distinct ID"), "{}", outcome.messages);
+        assert_eq!(lines(&text), [1]);
     }
 }

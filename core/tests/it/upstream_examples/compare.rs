@@ -137,7 +137,7 @@ fn comparable(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn texts_that_differ_in_more_than_names_and_blanks_differ() {
+fn only_names_and_blanks_are_ignored_in_comparisons() {
     let text = "%0 = a.b  %1 : i32\n";
     assert_eq!(comparable(text), comparable("  %x = a.b %y : i32"));
     for other in

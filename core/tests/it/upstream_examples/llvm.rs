@@ -17,7 +17,7 @@ const IN_ONE_FILE: usize = 12;
 /// The number of texts in one input: if mlir-opt crashes, it is run again on the halves.
 const IN_ONE_INPUT: usize = 12 * 32;
 
-/// Runs mlir-opt: what it prints, what it says, and whether it ended by itself.
+/// Runs mlir-opt: returns its output, its messages, and whether it ended by itself.
 fn run(program: &Path, flags: &[&str], input: String) -> (String, String, bool) {
     let mut child = Command::new(program)
         .args(["-split-input-file", "-allow-unregistered-dialect", "-mlir-disable-threading"])

@@ -1,7 +1,7 @@
 /**
- * A language server for the tests of the client. What it does beyond being well is said by its last
- * argument: `mute` answers nothing, `dies` ends at once, `frail` ends when it hears of a document,
- * `old` knows the protocol alone, `deaf` does not end when it should.
+ * A language server for the tests of the client. Its last argument makes it fail: `mute` answers
+ * nothing, `dies` ends at once, `frail` ends when a document is opened, `old` knows the protocol alone,
+ * `deaf` does not end when it should.
  */
 
 import {

@@ -226,7 +226,7 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
         .collect();
     state.changed.extend(&operations);
     if numbers.is_some() {
-        // The text is not the caller's, nor are its names.
+        // Neither the text nor its names are the caller's.
         for result in operations.iter().flat_map(|operation| state.ir.results(*operation)) {
             state.new_names.remove(&result);
         }

@@ -1,4 +1,4 @@
-//! The module itself, and what is asked of it as a whole.
+//! The module itself, and requests about all of it.
 
 use super::super::support::first_error;
 use crate::stack::with_room;
@@ -35,7 +35,7 @@ pub(super) struct State {
     pub(super) changed: HashSet<OperationId>,
     /// The parser's findings.
     found: Vec<Diagnostic>,
-    /// Everything that is wrong with the text, once that was asked for.
+    /// The diagnostics of the text, once requested.
     checked: Option<Arc<[Diagnostic]>>,
     /// The errors of the operations after a number of changes.
     verified: Option<(i64, Arc<[Diagnostic]>)>,
@@ -169,7 +169,7 @@ impl State {
             && exact(&recover(text, &self.registry, &self.limits).ir) != exact(&self.ir)
     }
 
-    /// `bytecode(version)`: the module as MLIR's bytecode, of the current version unless another is asked for. A
+    /// `bytecode(version)`: the module as MLIR's bytecode, of the current version unless another is requested. A
     /// module that was changed has operations from elsewhere, whose places are not those of the text.
     pub(super) fn bytecode(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(0..=1)?;

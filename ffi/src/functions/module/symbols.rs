@@ -1,4 +1,4 @@
-//! Symbols: which there are, and giving one another name wherever it is used.
+//! Lists symbols, and renames one with its uses.
 
 use super::state::State;
 use crate::{Args, Error, RetValue};

@@ -13,7 +13,7 @@ use abide_core::text::apply_edits;
 use serde_json::Value as SerdeValue;
 use std::collections::BTreeMap;
 
-/// The value of a text, `None` where there is an error.
+/// The value of a text, `None` if there is an error.
 pub(super) fn read_value(text: &[u8]) -> Option<SerdeValue> {
     let json = Json::read(text, &Limits::default());
     let refused = json.diagnostics().iter().any(|found| found.severity == Severity::Error);
@@ -215,7 +215,7 @@ pub(super) fn packed_values_fit(types: &[&RecordType], packed: Result<Vec<Vm>, B
     let packed = packed.expect("values of the types are packed");
     assert_eq!(packed.len(), types.len());
     for (value, ty) in packed.iter().zip(types) {
-        assert!(fits(value, &sorted(ty)), "{value:?} is no {ty:?}");
+        assert!(fits(value, &sorted(ty)), "{value:?} is not of type {ty:?}");
     }
 }
 

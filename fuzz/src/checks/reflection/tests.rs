@@ -101,9 +101,9 @@ fn a_packer_or_unpacker_that_is_wrong_is_noticed() {
     assert!(notices(|| values_come_back(&types, &values, |_, _| Ok(Value::None))));
 }
 
-/// Of random bytes, enough are functions with something in them.
+/// Enough random bytes are functions with something in them.
 #[test]
-fn the_generator_makes_something() {
+fn most_generated_functions_are_not_empty() {
     let data = Random::new(1).bytes(4096);
     let mut arguments = 0;
     for chunk in data.windows(512).step_by(64) {

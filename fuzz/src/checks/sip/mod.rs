@@ -12,11 +12,11 @@ use invariants::{Implementation, Mangle};
 /// Inputs longer than this only cost time.
 const MAX_INPUT_BYTES: usize = 1 << 16;
 
-/// Reads bytes as a signature: what the readers say and what the checks say agree, ranges are
+/// Reads bytes as a signature: the readers and the checks agree, ranges are
 /// within the text, fixes apply, and what was read is written and read again as the same.
 ///
 /// # Panics
-/// When an invariant does not hold.
+/// If an invariant does not hold.
 pub fn parse_sip(data: &[u8]) -> Outcome {
     parse_sip_with(data, &Implementation { check: check_sip, encode: encode_signature })
 }
@@ -43,7 +43,7 @@ fn parse_sip_with(data: &[u8], implementation: &Implementation) -> Outcome {
 /// Makes index paths from the bytes, mangles them, reads the signature, and finds every path.
 ///
 /// # Panics
-/// When an invariant does not hold.
+/// If an invariant does not hold.
 pub fn roundtrip_sip(data: &[u8]) -> Outcome {
     roundtrip_sip_with(data, invariants::mangle)
 }
@@ -63,7 +63,7 @@ fn roundtrip_sip_with(data: &[u8], mangle: Mangle) -> Outcome {
 /// apply, and what was read is written and read again as the same.
 ///
 /// # Panics
-/// When an invariant does not hold.
+/// If an invariant does not hold.
 pub fn parse_raw(data: &[u8]) -> Outcome {
     parse_raw_with(data, RawFunction::read)
 }

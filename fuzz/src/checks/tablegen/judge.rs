@@ -6,7 +6,7 @@ use super::{Evaluate, Reference, Refusal};
 use serde_json::Value;
 use std::fmt;
 
-/// How many programs there were.
+/// The number of programs.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Both read them, as the same records.
@@ -24,7 +24,7 @@ impl Tally {
         self.accepted + self.refused
     }
 
-    /// Adds what another run came to.
+    /// Adds the outcome of another run.
     pub fn add(&mut self, other: Tally) {
         self.accepted += other.accepted;
         self.refused += other.refused;
@@ -49,7 +49,7 @@ impl fmt::Display for Disagreement {
 
 type Answer = Result<Value, Refusal>;
 
-/// Holds what `evaluate` says of programs against llvm-tblgen. The names of different programs must differ.
+/// Compares the results of `evaluate` for programs with llvm-tblgen. The names of different programs must differ.
 ///
 /// # Errors
 /// The first program that the two do not read alike.
@@ -88,7 +88,7 @@ fn one(
     Ok(())
 }
 
-/// Programs in one file; where it is not read alike, both halves, and so on.
+/// Programs in one file; if it is not read alike, both halves, and so on.
 fn together(
     reference: &Reference,
     evaluate: Evaluate,

@@ -15,7 +15,7 @@ pub use judge::{Disagreement, Tally, judge};
 pub use parse::parse_tablegen;
 pub use reference::Reference;
 
-/// Why a program is refused.
+/// The reason why a program is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// The line of the first error, from 1; `None` if it has no position.
@@ -30,7 +30,7 @@ pub type Evaluate = fn(&str) -> Result<Value, Refusal>;
 /// One of this many programs has a mistake.
 const MISTAKEN: u32 = 12;
 
-/// How many bytes make a program.
+/// The number of bytes that make a program.
 const PROGRAM_BYTES: usize = 512;
 
 /// Generates programs from bytes; their names differ.
@@ -62,10 +62,10 @@ pub fn evaluate(text: &str) -> Result<Value, Refusal> {
 }
 
 /// The bytes as programs that `evaluate` and llvm-tblgen read alike. Rejected where llvm-tblgen is not
-/// there, and where it gives no answer to any of them.
+/// there, and if it gives no answer to any of them.
 ///
 /// # Panics
-/// Where the two disagree.
+/// If the two disagree.
 pub fn tablegen_differential_with(evaluate: Evaluate, data: &[u8]) -> Outcome {
     let Some(reference) = Reference::find() else { return Outcome::Rejected };
     let tally =
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_is_its_own_equal() {
+    fn a_reader_agrees_with_itself() {
         if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
             return;
         }

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_that_remembers_is_caught() {
+    fn a_reader_with_a_memory_is_caught() {
         let broken = |session: &mut Session, files: &Halves| {
             let (text, mut found) = read(session, files);
             found.push(session.store().value_count().to_string());

@@ -14,11 +14,11 @@ pub struct Reference {
     program: PathBuf,
 }
 
-/// How long it may take for one text, in seconds.
+/// The time limit for one text, in seconds.
 const TIMEOUT_SECONDS: &str = "30";
 
 impl Reference {
-    /// The program of LLVM 22, where it is installed.
+    /// The program of LLVM 22, if it is installed.
     #[must_use]
     pub fn find() -> Option<Reference> {
         static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
@@ -51,7 +51,7 @@ impl Reference {
         let input = process.stdin.take();
         thread::scope(|scope| {
             scope.spawn(move || {
-                // It may have ended before it has read all: its answer says why.
+                // It may have ended before reading everything: its answer has the reason.
                 input.map(|mut input| input.write_all(text.as_bytes()))
             });
             process.wait_with_output()

@@ -206,7 +206,7 @@ impl Writer<'_, '_> {
         self.list(of, length, depth)
     }
 
-    /// Goes over a list, from a value of a type to another one of that type.
+    /// Folds a list, from a value of a type to another one of that type.
     pub(super) fn fold(&mut self, ty: &Ty, of: &Ty, list: &str, depth: usize) -> String {
         // The type of the start is that of all that follows.
         let start = match ty {

@@ -4,7 +4,7 @@ use super::definitions::{Argument, Field, Kind, State, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
-/// How deep values nest.
+/// The maximum depth of values.
 pub(super) const MAX_VALUE_DEPTH: usize = 3;
 
 /// A class or record while it is written.
@@ -189,7 +189,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// `let` for a field, of what comes before it.
+    /// `let` for a field, with a value of earlier definitions.
     fn assign(&mut self, body: &mut Body, number: usize) {
         let Field { name, ty, .. } = body.fields[number].clone();
         self.visible_fields = number;

@@ -57,7 +57,7 @@ class @Hide<int x> { defvar @v = !add(x, 10); int y = @v; }
 def @a : @Hide<2> { int z = @v; }
 foreach @v = [5, 6] in def @b_#@v : @Hide<@v> { int z = @v; }
 def @c { defvar @v = \"text\"; string z = @v; }",
-    // Values that are computed from what is set later.
+    // Values that are computed from later settings.
     "class @C<int x> { int Y = x; int Y1 = !add(Y, 1); int x1 = !add(x, 1); bits<8> b = Y; bit low = b{0}; let b{7-6} = 0b10; }
 let Y = 10 in { def @1 : @C<5>; let Y = 11 in def @2 : @C<6>; }
 def @3 : @C<%> { let Y = 12; let b{0} = 1; }

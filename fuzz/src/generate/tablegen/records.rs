@@ -1,4 +1,4 @@
-//! Values that are records: by name, without a name, by what operators find.
+//! Values that are records: named, anonymous, or results of operators.
 
 use super::definitions::{Argument, Ty};
 use super::mistakes::Mistake;

@@ -66,7 +66,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A class, below another one where that is asked for.
+    /// A class, below another one if that is requested.
     pub(super) fn class(&mut self, parent: Option<usize>) {
         if self.known.classes.len() > 1 && self.slips(Mistake::Duplicate) {
             let name = self.known.classes[0].name.clone();

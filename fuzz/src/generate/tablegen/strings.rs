@@ -63,7 +63,7 @@ pub(super) const TEXTS: &[Make] = &[
     },
     |w, d| {
         let (dag, at) = w.keyed_dag(&Ty::Int, d);
-        // The name is asked for by number alone.
+        // The name is requested by number alone.
         let at = at.trim_matches('"').trim_start_matches('k').to_owned();
         w.call("!getdagname", &[dag, at])
     },

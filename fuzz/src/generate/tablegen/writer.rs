@@ -51,7 +51,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         }
     }
 
-    /// The text, broken where that is still to be done.
+    /// The text, broken if that is still to be done.
     pub(super) fn finish(mut self, wanted: Option<Mistake>) -> Program {
         let text = std::mem::take(&mut self.text);
         let damaged = wanted.and_then(|mistake| self.damage(&text, mistake));
@@ -181,7 +181,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         format!("v{}", self.fresh())
     }
 
-    /// One of a few types; those of records only where there is a class.
+    /// One of a few types; those of records only if there is a class.
     pub(super) fn any_type(&mut self) -> Ty {
         match self.below(20) {
             0..=3 => Ty::Int,

@@ -6,7 +6,7 @@ use abide_core::reflection::bind::{
 };
 use serde_json::{Map, Value as Json, json};
 
-/// Arrays with more elements are shown without them, unless all are asked for.
+/// Arrays with more elements are shown without them, unless all are requested.
 const MAX_SHOWN_ELEMENTS: u64 = 64;
 
 /// The spelling of values in answers.
@@ -87,7 +87,7 @@ fn dtype(members: &Map<String, Json>) -> Result<DType, String> {
 }
 
 fn member<'m>(members: &'m Map<String, Json>, name: &str) -> Result<&'m Json, String> {
-    members.get(name).ok_or_else(|| format!("there is no {name:?}"))
+    members.get(name).ok_or_else(|| format!("{name:?} is missing"))
 }
 
 /// An array whose elements the caller keeps, by its number.

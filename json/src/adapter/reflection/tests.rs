@@ -143,7 +143,7 @@ fn elements_may_stay_with_the_caller() {
         let view = json!({ "shape": shape, "type": "FLOAT_32", "external": runs });
         assert_eq!(run(array.clone(), value), json!({ "ok": true, "vm": [{ "bv": view }] }));
     }
-    // A part of an array is a part of what the caller keeps.
+    // A part of an array is a part of the caller's array.
     let parts = run(json!(["slist", array, array]), external(3, json!([2, 5])));
     assert_eq!(parts["vm"][0][1]["bv"]["external"], json!([[3, 5, 5]]));
     // If elements are needed, the error names that.

@@ -19,7 +19,7 @@ impl Session {
         Session::with_options(name, files, capabilities, json!({})).await
     }
 
-    /// With what the client sends to begin with.
+    /// With the client's first messages.
     pub(crate) async fn with_options(
         name: &str,
         files: &[(&str, &str)],

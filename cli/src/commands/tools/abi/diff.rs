@@ -13,18 +13,17 @@ use clap::Args;
 use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Say what changed in how functions are called, and whether their callers have to change
+/// Compare how the functions of two files are called, and report changes that break callers
 ///
-/// Either file may be MLIR, its bytecode, or a compiled module (.vmfb) of IREE. Exits with 0 where nothing
-/// changed or every call that was right still is, with 1 where one breaks, and with 2 where the files cannot be
-/// compared. docs/abi-diff.md says which changes break calls.
+/// Each file is MLIR, its bytecode, or a compiled module (.vmfb) of IREE. Exits with 0 if all calls stay right, 1 if
+/// one breaks, and 2 if the files cannot be compared. docs/abi-diff.md lists the changes that break calls.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// How it was, or - for standard input
+    /// The old file, or - for standard input
     #[arg(value_name = "OLD")]
     old: PathBuf,
 
-    /// How it is, or - for standard input
+    /// The new file, or - for standard input
     #[arg(value_name = "NEW")]
     new: PathBuf,
 

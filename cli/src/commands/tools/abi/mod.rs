@@ -24,22 +24,22 @@ use std::sync::Arc;
 enum Format {
     /// A line for each function.
     Text,
-    /// One object.
+    /// One object with the structure of arguments and results (docs/abi.md).
     Json,
     /// A document with tables.
     Markdown,
-    /// The same as a page.
+    /// A page with tables.
     Html,
 }
 
 /// The widest column of names.
 const MAX_NAME_COLUMN_CHARS: usize = 32;
 
-/// Print the signature of every function of a file as a person would write it
+/// Print how each function of a file is called
 ///
-/// The second column says where it comes from: iree.abi (reflection JSON), sip
-/// (a structured-index-path signature), f (a raw signature), attributes (those of arguments and results)
-/// or type (the function itself).
+/// A line is a function, its metadata, and its signature as a person would write it. The metadata is iree.abi
+/// (reflection JSON), sip (a structured-index-path signature), f (a raw signature), attributes (those of arguments and
+/// results), or type (without metadata).
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(in crate::commands) struct Arguments {
@@ -50,7 +50,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     path: Option<PathBuf>,
 
-    /// Print what a compiled module (.vmfb) holds: functions with their calling conventions, imports, required
+    /// Print the content of a compiled module (.vmfb): functions with their calling conventions, imports, required
     /// types, sizes
     #[arg(long)]
     module: bool,
@@ -59,8 +59,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["format", "module"])]
     emit: Option<emit::Language>,
 
-    /// Write text for people, one JSON object with the structure of arguments and results (docs/abi.md),
-    /// or a document with tables
+    /// The format of the output
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 
@@ -76,14 +75,14 @@ enum Command {
 
 /// A file that was read.
 struct Loaded {
-    /// How it is called in reports.
+    /// Its name in reports.
     name: String,
-    /// Its text: itself, or what it says.
+    /// Its text, or the text of its bytecode.
     text: Vec<u8>,
     registry: Arc<Registry>,
 }
 
-/// Reads a file of any kind that says how functions are called.
+/// Reads a file that describes how functions are called: text, bytecode or a compiled module.
 fn load(path: &Path, dialects: &DialectArguments) -> Result<Loaded, Failure> {
     let limits = Limits::for_large_stacks();
     let Source { name, .. } = Source::new(path);
@@ -172,7 +171,7 @@ fn document(functions: &[Function<'_>], text: &[u8], format: Format) -> Result<(
     Ok(())
 }
 
-/// Writes what a compiled module holds.
+/// Writes the content of a compiled module.
 fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
     let source = Source::new(path);
     let bytes = source.read(Limits::default().bytes);

@@ -1,10 +1,10 @@
-//! Fixes of files, and diffs of what they change.
+//! Fixes of files, and diffs of their changes.
 
 use crate::console;
 use crate::input::Kind;
 use crate::report::Checked;
-use abide_core::diagnostic::Applicability;
-use abide_core::ide::{Reading, apply_fixes};
+use abide_core::diagnostic::{Applicability, Diagnostic};
+use abide_core::ide::{OfferedFix, Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 
@@ -21,8 +21,10 @@ pub(super) fn apply(
     limits: &Limits,
     most: Applicability,
     check: impl Fn(Vec<u8>, &Limits) -> Checked,
+    suggest: impl Fn(&[u8], &mut [Diagnostic]) -> Vec<Option<OfferedFix>>,
 ) -> Option<Fixed> {
-    if !checked.diagnostics.iter().any(|found| found.fix.is_some()) {
+    let has_guesses = kind == Kind::Mlir && most == Applicability::Unsafe;
+    if !has_guesses && checked.diagnostics.iter().all(|found| found.fix.is_none()) {
         return None;
     }
     // Counts of diagnostics are compared, so all have to be known.
@@ -37,8 +39,28 @@ pub(super) fn apply(
             _ => Reading::of_text(text, diagnostics),
         }
     };
-    let fixed = apply_fixes(&read(checked.text.clone()), read, most)?;
+    let guess = |reading: &mut Reading| {
+        if has_guesses {
+            add_guesses(reading, &suggest);
+        }
+    };
+    let mut before = read(checked.text.clone());
+    guess(&mut before);
+    let fixed = apply_fixes(&before, read, guess, most)?;
     Some(Fixed { checked: check(fixed.reading.text, limits), applied: fixed.applied })
+}
+
+/// Gives the first diagnostics without a fix the guess that an editor would prefer. None where two are plausible.
+fn add_guesses(
+    reading: &mut Reading,
+    suggest: impl Fn(&[u8], &mut [Diagnostic]) -> Vec<Option<OfferedFix>>,
+) {
+    let suggested = suggest(&reading.text, &mut reading.diagnostics);
+    for (found, suggested) in reading.diagnostics.iter_mut().zip(suggested) {
+        if let Some(suggested) = suggested.filter(|one| found.fix.is_none() && one.is_preferred) {
+            found.fix = Some(Box::new(suggested.fix));
+        }
+    }
 }
 
 /// The difference between two texts, as a unified diff.

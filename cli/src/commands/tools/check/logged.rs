@@ -39,10 +39,11 @@ pub(super) fn examine(
         if piece.is_cut {
             drop_follow_ups(&text, &mut found);
         }
-        let mut suggested = match arguments.format {
+        let suggested = match arguments.format {
             Format::Text => suggest_fixes(&text, dialects, &limits, &mut found),
             _ => Vec::new(),
         };
+        let mut suggested: Vec<_> = suggested.into_iter().map(|one| Some(one?.fix)).collect();
         suggested.resize(found.len(), None);
         let offset = u32::try_from(piece.span.start).unwrap_or(u32::MAX);
         for (mut diagnostic, suggested) in found.into_iter().zip(suggested) {
@@ -63,7 +64,7 @@ pub(super) fn examine(
     outcome
 }
 
-/// Without the module around a function it is not known which symbols there are.
+/// Drops errors about unknown symbols of functions whose module is not in the log.
 fn drop_unknown_symbols(piece: &Piece, found: &mut Vec<Diagnostic>) {
     if piece.is_module || found.is_empty() {
         return;
@@ -76,7 +77,7 @@ fn drop_unknown_symbols(piece: &Piece, found: &mut Vec<Diagnostic>) {
     found.retain(|one| !is_unknown(one));
 }
 
-/// Of the errors at the end of a module that was cut off, only the first one counts: all are of missing text.
+/// Keeps only the first error at the end of a module that was cut off: all are about missing text.
 fn drop_follow_ups(text: &[u8], found: &mut Vec<Diagnostic>) {
     let end = text.trim_ascii_end();
     let last_line = end.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);

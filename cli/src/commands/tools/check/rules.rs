@@ -1,4 +1,4 @@
-//! Rules for what is checked and reported: those of the command line and of each `abide.toml`.
+//! The rules for checking and reporting, from the command line and from each `abide.toml`.
 
 use crate::input::Kind;
 use abide_core::diagnostic::{Diagnostic, Selector, Severity, Switches, codes, ignore_by_comments};
@@ -14,23 +14,23 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// The choices of the command line.
 #[derive(Debug, Args)]
 pub(super) struct RuleArguments {
-    /// Report only these codes, or codes with these prefixes; several may be given
+    /// Report only these codes, or codes with these prefixes; may be repeated
     #[arg(long, value_name = "CODE", value_delimiter = ',')]
     select: Vec<Selector>,
 
-    /// Do not report these codes, or codes with these prefixes; several may be given
+    /// Do not report these codes, or codes with these prefixes; may be repeated
     #[arg(long, value_name = "CODE", value_delimiter = ',')]
     ignore: Vec<Selector>,
 
-    /// Leave out files and folders within the folders that are checked; several may be given
+    /// Skip the files and folders that match this pattern; may be repeated
     #[arg(long, value_name = "GLOB")]
     exclude: Vec<Glob>,
 
-    /// Report expected-error comments, and those for warnings, remarks and notes, that nothing meets
+    /// Report each expected-error, -warning, -remark or -note comment that no diagnostic matches
     #[arg(long)]
     verify_diagnostics: bool,
 
-    /// Show at most N findings of a file; 0 shows all
+    /// Show at most N diagnostics of a file; 0 shows all
     #[arg(long, value_name = "N", default_value_t = 50)]
     max_errors: usize,
 }

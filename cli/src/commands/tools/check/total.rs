@@ -34,8 +34,8 @@ impl Total {
         self.fixed += outcome.fixed;
     }
 
-    /// `checked 12 files, 3 errors, 1 warning`, and what else there is to say. With `--diff`, fixes are those that were
-    /// not written, and errors those that they leave.
+    /// `checked 12 files, 3 errors, 1 warning`, and further counts. With `--diff`, fixes are those that were
+    /// not written, and errors those that remain after them.
     pub(super) fn summary(&self, diff: bool) -> String {
         let mut parts = vec![format!("checked {}", counted(self.files, "file"))];
         if self.fixed > 0 {

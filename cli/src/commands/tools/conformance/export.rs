@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// Write the suite into a folder, with a runner that needs nothing but Python
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// The folder; it is made where it is not there
+    /// The folder, which is created if it does not exist
     #[arg(value_name = "FOLDER")]
     folder: PathBuf,
 }

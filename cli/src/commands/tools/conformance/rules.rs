@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// Print the rules
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// Rules such as MLIR-027, or families such as MLIR: print these alone, with their levels and cases
+    /// Print only these, with their levels and cases: rules such as MLIR-027, families such as MLIR
     #[arg(value_name = "RULE")]
     rules: Vec<String>,
 }
@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         });
         if rules.is_empty() {
             return Err(Failure::Message(format!(
-                "there is no rule '{name}'; `abide conformance rules` prints them all"
+                "unknown rule '{name}'; `abide conformance rules` prints them all"
             )));
         }
         rules.iter().for_each(|rule| write(&mut out, rule, &files));

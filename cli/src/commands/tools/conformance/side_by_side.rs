@@ -7,15 +7,15 @@ use clap::{Args, ValueEnum};
 use std::fs;
 use std::path::PathBuf;
 
-/// Set reports of several runs side by side
+/// Compare the reports of several runs in a table
 ///
-/// The reports are what `run --format json` or `run --format results` writes.
+/// `run --format json` and `run --format results` write the reports.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     /// The reports, in the order of the columns
     #[arg(required = true, value_name = "REPORT")]
     reports: Vec<PathBuf>,
-    /// How the table is written
+    /// The format of the table
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }

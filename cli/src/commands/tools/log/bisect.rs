@@ -37,7 +37,7 @@ impl Bisection<'_> {
             self.command.run(&path, self.folder, self.limits, &|| true).map_err(failed)?;
         Ok(match outcome.ending {
             Ending::Exit(0) => None,
-            // What a shell says about a command that is not there.
+            // The exit status of a shell for a missing command.
             Ending::Exit(126 | 127) => {
                 return Err(Failure::Message(format!(
                     "the command cannot be run: {}",

@@ -1,4 +1,4 @@
-//! A log on disk: read once for its dumps, and then only where they are.
+//! A log on disk: read once to find its dumps, and then only at their places.
 
 use crate::console::Failure;
 use abide_core::limits::Limits;
@@ -13,7 +13,7 @@ const CHUNK: usize = 1 << 18;
 
 /// An open log.
 pub(super) struct LogFile {
-    /// How it is called in messages.
+    /// Its name in messages.
     pub(super) name: String,
     file: File,
 }

@@ -28,7 +28,7 @@ use tester::{Candidates, Encode, Runner, Verdict};
 /// The number of tests of the original that must agree.
 const TRIALS: usize = 3;
 
-/// Make a file smaller while a test of it holds, such as a crash of a compiler
+/// Make a file smaller while it still crashes a compiler, or passes another test
 ///
 /// The result still parses, and verifies if the file does. Each candidate is a file of the same name in a temporary folder; it
 /// takes the place of %s in a command, or is its last argument. Ctrl-C ends with the best result so far.

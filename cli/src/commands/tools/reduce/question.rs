@@ -22,7 +22,7 @@ pub(super) enum Question {
 pub(super) enum Difference {
     /// In their endings.
     Ending(Ending, Ending),
-    /// In what they print.
+    /// In their output.
     Output,
 }
 
@@ -84,7 +84,7 @@ impl Question {
         }
     }
 
-    /// Why it does not hold for the original.
+    /// The reason why it does not hold for the original.
     pub(super) fn refusal(&self, outcomes: &[Outcome]) -> String {
         let ended = outcomes.iter().map(Outcome::describe).collect::<Vec<_>>().join("; and with ");
         match self {

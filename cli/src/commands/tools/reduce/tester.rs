@@ -19,7 +19,7 @@ pub(super) enum Verdict {
     Fails(Vec<Outcome>),
     /// A command was killed at the time limit.
     Late,
-    /// The result was not needed any more.
+    /// The result is no longer needed.
     Unneeded,
     /// The test cannot be used.
     Unusable(String),
@@ -121,7 +121,7 @@ pub(super) struct Candidates<'e> {
     /// The number of tests, and of those that were killed at the time limit.
     pub(super) tests: usize,
     pub(super) late: usize,
-    /// Why the reduction cannot go on.
+    /// The reason why the reduction cannot go on.
     pub(super) trouble: Option<String>,
     pub(super) progress: Progress,
     pub(super) bytes: usize,

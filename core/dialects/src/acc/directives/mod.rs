@@ -6,20 +6,6 @@ mod data;
 use abide_mlir::directives::{CustomDirective, always, at_brace, at_value, at_word};
 use abide_mlir::syntax::TokenKind;
 
-/// Clauses that all versions of the dialect write in the same way.
-pub(super) const LASTING_CLAUSES: &[&str] = &[
-    "if",
-    "num_gangs",
-    "num_workers",
-    "vector_length",
-    "gang",
-    "worker",
-    "vector",
-    "tile",
-    "combined",
-    "control",
-];
-
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new("Var", at_word, data::parse::variable, data::print::variable),

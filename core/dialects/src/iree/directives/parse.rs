@@ -1,4 +1,4 @@
-//! Reads the directives of IREE's dialects: types with the sizes that they do not tell, and results that are operands.
+//! Reads the directives of IREE's dialects: types with their dynamic sizes, and results that are operands.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Context, Type};
 use abide_mlir::ods::format::Parameter;
@@ -229,7 +229,7 @@ impl<'a> TiedNames<'a> {
 /// `type`, `%operand`, or `%operand as type`: the type, and the index of the operand or -1.
 ///
 /// # Errors
-/// Where it is broken, or where no operand has the name.
+/// If it is broken, or where no operand has the name.
 pub(crate) fn tied_type<'a>(
     parser: &mut Parser<'a>,
     operands: &TiedNames<'a>,

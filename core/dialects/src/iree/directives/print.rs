@@ -4,7 +4,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, ValueId};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::print::{Formatted, Printer};
 
-/// `= value`, with `: type` before it where the value does not tell the type.
+/// `= value`, with `: type` before it where the value does not determine the type.
 pub(super) fn type_or_attribute<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

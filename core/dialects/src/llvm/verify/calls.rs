@@ -123,7 +123,7 @@ pub(super) fn function_type(parts: &Parts<'_>, function: OperationId) -> Option<
     llvm_type(parts.context(), ty)
 }
 
-/// Whether a call fits the type of what it calls.
+/// Whether a call fits the type of its callee.
 fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
     require(

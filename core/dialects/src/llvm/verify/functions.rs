@@ -1,4 +1,4 @@
-//! Functions and what they return.
+//! Functions and returns.
 
 use super::calls::{function_type, is_named};
 use super::exceptions::consistent;

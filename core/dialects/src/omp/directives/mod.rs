@@ -12,21 +12,6 @@ const fn region(name: &'static str) -> CustomDirective {
     CustomDirective::new(name, always, parse::region_with_arguments, print::region_with_arguments)
 }
 
-/// Clauses that all versions of the dialect write in the same way.
-pub(super) const LASTING_CLAUSES: &[&str] = &[
-    "if",
-    "final",
-    "allocate",
-    "proc_bind",
-    "schedule",
-    "order",
-    "copyprivate",
-    "aligned",
-    "simdlen",
-    "safelen",
-    "nontemporal",
-];
-
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     region("PrivateRegion"),

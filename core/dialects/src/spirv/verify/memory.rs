@@ -5,7 +5,7 @@ use crate::spirv::types::{pointer, text};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// One order at most is asked for.
+/// One order at most is requested.
 fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
     let Some(semantics) = parts.keyword(name) else { return Ok(()) };
     let orders = ["Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"];

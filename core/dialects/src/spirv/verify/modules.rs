@@ -1,4 +1,4 @@
-//! Modules, and what is declared in them.
+//! Modules and their declarations.
 
 use crate::common::{Parts, require};
 use crate::spirv::types::{Composition, composition, may_be_same, pointer, text};

@@ -1,4 +1,4 @@
-//! Masks, what they mask, and what runs on one lane of a warp.
+//! Masks, masked operations, and code that runs on one lane of a warp.
 
 use crate::common::{OpView, Vector};
 use crate::vector::transfer::mask_sizes;
@@ -100,7 +100,7 @@ pub(crate) fn mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     passthru(&op, masked)
 }
 
-/// Whether the mask of a mask operation has the type that the masked one asks for.
+/// Whether the mask of a mask operation has the type that the masked one requires.
 fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
     let (Some(mask), Some((shape, scalable))) = (op.operand_vector(0), expected_mask(&masked))
     else {
@@ -113,7 +113,7 @@ fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
     Err(rule!("expects a '{}' mask for the maskable operation", text).into())
 }
 
-/// The sizes of the mask that an operation asks for.
+/// The sizes of the mask that an operation requires.
 fn expected_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
     let whole = |vector: Vector<'_>| (vector.shape.to_vec(), vector.scalable.to_vec());
     match op.ir.name_bytes(op.operation) {

@@ -50,7 +50,7 @@ impl<'a> Reader<'a> {
         Ok(self.ir().context.array(elements))
     }
 
-    /// How many elements follow; takes memory for them.
+    /// The number of following elements; reserves memory for them.
     pub(super) fn list(&mut self, cursor: &mut Cursor<'a>, size: usize) -> Read<usize> {
         let count = cursor.count()?;
         self.budget.charge(count * size, cursor.offset())?;

@@ -13,7 +13,7 @@ struct Numbers {
     /// In bits.
     width: u32,
     is_complex: bool,
-    /// How many there are.
+    /// Their number.
     count: u64,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Reader<'a> {
         Ok(Numbers { width, is_complex, count })
     }
 
-    /// How many elements a vector or tensor has.
+    /// The number of elements of a vector or tensor.
     fn elements(&mut self, place: Cursor<'a>, ty: Type) -> Read<u64> {
         let kind = self.ir().context.type_kind(ty);
         let shape = match kind {

@@ -8,7 +8,7 @@ use crate::print::print_attribute;
 /// The bytes kept for an attribute within another one.
 const ATTRIBUTE_BYTES: usize = 96;
 
-/// How deep attributes may nest.
+/// The maximum depth of attributes.
 const MAX_ATTRIBUTE_DEPTH: u32 = 256;
 
 /// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
@@ -258,7 +258,7 @@ impl Encoded<'_, '_> {
         dialect: &str,
         body: &str,
     ) -> Read<Option<Attribute>> {
-        // What is kept of each part beside the body.
+        // The kept facts of each part, besides its body.
         let parts = body.bytes().filter(|byte| *byte == b'#').count();
         self.reader.budget.charge(ATTRIBUTE_BYTES * (parts + 1), self.cursor.offset())?;
         let attribute = self.attribute_of(dialect, body)?;
@@ -267,7 +267,7 @@ impl Encoded<'_, '_> {
         Ok((ir.keep_links(body) <= MAX_ATTRIBUTE_DEPTH).then_some(attribute))
     }
 
-    /// The name that is left out of an attribute within another one of its dialect, where it has no alias.
+    /// The name that is left out of an attribute within another one of its dialect, if it has no alias.
     pub(in crate::bytecode) fn name_within(
         &mut self,
         dialect: &str,

@@ -239,7 +239,7 @@ const MAX_ENTRY_BYTES: usize = 96;
 /// The bytes of a string beyond its text.
 const STRING: usize = 32;
 
-/// The least version of what is asked for with [`Reader::since`].
+/// The lowest version that has everything requested with [`Reader::since`].
 use encoding::{
     DIALECT_VERSIONS, ELIDED_ARGUMENT_LOCATIONS, LAZY_LOADING, NATIVE_PROPERTIES,
     NATIVE_SEGMENT_SIZES, USE_LIST_ORDERS,

@@ -27,7 +27,7 @@ struct Frame<'a> {
     operations: u64,
     /// The number of the first value of the region.
     first: u64,
-    /// How many values the region says that it has.
+    /// The number of values that the region declares.
     count: u64,
     /// The range in [`Cached::defined`] of the values defined so far.
     defined: Range<usize>,
@@ -99,7 +99,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Makes what was read the outermost operation: a module of its own where it is not one already.
+    /// Makes the result the outermost operation; adds a module unless it is one.
     fn set_top(&mut self, implied: OperationId, region: RegionId, block: BlockId) {
         let ir = self.ir();
         let only =
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         block
     }
 
-    /// Begins the next region of an operation that has blocks; false where there is none.
+    /// Begins the next region of an operation that has blocks; false if there is none.
     fn following_region(&mut self, frame: &mut Frame<'a>) -> Read<bool> {
         let Some(operation) = frame.operation else { return Ok(false) };
         while let Some(region) = self.ir().regions(operation).get(frame.next_region).copied() {
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Gives the next number of a region to a value.
+    /// Assigns the next number of a region to a value.
     #[inline]
     fn define(&mut self, frame: &mut Frame<'a>, place: Cursor<'a>, value: ValueId) -> Read<()> {
         let index = frame.defined.len() as u64;
@@ -276,7 +276,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Reads an operation up to its regions; gives those, where it has some.
+    /// Reads an operation up to its regions; returns those, if it has some.
     fn operation(
         &mut self,
         stack: &mut [Frame<'a>],
@@ -328,7 +328,7 @@ impl<'a> Reader<'a> {
         if let Some(block) = frame.block {
             self.ir().append(block, operation);
         }
-        // The values of what is not in a region have no numbers.
+        // Values outside of regions have no numbers.
         if frame.count > 0 || frame.operation.is_some() {
             for value in self.ir().results(operation) {
                 self.define(frame, place, value)?;
@@ -387,7 +387,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Makes the regions of an operation; gives whether they are isolated from above.
+    /// Creates the regions of an operation; returns whether they are isolated from above.
     fn region_count(
         &mut self,
         frame: &mut Frame<'a>,

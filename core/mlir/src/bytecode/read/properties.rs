@@ -255,7 +255,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// How many values a segment has: 32 bits.
+/// The number of values of a segment: 32 bits.
 fn segment(number: u64) -> i64 {
     i64::from(number as i32)
 }

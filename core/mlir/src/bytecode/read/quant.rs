@@ -13,7 +13,7 @@ const CALIBRATED: u64 = 3;
 pub(super) const UNIFORM: u64 = 4;
 pub(super) const UNIFORM_PER_AXIS: u64 = 5;
 
-/// The bit of the flags that says that what is stored has a sign.
+/// The bit of the flags for stored values with a sign.
 const SIGNED: u64 = 1;
 
 impl<'a> Reader<'a> {

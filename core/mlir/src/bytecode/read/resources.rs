@@ -1,4 +1,4 @@
-//! Resources: bytes beside the operations, which text has in its section of metadata.
+//! Resources: bytes outside of the operations, which text has in its section of metadata.
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::resource;

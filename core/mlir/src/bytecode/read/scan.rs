@@ -83,7 +83,7 @@ impl<'a> Reader<'a> {
         Ok(operations)
     }
 
-    /// An operation; gives its regions, where it has some.
+    /// Skips an operation; returns its regions, if it has some.
     #[inline]
     fn scan_operation(&self, cursor: &mut Cursor<'a>, room: &mut Room) -> Read<Option<Frame<'a>>> {
         room.operations += 1;

@@ -51,7 +51,7 @@ impl<'a> Strings<'a> {
         self.missed.get()
     }
 
-    /// How many there are.
+    /// Their number.
     pub(super) fn count(&self) -> usize {
         self.starts.len().saturating_sub(1)
     }

@@ -15,7 +15,7 @@ struct Entry<T> {
     /// The end of its bytes in the section.
     end: u32,
     value: Option<T>,
-    /// How deep it nests others, at least 1; 0 until it is read.
+    /// The depth of its nesting, at least 1; 0 until it is read.
     depth: u16,
     /// Whether its dialect encodes it; otherwise it is a text.
     is_encoded: bool,
@@ -32,7 +32,7 @@ struct Group {
 struct Entries<T> {
     all: Vec<Entry<T>>,
     groups: Vec<Group>,
-    /// The group that was asked for last: the next one that is asked for is mostly the same.
+    /// The group that was requested last: the next one that is requested is mostly the same.
     recent: usize,
     /// The offset of the first one's bytes.
     start: u32,
@@ -197,12 +197,12 @@ impl<'a> Values<'a> {
         codes.filter(is_location).count()
     }
 
-    /// How many types there are.
+    /// The number of types.
     pub(super) fn type_count(&self) -> usize {
         self.types.all.len()
     }
 
-    /// How many attributes there are.
+    /// The number of attributes.
     pub(super) fn attribute_count(&self) -> usize {
         self.attributes.all.len()
     }
@@ -308,7 +308,7 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Begins to read an entry; gives how deep those nest that were asked for around it.
+    /// Begins to read an entry; returns the depth of the requests around it.
     fn enter(&mut self, place: Cursor<'a>) -> Read<u16> {
         self.budget.charge(VALUE_BYTES, place.offset())?;
         if self.values.nesting >= self.limits.depth {

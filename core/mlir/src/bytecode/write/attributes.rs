@@ -8,11 +8,11 @@ use crate::ir::{KEPT_BYTECODE_PREFIX, number_size, number_words};
 use crate::print::{MAX_EXPANDED_BYTES, print_attribute};
 use abide_source::rule;
 
-/// How long all such texts may be together; each is counted twice.
+/// The maximum length of all such texts together; each is counted twice.
 const LONGEST_OF_ALL: usize = 64 << 20;
 
 impl Writer<'_> {
-    /// Encodes an attribute; gives whether by numbers, and not as a text.
+    /// Encodes an attribute; returns whether as numbers instead of text.
     pub(super) fn encode_attribute(
         &mut self,
         attribute: Attribute,
@@ -168,7 +168,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How many bits a number of a type has.
+    /// The number of bits of a number of a type.
     fn width(&self, ty: Type) -> u32 {
         match self.held.context.type_kind(ty) {
             TypeKind::Integer { width, .. } => *width,

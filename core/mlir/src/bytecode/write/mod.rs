@@ -48,7 +48,7 @@ pub enum Origin<'a> {
     Text(&'a [u8], &'a str),
 }
 
-/// Why operations are not written.
+/// The reason why operations are not written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WriteError {
     /// The operation that cannot be written, if it is one.
@@ -69,7 +69,7 @@ type Write<T> = Result<T, WriteError>;
 /// The bytecode of a module.
 ///
 /// # Errors
-/// Where something has no encoding: an operation whose form only its dialect knows, attributes, types and
+/// If something has no encoding: an operation whose form only its dialect knows, attributes, types and
 /// properties that were kept as the bytes of another file, values that are not visible where they are used, or a
 /// version that there is not.
 pub fn write(

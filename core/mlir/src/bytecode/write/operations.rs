@@ -21,7 +21,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Gives all their numbers.
+    /// Assigns all numbers.
     fn number(&mut self) {
         let all = self.groups.values().flatten().zip(0u64..);
         self.numbers = all.map(|((name, _), number)| (*name, number)).collect();

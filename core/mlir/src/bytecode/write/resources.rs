@@ -1,4 +1,4 @@
-//! Resources: what the section `{-# .. #-}` of a text says, as bytes.
+//! Resources: the content of the section `{-# .. #-}` of a text, as bytes.
 
 use super::super::encoding::resource;
 use super::sink::{Aligned, Bytes, Sink};

@@ -25,7 +25,7 @@ pub(super) trait Sink {
     fn number(&mut self, key: Key) -> u64;
     /// The number of a string.
     fn string(&mut self, text: &[u8]) -> u64;
-    /// That something belongs to a dialect.
+    /// Records that something belongs to a dialect.
     fn dialect(&mut self, key: Key, dialect: Identifier);
     /// Returns the bytes written so far, and continues with `before`.
     fn nested(&mut self, before: Vec<u8>) -> Vec<u8>;
@@ -54,16 +54,16 @@ pub(super) trait Sink {
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     keys: IndexSet<Key, FxBuildHasher>,
-    /// How many of them were encoded to find out what they refer to.
+    /// The number of them whose references have been collected.
     done: usize,
     of_dialect: FxHashMap<Key, Identifier>,
     pub(super) dialects: IndexSet<Identifier, FxBuildHasher>,
     /// Their numbers, once all are known; before, those that a file has already given.
     numbers: FxHashMap<Key, u32>,
     order: [Vec<(u32, Vec<Key>)>; 2],
-    /// How many attributes and types a file has that has all of its numbers already.
+    /// The numbers of attributes and types of a file whose numbers are all known.
     kept: [usize; 2],
-    /// How many attributes there are, and how many types.
+    /// The numbers of attributes and of types.
     counts: [usize; 2],
 }
 
@@ -110,7 +110,7 @@ impl Tables {
         u32::try_from(self.dialects.insert_full(dialect).0).unwrap_or(u32::MAX)
     }
 
-    /// Gives all their numbers: attributes and types apart, those of a dialect together.
+    /// Assigns all numbers: attributes and types separately, those of a dialect together.
     pub(super) fn number(&mut self) {
         let sides = self.order.len();
         for side in 0..sides {
@@ -136,7 +136,7 @@ impl Tables {
         }
     }
 
-    /// How many attributes there are, and how many types.
+    /// The numbers of attributes and of types.
     pub(super) fn counts(&self) -> [usize; 2] {
         self.counts
     }
@@ -247,7 +247,7 @@ impl Bytes {
         self.take()
     }
 
-    /// How many strings there are.
+    /// The number of strings.
     pub(super) fn string_count(&self) -> usize {
         self.strings.len()
     }

@@ -8,7 +8,7 @@ use crate::print::print_type;
 use abide_source::types::Signedness;
 
 impl Writer<'_> {
-    /// Encodes a type; gives whether by numbers, and not as a text.
+    /// Encodes a type; returns whether as numbers instead of text.
     pub(super) fn encode_type(&mut self, ty: Type, out: &mut impl Sink) -> Write<bool> {
         let kind = self.held.context.type_kind(ty).clone();
         let dialect = match &kind {

@@ -1,4 +1,4 @@
-//! Constraints on attributes: their ODS names, their words in MLIR's messages, and what they ask.
+//! Constraints on attributes: their ODS names, their words in MLIR's messages, and their predicates.
 
 use super::predicate::TypePredicate;
 use super::properties::PropertyPredicate;
@@ -201,7 +201,7 @@ impl AttributePredicate {
         })
     }
 
-    /// How its text begins in a format, where that tells it from others.
+    /// The beginning of its text in a format, if that distinguishes it from others.
     pub(crate) fn distinctive_beginning(&self) -> Option<Beginning> {
         match self.unconfined() {
             AttributePredicate::Enum(_) => Some(Beginning::Word),

@@ -1,11 +1,11 @@
-//! How the formats of operations write an attribute.
+//! The forms of attributes in the formats of operations.
 
 use super::attributes::{AttributeConstraint, AttributePredicate};
 use super::predicate::TypePredicate;
 use super::properties::PropertyPredicate;
 use crate::ods::{EnumDescription, EnumSpelling};
 
-/// How a format writes an attribute whose constraint says more than that it is one.
+/// The form in a format of an attribute whose constraint determines more than its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AttributeForm<'a> {
     /// As everywhere else.

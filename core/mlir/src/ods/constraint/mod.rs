@@ -1,4 +1,4 @@
-//! Constraints of ODS on types and attributes: what they ask, and how MLIR says that it is not so.
+//! Constraints of ODS on types and attributes: their predicates, and MLIR's messages about them.
 
 mod attribute_matches;
 mod attributes;

@@ -209,7 +209,7 @@ fn add_new(to: &mut Vec<TypePredicate>, one: TypePredicate) {
     }
 }
 
-/// Takes the other conditions into the first one on a shaped type, as far as that can say them.
+/// Merges the other conditions into the first one on a shaped type, as far as that can express them.
 fn narrow_shaped(parts: &mut Vec<TypePredicate>) {
     let is_shaped = |one: &TypePredicate| matches!(one, TypePredicate::Shaped(_));
     let Some(first) = parts.iter().position(is_shaped) else { return };
@@ -219,7 +219,7 @@ fn narrow_shaped(parts: &mut Vec<TypePredicate>) {
 }
 
 impl ShapedPredicate {
-    /// Asks what another condition asks, too; false if it cannot.
+    /// Adds another condition; returns false if it cannot be added.
     fn narrow(&mut self, other: &TypePredicate) -> bool {
         match other {
             TypePredicate::Shaped(other) => self.narrow_to(other),

@@ -28,7 +28,7 @@ impl TypePredicate {
         self.holds(context, ty, &NoFacts) != Some(false)
     }
 
-    /// Whether a type fulfils the condition; `None` where that is not known.
+    /// Whether a type fulfils the condition; `None` if that is not known.
     #[must_use]
     pub fn holds(&self, context: &Context, ty: Type, facts: &dyn TypeFacts) -> Option<bool> {
         let kind = context.type_kind(ty);

@@ -1,4 +1,4 @@
-//! Constraints on types: their ODS names, their words in MLIR's messages, and what they ask.
+//! Constraints on types: their ODS names, their words in MLIR's messages, and their predicates.
 
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use super::scope::Scope;
@@ -70,7 +70,7 @@ impl TypeConstraint {
         self.class.as_deref()
     }
 
-    /// Whether a value's type need not be written, because the constraint tells it.
+    /// Whether a value's type need not be written, because the constraint determines it.
     #[must_use]
     pub fn is_buildable(&self) -> bool {
         match &self.builder {
@@ -79,7 +79,7 @@ impl TypeConstraint {
         }
     }
 
-    /// The type that need not be written; one that is not known where only C++ tells it.
+    /// The type that need not be written; an unknown one if only C++ determines it.
     pub fn build(&self, context: &mut Context) -> Option<Type> {
         match &self.builder {
             None => self.predicate.build(context),
@@ -136,7 +136,7 @@ impl TypeConstraint {
     }
 }
 
-/// Why a term is not a constraint.
+/// The reason why a term is not a constraint.
 pub(crate) type Reason = String;
 
 /// A constraint in the notation of `.ops` files.
@@ -260,7 +260,7 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint
     found.ok_or_else(|| format!("no type constraint is called '{name}' with such arguments"))
 }
 
-/// Whether a class changes what another constraint says.
+/// Whether a class changes the meaning of another constraint.
 fn is_wrapper(name: &str) -> bool {
     matches!(name, "NotType" | "ElementTypeOf" | "WrittenType" | "BuildableType")
 }

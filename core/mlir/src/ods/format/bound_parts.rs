@@ -108,12 +108,12 @@ impl BoundParts {
         if self.all_operands
             && op.operands.iter().filter(|one| one.arity.is_variable_length()).count() > 1
         {
-            return fail("'operands' cannot be told apart".to_owned());
+            return fail("'operands' has more than one group of variable length".to_owned());
         }
         Ok(())
     }
 
-    /// Attributes that are written, and those that say how long groups of operands are.
+    /// Attributes that are written, and those with the lengths of groups of operands.
     pub(super) fn elided_attributes(&self, op: &OpDescription) -> Vec<bool> {
         let mut elided = self.attributes.clone();
         for operand in &op.operands {

@@ -157,7 +157,7 @@ pub enum Parameter {
     AttributeDictionary,
     /// `prop-dict`
     PropertyDictionary,
-    /// `ref(..)`: something that is written elsewhere and only looked at here.
+    /// `ref(..)`: an element that is written elsewhere and only inspected here.
     Reference(Box<Parameter>),
     /// A text in quotes.
     Text(Box<str>),
@@ -187,7 +187,7 @@ pub enum TypeResolution {
     Inferred,
 }
 
-/// Why a format does not compile.
+/// The reason why a format does not compile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FormatError {
     /// The byte of the format at which it was noticed.
@@ -203,7 +203,7 @@ impl fmt::Display for FormatError {
 }
 
 impl Format {
-    /// Compiles the text of a format for an operation, whose own syntax is not looked at.
+    /// Compiles the text of a format for an operation, whose own syntax is not inspected.
     ///
     /// # Errors
     /// What ODS does not allow: names that the operation does not have, pieces that appear twice or

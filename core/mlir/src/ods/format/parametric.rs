@@ -11,7 +11,7 @@ use crate::ods::{
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// How deep groups may nest.
+/// The maximum depth of groups.
 const MAX_GROUP_DEPTH: u32 = 16;
 
 /// A piece of a format. Parameters are indices.
@@ -175,7 +175,7 @@ impl ParametricForms {
         forms
     }
 
-    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone tells.
+    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them.
     #[must_use]
     pub fn of_dialect(dialect: &DialectDescription) -> ParametricForms {
         let mut forms = ParametricForms::default();

@@ -5,7 +5,7 @@ use super::lexer::{Lexer, Token};
 use super::{Clause, Directive, FormatError, OptionalGroup, Parameter, TypeReference, Whitespace};
 use crate::ods::{OpDescription, Presence};
 
-/// How deep groups and directives may nest.
+/// The maximum depth of groups and directives.
 const MAX_GROUP_DEPTH: u32 = 16;
 
 pub(super) struct Parser<'a> {

@@ -82,7 +82,7 @@ pub(super) fn sources(op: &OpDescription, seen: &BoundParts) -> Sources {
     Sources {
         operands: operands.collect(),
         results: results.collect(),
-        // It infers all of the results, so it is used only where none is written.
+        // It infers all of the results, so it is used only if none is written.
         infers_results: op.has(Trait::InferTypeOpInterface) && !seen.result_types.contains(&true),
     }
 }

@@ -4,7 +4,7 @@
 use super::record::Record;
 use crate::ods::AsmInterface;
 
-/// How deep lists of traits may nest.
+/// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 /// Returns the printing interface of an operation.
@@ -20,7 +20,7 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     let default_dialect = match body(DIALECT) {
         Some(body) if !body.contains("getDialectNamespace") => string_after_word(body, "return"),
         Some(_) => own(),
-        // What C++ says elsewhere is nearly always this.
+        // C++ nearly always has this elsewhere.
         None => own().filter(|_| declares(record, DIALECT, MAX_TRAIT_LIST_DEPTH)),
     };
     let is_declared = |name| {
@@ -81,7 +81,7 @@ fn is_accessor(text: &str, of: &str) -> bool {
     })
 }
 
-/// Whether a trait says that C++ defines a method of its interface (ODS: `DeclareOpInterfaceMethods`).
+/// Whether a trait declares that C++ defines a method of its interface (ODS: `DeclareOpInterfaceMethods`).
 fn declares(record: Record<'_>, method: &str, depth: u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return false };
     record.texts("alwaysOverriddenMethods").any(|name| name.starts_with(method))

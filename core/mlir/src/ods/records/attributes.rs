@@ -257,7 +257,7 @@ fn presence(record: Record<'_>) -> Presence {
 }
 
 /// A value in C++ as MLIR writes it: without the namespace of an enumerator, the elements of an array
-/// between its brackets. None where it is something else.
+/// between its brackets. `None` if it is something else.
 fn literal(value: &str, storage: &str) -> Option<Box<str>> {
     let value = number(without_cast(value.trim()));
     let dense = storage.strip_prefix("Dense").and_then(|rest| rest.strip_suffix("ArrayAttr"));

@@ -3,7 +3,7 @@
 use super::record::Record;
 use crate::ods::constraint::Confinement;
 
-/// How deep conditions may be put together of others.
+/// The maximum depth of conditions.
 const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// Returns the additional conditions of a confined attribute. Before LLVM 20 its record does not list them. They are
@@ -57,7 +57,7 @@ fn confinement(record: Record<'_>) -> Confinement {
         .unwrap_or_else(|| Confinement::Unknown(record.text("summary").unwrap_or_default().into()))
 }
 
-/// The conditions that a predicate is put together of, by how they are written in C++.
+/// The conditions that a predicate is composed of, by how they are written in C++.
 fn collect(predicate: Record<'_>, depth: u32, found: &mut Vec<Confinement>) {
     let Some(depth) = depth.checked_sub(1) else { return };
     let Some(kind) = predicate.def("kind") else {

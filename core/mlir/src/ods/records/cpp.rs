@@ -21,7 +21,7 @@ pub(super) enum Expression<'t> {
     Method(Box<Expression<'t>>, &'t str, Vec<&'t str>, Vec<Expression<'t>>),
 }
 
-/// How deep expressions may nest.
+/// The maximum depth of expressions.
 const MAX_EXPRESSION_DEPTH: u32 = 64;
 
 /// Parses an expression; `None` if it has unknown parts.

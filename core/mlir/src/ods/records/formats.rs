@@ -4,12 +4,12 @@ use super::record::{DagValue, Record};
 use super::traits::may_give_types;
 use crate::ods::format::check::{Names, Problem, problem, problem_of_parameters};
 use crate::ods::{Gap, OpDescription, ParametricDescription};
-use abide_source::diagnostic::{Diagnostic, Related, codes};
-use abide_source::text::Span;
+use abide_source::diagnostic::{Diagnostic, Fix, Related, codes};
+use abide_source::text::{Span, TextEdit};
 use abide_tablegen::Location;
 use abide_tablegen::lexer::places_in_string;
 
-/// How deep lists of traits may nest.
+/// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 /// The field with the format.
@@ -70,6 +70,13 @@ fn report(
     let here = record.location();
     let path = (here.file != place.file).then(|| record.path(here.file));
     diagnostic.related.push(Related { path, span: here.span, message: context.to_owned() });
+    let written = text.get(problem.range.clone()).unwrap_or_default();
+    let is_exact = place.span.slice(record.source(place.file)) == written.as_bytes();
+    if let Some(meant) = problem.meant.filter(|_| is_exact) {
+        let title = format!("change it to '{meant}'");
+        let edits = vec![TextEdit::new(place.span, meant)];
+        diagnostic.fix = Some(Box::new(Fix::uncertain(title, edits)));
+    }
     if let Some(help) = problem.help {
         diagnostic.related.push(Related { path: None, span: place.span, message: help });
     }

@@ -1,4 +1,4 @@
-//! Descriptions from TableGen: what the records of a project's `.td` files say of its dialects.
+//! Descriptions from TableGen: the dialects in the records of a project's `.td` files.
 //!
 //! A [`Reader`] is given one evaluation after the other and keeps what is new in each. The classes and
 //! fields are those of MLIR's `OpBase.td`, `AttrTypeBase.td`, `Constraints.td` and `EnumAttr.td`. What
@@ -77,7 +77,7 @@ struct Cache {
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, TypePredicate>,
     enums: FxHashMap<RecordId, Arc<EnumDescription>>,
-    /// How many more conditions and traits of the operation that is read are looked into: those that
+    /// The number of further conditions and traits of the current operation that may be inspected: those that
     /// share parts may come to any number.
     steps: Cell<u32>,
 }
@@ -107,7 +107,7 @@ impl Cache {
         found
     }
 
-    /// Whether one more may be looked into.
+    /// Whether one more may be inspected.
     fn step(&self) -> bool {
         let left = self.steps.get();
         self.steps.set(left.saturating_sub(1));
@@ -178,7 +178,7 @@ impl Reader {
         }
     }
 
-    /// The dialects, in the order in which they were met.
+    /// The dialects, in the order of their occurrence.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
         self.add_types_of_conditions();

@@ -95,7 +95,7 @@ impl Cache {
         }
     }
 
-    /// An operand or result; `Arg` and `Res` have what is done to it beside the constraint.
+    /// An operand or result; `Arg` and `Res` add memory effects to the constraint.
     fn value(&mut self, record: Record<'_>, name: &str) -> ValueDescription {
         let constraint = record.def("constraint").filter(|_| record.is("OpVariable"));
         let effects = record.defs("decorators").filter_map(effect).collect();

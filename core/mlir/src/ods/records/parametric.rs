@@ -6,7 +6,7 @@ use super::unindented;
 use crate::ods::{ParameterDescription, ParametricDescription, TypeInterface};
 use abide_tablegen::store::Lacks;
 
-/// The name of the dialect, and what a record says of a type or an attribute.
+/// The name of the dialect, and the description of a type or an attribute by its record.
 pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let mnemonic = record.text("mnemonic").unwrap_or_default();
@@ -59,7 +59,7 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
     Some((dialect.into(), description))
 }
 
-/// The bound on the traits of a type that are looked at, with those within them.
+/// The bound on the traits of a type that are inspected, with those within them.
 const MAX_TRAITS: usize = 1000;
 
 /// The interfaces that a type may implement: those among its traits, or all if C++ may add some.

@@ -7,7 +7,7 @@ use crate::ir::FloatKind;
 use crate::ods::constraint::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use abide_source::types::Signedness;
 
-/// How deep predicates may nest.
+/// The maximum depth of predicates.
 const MAX_PREDICATE_DEPTH: u32 = 64;
 
 /// The context of a nested predicate.

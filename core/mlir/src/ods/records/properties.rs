@@ -30,9 +30,9 @@ impl Cache {
 
 /// The storage that `Properties.td` generates from the given classes: only the C++ text of these is left.
 struct Stored {
-    /// Whether what is stored as a `bool` is a flag.
+    /// Whether a stored `bool` is a flag.
     is_unit: bool,
-    /// Whether optional properties are written within `some<..>`, though what they hold has no default.
+    /// Whether optional properties are written within `some<..>`, though their values have no default.
     is_in_brackets: bool,
     /// Whether a list of numbers is a dense array.
     is_dense: bool,
@@ -116,7 +116,7 @@ pub(super) fn property_presence(
     Presence::Default(value.into())
 }
 
-/// The property that a property is in the end, where that is an enumeration and is stored as a number.
+/// The property that a property is in the end, if that is an enumeration and is stored as a number.
 pub(super) fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
     let mut one = record;
     for _ in 0..MAX_PROPERTY_DEPTH {

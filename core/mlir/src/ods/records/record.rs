@@ -1,4 +1,4 @@
-//! A record with what its fields say.
+//! A record with the values of its fields.
 
 use crate::ods::DefinitionLocation;
 use abide_source::text::Span;
@@ -75,7 +75,7 @@ impl<'s> Record<'s> {
         value.is_some_and(|value| self.store().has_unreadable_parts(value))
     }
 
-    /// The text of the value of a field, where that could not be read.
+    /// The text of the value of a field, if that could not be read.
     pub(super) fn unreadable_text(self, field: &str) -> Option<&'s str> {
         let Some(Value::Lost(text)) = self.value(field) else { return None };
         Some(self.symbol(text))

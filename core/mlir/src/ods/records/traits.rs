@@ -7,7 +7,7 @@ use crate::ods::{
     ValueReference,
 };
 
-/// How deep lists of traits may nest.
+/// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
 impl Cache {

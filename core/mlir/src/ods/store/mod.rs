@@ -23,7 +23,7 @@ impl DialectDescription {
         to.finish()
     }
 
-    /// The dialects that [`DialectDescription::store`] wrote; `None` where the bytes are others.
+    /// The dialects that [`DialectDescription::store`] wrote; `None` if the bytes are others.
     #[must_use]
     pub fn load(bytes: &[u8]) -> Option<Vec<DialectDescription>> {
         let mut from = Reader::new(bytes.strip_prefix(MAGIC)?);

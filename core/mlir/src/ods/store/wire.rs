@@ -26,7 +26,7 @@ pub(super) struct Writer {
     texts: FxHashMap<Arc<str>, usize>,
     /// The numbers of other values that several places share, by where they are.
     shared: FxHashMap<usize, usize>,
-    /// How many there are of each kind.
+    /// The number of each kind.
     counts: [usize; 3],
 }
 
@@ -119,7 +119,7 @@ impl<'b> Reader<'b> {
         std::str::from_utf8(text).ok()
     }
 
-    /// Reads what is within another value.
+    /// Reads the content of another value.
     fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         if self.depth >= MAX_VALUE_DEPTH {
             return None;

@@ -97,7 +97,7 @@ impl<'d> Names<'d> {
     }
 }
 
-/// Whether a constraint says no more than the enumeration that it names.
+/// Whether a constraint adds nothing to its enumeration.
 fn is_enumeration(constraint: &AttributeConstraint) -> bool {
     match constraint.predicate() {
         AttributePredicate::Enum(one) => *one.summary == *constraint.summary(),

@@ -184,7 +184,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Whether only C++ knows what a directive reads.
+    /// Whether a directive is C++-only.
     pub(in crate::parse) fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
         matches!(directive, Directive::Custom { name, parameters }
             if self.find_directive(op, name, parameters).is_none())

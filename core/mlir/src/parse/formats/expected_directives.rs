@@ -6,7 +6,7 @@ use crate::parse::tokens::labels::{Part, attribute, operand, operand_type, resul
 use crate::parse::tokens::roles::Expected;
 
 impl Formats<'_> {
-    /// Says what a directive of a format may begin with.
+    /// Notes the possible first tokens of a directive of a format.
     #[cold]
     pub(in crate::parse) fn note_directive(&mut self, directive: &Directive) {
         match directive {

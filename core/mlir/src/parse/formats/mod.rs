@@ -1,4 +1,4 @@
-//! The floor of declarative formats: [`Opaque`] and the directives without regions, and what is noted of half-known forms.
+//! The floor of declarative formats: [`Opaque`], the directives without regions, and facts about half-known forms.
 //!
 //! The floor above it is [`Parser`](super::Parser), in which operations contain each other.
 

@@ -81,7 +81,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Keeps that what was read since a place is a type that the format writes without the name of its class.
+    /// Records that the text since a place is a type that the format writes without the name of its class.
     pub(in crate::parse) fn note_type(&mut self, start: usize, ty: Type, class: &str) {
         if self.open_form.is_none() {
             return;
@@ -111,7 +111,7 @@ impl<'a> Formats<'a> {
             TokenKind::BareIdentifier => syntax::ends_function_or_has_dialect(self.current_text()),
             TokenKind::String => self.peek() == TokenKind::LeftParen,
             TokenKind::PercentIdentifier => {
-                // A list is looked at only once, where it begins.
+                // A list is inspected only once, at its beginning.
                 let before = self.previous_end().checked_sub(1).and_then(|at| self.text.get(at));
                 let before = match before {
                     Some(b',') => TokenKind::Comma,
@@ -142,7 +142,7 @@ impl<'a> Formats<'a> {
         Ok(form)
     }
 
-    /// Gives the operation as many results as its text names.
+    /// Adds as many results to the operation as its text names.
     pub(in crate::parse) fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
         let is_unnamed = state.named_results == 0;
@@ -160,7 +160,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Takes note of a dictionary at the current token, which is printed as any other.
+    /// Records a dictionary at the current token, which is printed as any other.
     pub(in crate::parse) fn note_dictionary(&mut self) {
         let place = self.position();
         let is_there = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;

@@ -1,4 +1,4 @@
-//! Regions within the parts of a form that only C++ reads: the tree tells where they are, and what a part names before
+//! Regions within the parts of a form that only C++ reads: the tree shows where they are, and what a part names before
 //! one may be its arguments.
 
 use super::Formats;
@@ -137,7 +137,7 @@ impl<'a> Formats<'a> {
     /// Whether a region begins at the current `{`, as the tree has it.
     ///
     /// # Errors
-    /// Where the tree has no such operation, or has found something wrong with it.
+    /// If the tree has no such operation, or has found something wrong with it.
     pub(in crate::parse) fn at_region_of_part(
         &mut self,
         state: &OperationState<'a>,

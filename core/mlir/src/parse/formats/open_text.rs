@@ -12,9 +12,9 @@ use rustc_hash::FxHashMap;
 /// The text of an operation while it is cut.
 struct Cutter {
     text: OpaqueText,
-    /// The end of what is in pieces already.
+    /// The end of the text that has been split.
     done: usize,
-    /// How far the operation is from the beginning of its line, in bytes.
+    /// The distance of the operation from the beginning of its line, in bytes.
     column: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The types of operands and results of operations with a format, and what follows from them.
+//! The types of operands and results of operations with a format, and the types that follow from them.
 
 use super::Formats;
 use super::open::OpenForm;
@@ -61,7 +61,7 @@ impl<'a> Formats<'a> {
             let mut types = self.result_types(format, index, read, 0)?;
             let is_single =
                 read.op.results.get(index).is_some_and(|result| result.arity == Arity::Single);
-            // What no description tells C++ infers.
+            // C++ infers the types that no description determines.
             let by_cpp = self.open_form.is_some() || read.op.place.is_some();
             if types.is_empty() && is_single && by_cpp {
                 types.push(self.ir.context.unknown_type());
@@ -293,7 +293,7 @@ impl<'a> Formats<'a> {
         types.iter().filter_map(|ty| transform.apply(context, *ty, registry)).flatten().collect()
     }
 
-    /// Adds the attributes that say how many values each group has.
+    /// Adds the attributes with the number of values of each group.
     fn segment_sizes(&mut self, format: &'a Format, read: &mut FormatState<'_, 'a>) {
         if let Some(name) = read.known.operand_segments
             && format.elides_operand_segment_sizes
@@ -321,7 +321,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Adds the attributes that say how long the inner groups of operands are. An operand that is absent has none.
+    /// Adds the attributes with the lengths of the inner groups of operands. An operand that is absent has none.
     fn inner_group_sizes(&mut self, read: &mut FormatState<'_, 'a>) {
         let groups = std::mem::take(&mut read.groups);
         for (index, operand) in read.op.operands.iter().enumerate() {

@@ -101,7 +101,7 @@ impl<'a> FormatState<'_, 'a> {
         self.state.uses.get(range.start as usize..range.end as usize).unwrap_or_default().to_vec()
     }
 
-    /// The type that is written for an operand, where it has been read.
+    /// The type that is written for an operand, if it has been read.
     pub fn written_type(&self, index: usize) -> Option<Type> {
         let range = self.operand_types.get(index)?.clone()?;
         self.state.types.get(range.start as usize).copied()

@@ -10,7 +10,7 @@ use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
 
 impl<'a> Opaque<'a> {
-    /// How many results an operation of a project has whose text names none.
+    /// The number of results of an operation of a project whose text names none.
     pub(in crate::parse) fn results_without_names(&mut self, state: &OperationState<'a>) -> usize {
         let known = state.name.and_then(|name| self.known(name));
         let Some(known) = known.filter(|_| !self.is_broken()) else { return 0 };
@@ -23,7 +23,7 @@ impl<'a> Opaque<'a> {
     }
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
-    /// function with a body, is printed, as C++ prints regions where nothing else is asked for.
+    /// function with a body, is printed, as C++ prints regions where nothing else is requested.
     pub(in crate::parse) fn add_implicit_terminator(
         &mut self,
         operation: Option<Identifier>,

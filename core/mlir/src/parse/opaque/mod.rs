@@ -20,7 +20,7 @@ pub struct Opaque<'a> {
     pub(super) operations: Operations<'a>,
     /// How many unregistered operations are around.
     pub(super) opaque_depth: u32,
-    /// How many results of unknown operations there are.
+    /// The number of results of unknown operations.
     pub(super) unknown_results: usize,
 }
 

@@ -25,29 +25,29 @@ use smallvec::SmallVec;
 use std::borrow::Cow;
 use thin_vec::ThinVec;
 
-/// How many results the unknown operations of a file may have, however short it is.
+/// The maximum number of results of the unknown operations of a file, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
 /// Collects the pieces of an operation's text.
 pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     pub(in crate::parse) text: OpaqueText,
-    /// The end of what is in pieces already.
+    /// The end of the text that has been split.
     pub(in crate::parse) done: usize,
     /// The text in front of `done` that is in no piece yet.
     waiting: Vec<u8>,
-    /// The end of what is kept.
+    /// The end of the kept text.
     pub(in crate::parse) end: usize,
     /// The range of an undefined alias.
     undefined: Option<Span>,
     /// The first error in the body of a type.
     fault: Option<Diagnostic>,
-    /// How far the operation is from the beginning of its line, in bytes.
+    /// The distance of the operation from the beginning of its line, in bytes.
     column: usize,
     /// The values, to be resolved when all of the header is known.
     uses: Vec<NamedValue<'a>>,
     /// Whether it names a symbol, as declarations do.
     pub(in crate::parse) has_symbol: bool,
-    /// Whether what is cut are the arguments of a function.
+    /// Whether the text is the arguments of a function.
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
@@ -56,7 +56,7 @@ pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     successors: Vec<(&'a [u8], Span)>,
     /// Whether a project describes the operation: attributes and types within its text are printed as all are.
     pub(in crate::parse) is_described: bool,
-    /// How many regions a project says that it has, if only C++ knows their places.
+    /// The number of regions that a project declares, if only C++ knows their places.
     pub(in crate::parse) own_regions: usize,
 }
 
@@ -202,7 +202,7 @@ impl<'a> Opaque<'a> {
             || known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
     }
 
-    /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes
+    /// Adds the results, whose types a use may determine. `%a:4000000000 = op` takes few bytes and makes
     /// many of them.
     fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);
@@ -292,7 +292,7 @@ impl<'a> Opaque<'a> {
         (around, dialect)
     }
 
-    /// Keeps what a region's arguments are called, and adds the terminator that it may leave out.
+    /// Keeps the names of a region's arguments, and adds the terminator that it may leave out.
     #[inline(never)]
     pub(in crate::parse) fn opaque_region_was_read(
         &mut self,

@@ -1,4 +1,4 @@
-//! The values in the text of an operation that no description knows: operands, or what it names for its regions.
+//! The values in the text of an undescribed operation: operands, or names for its regions.
 
 use super::Opaque;
 use super::split::{OpaqueTextBuilder, count};
@@ -12,10 +12,10 @@ use crate::syntax::{self, TokenKind};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
-/// How many bytes of a list of arguments are looked at from one of them.
+/// The maximum number of bytes of a list of arguments inspected from one of them.
 const LONGEST_LIST: usize = 4096;
 
-/// A value in the text of an operation: an operand, or what the operation names for a region.
+/// A value in the text of an operation: an operand, or an argument of a region.
 #[derive(Clone, Copy)]
 pub(in crate::parse) struct NamedValue<'a> {
     /// Its index.
@@ -187,7 +187,7 @@ impl<'a> Opaque<'a> {
     fn is_head_of_region(&mut self, value: OperandUse<'a>, region: Span) -> bool {
         let (start, end) = (value.span.start() as usize, value.span.end() as usize);
         let behind = self.slice(end, region.start() as usize);
-        // Of long lists only the last values are looked at.
+        // Of long lists only the last values are inspected.
         if behind.len() > LONGEST_LIST {
             return false;
         }

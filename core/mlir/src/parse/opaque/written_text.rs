@@ -30,7 +30,7 @@ pub(in crate::parse) fn as_written(text: &[u8], column: usize) -> Cow<'_, [u8]> 
     }
 }
 
-/// Takes the next token, and returns its kind and its start.
+/// Consumes the next token, and returns its kind and its start.
 fn next_token(lexer: &mut Lexer<'_>) -> (TokenKind, usize) {
     loop {
         lexer.whitespace();

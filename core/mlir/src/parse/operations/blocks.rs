@@ -152,7 +152,7 @@ impl<'a> Operations<'a> {
     /// `%name: type` with an optional location.
     ///
     /// # Errors
-    /// Where one of them is missing.
+    /// If one of them is missing.
     pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
         let name = self.operand_of(Part::Argument)?;
         self.argument_type(name)

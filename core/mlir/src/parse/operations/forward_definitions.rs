@@ -7,13 +7,13 @@ use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
-/// How many regions are looked into for a name, the innermost first.
+/// The maximum number of regions that are searched for a name, the innermost first.
 const MAX_ENCLOSING_REGIONS: usize = 8;
 
 /// The names of results in the rest of a region.
 #[derive(Debug, Default)]
 pub(in crate::parse) struct ForwardDefinitions<'a> {
-    /// For how many regions are around, the rest of the one that was looked into last.
+    /// By the number of regions around it, the rest of the region that was searched last.
     by_depth: FxHashMap<usize, RestOfRegion<'a>>,
 }
 
@@ -79,7 +79,7 @@ impl<'a> RestOfRegion<'a> {
         let mut lexer = Lexer::new(text);
         lexer.jump(from, from);
         let mut names = FxHashMap::default();
-        // The results that the line begins with, until what follows tells whether they are some.
+        // The results that the line begins with, until what follows shows whether they are some.
         let mut results: Vec<(&[u8], usize)> = Vec::new();
         let (mut open, mut is_list, mut line) = (0_usize, false, from);
         let mut previous = TokenKind::EndOfFile;

@@ -1,4 +1,4 @@
-//! Makes operations of what was read: names of results, attributes and properties, operands.
+//! Creates operations from their parsed parts: names of results, attributes and properties, operands.
 
 use super::Operations;
 use super::resolved_op::ResolvedOp;
@@ -66,7 +66,7 @@ impl<'a> Operations<'a> {
         Ok(())
     }
 
-    /// Makes an operation that has been read, with its text where that is kept.
+    /// Creates a parsed operation, with its text if that is kept.
     #[inline(never)]
     pub(in crate::parse) fn made(
         &mut self,
@@ -76,9 +76,6 @@ impl<'a> Operations<'a> {
     ) -> Parse<OperationId> {
         let operation = self.make(state);
         self.locate(operation, state.name_span.start());
-        if state.is_other {
-            self.ir.set_other_form(operation);
-        }
         if let Some(text) = text {
             self.ir.set_opaque_text(operation, &text);
             if state.followed {
@@ -141,10 +138,7 @@ impl<'a> Operations<'a> {
     pub(in crate::parse) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
         let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
         let span = self.span_from(state.name_span.start() as usize);
-        let mut known = self.known(name);
-        if state.is_other {
-            known = known.and_then(|known| known.other.clone());
-        }
+        let known = self.known(name);
         let (own, other) = (&state.properties, &state.attributes);
         let (properties, attributes) = self.settle(known.as_deref(), own, other);
         self.settle_operands(&mut state.operands);
@@ -247,13 +241,12 @@ impl<'a> Operations<'a> {
         if !op.has_properties {
             return;
         }
-        let other = known.other.as_deref().unwrap_or(known);
         let groups = [
-            (known.operand_segments, other.operand_segments, op.operands.len()),
-            (known.result_segments, other.result_segments, op.results.len()),
+            (known.operand_segments, op.operands.len()),
+            (known.result_segments, op.results.len()),
         ];
-        for (sizes, other, count) in groups {
-            let Some(sizes) = sizes.filter(|sizes| other == Some(*sizes)) else { continue };
+        for (sizes, count) in groups {
+            let Some(sizes) = sizes else { continue };
             let mut written = state.properties.iter().chain(&state.attributes);
             let is_written = written.any(|own| {
                 own.0 == sizes

@@ -49,7 +49,7 @@ pub struct Operations<'a> {
     recovery: Option<Recovery>,
     /// The trees of opaque operations.
     pub(super) operation_trees: OperationTrees,
-    /// The tree of the text, where that is a document's.
+    /// The tree of the text, if that is a document's.
     pub(super) document_tree: Option<&'a syntax::Tree>,
 }
 

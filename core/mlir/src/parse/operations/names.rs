@@ -28,7 +28,7 @@ struct Isolated<'a> {
     entries: FxHashMap<&'a [u8], Entry>,
     /// The names in the order of their definitions, to forget those of a region at its end.
     order: Vec<&'a [u8]>,
-    /// How many values there were before the innermost region that may give the names around it to
+    /// The number of values before the innermost region that may give the names around it to
     /// values of its own.
     around: usize,
     /// The outer meanings of names that such a region has redefined, each with its index in `order`.
@@ -114,7 +114,7 @@ impl<'a> Operations<'a> {
     /// Ends the names of a region.
     ///
     /// # Errors
-    /// Where the region is isolated and a value in it was never defined.
+    /// If the region is isolated and a value in it was never defined.
     #[inline(never)]
     pub(in crate::parse) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
         match scope {
@@ -202,10 +202,10 @@ impl<'a> Operations<'a> {
         Ok(true)
     }
 
-    /// Gives values that follow each other a name, and makes what used the name before use them.
+    /// Binds consecutive values to a name; earlier uses of the name become uses of these.
     ///
     /// # Errors
-    /// Where the name is taken, or where it was used with another type.
+    /// If the name is taken, or where it was used with another type.
     pub(in crate::parse) fn define_name(
         &mut self,
         name: &'a [u8],
@@ -252,7 +252,7 @@ impl<'a> Operations<'a> {
     /// The value that a use means; its type should be `ty`.
     ///
     /// # Errors
-    /// Where the value has another type, or fewer results than the number asks for.
+    /// If the value has another type, or fewer results than the number asks for.
     pub fn resolve(&mut self, used: OperandUse<'a>, ty: Type) -> Parse<ValueId> {
         if let Some(&entry) = self.names.current.entries.get(used.name) {
             if used.number >= entry.count {
@@ -279,7 +279,7 @@ impl<'a> Operations<'a> {
         let key = (used.name, used.number);
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
             if (self.recovers() || self.labels.is_some()) && self.differs(value, ty) {
-                // Where it is defined tells which of the uses is wrong, if it is.
+                // The definition shows which use is wrong, if one is.
                 self.mark_tentative(value);
                 return Ok(self.ir.create_forward(ty));
             }
@@ -291,7 +291,7 @@ impl<'a> Operations<'a> {
         Ok(value)
     }
 
-    /// The type of the value that a use means, where it is defined already and known.
+    /// The type of the value that a use means, if it is defined already and known.
     #[must_use]
     pub fn known_type(&self, used: OperandUse<'a>) -> Option<Type> {
         let entry = self.names.current.entries.get(used.name)?;
@@ -322,7 +322,7 @@ impl<'a> Operations<'a> {
         self.registry.may_be_same_type(&self.ir.context, one, other)
     }
 
-    /// Gives a value of unknown type its type, and reports where two known types differ.
+    /// Sets the type of a value if it was unknown; reports a difference between two known types.
     fn unify(
         &mut self,
         value: ValueId,

@@ -11,7 +11,7 @@ use abide_source::sort;
 
 /// The operation that begins at a place, as its text shows it.
 pub(in crate::parse) struct OperationTree {
-    /// None where nothing begins there.
+    /// `None` if nothing begins there.
     node: Option<KeptNode>,
     /// The errors of its form.
     pub(in crate::parse) errors: Vec<Diagnostic>,
@@ -24,7 +24,7 @@ impl OperationTree {
     }
 }
 
-/// How many bytes after an operation are parsed with it, if not parsed yet.
+/// The maximum number of bytes after an operation parsed with it, if not parsed yet.
 const READ_AHEAD_BYTES: usize = 16 << 10;
 
 /// Of trees of more operations than this, what has been read is forgotten.
@@ -121,7 +121,7 @@ impl CachedTree {
     }
 
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
-    /// dialect there, the operations around it tell the tree as well.
+    /// dialect there, the operations around it determine the tree as well.
     fn parses_same_as(&self, other: OperationPlace) -> bool {
         (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
     }
@@ -211,14 +211,14 @@ impl<'a> Operations<'a> {
         OperationTree { node, errors }
     }
 
-    /// The operation in the tree of the document that is read, where that is sound there.
+    /// The operation in the tree of the document that is read, if that is sound there.
     fn document_node(&self, place: OperationPlace) -> Option<KeptNode> {
         let tree = self.document_tree.filter(|_| !self.is_broken() && !place.by_layout)?;
         let node = tree.operation_named_at(u32::try_from(place.name).ok()?)?;
         self.ends_its_line(node.node().span().end() as usize).then_some(node)
     }
 
-    /// The tree of an operation, where that has been read already.
+    /// The tree of an operation, if that has been read already.
     fn known_tree(&self, place: OperationPlace) -> Option<OperationTree> {
         let last = self.operation_trees.last.as_ref().filter(|last| last.parses_same_as(place))?;
         let found = last.find(place.name)?;

@@ -7,13 +7,13 @@ use crate::parse::tokens::Parse;
 use abide_source::diagnostic::codes;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How often the text may be parsed again after errors, in total: nested operations may all be broken.
+/// The maximum number of times that the text is parsed again after errors, in total: nested operations may all be broken.
 const READ_AGAIN: usize = 16;
 
 /// The errors so far, for a recovering parser.
 #[derive(Debug)]
 pub(in crate::parse) struct Recovery {
-    /// How many bytes may still be read again.
+    /// The number of bytes that may be read again.
     budget: usize,
     /// The regions that have been read, by their first byte: where each ends. A region is not read again
     /// with the operation that it belongs to.
@@ -76,7 +76,7 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// The region that begins here, where it has been read already, with the operation that turned out to be
+    /// The region that begins here, if it has been read already, with the operation that turned out to be
     /// broken.
     pub(in crate::parse) fn region_read_before(&mut self) -> Option<RegionId> {
         self.is_broken().then_some(())?;

@@ -2,9 +2,9 @@
 
 use super::Operations;
 use super::state::OperationState;
-use crate::ir::{Attribute, AttributeKind, Identifier, Ir, Type};
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir};
 use crate::ods::constraint::AttributePredicate;
-use crate::ods::{AttributeDescription, Presence, Trait, TypeFacts, ValueDescription, groups};
+use crate::ods::{AttributeDescription, Presence, Trait};
 use crate::parse::types::Types;
 use crate::parse::types::constrained::AttributeText;
 use crate::registry::RegisteredOp;
@@ -16,21 +16,19 @@ pub(in crate::parse) struct ResolvedOp<'a> {
     pub(in crate::parse) entry: &'a RegisteredOp,
     /// The names of its attributes, as in its description.
     pub(in crate::parse) attributes: Vec<Identifier>,
-    /// The attributes that are there even where they are not written.
+    /// The attributes that are there even if they are not written.
     pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
     /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
     /// arrays of integers.
     arrays: Vec<Identifier>,
-    /// The attribute that says how many operands each group has, where there is one.
+    /// The attribute with the number of operands of each group, if there is one.
     pub(in crate::parse) operand_segments: Option<Identifier>,
-    /// The attribute that says how many results each group has, where there is one.
+    /// The attribute with the number of results of each group, if there is one.
     pub(in crate::parse) result_segments: Option<Identifier>,
-    /// As another version of LLVM describes it, where that differs.
-    pub(in crate::parse) other: Option<Rc<ResolvedOp<'a>>>,
 }
 
 impl ResolvedOp<'_> {
-    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// The number of operands or results of each, by the name that LLVM had for that until version
     /// 16 and reads to this day; under today's name.
     pub(in crate::parse) fn old_segments(
         &self,
@@ -64,46 +62,16 @@ impl ResolvedOp<'_> {
         (name, ir.context.array(elements))
     }
 
-    /// Whether what was read has all attributes that the operation needs: what lacks one may be written in another
-    /// version.
-    pub(in crate::parse) fn has_required(&self, state: &OperationState<'_>) -> bool {
-        let described = self.entry.description().attributes.iter().zip(&self.attributes);
-        let mut needed = described.filter(|(one, _)| one.presence == Presence::Required);
-        needed.all(|(_, name)| state.attribute(*name).is_some())
-    }
-
-    /// Whether the types of what was read may be those of the operation. With segments only the verifier knows.
-    pub(in crate::parse) fn has_types(
-        &self,
-        ir: &Ir,
-        facts: &dyn TypeFacts,
-        state: &OperationState<'_>,
-    ) -> bool {
-        let op = self.entry.description();
-        let operands: Vec<Type> =
-            state.operands.iter().map(|value| ir.value_type(*value)).collect();
-        let fits = |parts: &[ValueDescription], types: &[Type]| {
-            let groups = groups(parts, types.len(), None);
-            parts.iter().zip(groups).all(|(part, group)| {
-                let types = types.get(group).unwrap_or_default();
-                types.iter().all(|ty| part.constraint.matches_with(&ir.context, *ty, facts))
-            })
-        };
-        (op.has(Trait::AttrSizedOperandSegments) || fits(&op.operands, &operands))
-            && (op.has(Trait::AttrSizedResultSegments) || fits(&op.results, &state.results))
-    }
-
-    /// Whether an attribute with this name belongs to the operation, in any version.
+    /// Whether an attribute with this name belongs to the operation.
     pub(in crate::parse) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
             || self.operand_segments == Some(name)
             || self.result_segments == Some(name)
-            || self.other.as_ref().is_some_and(|other| other.has_property(name))
     }
 }
 
 impl<'a> Operations<'a> {
-    /// The kind of operation with this name; `None` where it is not known.
+    /// The kind of operation with this name; `None` if it is not known.
     pub(in crate::parse) fn known(&mut self, name: Identifier) -> Option<Rc<ResolvedOp<'a>>> {
         if let Some(known) = self.known_ops.get(&name) {
             return known.clone();
@@ -140,8 +108,7 @@ impl<'a> Operations<'a> {
         let arrays = description.attributes.iter().zip(&attributes);
         let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
         let arrays = arrays.map(|(_, name)| *name).collect();
-        let other = entry.other().map(|other| Rc::new(self.look_up(other)));
-        ResolvedOp { entry, attributes, defaults, arrays, operand_segments, result_segments, other }
+        ResolvedOp { entry, attributes, defaults, arrays, operand_segments, result_segments }
     }
 
     /// The value of an attribute that is not written.

@@ -34,10 +34,6 @@ pub struct OperationState<'a> {
     pub successors: ThinVec<BlockId>,
     /// Whether its form was followed though only C++ reads parts of it.
     pub(in crate::parse) followed: bool,
-    /// Whether it was read as another version of LLVM than the chosen one describes it.
-    pub(in crate::parse) is_other: bool,
-    /// The clause that is being read.
-    pub clause: Option<&'a str>,
     /// Scratch of the reader of declarative formats.
     pub uses: ThinVec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.
@@ -67,8 +63,6 @@ impl OperationState<'_> {
     /// Forgets all but where the operation is, and its name.
     pub(in crate::parse) fn clear_parts(&mut self) {
         self.followed = false;
-        self.is_other = false;
-        self.clause = None;
         self.operands.clear();
         self.results.clear();
         self.attributes.clear();

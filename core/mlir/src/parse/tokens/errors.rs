@@ -1,7 +1,7 @@
 //! Errors: where they are reported, and whether the current operation has one.
 
 use super::{Parse, Reported, Tokens};
-use abide_source::diagnostic::{Code, Detail, Diagnostic, Message, Wanted, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Message, Wanted, codes};
 use abide_source::text::Span;
 
 /// The error of an operation.
@@ -87,12 +87,6 @@ impl Tokens<'_> {
         self.diagnostics.get_mut(error.index).cloned()
     }
 
-    /// Returns the meaning of the error of the current operation, if it has one.
-    pub(in crate::parse) fn own_detail(&mut self) -> Option<&Detail> {
-        let error = self.broken_by?;
-        self.diagnostics.get_mut(error.index).map(|found| &*found.detail)
-    }
-
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
     /// follow from that.
     #[cold]
@@ -123,7 +117,7 @@ impl Tokens<'_> {
         Outer(self.broken_by.take())
     }
 
-    /// Goes on with the operation around.
+    /// Continues with the operation around.
     pub(in crate::parse) fn leave_operation(&mut self, outer: Outer) {
         self.broken_by = outer.0;
     }

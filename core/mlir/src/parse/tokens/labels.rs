@@ -205,7 +205,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Says where reading broke off: the first time.
+    /// Records where parsing broke off, the first time.
     fn stop_at(&mut self, place: usize, in_region: bool) {
         if self.stop.is_none() {
             let within = self.open.iter().map(|piece| (piece.role, piece.span.start())).collect();
@@ -304,7 +304,7 @@ impl<'a> Tokens<'a> {
         frame.count(role);
     }
 
-    /// Says which region of the description was read last.
+    /// Records the last region of the description.
     #[cold]
     pub(in crate::parse) fn label_region(&mut self, index: usize) {
         let Some(frame) = self.frame() else { return };
@@ -316,7 +316,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Says where the form of the operation broke off.
+    /// Records where the form of the operation broke off.
     pub(in crate::parse) fn label_stop(&mut self) {
         let place = self.position();
         if let Some(frame) = self.frame() {

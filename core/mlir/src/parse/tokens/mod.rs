@@ -23,7 +23,7 @@ use labels::Labels;
 use repairs::Repairs;
 use std::ops::Deref;
 
-/// Why reading stopped: a diagnostic that has been reported already says it.
+/// Parsing stopped; the reason has been reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported;
 
@@ -40,7 +40,7 @@ pub struct Tokens<'a> {
     pub(super) deepest: u32,
     /// Brackets that are missing or too many.
     pub(super) repairs: Repairs,
-    /// Whether the layout tells which braces are missing.
+    /// Whether the layout shows which braces are missing.
     pub(super) by_layout: bool,
     /// The roles of pieces, if requested.
     pub(super) labels: Option<Box<Labels<'a>>>,

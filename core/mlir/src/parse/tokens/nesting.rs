@@ -8,7 +8,7 @@ use abide_source::rule;
 #[derive(Debug, Clone, Copy)]
 pub(in crate::parse) struct Alias<T> {
     pub(in crate::parse) value: T,
-    /// How deep it is nested, at least 1.
+    /// The depth of its nesting, at least 1.
     pub(in crate::parse) depth: u32,
     /// Whether the reader holds its definition: reading that again has no effect.
     pub(in crate::parse) is_held: bool,

@@ -15,12 +15,12 @@ pub(crate) struct Mark<'a> {
 pub(in crate::parse) struct EndOfNode {
     /// The position after its last token.
     pub(in crate::parse) position: u32,
-    /// How many brackets are missing there.
+    /// The number of brackets that are missing there.
     missing: u32,
 }
 
 impl<'a> Tokens<'a> {
-    /// Goes on reading at another place.
+    /// Continues reading at another place.
     pub(in crate::parse) fn jump(&mut self, position: usize) {
         self.repairs.jump(position);
         self.resume_at(position);
@@ -59,7 +59,7 @@ impl<'a> Tokens<'a> {
         Mark { cursor: self.cursor, repairs: self.repairs.met() }
     }
 
-    /// Goes back to a place.
+    /// Returns to a place.
     pub(crate) fn back(&mut self, mark: Mark<'a>) {
         self.cursor = mark.cursor;
         self.repairs.set_met(mark.repairs);

@@ -47,7 +47,7 @@ impl Repairs {
         Some(repair)
     }
 
-    /// How many have been met.
+    /// The number of repairs so far.
     pub(in crate::parse) fn met(&self) -> usize {
         self.met
     }
@@ -68,7 +68,7 @@ impl Repairs {
         self.next = self.all.get(met).map_or(usize::MAX, |repair| repair.offset as usize);
     }
 
-    /// Goes on at another place.
+    /// Continues at another place.
     pub(in crate::parse) fn jump(&mut self, position: usize) {
         if !self.all.is_empty() {
             self.set_met(self.all.partition_point(|repair| (repair.offset as usize) < position));

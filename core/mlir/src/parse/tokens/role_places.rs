@@ -48,7 +48,7 @@ impl OperationRoles {
         }
     }
 
-    /// Gives what was counted through the places that it has in the description.
+    /// Assigns the counted parts their places in the description.
     pub(in crate::parse) fn count_through(
         &mut self,
         op: &OpDescription,

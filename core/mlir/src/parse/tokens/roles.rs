@@ -99,6 +99,6 @@ pub struct OperationRoles {
     pub pieces: Vec<Piece>,
     /// The end of parsing.
     pub stop: Stop,
-    /// Whether it ended with the operation, where it could end.
+    /// Whether it ended with the operation, if it could end.
     pub is_complete: bool,
 }

@@ -1,4 +1,4 @@
-//! Takes tokens: the next one, one of a kind, a word.
+//! Consumes tokens: the next one, one of a kind, a word.
 
 use super::{Parse, Reported, Tokens};
 use crate::syntax::lexer::LexicalFault;
@@ -7,7 +7,7 @@ use abide_source::diagnostic::{Wanted, codes};
 use abide_source::text::Span;
 
 impl<'a> Tokens<'a> {
-    /// Takes the current token.
+    /// Consumes the current token.
     #[inline]
     pub fn bump(&mut self) {
         self.cursor.previous_end = self.cursor.lexer.position();
@@ -95,7 +95,7 @@ impl<'a> Tokens<'a> {
         self.text.get(self.cursor.lexer.position()).copied().unwrap_or(0)
     }
 
-    /// Takes the current token where it is of this kind.
+    /// Consumes the current token if it is of this kind.
     #[inline]
     pub fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.cursor.current == kind;
@@ -105,7 +105,7 @@ impl<'a> Tokens<'a> {
         found
     }
 
-    /// Takes the current token where it is this word.
+    /// Consumes the current token if it is this word.
     #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
@@ -117,10 +117,10 @@ impl<'a> Tokens<'a> {
         found
     }
 
-    /// Takes the current token, which should be of this kind.
+    /// Consumes the current token, which should be of this kind.
     ///
     /// # Errors
-    /// Where it is not, which is reported.
+    /// If it is not, which is reported.
     #[inline]
     pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
@@ -137,10 +137,10 @@ impl<'a> Tokens<'a> {
         self.report(codes::mlir::EXPECTED, span, kind.wanted())
     }
 
-    /// Takes the current token, which should be this word.
+    /// Consumes the current token, which should be this word.
     ///
     /// # Errors
-    /// Where it is not, which is reported.
+    /// If it is not, which is reported.
     pub fn expect_word(&mut self, word: &str) -> Parse<()> {
         if self.eat_word(word) {
             Ok(())

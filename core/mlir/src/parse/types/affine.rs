@@ -21,7 +21,7 @@ struct Binding<'a> {
     symbols: u32,
     /// The values used so far, if values replace names.
     values: Option<Values<'a>>,
-    /// How many operators the expression has so far, which bounds its depth.
+    /// The number of operators of the expression so far, which bounds its depth.
     operators: u32,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Types<'a> {
     /// `(d0)[s0] -> (d0 + s0)`
     ///
     /// # Errors
-    /// Where it is broken.
+    /// If it is broken.
     pub fn affine_map(&mut self) -> Parse<AffineMap> {
         let mut binding = self.binding()?;
         self.expect(TokenKind::Arrow)?;
@@ -145,7 +145,7 @@ impl<'a> Types<'a> {
     /// opening token is taken already.
     ///
     /// # Errors
-    /// Where one is broken.
+    /// If one is broken.
     pub fn affine_map_of_values(&mut self, part: Part, close: TokenKind) -> Parse<MapOfValues<'a>> {
         let mut binding = Binding::of_values(part);
         let mut results = SmallVec::new();

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
 
-/// How many words an element of a dense array may have: a short text could ask for two megabytes each.
+/// The maximum number of words of an element of a dense array: a short text could ask for two megabytes each.
 const MAX_ELEMENT_WORDS: usize = 16;
 
 impl<'a> Types<'a> {
@@ -83,7 +83,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// A type where an attribute is asked for.
+    /// A type where an attribute is expected.
     fn type_attribute(&mut self) -> Parse<Attribute> {
         let ty = self.ty()?;
         Ok(self.ir.context.type_attribute(ty))
@@ -304,7 +304,7 @@ impl<'a> Types<'a> {
         self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
     }
 
-    /// Takes a bracket and everything up to the one that closes it.
+    /// Consumes a bracket and everything up to the one that closes it.
     pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
         let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();
@@ -371,6 +371,9 @@ impl<'a> Types<'a> {
         let start = self.position();
         self.bump();
         self.expect(TokenKind::LeftBracket)?;
+        if !self.at(TokenKind::Integer) {
+            return Err(self.error_here("expected distinct ID"));
+        }
         let id = self.integer()?;
         self.expect(TokenKind::RightBracket)?;
         self.expect(TokenKind::Less)?;
@@ -488,7 +491,7 @@ impl<'a> Types<'a> {
         self.expected(what)
     }
 
-    /// Reports that an attribute is not what it should be.
+    /// Reports that an attribute is of another kind than expected.
     pub(in crate::parse) fn bad_attribute(
         &mut self,
         start: usize,

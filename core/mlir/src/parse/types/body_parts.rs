@@ -7,7 +7,7 @@ use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 use std::ops::Range;
 
-/// How deep bodies within bodies are looked into: each level reads the text of those within it again.
+/// The maximum depth to which bodies within bodies are inspected: each level reads the text of those within it again.
 const MAX_BODY_DEPTH: u32 = 4;
 
 impl Types<'_> {

@@ -99,7 +99,7 @@ impl<'a> Types<'a> {
         self.all_results(parts.map(|parts| parts[1]), result)
     }
 
-    /// The type that another text is, where it is one and nothing else.
+    /// The type that another text is, if it is one and nothing else.
     pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut inner = Types::over(text, self.registry, &self.limits, ir);
@@ -109,7 +109,7 @@ impl<'a> Types<'a> {
         ty
     }
 
-    /// A type that is a part, where it is one.
+    /// A type that is a part, if it is one.
     pub(in crate::parse) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
         match part {
             Some(part) => self.piece(part, Self::ty),
@@ -153,7 +153,7 @@ impl<'a> Types<'a> {
     /// Types between commas, at least one.
     ///
     /// # Errors
-    /// Where one is broken or missing.
+    /// If one is broken or missing.
     pub fn type_list(&mut self) -> Parse<Vec<Type>> {
         self.type_list_of(&[])
     }
@@ -181,7 +181,7 @@ impl<'a> Types<'a> {
     /// `: type`, where the type is a part.
     ///
     /// # Errors
-    /// Where it is missing or broken.
+    /// If it is missing or broken.
     pub fn colon_type(&mut self, part: Part) -> Parse<Type> {
         self.expect(TokenKind::Colon)?;
         self.piece(part, Self::ty)
@@ -424,7 +424,7 @@ impl<'a> Types<'a> {
         }))
     }
 
-    /// A layout says something of each dimension.
+    /// A layout has a value for each dimension.
     fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
         let words = match self.ir.context.attribute_kind(layout) {
             AttributeKind::AffineMap(map) if map.dims as usize != rank => format!(

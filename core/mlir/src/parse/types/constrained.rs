@@ -1,4 +1,4 @@
-//! Attributes as the constraint of their description asks for them: what it tells is not written.
+//! Attributes whose constraint determines a part of them, which is not written.
 
 use super::Types;
 use crate::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
@@ -20,7 +20,7 @@ pub(crate) enum AttributeText {
 }
 
 impl<'a> Types<'a> {
-    /// An attribute that fulfils a condition, without what the condition tells.
+    /// An attribute that fulfils a condition, without the part that the condition determines.
     pub(crate) fn attribute_of(
         &mut self,
         predicate: &AttributePredicate,

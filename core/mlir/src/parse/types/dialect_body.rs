@@ -3,6 +3,7 @@
 use super::Types;
 use crate::ir::{Identifier, SourcePart, Type, TypeKind};
 use crate::ods::format::parametric::ParametricForm;
+use crate::ods::{EnumDescription, EnumSpelling};
 use crate::parse::tokens::Parse;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
@@ -18,7 +19,7 @@ const LEAST_EXPANSION: usize = 1 << 20;
 /// again.
 const MAX_BODY_DEPTH: u32 = 8;
 
-/// How much longer than the file the text may be that its aliases become.
+/// The maximum ratio of the text of its aliases to the file.
 const EXPANSION_FACTOR: usize = 32;
 
 impl<'a> Types<'a> {
@@ -231,18 +232,28 @@ impl<'a> Types<'a> {
     /// Checks the text after the name of a type or an attribute against its described form; the current token
     /// stays the `<` after its full name. Only a project's declarations determine how it is kept.
     fn check_declared(&mut self, name: &[u8], is_type: bool) -> Parse<()> {
-        let is_tried = self.labels.is_none() && self.body_depth < MAX_BODY_DEPTH;
-        let Some(form) = self.form_of(name, is_type).filter(|_| is_tried) else { return Ok(()) };
+        if self.labels.is_some() || self.body_depth >= MAX_BODY_DEPTH {
+            return Ok(());
+        }
+        let form = self.form_of(name, is_type);
+        let words = if form.is_none() && !is_type { self.enumeration_of(name) } else { None };
+        if form.is_none() && words.is_none() {
+            return Ok(());
+        }
         let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
         self.balanced()?;
         let end = self.previous_end();
         self.back(mark);
         self.body_depth += 1;
-        let read = self.parametric(form);
+        let read = match (form, words) {
+            (Some(form), _) => self.parametric(form).map(drop),
+            (None, Some(words)) => self.enumeration(words, &words.name).map(drop),
+            (None, None) => Ok(()),
+        };
         self.body_depth -= 1;
         let read = match read {
             Ok(_) if self.previous_end() != end => Err(self.expected(Wanted::sign(">"))),
-            read => read.map(drop),
+            read => read,
         };
         if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {
             error.code = codes::mlir::TYPE_BODY;
@@ -252,6 +263,19 @@ impl<'a> Types<'a> {
         self.expanded = expanded;
         self.back(mark);
         Ok(())
+    }
+
+    /// The enumeration whose attribute has a name, such as `arith.fastmath`, and its words in `<` and `>`.
+    fn enumeration_of(&self, name: &[u8]) -> Option<&'a EnumDescription> {
+        let (dialect, own) = std::str::from_utf8(name).ok()?.split_once('.')?;
+        let mut enums = self.registry.dialects().dialect(dialect)?.enums.iter();
+        let is_own = |one: &EnumDescription| match &one.spelling {
+            EnumSpelling::Dialect { dialect: of, mnemonic, angle_brackets: true, .. } => {
+                (&**of, &**mnemonic) == (dialect, own)
+            }
+            _ => false,
+        };
+        enums.find(|one| is_own(one)).map(|one| &**one)
     }
 
     /// Returns a body as kept; `start` is the start of the attribute or type.

@@ -104,7 +104,7 @@ impl Types<'_> {
     /// # Errors
     /// One of them has none, or is not a location.
     pub(in crate::parse) fn check_later_locations(&mut self) -> Parse<()> {
-        // Of a document the names of the tree say it.
+        // For a document, the names of the tree have it.
         if self.recovers() {
             return Ok(());
         }

@@ -5,10 +5,10 @@ use super::attributes::hex_digit;
 /// How many decimal digits fit into a word, whatever they are.
 const DIGITS: usize = 19;
 
-/// How many digits are read one word after the other.
+/// The maximum number of digits read one word after the other.
 const FEW_DIGITS: usize = 32 * DIGITS;
 
-/// How many words are multiplied one by one.
+/// The maximum number of words multiplied one by one.
 const FEW_WORDS: usize = 32;
 
 /// The words of a decimal or hexadecimal literal; only 0 ends with a word 0. `None` if it needs more bits than `most`.
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_those_of_the_digits() {
+    fn words_equal_the_digits() {
         let mut state = 7_u32;
         for len in [1, 18, 19, 20, 38, 607, 608, 609, 1216, 1217, 5000, 20_000] {
             for kind in 0..3 {

@@ -47,7 +47,7 @@ pub struct Types<'a> {
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
     pub(super) kept_aliases: KeptAliases,
-    /// How often aliases were used whose definitions the reader does not hold.
+    /// The number of uses of aliases whose definitions the reader does not hold.
     unheld_uses: u64,
     /// Whether C++ may have given the aliases of the text, once that was asked.
     pub(super) given_aliases: Option<bool>,

@@ -46,7 +46,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// A number with an optional sign and, where `ty` does not tell its type, an optional type.
+    /// A number with an optional sign and, where `ty` does not determine its type, an optional type.
     pub(in crate::parse) fn number_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let start = self.position();
         let negative = self.eat(TokenKind::Minus);
@@ -144,7 +144,7 @@ impl<'a> Types<'a> {
     }
 }
 
-/// The value of an integer literal in a type, where it fits: as signed or as unsigned number where
+/// The value of an integer literal in a type, if it fits: as signed or as unsigned number where
 /// the type leaves it open.
 pub(in crate::parse) fn integer_value(
     digits: &[u8],
@@ -213,7 +213,7 @@ fn wide(
     Some(Integer::Wide(words.into()))
 }
 
-/// The bits of a decimal literal; `None` where it is too large for the format.
+/// The bits of a decimal literal; `None` if it is too large for the format.
 pub(in crate::parse) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Option<u128> {
     let digits = std::str::from_utf8(digits).ok()?;
     let magnitude = match kind {
@@ -224,7 +224,7 @@ pub(in crate::parse) fn float_bits(kind: FloatKind, digits: &[u8], negative: boo
     Some(if negative { kind.negated(magnitude) } else { magnitude })
 }
 
-/// The bits that a hexadecimal literal spells out; `None` where it is decimal or too wide.
+/// The bits that a hexadecimal literal spells out; `None` if it is decimal or too wide.
 pub(in crate::parse) fn float_bits_from_hex(kind: FloatKind, digits: &[u8]) -> Option<u128> {
     let digits = digits.strip_prefix(b"0x")?;
     let digits = std::str::from_utf8(digits).ok()?;

@@ -555,7 +555,7 @@ impl<'a> Types<'a> {
         })
     }
 
-    /// A parameter that only C++ knows: up to what follows.
+    /// A C++-only parameter, up to the next element.
     fn unknown_parameter(&mut self, behind: &[ParameterDirective]) -> Parse<Vec<u8>> {
         let start = self.position();
         while !self.ends_unknown(behind) {
@@ -578,7 +578,7 @@ fn has_brackets(words: &EnumDescription) -> bool {
 }
 
 impl FormParameter {
-    /// Whether this is what counts where nothing is written.
+    /// Whether this is the default value.
     fn is_default(&self, text: &[u8]) -> bool {
         self.default.as_deref().is_some_and(|default| default.as_bytes() == text)
     }

@@ -4,7 +4,7 @@ use crate::ir::AttributeKind;
 use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 
-/// How each parameter is written, where it is.
+/// How each parameter is written, if it is.
 pub(in crate::parse) type Values = Vec<Option<Vec<u8>>>;
 
 /// Returns the text after the name.

@@ -5,7 +5,7 @@ use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The operands that a branch hands to each of its successors; `None` where it is not known how
+/// The operands that a branch hands to each of its successors; `None` if it is not known how
 /// it does (MLIR: `BranchOpInterface`).
 #[must_use]
 pub fn successor_operands(
@@ -31,7 +31,7 @@ pub struct Edge {
     pub branch: OperationId,
     /// The number of the successor.
     pub number: usize,
-    /// The operands that go with it; `None` where it is not known how the branch hands them on.
+    /// The operands that go with it; `None` if it is not known how the branch hands them on.
     operands: Option<Range<usize>>,
 }
 
@@ -69,7 +69,7 @@ impl Predecessors {
         self.edges.get(&block).map_or(&[], Vec::as_slice)
     }
 
-    /// The value that all branches give to an argument of a block, where it is one and the same.
+    /// The value that all branches give to an argument of a block, if it is one and the same.
     pub(super) fn given(&self, ir: &Ir, block: BlockId, index: usize) -> Option<ValueId> {
         let mut values = self.edges(block).iter().map(|edge| edge.operand(ir, index));
         let first = values.next()??;
@@ -77,7 +77,7 @@ impl Predecessors {
     }
 }
 
-/// Takes arguments out of the blocks of a region, and what the branches hand to them. All at once:
+/// Removes arguments from the blocks of a region, and the operands of branches for them. All at once:
 /// an operation gets another list of operands, however many of them go.
 pub fn erase_block_arguments(
     ir: &mut Ir,

@@ -1,4 +1,4 @@
-//! Operations and arguments of blocks that nothing needs in the end, even where they use each
+//! Operations and arguments of blocks that nothing needs in the end, even if they use each
 //! other in a circle.
 
 use super::branches::{self, Predecessors, successor_operands};
@@ -64,7 +64,7 @@ impl Liveness {
     }
 }
 
-/// Erases what nothing needs within a region; true where there was something.
+/// Erases what nothing needs within a region; true if there was something.
 pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let mut all = Vec::new();
     for block in rewriter.ir.blocks(region).to_vec() {

@@ -34,7 +34,7 @@ struct Key {
     operations: Vec<Shape>,
 }
 
-/// Describes a block; `None` where it has regions, or values that are used elsewhere.
+/// Describes a block; `None` if it has regions, or values that are used elsewhere.
 fn key(ir: &Ir, block: BlockId) -> Option<Key> {
     let mut numbers: FxHashMap<ValueId, usize> = FxHashMap::default();
     let mut define = |value: ValueId| {
@@ -67,7 +67,7 @@ fn key(ir: &Ir, block: BlockId) -> Option<Key> {
     })
 }
 
-/// Makes blocks that are the same one; true where there were some.
+/// Makes blocks that are the same one; true if there were some.
 pub(super) fn merge_identical_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let mut same: IndexMap<Key, Vec<BlockId>, FxBuildHasher> = IndexMap::default();
     for block in rewriter.ir.blocks(region).iter().skip(1) {

@@ -8,7 +8,7 @@ use crate::shape::transfer::Fact;
 
 type Executed = Result<(), EvaluationError>;
 
-/// How often a loop is gone through to find what stays the same.
+/// The maximum number of times that a loop is gone through to find what stays the same.
 const MAX_LOOP_ROUNDS: usize = 6;
 
 /// Returns the facts that two lists about values agree on.
@@ -114,7 +114,7 @@ impl<'ir> Machine<'ir> {
         Ok(())
     }
 
-    /// A loop from a lower to an upper bound in steps; its last operands are what it carries.
+    /// A loop from a lower to an upper bound in steps; its last operands are its carried values.
     fn counted_loop(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -195,7 +195,7 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// Finds what a loop carries that is the same in all rounds, without running them; false where that
+    /// Finds what a loop carries that is the same in all rounds, without running them; false if that
     /// leaves sizes open.
     fn find_loop_invariants(
         &mut self,

@@ -11,7 +11,7 @@ use crate::shape::hook::ShapeHook;
 use crate::shape::transfer::{Fact, Transfer};
 use abide_source::limits::Limits;
 
-/// How often a function is called until all its symbols are known: where one is used before it is
+/// The maximum number of times that a function is called until all its symbols are known: where one is used before it is
 /// bound, a second call knows it.
 const CALLS: usize = 4;
 
@@ -37,9 +37,9 @@ pub(super) struct Called<'ir> {
 pub(super) struct Machine<'ir> {
     pub(super) ir: &'ir Ir,
     registry: &'ir Registry,
-    /// How many more operations may be executed.
+    /// The number of further operations that may be executed.
     pub(super) steps: usize,
-    /// How much deeper calls and regions may nest.
+    /// The remaining depth of calls and regions.
     depth: u32,
     functions: Functions,
 }
@@ -206,7 +206,7 @@ impl<'ir> Machine<'ir> {
     }
 }
 
-/// Gives values facts, as many as there are of both.
+/// Assigns facts to values, one to one.
 pub(super) fn set_all(frame: &mut Frame<'_>, values: &[ValueId], facts: Facts) {
     for (value, fact) in values.iter().zip(facts) {
         frame.set(*value, fact);

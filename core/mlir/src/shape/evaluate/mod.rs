@@ -18,7 +18,7 @@ use machine::Machine;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
-/// How many operations are executed, in all calls and loops together, before the evaluation is
+/// The maximum number of operations executed, in all calls and loops together, before the evaluation is
 /// given up.
 pub const MOST_STEPS: usize = 1 << 20;
 
@@ -45,7 +45,7 @@ pub enum Evaluated {
 /// The outcome of a call.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Evaluation {
-    /// The values that were computed, by their ids. Of what a loop computes, the last.
+    /// The computed values, by their ids; for a loop, those of the last round.
     pub values: Vec<(ValueId, Evaluated)>,
     /// The results of the function; `None` for what is neither an integer nor has sizes, and for
     /// all where it is not known what the function returns.
@@ -61,10 +61,10 @@ impl Evaluation {
     }
 }
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EvaluationError {
-    /// The operation that cannot be executed; `None` where the arguments do not fit.
+    /// The operation that cannot be executed; `None` if the arguments do not fit.
     pub operation: Option<OperationId>,
     /// The error message.
     pub message: String,
@@ -81,7 +81,7 @@ impl std::error::Error for EvaluationError {}
 /// Calls a function: an operation with a body whose arguments are those of its entry block.
 ///
 /// # Errors
-/// Where the arguments do not fit the function, where the program says of a shape or of a symbol
+/// If the arguments do not fit the function, where the program says of a shape or of a symbol
 /// what is not so, where a size is negative, and where more than [`MOST_STEPS`] operations would be
 /// executed, or calls and regions nest deeper than the limits allow.
 pub fn evaluate(
@@ -164,7 +164,7 @@ fn check_arguments(
     facts.collect()
 }
 
-/// Whether sizes are those of a type, as far as it tells them.
+/// Whether sizes are those of a type, as far as it determines them.
 fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
     if let Some(negative) = given.iter().find(|size| **size < 0) {
         return Err(format!("is given the size {negative}"));
@@ -186,7 +186,7 @@ fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
 /// these.
 ///
 /// # Errors
-/// Where a variable is not among those that the program expresses sizes of the arguments in, one of
+/// If a variable is not among those that the program expresses sizes of the arguments in, one of
 /// those has no value, or a size is negative.
 pub fn arguments_of_variables(
     ir: &Ir,
@@ -239,7 +239,7 @@ pub fn arguments_of_variables(
     Ok(given)
 }
 
-/// Whether what the program says of sizes holds in this call.
+/// Whether the program's assertions about sizes hold in this call.
 fn check_assumptions(
     frame: &mut Frame<'_>,
     operation: OperationId,

@@ -5,9 +5,9 @@ use crate::ir::{OperationId, ValueId};
 use crate::ods::Trait;
 use crate::shape::domain::Domain;
 
-/// How the descriptions call what an operation writes into.
+/// The name in descriptions of the operands that an operation writes into.
 const OUTPUTS: [&str; 6] = ["outputs", "inits", "output", "init", "dest", "source"];
-/// How the descriptions call the sizes that a result is given.
+/// The name in descriptions of the operands with sizes of a result.
 const SIZES: [&str; 2] = ["target_dims", "result_dims"];
 
 impl<D: Domain> Transfer<'_, D> {
@@ -27,7 +27,7 @@ impl<D: Domain> Transfer<'_, D> {
         self.outputs(operation, |_, _, _| {})
     }
 
-    /// Gives each result the sizes of the operand that it is written into, which may be refined: by
+    /// Sets the sizes of each result to those of the operand that it is written into, which may be refined: by
     /// the number of that operand.
     pub fn outputs(
         &mut self,

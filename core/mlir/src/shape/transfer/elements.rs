@@ -7,7 +7,7 @@ use crate::shape::Range;
 use crate::shape::domain::Domain;
 
 impl<D: Domain> Transfer<'_, D> {
-    /// How many elements a tensor of integers has, where its type tells it and they are few.
+    /// The number of elements of a tensor of integers, where its type determines it and they are few.
     #[must_use]
     pub fn element_count(&self, value: ValueId) -> Option<usize> {
         let context = &self.ir.context;
@@ -54,7 +54,7 @@ impl<D: Domain> Transfer<'_, D> {
         }
     }
 
-    /// Says what the elements of a tensor are, whose type tells its sizes.
+    /// Sets the elements of a tensor whose type has all sizes.
     pub fn set_elements(&mut self, value: ValueId, elements: &[D::Number]) -> Option<()> {
         if self.element_count(value)? != elements.len() {
             return None;

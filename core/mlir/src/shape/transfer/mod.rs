@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 /// The sizes of a value, outermost first.
 pub type Sizes<N> = SmallVec<[N; 4]>;
 
-/// How far back what is asked for is computed before its turn.
+/// The number of steps back for values that are computed before their turn.
 const DEMANDED: usize = 32;
 
 /// A fact about a value.
@@ -38,7 +38,7 @@ pub enum Fact<N> {
 /// The elements of a tensor of integers, in row-major order.
 pub type Elements<N> = SmallVec<[N; 4]>;
 
-/// How many elements of a tensor are followed: shapes and what is done to them have no more.
+/// The maximum number of elements of a tensor followed: shapes and what is done to them have no more.
 const MOST_ELEMENTS: usize = 64;
 
 /// The facts about values, and their propagation through operations.
@@ -150,13 +150,13 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         self.sizes(value)?.get(dim).copied()
     }
 
-    /// The number of dimensions of a value, where its type tells it.
+    /// The number of dimensions of a value, where its type determines it.
     #[must_use]
     pub fn rank(&self, value: ValueId) -> Option<usize> {
         Some(sizes(&self.ir.context, self.ir.value_type(value))?.len())
     }
 
-    /// Computes what defines a value before its turn; false where the value depends on itself, or
+    /// Computes what defines a value before its turn; false if the value depends on itself, or
     /// too much would have to be computed.
     fn demand(&mut self, value: ValueId) -> bool {
         if self.open.contains(&value) || self.open.len() >= DEMANDED {
@@ -170,19 +170,19 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         true
     }
 
-    /// Says what an integer is.
+    /// Sets the value of an integer.
     pub fn set_integer(&mut self, value: ValueId, number: D::Number) {
         self.facts.insert(value, Fact::Integer(number));
     }
 
-    /// Says what the sizes of a value are, as far as its type and the program do not say it.
+    /// Sets the sizes of a value: those that its type and the program state, and the computed ones for the rest.
     pub fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
         if let Some(sizes) = self.described_sizes(value, Some(computed)) {
             self.facts.insert(value, Fact::Sizes(sizes, None));
         }
     }
 
-    /// Says that nothing is known of a value but what its type and the program say.
+    /// Records that only its type and the program are known of a value.
     pub fn set_unknown(&mut self, value: ValueId) {
         if self.is_integer(value) {
             let number = self.domain.unknown(value, Range::ALL);
@@ -353,7 +353,7 @@ pub(super) fn hook(ir: &Ir, registry: &Registry, operation: OperationId) -> Opti
 }
 
 impl Transfer<'_, Expressions> {
-    /// Assumes what the program says of sizes, and what is never negative.
+    /// Assumes the program's statements about sizes, and that sizes are not negative.
     pub(super) fn assume_all(&mut self, assumptions: Assumptions) {
         for one in &assumptions.not_negative {
             let number = one.number(&mut self.domain);

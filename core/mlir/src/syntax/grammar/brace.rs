@@ -7,7 +7,7 @@ use crate::syntax::operation_names::{is_operation_name, is_terminator_name, is_t
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
-/// How many tokens of a brace are looked at to tell whether it is a dictionary.
+/// The maximum number of tokens of a brace inspected to know whether it is a dictionary.
 const MAX_LOOKAHEAD_TOKENS: usize = 64;
 
 /// The meaning of a brace.

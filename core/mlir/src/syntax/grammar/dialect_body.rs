@@ -56,7 +56,7 @@ impl Parser<'_> {
     }
 
     /// Closes the bracket that the current token closes, and reports those in it that are not closed. Gives whether
-    /// the token belongs to the body, even where nothing in it opens it.
+    /// the token belongs to the body, even if nothing in it opens it.
     fn body_closes(&mut self, kind: TokenKind, open: &mut Vec<(TokenKind, Span)>) -> bool {
         let opened = open.iter().rposition(|(close, _)| *close == kind);
         if opened.is_none_or(|opened| opened + 1 < open.len()) {

@@ -8,7 +8,7 @@ use abide_source::diagnostic::codes;
 /// How a chunk was read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ReadChunk {
-    /// How many findings there are.
+    /// The number of findings.
     pub(super) found: u32,
     /// Whether braces are missing or too many.
     pub(super) unbalanced: bool,

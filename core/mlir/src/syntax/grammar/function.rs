@@ -68,7 +68,7 @@ impl Parser<'_> {
         found
     }
 
-    /// Skips what a broken signature left on its line before the body.
+    /// Skips the rest of a broken signature on its line, before the body.
     fn skip_before_body(&mut self) {
         if self.at_end()
             || self.first_on_line()

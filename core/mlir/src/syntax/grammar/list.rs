@@ -16,7 +16,7 @@ pub(super) struct Element {
     pub(super) read: fn(&mut Parser<'_>),
 }
 
-/// How many tokens of a list are looked at to see whether it is closed.
+/// The maximum number of tokens of a list inspected to see whether it is closed.
 const MAX_LOOKAHEAD_TOKENS: usize = 128;
 
 /// Whether the next unmatched closing bracket is a `)`, on any line; the lookahead ends after it.
@@ -46,7 +46,7 @@ pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
 }
 
 impl Parser<'_> {
-    /// Takes the `(` of a list, or reports that it is missing; gives whether the list can be read.
+    /// Consumes the `(` of a list, or reports that it is missing; returns whether the list can be read.
     pub(super) fn opens_list(&mut self, element: &Element) -> bool {
         if self.expect(TokenKind::LeftParen) {
             return true;
@@ -59,8 +59,8 @@ impl Parser<'_> {
         follows
     }
 
-    /// Takes the `<` of a body, or reports that it is missing; gives whether the body can be read, as it can where
-    /// `begins` tells that it begins here.
+    /// Consumes the `<` of a body, or reports that it is missing; returns whether the body can be read, as it can where
+    /// `begins` recognises its beginning.
     pub(super) fn opens_angle(&mut self, begins: fn(&Parser<'_>) -> bool) -> bool {
         if self.expect(TokenKind::Less) {
             return true;
@@ -167,7 +167,7 @@ impl Parser<'_> {
         lacks_body && [close, TokenKind::Comma].contains(&self.peek())
     }
 
-    /// Skips what is not an element, up to a comma or the end of the list.
+    /// Skips tokens that begin no element, up to a comma or the end of the list.
     fn skip_element(&mut self, close: TokenKind) {
         while !self.at(TokenKind::Comma) && !self.at(close) && !self.ends_list(close) {
             self.skip_balanced();

@@ -6,7 +6,7 @@ use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::rule;
 
-/// That something is wrong, which has been said: what follows is not looked at.
+/// An error that has been reported; the rest is skipped.
 struct Wrong;
 
 impl Parser<'_> {

@@ -119,10 +119,17 @@ impl Parser<'_> {
                     || self.returns_here()
             }
             TokenKind::String if first => {
-                self.previous() != TokenKind::Comma
-                    && self.previous() != TokenKind::Equal
-                    && self.peek() == TokenKind::LeftParen
-                    && (self.column() <= operation_column || self.may_have_function_type())
+                let is_unindented = self.column() <= operation_column;
+                match self.previous() {
+                    // A list or an attribute continues on lines that are indented deeper.
+                    TokenKind::Comma | TokenKind::Equal => {
+                        is_unindented && self.begins_generic_form()
+                    }
+                    _ => {
+                        self.peek() == TokenKind::LeftParen
+                            && (is_unindented || self.may_have_function_type())
+                    }
+                }
             }
             TokenKind::String => {
                 self.begins_generic_form()
@@ -270,9 +277,9 @@ impl Parser<'_> {
 
     /// Whether the current `%` begins `%a = name`, `%a:2 = name` or, outside of lists, `%a, %b = name`.
     fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
-        // A list is looked at only once, where it begins.
+        // A list is inspected only once, at its beginning.
         let within_list = self.previous() == TokenKind::Comma;
-        // Nearly all values are operands: one byte tells.
+        // Nearly all values are operands: one byte decides.
         if let Some(byte) = self.next_byte()
             && !matches!(byte, b'=' | b':')
             && (byte != b',' || within_list)
@@ -375,10 +382,10 @@ impl Parser<'_> {
     }
 }
 
-/// How many tokens of an operation in the generic form are looked at to find its type.
+/// The maximum number of tokens of an operation in the generic form inspected to find its type.
 const MAX_GENERIC_TOKENS: usize = 128;
 
-/// How many tokens the arguments of a label may have within a line.
+/// The maximum number of tokens of the arguments of a label within a line.
 const MOST_OF_LABEL: usize = 256;
 
 /// Whether the text after the `^name` of a label ends it, and an operation begins.

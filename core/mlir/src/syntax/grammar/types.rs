@@ -10,7 +10,7 @@ use abide_source::diagnostic::Wanted;
 pub(super) const TYPES: Element =
     Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
 
-/// How long the names of the shaped types are: `tensor`, `vector`, `memref`.
+/// The length of the names of the shaped types: `tensor`, `vector`, `memref`.
 const SHAPED_NAME: usize = 6;
 
 /// Recognises the name of a builtin type fused with its body because `<` is missing; returns its kind and the name's
@@ -263,7 +263,7 @@ impl Parser<'_> {
 
     /// Whether a `>` comes before the line, the list or the bracket ends.
     fn greater_follows(&mut self) -> bool {
-        // What is looked at here is skipped when the bracket is found, and otherwise bounded.
+        // The inspected text is skipped if the bracket is found, and otherwise bounded.
         const MAX_LOOKAHEAD_TOKENS: usize = 8;
         if self.first_on_line() {
             return false;

@@ -10,7 +10,7 @@ struct Cursor<'a> {
     text: &'a [u8],
     position: usize,
     line_start: usize,
-    /// The furthest byte that was looked at beyond the position.
+    /// The furthest byte that was inspected beyond the position.
     furthest: usize,
 }
 
@@ -100,7 +100,7 @@ pub fn without_comments(list: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(list.split(|byte| *byte == b'\n').flat_map::<Vec<u8>, _>(before_comment).collect())
 }
 
-/// The value of a decimal or hexadecimal integer, where it fits.
+/// The value of a decimal or hexadecimal integer, if it fits.
 #[must_use]
 pub fn literal_value(digits: &[u8]) -> Option<u64> {
     let digits = std::str::from_utf8(digits).ok()?;

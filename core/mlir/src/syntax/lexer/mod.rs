@@ -47,7 +47,7 @@ pub(crate) struct Lexer<'a> {
     /// The fault since [`take_fault`](Self::take_fault).
     fault: Option<LexicalFault>,
     /// The end of the bytes that [`dimensions`](Self::dimensions), [`number_list`](Self::number_list) or a
-    /// [`comment`](Self::comment) with a mark has looked at.
+    /// [`comment`](Self::comment) with a mark has inspected.
     furthest: usize,
     /// The rule for marks in the text; `None` before the first one.
     splitting: Option<Splitting>,
@@ -66,6 +66,12 @@ impl<'a> CodeTokens<'a> {
     #[must_use]
     pub fn new(text: &'a [u8]) -> CodeTokens<'a> {
         CodeTokens { lexer: Lexer::new(text) }
+    }
+
+    /// Returns the start of the line of the last token.
+    #[must_use]
+    pub fn line_start(&self) -> usize {
+        self.lexer.line_start()
     }
 }
 
@@ -250,7 +256,7 @@ impl<'a> Lexer<'a> {
         self.position += 1;
     }
 
-    /// Reads blanks and line breaks, where there are any.
+    /// Reads blanks and line breaks, if there are any.
     #[inline]
     pub(crate) fn whitespace(&mut self) -> bool {
         let start = self.position;

@@ -142,7 +142,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports what is odd about the trivia before the current token.
+    /// Reports invalid trivia before the current token.
     pub(super) fn report_trivia_fault(&mut self) {
         if let Some((fault, span)) = self.trivia_fault.take() {
             self.lexical_fault(fault, span);

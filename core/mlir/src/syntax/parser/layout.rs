@@ -1,4 +1,4 @@
-//! Reading by layout: where braces do not match, how far lines are indented tells which one is missing.
+//! Reading by layout: if braces do not match, the indentation of lines shows which one is missing.
 //!
 //! A piece of a file is read so where the ordinary reading finds too few or too many braces in it. The
 //! brace that is missing gets a token of no length.
@@ -9,7 +9,7 @@ use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::Open;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 
-/// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
+/// The maximum length of a unit's text that is searched for the ends of regions without a beginning, in bytes.
 const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 
 /// The layout of the current operation and region.
@@ -17,7 +17,7 @@ const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 pub(in crate::syntax) struct Layout {
     /// Whether it is asked at all.
     enabled: bool,
-    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    /// The distance of the operation that is read from the beginning of its line, if it is the first there.
     operation: Option<usize>,
     /// The same of the operation that the region belongs to.
     owner: Option<usize>,
@@ -25,7 +25,7 @@ pub(in crate::syntax) struct Layout {
     body: Option<usize>,
     /// The start of the line on which the region begins.
     line: usize,
-    /// How many bytes may still be looked at.
+    /// The number of bytes that may be inspected.
     budget: usize,
 }
 
@@ -49,7 +49,7 @@ impl Layout {
 }
 
 impl Parser<'_> {
-    /// Says whether the layout is asked from here on; gives what was known of it before.
+    /// Sets whether the layout is used from here on; returns its previous state.
     pub(in crate::syntax) fn read_by_layout(&mut self, enabled: bool) -> Layout {
         std::mem::replace(&mut self.layout, Layout { enabled, ..Layout::default() })
     }
@@ -66,7 +66,7 @@ impl Parser<'_> {
         std::mem::replace(&mut self.layout.operation, own)
     }
 
-    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    /// The distance of the operation that is read from the beginning of its line, if it is the first there.
     pub(in crate::syntax) fn operation_column(&self) -> Option<usize> {
         self.layout.operation
     }
@@ -175,7 +175,7 @@ impl Parser<'_> {
         begins && self.is_closed_below(own)
     }
 
-    /// Whether the layout tells where brackets are missing.
+    /// Whether the layout shows where brackets are missing.
     pub(in crate::syntax) fn uses_layout(&self) -> bool {
         self.layout.enabled
     }
@@ -284,7 +284,7 @@ impl Parser<'_> {
         (self.builder.found(), unbalanced)
     }
 
-    /// How many findings there are since then, and whether braces are missing or too many.
+    /// The number of findings since then, and whether braces are missing or too many.
     pub(in crate::syntax) fn count_since(
         &mut self,
         (found, unbalanced): (u32, bool),

@@ -34,7 +34,7 @@ pub(super) struct Parser<'a> {
     /// The fault of the trivia before the current token, and its range.
     trivia_fault: Option<(LexicalFault, Span)>,
     enclosing: Enclosing,
-    /// How many operations with a symbol table are open within this unit.
+    /// The number of operations with a symbol table that are open within this unit.
     symbol_tables: u32,
     /// Whether the region around may have a default dialect.
     default_dialect: bool,
@@ -46,7 +46,7 @@ pub(super) struct Parser<'a> {
     pub(super) has_bare_name: bool,
     /// Whether something is wrong with the form of the operation that is read.
     pub(super) operation_failed: bool,
-    /// The furthest byte that had a say in anything so far.
+    /// The furthest byte that influenced parsing so far.
     examined: usize,
     builder: UnitBuilder,
     outer: Vec<UnitBuilder>,
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
             || self.previous == TokenKind::EndOfFile
     }
 
-    /// How far the current token is from the beginning of its line, in bytes.
+    /// The distance of the current token from the beginning of its line, in bytes.
     #[inline]
     pub(super) fn column(&self) -> usize {
         self.cursor.start.saturating_sub(self.cursor.lexer.line_start())
@@ -143,7 +143,7 @@ impl<'a> Parser<'a> {
         self.slice(0, self.previous_start)
     }
 
-    /// Takes the current token.
+    /// Consumes the current token.
     #[inline(never)]
     pub(super) fn bump(&mut self) {
         if self.cursor.current == TokenKind::EndOfFile {
@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
         self.bump();
     }
 
-    /// Takes the current token where it is of this kind.
+    /// Consumes the current token if it is of this kind.
     #[inline]
     pub(super) fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.cursor.current == kind;
@@ -183,7 +183,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Takes the current token where it is this identifier.
+    /// Consumes the current token if it is this identifier.
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Takes the current token where it is of this kind, and reports that it is missing otherwise.
+    /// Consumes the current token if it is of this kind, and reports that it is missing otherwise.
     pub(super) fn expect(&mut self, kind: TokenKind) -> bool {
         let found = self.eat(kind);
         if !found {
@@ -270,14 +270,14 @@ impl<'a> Parser<'a> {
         self.cursor.split_current(length);
     }
 
-    /// Reads the current token again as a dimension list, where it is one.
+    /// Reads the current token again as a dimension list, if it is one.
     pub(super) fn relex_dimensions(&mut self) -> bool {
         let found = self.cursor.relex_dimensions();
         self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());
         found
     }
 
-    /// Reads the current `[` again as a whole list of numbers, where it is one.
+    /// Reads the current `[` again as a whole list of numbers, if it is one.
     pub(super) fn relex_number_list(&mut self) -> bool {
         let found = self.cursor.relex_number_list();
         self.examined = self.examined.max(self.cursor.lexer.end_of_list_lookahead());

@@ -6,7 +6,7 @@ use abide_source::diagnostic::codes;
 use abide_source::nesting::Nesting;
 use abide_source::rule;
 
-/// How many brackets of each kind are open around the current token, within this unit and the ones
+/// The number of brackets of each kind that are open around the current token, within this unit and the ones
 /// around it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Enclosing {
@@ -65,7 +65,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes the current token and, where it is an opening bracket, all up to its closing one.
+    /// Consumes the current token and, if it is an opening bracket, all up to its closing one.
     pub(in crate::syntax) fn skip_balanced(&mut self) {
         self.skip_brackets(false);
     }
@@ -78,8 +78,8 @@ impl Parser<'_> {
         self.skip_brackets(true);
     }
 
-    /// Takes the current token and, where it is an opening bracket, all up to its closing one;
-    /// `<` counts only where it cannot be anything but a bracket.
+    /// Consumes the current token and, if it is an opening bracket, all up to its closing one;
+    /// `<` counts only if it cannot be anything but a bracket.
     fn skip_brackets(&mut self, angles: bool) {
         let mut depth = 0_usize;
         loop {
@@ -123,7 +123,7 @@ impl Parser<'_> {
         self.symbol_tables > 0
     }
 
-    /// Says whether operations may be written without a dialect in the regions that follow; gives
+    /// Sets whether operations may be written without a dialect in the following regions; returns
     /// what held before.
     pub(in crate::syntax) fn enter_default_dialect(&mut self, possible: bool) -> bool {
         std::mem::replace(&mut self.default_dialect, possible)

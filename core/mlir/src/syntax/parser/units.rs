@@ -132,7 +132,7 @@ impl Parser<'_> {
         self.outer.last().map(|_| self.builder.column)
     }
 
-    /// How far anything has been looked at so far: the current token is known.
+    /// The end of the inspected text: the current token is known.
     pub(super) fn seen(&self) -> usize {
         self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD)
     }
@@ -153,12 +153,12 @@ impl Parser<'_> {
         std::mem::swap(&mut self.spare, spare);
     }
 
-    /// The only nested unit of what was read.
+    /// The only nested unit of the parsed text.
     pub(in crate::syntax) fn finish_unit(mut self) -> Option<Arc<Unit>> {
         self.builder.only_child()
     }
 
-    /// The unit of what was read, which ends before the current token.
+    /// The unit of the parsed text, which ends before the current token.
     pub(in crate::syntax) fn finish_here(mut self) -> Unit {
         self.builder.finish(self.cursor.start, 0, Context::default())
     }

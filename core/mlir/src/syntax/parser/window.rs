@@ -23,12 +23,12 @@ pub(in crate::syntax) struct Window {
     state: State,
 }
 
-/// How far reading has come.
+/// The position of the reader.
 enum State {
     Before,
     Within(Opened),
     Done(ReadWindow),
-    /// The window alone does not tell.
+    /// The window alone does not decide.
     Failed,
 }
 
@@ -50,12 +50,12 @@ pub(in crate::syntax) struct ReadWindow {
     /// Tokens and nodes count from the first ones of the function, where only what is before the body is
     /// before them.
     pub(in crate::syntax) nodes: Vec<Node>,
-    /// How many of the tokens there are up to the last one that is not trivia.
+    /// The number of tokens up to the last one that is not trivia.
     pub(in crate::syntax) significant: usize,
     pub(in crate::syntax) diagnostics: Vec<Diagnostic>,
     /// The end of parsing, in the text.
     pub(in crate::syntax) end: usize,
-    /// The furthest byte of the text that had a say.
+    /// The furthest byte of the text that influenced parsing.
     pub(in crate::syntax) examined: usize,
     pub(in crate::syntax) reach: u32,
 }

@@ -75,7 +75,7 @@ pub(super) fn as_type(array: &Array, dtype: DType, limits: &Limits) -> Result<Ar
     Ok(Array { dtype, shape: array.shape.clone(), elements: collect(elements, dtype) })
 }
 
-/// Why a nested value has no shape.
+/// The reason why a nested value has no shape.
 enum Discovery {
     /// Rows differ in length after these dims.
     Ragged(Vec<u64>),
@@ -98,7 +98,7 @@ impl Discovery {
     }
 }
 
-/// The shape of nested sequences, and what is in it in C order.
+/// The shape of nested sequences, and their elements in C order.
 enum Discovered<'v> {
     Leaves(Vec<u64>, Vec<Cow<'v, Value>>),
     /// Elements that the caller keeps, and a type that holds all of them.

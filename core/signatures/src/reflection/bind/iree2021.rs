@@ -1,5 +1,5 @@
-//! Packing as IREE did it from August 2021 to February 2022: records are looked at value by
-//! value, and only where the value's class asks for it.
+//! Packing as IREE did it from August 2021 to February 2022: records are inspected value by
+//! value, and only if the value's class asks for it.
 
 use super::array::{as_array, as_type, dtype_of};
 use super::load::check_hashable;

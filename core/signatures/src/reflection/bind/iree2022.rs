@@ -120,7 +120,7 @@ fn integer(value: &Value, width: u8) -> Result<Vm, PyError> {
     packed.map_err(|_| wrong(&format!("an integer of {width} bits")))
 }
 
-/// The error for a value that is not cast to what is expected.
+/// The error for a value that cannot be cast to the expected type.
 fn not_cast(expected: &str, value: &Value) -> PyError {
     match value {
         Value::Scalar(array) if matches!(array.elements, Elements::External(_)) => {
@@ -160,7 +160,7 @@ fn nd_array(
     limits: &Limits,
 ) -> Result<Vm, PyError> {
     let array = match (value, dtype) {
-        // What is on the device already is passed through, whatever the record says.
+        // Values on the device are passed through, whatever their record is.
         (Value::BufferView(array) | Value::DeviceArray(array), _) => array.clone(),
         (value, Some(dtype)) => as_array(value, Some(dtype), limits).map_err(|error| {
             if error.error_type == NEEDS_ELEMENTS {

@@ -47,7 +47,7 @@ pub enum Stage {
     Unpack,
 }
 
-/// Why a call fails.
+/// The reason why a call fails.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BindError {
     /// When.
@@ -63,7 +63,7 @@ pub struct BindError {
 }
 
 impl BindError {
-    /// Whether elements of an array that the caller keeps would have to be looked at: with the
+    /// Whether elements of an array that the caller keeps would have to be inspected: with the
     /// array by value, the call may well go through.
     #[must_use]
     pub fn needs_elements(&self) -> bool {
@@ -154,7 +154,7 @@ impl Function {
         packed.map_err(|error| error.at(Stage::Pack))
     }
 
-    /// Turns the results of the VM function into what the caller gets.
+    /// Converts the results of the VM function to the caller's values.
     ///
     /// # Errors
     /// The first result that does not fit its record.
@@ -209,7 +209,7 @@ impl PyError {
         PyError::new("RuntimeError", "std::bad_cast")
     }
 
-    /// Elements that the caller keeps would have to be looked at.
+    /// Elements that the caller keeps would have to be inspected.
     fn needs_elements() -> PyError {
         PyError::new(NEEDS_ELEMENTS, "the elements of an array are needed")
     }

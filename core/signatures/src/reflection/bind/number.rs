@@ -77,7 +77,7 @@ pub(super) fn cast_float(value: &Value) -> Option<f64> {
         Value::Float(value) => Some(*value),
         Value::Scalar(array) | Value::NdArray(array) => match only_element(array)? {
             Value::Scalar(_) | Value::NdArray(_) => real_part(value),
-            // A scalar is a text itself; an array of rank 0 is asked for its `float()`.
+            // A scalar is a text itself; an array of rank 0 is converted by its `float()`.
             Value::Str(text) if matches!(value, Value::NdArray(_)) => float_of_str(&text).ok(),
             Value::Str(_) => None,
             other => cast_float(&other),
@@ -86,7 +86,7 @@ pub(super) fn cast_float(value: &Value) -> Option<f64> {
     }
 }
 
-/// The integer towards zero; `None` for what is none.
+/// The integer towards zero; `None` if it is too large or NaN.
 fn truncated(value: f64) -> Option<i128> {
     let whole = value.trunc();
     (whole.abs() < 1e38).then_some(whole as i128)
@@ -169,7 +169,7 @@ fn narrow(value: f64, precision: i32, min: i32, max: i32) -> f64 {
     if result.abs() > largest { f64::INFINITY.copysign(value) } else { result }
 }
 
-/// Rounds to an eight-bit float; those that have no infinity have NaN for what is too large.
+/// Rounds to an eight-bit float; types without infinity have NaN for large values.
 fn narrow_to_eight_bits(value: f64, kind: Float8) -> f64 {
     let (precision, min, largest) = match kind {
         Float8::E5M2 => return narrow(value, 3, -14, 15),

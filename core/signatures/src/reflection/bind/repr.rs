@@ -4,7 +4,7 @@ use super::Profile;
 use super::value::{Array, Value, Vm};
 use std::fmt::Write as _;
 
-/// Values nest at most this deep in a message; what is deeper is `...`.
+/// The maximum depth of values in a message; deeper ones are `...`.
 const MAX_VALUE_DEPTH: usize = 64;
 
 /// The elements of an array that a message shows.

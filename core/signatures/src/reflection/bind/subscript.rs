@@ -197,7 +197,7 @@ pub(super) fn rest(value: &Value) -> Result<Cow<'_, [Value]>, PyError> {
 
 /// Python's `first, second = value`.
 pub(super) fn unpack_pair(value: &Value) -> Result<(Cow<'_, Value>, Cow<'_, Value>), PyError> {
-    // Three items are enough to tell that there are too many.
+    // Three items are enough to know that there are too many.
     let items: Vec<Cow<'_, Value>> = match value {
         Value::List(items) | Value::Tuple(items) => {
             items.iter().take(3).map(Cow::Borrowed).collect()

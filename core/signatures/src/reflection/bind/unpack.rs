@@ -1,4 +1,4 @@
-//! The results of a VM function as what the caller gets: IREE in both generations, which differ
+//! Converts the results of a VM function to the caller's values: IREE in both generations, which differ
 //! little here, and the document.
 
 use super::array::{as_type, dtype_of};
@@ -74,7 +74,7 @@ impl Call<'_> {
         Context { list, index, record, profile: self.profile }
     }
 
-    /// Unpacks a list, a record for each value; `context` is what the list is itself. Recursion is
+    /// Unpacks a list, a record for each value; `context` describes the list itself. Recursion is
     /// bounded by the depth of the records.
     fn sequence<'r>(
         &self,

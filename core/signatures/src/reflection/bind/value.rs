@@ -46,7 +46,7 @@ pub struct Array {
     pub dtype: DType,
     /// The dims.
     pub shape: Vec<u64>,
-    /// As many elements as the product of the dims says.
+    /// The elements; their number is the product of the dims.
     pub elements: Elements,
 }
 

@@ -2,7 +2,7 @@
 
 /// The value of a number.
 ///
-/// A number without fraction and exponent is an integer where it fits one; larger ones and `-0`
+/// A number without fraction and exponent is an integer if it fits one; larger ones and `-0`
 /// are doubles, as with `serde_json`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Number {

@@ -303,7 +303,7 @@ impl Reader<'_> {
         State::After
     }
 
-    /// Takes a closing bracket for the other kind.
+    /// Consumes a closing bracket for the other kind.
     fn wrong_bracket(&mut self) -> State {
         let object = self.open.last().is_some_and(|open| open.object);
         let right = if object { "}" } else { "]" };

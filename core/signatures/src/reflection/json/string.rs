@@ -83,7 +83,7 @@ fn decode(reader: &mut Reader<'_>, start: usize, quote: u8) -> Scanned {
 /// Whether the string with the line break at `at` is closed by text that can follow a string. If not, the quote was
 /// left out at the end of the line.
 fn is_closed_after_break(text: &[u8], at: usize, quote: u8) -> bool {
-    // Only the next line is looked at, and never more than this: the scan is repeated at each
+    // Only the next line is inspected, and never more than this: the scan is repeated at each
     // line break.
     const MAX_SCANNED_BYTES: usize = 256;
     let rest = text.get(at + 1..).unwrap_or_default();

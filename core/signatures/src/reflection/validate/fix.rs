@@ -65,7 +65,7 @@ impl Validator<'_, '_> {
         let moved = entries.iter().zip(&sorted).filter(|(at, entry)| at.node != entry.node);
         let edits = moved.map(|(at, entry)| TextEdit::new(json.span(at.node), bytes(entry.node)));
         let message = rule!(
-            "the key {} stands after {}: the natural order of named slots is sorted, and a \
+            "the key {} follows {}: the natural order of named slots is sorted, and a \
              caller without this reflection passes them so",
             format_args!("{:?}", json.string(after.key)),
             format_args!("{:?}", json.string(before.key))

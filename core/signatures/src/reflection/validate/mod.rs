@@ -52,7 +52,7 @@ pub(super) enum RecordPosition {
 }
 
 impl RecordPosition {
-    /// The place of what is within a record at this place.
+    /// The place of the elements of a record at this place.
     fn within(self) -> RecordPosition {
         if self == RecordPosition::Result {
             RecordPosition::Result
@@ -314,7 +314,7 @@ impl Validator<'_, '_> {
     fn duplicate_keys(&mut self, keys: &mut [NodeId]) {
         self.duplicates(keys, |name| {
             rule!(
-                "the key {} stands twice: IREE takes the same value for both slots, and gives \
+                "the key {} appears twice: IREE takes the same value for both slots, and gives \
                  back only the last",
                 name
             )

@@ -300,7 +300,7 @@ impl Checker<'_> {
     }
 
     /// Reports a diagnostic with a fix within the spans `around` (outermost first), whose lengths
-    /// are changed along with it. Without the fix where that would be too costly or impossible.
+    /// are changed along with it. Without the fix if that would be too costly or impossible.
     pub(super) fn report_with_fix(&mut self, diagnostic: Diagnostic, fix: Fix, around: &[Field]) {
         let written: usize = fix.edits.iter().map(|edit| edit.replacement.len()).sum();
         let affordable = self.use_fuel(written.saturating_add(around.len()));

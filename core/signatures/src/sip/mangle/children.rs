@@ -5,7 +5,7 @@ use super::word::{ChildrenLocation, Content, StructWord};
 use crate::sip::visit::StructKind;
 use indexmap::IndexMap;
 
-/// Half a cache line: what is looked up in a large signature is not in the nearest cache.
+/// Half a cache line: lookups in a large signature miss the nearest cache.
 type Cell = [u32; CELL];
 
 const CELL: usize = 8;
@@ -26,7 +26,7 @@ const WORDS_OF_CHILD: usize = 16;
 /// A content of 0 means absence.
 #[derive(Debug, Clone)]
 pub(super) struct Children {
-    /// The first one is not used, nor is the first table: see [`StructWord::PLACES`].
+    /// The first entry and the first table are unused: see [`StructWord::PLACES`].
     cells: Vec<Cell>,
     sparse: Vec<IndexMap<u32, u32, Seed>>,
     seed: Seed,
@@ -65,7 +65,7 @@ impl Children {
         let word = match holder.place() {
             ChildrenLocation::Few(cell) => {
                 let (keys, contents) = self.cells.get(cell)?.split_at(CHILDREN_PER_CELL);
-                // All are looked at: a branch for each would be guessed wrong too often.
+                // All are inspected: a branch for each would be guessed wrong too often.
                 keys.iter().zip(contents).fold(0, |found, (known, content)| {
                     found | if *known == key { *content } else { 0 }
                 })
@@ -76,7 +76,7 @@ impl Children {
         Content::from_word(word)
     }
 
-    /// Adds a child under a key that has none. The struct may move for it: the answer says where it
+    /// Adds a child under a new key. The struct may move for it: the result is where it
     /// is then.
     pub(super) fn add(&mut self, holder: StructWord, child: Child) -> StructWord {
         if self.add_in_place(holder, child) {
@@ -93,7 +93,7 @@ impl Children {
         moved
     }
 
-    /// Puts something else under the key of a child.
+    /// Replaces the content under the key of a child.
     pub(super) fn replace(&mut self, holder: StructWord, child: Child) {
         let word = match holder.place() {
             ChildrenLocation::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {

@@ -14,7 +14,7 @@ use encode::{Backward, encode};
 use half::Half;
 use std::fmt;
 
-/// Why a raw index cannot be set at an index path; nothing is changed.
+/// The reason why a raw index cannot be set at an index path; nothing is changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MangleError {
     /// The raw index is negative.

@@ -1,4 +1,4 @@
-//! Codes of function-ABI metadata in MLIR files: what the metadata of a function says against what
+//! Codes of function-ABI metadata in MLIR files: the metadata of a function, compared with
 //! the function is.
 
 codes! {
@@ -28,8 +28,10 @@ codes! {
     DOCUMENT_KEY = "abi-document-key", Information;
     /// The value of a metadata attribute is not a string, or not of the kind that it has to be.
     ATTRIBUTE_KIND = "abi-attribute-kind", Error;
-    /// An attribute for arguments is on a result, or one for results on an argument, where it has no effect.
+    /// An attribute for arguments is on a result, or one for results on an argument, without effect.
     ATTRIBUTE_PLACE = "abi-attribute-place", Warning;
+    /// An attribute of an argument or result is unknown, and its name is nearly that of a known one.
+    ATTRIBUTE_NAME = "abi-attribute-name", Warning;
     /// An index path is missing, malformed, or does not fit the others.
     INDEX_PATH = "abi-index-path", Error;
     /// An index path is not the one that the signature has for the value.

@@ -60,7 +60,7 @@ codes! {
     EXPECTATION = "mlir-expectation", Error;
     /// Bytes that are not valid bytecode, though they begin as such.
     BYTECODE = "mlir-bytecode", Error;
-    /// Bytecode that was decoded as text, as an editor does that does not know the format: it cannot be read any more.
+    /// Bytecode that was decoded as text, as editors without support for the format do: it is no longer readable.
     DECODED_BYTECODE = "mlir-decoded-bytecode", Error;
     /// Comments in a text that is stored as bytecode, which has none. Shown in editors only.
     NOT_IN_BYTECODE = "mlir-not-in-bytecode", Information;

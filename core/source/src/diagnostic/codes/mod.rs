@@ -116,7 +116,7 @@ mod tests {
     fn names_are_unique_and_well_formed() {
         let mut seen = HashSet::new();
         for code in all() {
-            assert!(seen.insert(code.name()), "{code} stands twice in the list");
+            assert!(seen.insert(code.name()), "the list has {code} twice");
             assert!(
                 code.name()
                     .bytes()

@@ -1,11 +1,11 @@
-//! Codes of symbolic shapes: what the operations themselves allow, and is hardly meant.
+//! Codes of symbolic shapes: valid operations that are probably mistakes.
 
 codes! {
     /// A symbol whose `min_val` is above its `max_val`.
     EMPTY_RANGE = "shape-empty-range", Warning;
-    /// `bind_symbolic_shape` says a size that is not the one of the type.
+    /// `bind_symbolic_shape` has a size that differs from that of the type.
     STATIC_SIZE = "shape-static-size", Warning;
-    /// Two `bind_symbolic_shape` operations say different things of one value.
+    /// Two `bind_symbolic_shape` operations contradict each other about a value.
     CONFLICTING_BINDS = "shape-conflicting-binds", Warning;
     /// A symbol that no `bind_symbolic_shape` uses.
     UNBOUND_SYMBOL = "shape-unbound-symbol", Warning;

@@ -15,7 +15,7 @@ codes! {
     UNDEFINED = "tablegen-undefined", Error;
     /// A name that is defined already.
     REDEFINITION = "tablegen-redefinition", Error;
-    /// A value whose type is not the one that its place asks for.
+    /// A value whose type is not the one that its place requires.
     TYPE_MISMATCH = "tablegen-type-mismatch", Error;
     /// Template arguments that are missing, too many, or given twice.
     TEMPLATE_ARGUMENTS = "tablegen-template-arguments", Error;

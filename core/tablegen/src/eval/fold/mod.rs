@@ -98,7 +98,7 @@ impl Evaluator<'_> {
         if self.world.store.is_convertible(type_, wanted) {
             return Some(self.store().int(1));
         }
-        // A variable may become a record of more classes than its type says.
+        // A variable may become a record of more classes than its type has.
         let store = &self.world.store;
         let may_be = store.is_record_type(wanted) && !store.is_concrete(operand);
         if may_be { None } else { Some(self.store().int(0)) }

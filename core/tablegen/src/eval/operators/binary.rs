@@ -205,7 +205,7 @@ impl Evaluator<'_> {
         Ok(None)
     }
 
-    /// Applies the operator to its operands: from the last to the first where it takes several.
+    /// Applies the operator to its operands: from the last to the first if it takes several.
     fn join_operands(
         &mut self,
         operator: &Operator<'_>,

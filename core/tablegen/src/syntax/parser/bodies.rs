@@ -229,7 +229,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Takes the semicolon. Where it is missing, the item counts all the same.
+    /// Consumes the semicolon. Without one, the item still counts.
     fn end_item(&mut self, expected: &'static str) {
         if self.expect(TokenKind::Semicolon, expected).is_ok() {
             return;

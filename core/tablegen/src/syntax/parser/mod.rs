@@ -40,7 +40,7 @@ pub enum Event {
 
 /// Follows an `include` at once, because the file may define macros.
 pub trait Includer {
-    /// Reads the file that is included, for what it does with macros.
+    /// Reads the included file for its effects on macros.
     fn enter(&mut self, include: &Include, macros: &mut Macros, interner: &mut Interner);
 }
 
@@ -106,7 +106,7 @@ struct Parser<'p, 't> {
     is_too_deep: bool,
     /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,
-    /// The last declaration whose value could not be read, with what was read of it.
+    /// The last declaration whose value could not be read, with the part that was.
     unfinished_declaration: Option<Declaration>,
     /// The last parent whose arguments could not be read to their end, with those that were read.
     unfinished_parent: Option<Parent>,
@@ -150,7 +150,7 @@ impl<'p, 't> Parser<'p, 't> {
         }
     }
 
-    /// Moves what the macros have noted to the events of the file.
+    /// Moves the recorded lookups of macros to the events of the file.
     fn note_macros(&mut self) {
         self.events.extend(self.macros.take_events().into_iter().map(Event::Macro));
     }
@@ -170,7 +170,7 @@ impl<'p, 't> Parser<'p, 't> {
         self.at(TokenKind::Keyword(keyword))
     }
 
-    /// Takes a token of a kind, if it is next.
+    /// Consumes a token of a kind, if it is next.
     fn take(&mut self, kind: TokenKind) -> bool {
         let is_next = self.at(kind);
         if is_next {
@@ -233,7 +233,7 @@ impl<'p, 't> Parser<'p, 't> {
         self.unfinished_value.take().unwrap_or(lost)
     }
 
-    /// Keeps what was read of a value in which reading ended: LLVM evaluates each part when it has read it.
+    /// Keeps the parsed part of a broken value, because LLVM evaluates each part when it has read it.
     fn leave_unfinished(&mut self, start: u32, kind: ExprKind) -> Reported {
         self.unfinished_value = Some(Expr { span: self.span_from(start), kind });
         Reported

@@ -52,7 +52,7 @@ fn has_value(keyword: TokenKind) -> bool {
     matches!(keyword, K::Assert | K::Defvar | K::Dump | K::Foreach | K::If | K::Let)
 }
 
-/// The value in which reading a statement ended, as an assertion: what was read of it is evaluated.
+/// The broken value of a statement as an assertion, so that its parsed part is evaluated.
 fn broken_value(condition: Expr, span: Span) -> Statement {
     let message = Expr { span: condition.span, kind: ExprKind::Error };
     Statement { span, kind: StatementKind::Assert(Assert { condition, message }) }
@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Statements up to what is none.
+    /// Statements, up to a token that begins none.
     fn parse_statements(&mut self, context: Context, statements: &mut Vec<Statement>) {
         while self.current.kind.starts_statement() {
             statements.extend(self.parse_recovering(context));
@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Skips what a broken `foreach` or `if` would repeat: it makes no sense without its variable.
+    /// Skips the body of a broken `foreach` or `if`, which is meaningless without its variable.
     fn skip_body(&mut self, context: Context) {
         while !matches!(
             self.current.kind,
@@ -245,7 +245,7 @@ impl Parser<'_, '_> {
         Ok((name, self.parse_value(Mode::Value)?))
     }
 
-    /// Takes the semicolon. Where it is missing, the statement counts all the same.
+    /// Consumes the semicolon. Without one, the statement still counts.
     fn end_statement(&mut self) {
         if self.expect(TokenKind::Semicolon, "expected ';'").is_err() {
             self.skip_to_statement();

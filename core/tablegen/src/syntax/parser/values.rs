@@ -293,7 +293,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Takes `$name`.
+    /// Consumes `$name`.
     fn variable_name(&mut self) -> Symbol {
         let span = self.advance().span;
         self.symbol(Span::new(span.start() + 1, span.end()))

@@ -1,4 +1,4 @@
-//! Clauses that say something for each type of device.
+//! Clauses with values for each type of device.
 
 pub(super) mod parse;
 pub(super) mod print;

@@ -1,4 +1,4 @@
-//! `custom<…>` directives of clauses that say something for each type of device.
+//! `custom<…>` directives of clauses with values for each type of device.
 
 use super::print::{CONSTRUCTS, GANG_ARGUMENTS, begins_with_directive};
 use crate::common::clauses::parse::Values;
@@ -332,7 +332,6 @@ pub(crate) fn combined<'a>(
         return Ok(());
     }
     if is_whole {
-        read.state.clause = Some("combined");
         parser.expect(TokenKind::LeftParen)?;
     }
     let found = CONSTRUCTS.iter().find(|(word, _)| parser.at_word(word));
@@ -342,7 +341,6 @@ pub(crate) fn combined<'a>(
     parser.bump();
     if is_whole {
         parser.expect(TokenKind::RightParen)?;
-        read.state.clause = None;
     }
     let value = own_attribute(parser, body, read);
     read.set_attribute(*index, value);
@@ -360,7 +358,6 @@ pub(crate) fn loop_control<'a>(
     };
     let mut arguments: Vec<RegionArgument<'a>> = Vec::new();
     if parser.eat_word("control") {
-        read.state.clause = Some("control");
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {
             let name: OperandUse<'a> = parser.operand()?;
@@ -387,7 +384,6 @@ pub(crate) fn loop_control<'a>(
             }
             values.give_to(index, read);
         }
-        read.state.clause = None;
     }
     parser.region_of_format_with(*region, &arguments, read)
 }

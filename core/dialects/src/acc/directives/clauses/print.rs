@@ -1,4 +1,4 @@
-//! `custom<…>` directives of clauses that say something for each type of device.
+//! `custom<…>` directives of clauses with values for each type of device.
 
 use super::super::data::print::{devices_of, is_any_device};
 use crate::common::clauses::print::typed_value;

@@ -51,7 +51,7 @@ const FLAGS: [&str; 22] = [
     "none",
 ];
 
-/// The enumeration of an attribute's bits; `None` in LLVM 19, where it is a number.
+/// The enumeration of an attribute's bits; `None` in LLVM 19, which has a number.
 pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescription> {
     match op.attributes.get(index)?.constraint.predicate() {
         AttributePredicate::Enum(one) => Some(one),

@@ -28,13 +28,15 @@ pub struct Problem {
     pub message: Message,
     /// A suggestion.
     pub help: Option<String>,
+    /// The text that may be meant instead.
+    pub meant: Option<String>,
     /// Whether a type cannot be determined.
     pub is_of_types: bool,
 }
 
 impl Problem {
     fn new(range: Range<usize>, message: impl Into<Message>) -> Problem {
-        Problem { range, message: message.into(), help: None, is_of_types: false }
+        Problem { range, message: message.into(), help: None, meant: None, is_of_types: false }
     }
 }
 
@@ -49,7 +51,7 @@ pub struct Names<'a> {
     pub others: &'a [&'a str],
 }
 
-/// How deep groups and directives may nest.
+/// The maximum depth of groups and directives.
 const MAX_GROUP_DEPTH: u32 = 32;
 
 /// The error at directives of other formats.

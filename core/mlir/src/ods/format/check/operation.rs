@@ -7,6 +7,7 @@ use crate::ods::format::TypeReference;
 use crate::ods::format::bound_parts::{BoundPart, BoundParts};
 use crate::ods::{OpDescription, Presence};
 use abide_source::rule;
+use abide_source::spelling::nearest;
 use std::ops::Range;
 
 const KINDS: &str = "only literals, types, and variables can be used within an optional group";
@@ -63,7 +64,9 @@ impl Subject for Operation<'_> {
             self.bind(bound, context, self.seen.all_successors)?;
             return Ok(Element::Successor);
         }
-        wrong("expected variable to refer to an argument, region, result, or successor")
+        let message = "expected variable to refer to an argument, region, result, or successor";
+        let meant = self.nearest_variable(name).map(|near| format!("${near}"));
+        Err(Problem { meant, ..Problem::new(variable.range(), message) })
     }
 
     fn directive(
@@ -118,6 +121,18 @@ impl Subject for Operation<'_> {
 impl<'a> Operation<'a> {
     pub(super) fn new(op: &'a OpDescription, names: Names<'a>) -> Operation<'a> {
         Operation { op, names, seen: BoundParts::new(op), has_properties: false }
+    }
+
+    /// The only variable that is spelled nearly like a name.
+    fn nearest_variable(&self, name: &str) -> Option<&str> {
+        let op = self.op;
+        let values = op.operands.iter().chain(&op.results).map(|one| &*one.name);
+        let attributes = op.attributes.iter().map(|one| &*one.name);
+        let regions = op.regions.iter().map(|one| &*one.name);
+        let successors = op.successors.iter().map(|one| &*one.name);
+        let all = values.chain(attributes).chain(regions).chain(successors);
+        let [near] = nearest(name, all.filter(|one| !one.is_empty()))[..] else { return None };
+        Some(near)
     }
 
     fn attribute(

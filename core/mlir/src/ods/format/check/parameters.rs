@@ -5,6 +5,7 @@ use super::lexer::Token;
 use super::{Checker, Outcome, Problem, Subject, UNSUPPORTED};
 use crate::ods::ParameterDescription;
 use abide_source::rule;
+use abide_source::spelling::nearest;
 use std::ops::Range;
 
 /// The parameters of a type or an attribute.
@@ -22,7 +23,12 @@ impl Subject for Parameters<'_> {
         let wrong = |message| Err(Problem::new(variable.range(), message));
         let found = self.all.iter().zip(&mut self.seen).find(|(one, _)| *one.name == *name);
         let Some((parameter, seen)) = found else {
-            return wrong(rule!("{} has no parameter named '{}'", self.name, name));
+            let message = rule!("{} has no parameter named '{}'", self.name, name);
+            let meant = match nearest(name, self.all.iter().map(|one| &*one.name))[..] {
+                [near] => Some(format!("${near}")),
+                _ => None,
+            };
+            return Err(Problem { meant, ..Problem::new(variable.range(), message) });
         };
         if context == Context::Reference {
             if !*seen && !parameter.is_self_type {

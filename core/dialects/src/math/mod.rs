@@ -1,0 +1,9 @@
+//! The `math` dialect: its operations have no functions of their own.
+
+mod snippets;
+
+use abide_mlir::registry::DialectHooks;
+
+/// The hooks of the dialect.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { snippets: snippets::SNIPPETS, ..DialectHooks::of("math") };

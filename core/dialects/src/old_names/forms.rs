@@ -1,0 +1,274 @@
+//! The forms of today of operations in forms of earlier versions of LLVM, by the patterns of `forms.tsv`.
+
+use super::old_type_name;
+use crate::llvm::typed_pointers::{opaque_pointers, pointee};
+use rustc_hash::FxHashMap;
+use std::sync::LazyLock;
+
+/// A row of the table: the text of an old form and of the new one.
+struct Form {
+    before: &'static str,
+    today: &'static str,
+}
+
+static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
+    let mut forms: FxHashMap<&str, Vec<Form>> = FxHashMap::default();
+    let lines = include_str!("forms.tsv").lines().filter(|line| !line.starts_with('#'));
+    for line in lines {
+        let mut columns = line.split('\t');
+        if let (Some(name), Some(before), Some(today)) =
+            (columns.next(), columns.next(), columns.next())
+        {
+            forms.entry(name).or_default().push(Form { before, today });
+        }
+    }
+    forms
+});
+
+/// Rewrites the text after the name of an operation from the form of an earlier version to the new one; `None` if that is
+/// unknown. `name` is the old name.
+#[must_use]
+pub fn todays_form(name: &str, text: &str) -> Option<String> {
+    let family = || {
+        let last = name.rfind('.')?;
+        let starts = name.char_indices().filter(|(at, one)| *at > last && one.is_uppercase());
+        let mut families =
+            starts.filter_map(|(at, _)| FORMS.get(format!("{}*", name.get(..at)?).as_str()));
+        families.next_back()
+    };
+    let forms = FORMS.get(name).or_else(family)?;
+    if text.contains("//") {
+        return None;
+    }
+    forms.iter().find_map(|form| {
+        let parts = matched(form.before, text.trim())?;
+        let today = filled(form.today, &parts)?;
+        let today = opaque_pointers(&today).unwrap_or(today);
+        Some(with_todays_types(&today).unwrap_or(today))
+    })
+}
+
+/// A text with the types and attributes of dialects whose names changed under today's names; `None` if there are none.
+fn with_todays_types(text: &str) -> Option<String> {
+    let mut today = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(['!', '#']) {
+        let (before, name) = rest.split_at_checked(at)?;
+        let is_part = |one: char| one.is_alphanumeric() || "_.$".contains(one);
+        let end = name.char_indices().skip(1).find(|(_, one)| !is_part(*one));
+        let (name, behind) = name.split_at_checked(end.map_or(name.len(), |(end, _)| end))?;
+        let old = old_type_name(name).filter(|old| old.last > 0 && name.contains('.'));
+        today.push_str(before);
+        today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(name, String::as_str));
+        rest = behind;
+    }
+    today.push_str(rest);
+    (today != text).then_some(today)
+}
+
+/// The captured parts of a text, each with its letter in the pattern.
+type Parts<'t> = Vec<(char, &'t str)>;
+
+/// Matches a text against a form.
+fn matched<'t>(mut form: &str, mut text: &'t str) -> Option<Parts<'t>> {
+    let mut parts = Parts::new();
+    loop {
+        let (literal, rest) = form.split_once('$').unwrap_or((form, ""));
+        for word in literal.split_whitespace() {
+            text = text.trim_start().strip_prefix(word)?;
+        }
+        let Some(name) = rest.chars().next() else {
+            return text.trim().is_empty().then_some(parts);
+        };
+        form = rest.get(name.len_utf8()..)?;
+        let next = form.split('$').next().unwrap_or_default();
+        let part = match next.split_whitespace().next() {
+            Some(word) => text.get(..find(text, word)?)?,
+            None if next.is_empty() => text,
+            None => text.split_whitespace().next()?,
+        };
+        text = text.get(text.find(part)? + part.len()..)?;
+        parts.push((name, part.trim()));
+    }
+}
+
+/// The place of a word in a text, outside of brackets and strings.
+fn find(text: &str, word: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut in_string = false;
+    let mut before = ' ';
+    let is_word = word.starts_with(char::is_alphabetic);
+    for (at, one) in text.char_indices() {
+        let follows_word = is_word && (before.is_alphanumeric() || "_.$%".contains(before));
+        if depth == 0 && (!in_string || word == "\"") && !follows_word {
+            let rest = text.get(at..)?;
+            let is_longer = word == ":" && (rest.starts_with("::") || before == ':');
+            if rest.starts_with(word) && !is_longer {
+                return Some(at);
+            }
+        }
+        match one {
+            '"' if before != '\\' => in_string = !in_string,
+            _ if in_string => {}
+            '(' | '[' | '{' | '<' => depth += 1,
+            '>' if before == '-' => {}
+            ')' | ']' | '}' | '>' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        before = one;
+    }
+    None
+}
+
+/// Puts the parts of an old form into the one of today.
+fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
+    let part = |name: char| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
+    let mut pieces = form.split('$');
+    let mut text = pieces.next()?.to_owned();
+    for piece in pieces {
+        let name = piece.chars().next()?;
+        let mut rest = piece.get(name.len_utf8()..)?;
+        let own = part(name)?;
+        let derived = match rest.strip_prefix('.') {
+            None => own.to_owned(),
+            Some(after) => {
+                let end = after.find(|one: char| !one.is_alphabetic()).unwrap_or(after.len());
+                let (how, mut behind) = after.split_at_checked(end)?;
+                let index = match behind.strip_prefix('.') {
+                    Some(index) if how == "at" => {
+                        let index = index.chars().next()?;
+                        behind = behind.get(1 + index.len_utf8()..)?;
+                        part(index)?
+                    }
+                    _ => "",
+                };
+                rest = behind;
+                derive(own, how, index)?
+            }
+        };
+        text.push_str(&derived);
+        text.push_str(rest);
+    }
+    Some(text)
+}
+
+/// A type or list made of one in the old form.
+fn derive(own: &str, how: &str, index: &str) -> Option<String> {
+    match how {
+        "values" => {
+            let values = elements(own).filter(|one| one.starts_with('%'));
+            Some(values.collect::<Vec<_>>().join(", "))
+        }
+        "pointee" => pointee(own),
+        "tensor" => {
+            let body = own.strip_prefix("memref<")?.strip_suffix('>')?;
+            Some(format!("tensor<{}>", elements(body).next()?))
+        }
+        "element" => {
+            let vector = own.starts_with("vector<").then_some(own)?;
+            shape(vector).map(|(_, element)| element.to_owned())
+        }
+        "dims" => {
+            let (dims, _) = shape(own)?;
+            let is_static = |dim: &&str| dim.chars().all(|one| one.is_ascii_digit());
+            dims.iter().all(is_static).then(|| dims.join(", "))
+        }
+        "at" => {
+            let count = elements(index).filter(|one| !one.is_empty()).count();
+            let (dims, element) = shape(own)?;
+            let left = dims.get(count..)?;
+            match left.is_empty() {
+                true => Some(element.to_owned()),
+                false => Some(format!("vector<{}x{element}>", left.join("x"))),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The elements of a list.
+fn elements(mut list: &str) -> impl Iterator<Item = &str> {
+    std::iter::from_fn(move || {
+        if list.is_empty() {
+            return None;
+        }
+        let (own, rest) = find(list, ",")
+            .and_then(|at| Some((list.get(..at)?, list.get(at + 1..)?)))
+            .unwrap_or((list, ""));
+        list = rest;
+        Some(own.trim())
+    })
+}
+
+/// The sizes and the element of a vector, tensor or memref.
+fn shape(text: &str) -> Option<(Vec<&str>, &str)> {
+    let body = ["vector<", "tensor<", "memref<"].iter().find_map(|kind| text.strip_prefix(*kind));
+    let mut rest = elements(body?.strip_suffix('>')?).next()?;
+    let mut dims = Vec::new();
+    while let Some((dim, behind)) = rest.split_once('x') {
+        let inner = dim.trim_matches(['[', ']']);
+        let is_size = !inner.is_empty() && inner.chars().all(|one| one.is_ascii_digit());
+        if !is_size && dim != "?" {
+            break;
+        }
+        dims.push(dim);
+        rest = behind;
+    }
+    Some((dims, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_forms_have_one_of_today() {
+        let today = |name: &str, text: &str| todays_form(name, text).unwrap_or_default();
+        assert_eq!(
+            today("linalg.init_tensor", " [4, %n] : tensor<4x?xf32>"),
+            "(%n) : tensor<4x?xf32>"
+        );
+        assert_eq!(today("linalg.init_tensor", " [] : tensor<f32>"), "() : tensor<f32>");
+        assert_eq!(
+            today("llvm.load", " %a {alignment = 4 : i64} : !llvm.ptr<ptr<i8>>"),
+            "%a {alignment = 4 : i64} : !llvm.ptr -> !llvm.ptr"
+        );
+        assert_eq!(
+            today(
+                "llvm.getelementptr",
+                " %0[%c, 1] : (!llvm.ptr<array<6 x ptr<i8>>>, i64) -> !llvm.ptr<i8>"
+            ),
+            "%0[%c, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<6 x ptr>"
+        );
+        assert_eq!(today("llvm.getelementptr", " %0[0] : (!llvm.ptr) -> !llvm.ptr, i8"), "");
+        assert_eq!(today("llvm.load", " %a : !llvm.ptr -> i8"), "");
+        assert_eq!(
+            today("llvm.store", " %a, %b : !llvm.ptr<f32, 3>"),
+            "%a, %b : f32, !llvm.ptr<3>"
+        );
+        assert_eq!(
+            today("vector.extract", " %v[0, 1] : vector<4x[8]x16xf32>"),
+            "%v[0, 1] : vector<16xf32> from vector<4x[8]x16xf32>"
+        );
+        assert_eq!(
+            today("memref.tensor_load", " %m : memref<4x?xf32, #map>"),
+            "%m : memref<4x?xf32, #map> to tensor<4x?xf32>"
+        );
+        assert_eq!(today("memref.tensor_load", " %m : !alias"), "");
+        assert_eq!(
+            today("spv.AtomicIAdd", " \"Device\" \"None\" %p, %v : !spv.ptr<i32, StorageBuffer>"),
+            "<Device> <None> %p, %v : !spirv.ptr<i32, StorageBuffer>"
+        );
+        assert_eq!(
+            today("tensor.expand_shape", " %a [[0, 1]] : tensor<?xf32> into tensor<?x3xf32>"),
+            ""
+        );
+        assert_eq!(
+            today("spv.GroupNonUniformIAdd", " \"Workgroup\" \"Reduce\" %v : i32"),
+            "<Workgroup> <Reduce> %v : i32 -> i32"
+        );
+        assert_eq!(today("std.splat", " %v : vector<4xf32>"), "%v : f32 to vector<4xf32>");
+        assert_eq!(today("std.splat", " %v : tensor<4xf32>"), "");
+        assert_eq!(today("vector.extract", " %v[0] : vector<4xf32> // end"), "");
+    }
+}

@@ -1,0 +1,177 @@
+//! Verifiers of operations of several processes.
+
+use super::sized::{Sized, is_dynamic};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, DYNAMIC};
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+use std::collections::BTreeSet;
+
+/// Requires of the elements of an attribute that they are integers of 64 bits.
+fn ids_of_64_bits(p: &Parts<'_>, name: &str) -> Verified {
+    let Some(AttributeKind::DenseElements { ty, .. }) = p.attribute_kind(name) else {
+        return Ok(());
+    };
+    require(p.text(p.element(*ty)) == "i64", || {
+        rule!(
+            "attribute '{}' failed to satisfy constraint: 64-bit signless integer elements attribute",
+            name
+        )
+    })
+}
+
+/// Requires of the groups that each process is in one of them.
+pub(super) fn replicas(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let Some(shape) = s.shape_of("replica_groups") else { return Ok(()) };
+    ids_of_64_bits(p, "replica_groups")?;
+    require(shape.len() == 2, || {
+        rule!("replica groups should be a rank 2 tensor, but has rank {}", shape.len())
+    })?;
+    let ids = s.integers("replica_groups").unwrap_or_default();
+    let mut seen = BTreeSet::new();
+    // Groups of different sizes are filled with -1.
+    for id in ids.iter().filter(|id| **id != -1) {
+        require(*id >= 0, || rule!("invalid replica id {}", id))?;
+        require(seen.insert(*id), || rule!("replica id #{} seen more than once", id))?;
+    }
+    let missing = (0..).zip(&seen).find(|(number, id)| number != *id);
+    require(missing.is_none(), || {
+        let number = missing.map_or(0, |(number, _): (i64, _)| number);
+        rule!("replica id #{} not seen in replica groups", number)
+    })
+}
+
+/// The number of processes in a group.
+fn group_size(s: &Sized<'_, '_>) -> i64 {
+    s.shape_of("replica_groups").map_or(DYNAMIC, |shape| s.at(&shape, 1))
+}
+
+pub(super) fn all_gather(p: &Parts<'_>) -> Verified {
+    replicas(p)?;
+    let s = Sized(p);
+    let (Some(own), Some(dim)) = (s.operand(0), p.integer("all_gather_dim")) else {
+        return Ok(());
+    };
+    require(s.is_dim(dim, &own), || {
+        rule!("all_gather_dim must be a valid index of operand, but got {}", dim)
+    })?;
+    let Some(result) = s.result(0) else { return Ok(()) };
+    require(result.len() == own.len(), || "operand and return must have the same rank")?;
+    for (at, (own, result)) in (0..).zip(own.iter().zip(&result)) {
+        let is_multiple = match result.checked_rem(*own) {
+            _ if at != dim => s.fit(*own, *result),
+            _ if is_dynamic(*own) || is_dynamic(*result) => true,
+            Some(rest) => rest == 0,
+            None => false,
+        };
+        require(is_multiple, || {
+            rule!(
+                "result size {} along dimension {} does not fit for operand size {}",
+                result,
+                at,
+                own
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn reduce_scatter(p: &Parts<'_>) -> Verified {
+    replicas(p)?;
+    let s = Sized(p);
+    let (Some(own), Some(dim)) = (s.operand(0), p.integer("scatter_dimension")) else {
+        return Ok(());
+    };
+    require(s.is_dim(dim, &own), || "scatter dim should be less than operand/result rank")?;
+    let Some(result) = s.result(0) else { return Ok(()) };
+    require(result.len() == own.len(), || "operand and result should have same rank")?;
+    for (at, (own, result)) in (0..).zip(own.iter().zip(&result)) {
+        let fits = match own.checked_rem(*result) {
+            _ if at != dim => s.fit(*own, *result),
+            _ if is_dynamic(*own) || is_dynamic(*result) => true,
+            Some(rest) => rest == 0,
+            None => false,
+        };
+        require(fits, || match at == dim {
+            true => rule!(
+                "operand scatter dimension has size {}, expected to be a multiple of result scatter dimension size {}",
+                own,
+                result
+            ),
+            false => rule!(
+                "non scatter dimensions should be same for operand ({}) and result ({})",
+                own,
+                result
+            ),
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn all_to_all(p: &Parts<'_>) -> Verified {
+    replicas(p)?;
+    let s = Sized(p);
+    let (Some(own), Some(split), Some(concat), Some(count)) = (
+        s.operand(0),
+        p.integer("split_dimension"),
+        p.integer("concat_dimension"),
+        p.integer("split_count"),
+    ) else {
+        return Ok(());
+    };
+    for (name, dim) in [("split", split), ("concat", concat)] {
+        require(s.is_dim(dim, &own), || {
+            rule!(
+                "AllToAll {}_dimension {} is out-of-bounds for input rank {}",
+                name,
+                dim,
+                own.len()
+            )
+        })?;
+    }
+    require(count > 0, || "AllToAll split_count must be > 0")?;
+    let group = group_size(&s);
+    // Without groups there is one, of all processes.
+    require(group == 0 || s.fit(group, count), || {
+        rule!("group size of replica_groups ({}) must be equal to split_count ({})", group, count)
+    })?;
+    let size = s.at(&own, split);
+    require(is_dynamic(size) || size.checked_rem(count) == Some(0), || {
+        rule!(
+            "split dimension has size {}, expected to be a multiple of split_count {}",
+            size,
+            count
+        )
+    })?;
+    let sizes = (0..).zip(&own).map(|(at, size)| {
+        let mut size = *size;
+        if is_dynamic(size) {
+            return DYNAMIC;
+        }
+        if at == split {
+            size = size.checked_div(count).unwrap_or(DYNAMIC);
+        }
+        if at == concat { size.saturating_mul(count) } else { size }
+    });
+    let sizes: Vec<i64> = sizes.collect();
+    s.infer(0, &sizes)
+}
+
+pub(super) fn collective_permute(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let Some(shape) = s.shape_of("source_target_pairs") else { return Ok(()) };
+    ids_of_64_bits(p, "source_target_pairs")?;
+    require(
+        matches!(shape.as_slice(), [_, 2]),
+        || "expect source_target_pairs attribute to be of rank 2 with two columns",
+    )?;
+    let pairs = s.integers("source_target_pairs").unwrap_or_default();
+    require(
+        pairs.iter().all(|id| *id >= 0),
+        || "replica ids in source_target_pairs must be >= 0.",
+    )?;
+    let side = |first: usize| pairs.iter().skip(first).step_by(2).copied().collect::<Vec<i64>>();
+    s.unique(&side(0), || "duplicate sources not allowed.")?;
+    s.unique(&side(1), || "duplicate targets not allowed.")
+}

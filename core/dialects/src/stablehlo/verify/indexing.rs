@@ -1,0 +1,220 @@
+//! Verifiers of operations on parts of tensors that begin at indices.
+
+use super::sized::{Sized, is_dynamic};
+use crate::common::{Parts, require};
+use crate::stablehlo::products::structure;
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::named_lists::{named_digits, named_list};
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+
+/// The lists of the structure of an operation; missing ones are empty.
+struct Numbers<'v>(&'v [u8]);
+
+impl Numbers<'_> {
+    fn list(&self, name: &str) -> Vec<i64> {
+        named_list(self.0, name)
+    }
+
+    /// The dimension of the indices that an index is along; `None` if it is not written as a number.
+    fn index_vector_dim(&self) -> Option<i64> {
+        match named_digits(self.0, "index_vector_dim") {
+            Some(digits) => digits.parse().ok(),
+            None => Some(0),
+        }
+    }
+}
+
+/// Requires that dimensions are in order, without repetition, and in range.
+fn dims(s: &Sized<'_, '_>, name: &str, list: &[i64], rank: usize) -> Verified {
+    let next = list.iter().skip(1);
+    require(list.iter().zip(next.clone()).all(|(one, next)| one <= next), || {
+        rule!("Expects {} to be sorted, got: [{}].", name, s.list(list))
+    })?;
+    s.unique(list, || rule!("Expects {} to not repeat, got: [{}].", name, s.list(list)))?;
+    in_range(name, list, rank)
+}
+
+fn in_range(name: &str, list: &[i64], rank: usize) -> Verified {
+    for dim in list {
+        require(usize::try_from(*dim).is_ok_and(|dim| dim < rank), || {
+            rule!("Expects each element of {} to be in range [0, {}). got: {}.", name, rank, dim)
+        })?;
+    }
+    Ok(())
+}
+
+/// The sizes of the indices without the dimension that an index is along, and the length of an index.
+fn index_shape(s: &Sized<'_, '_>, indices: &[i64], dim: i64) -> Option<(Vec<i64>, i64)> {
+    let rank = i64::try_from(indices.len()).ok()?;
+    if dim == rank {
+        return Some((indices.to_vec(), 1));
+    }
+    let outer = (0..).zip(indices).filter(|(at, _)| *at != dim).map(|(_, size)| *size).collect();
+    s.is_dim(dim, indices).then(|| (outer, s.at(indices, dim)))
+}
+
+pub(super) fn gather(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let body = structure(p.verifier.ir, p.operation, "dimension_numbers");
+    let (Some(own), Some(indices), Some(body)) = (s.operand(0), s.operand(1), body) else {
+        return Ok(());
+    };
+    let numbers = Numbers(body);
+    let offsets = numbers.list("offset_dims");
+    let collapsed = numbers.list("collapsed_slice_dims");
+    let batching = numbers.list("operand_batching_dims");
+    let map = numbers.list("start_index_map");
+    let Some(dim) = numbers.index_vector_dim() else { return Ok(()) };
+    let Some((outer, length)) = index_shape(&s, &indices, dim) else {
+        return Err(rule!(
+            "index_vector_dim {} is out of bounds for start indices with rank {}",
+            dim,
+            indices.len()
+        )
+        .into());
+    };
+    let total = offsets.len() + collapsed.len() + batching.len();
+    require(total == own.len(), || {
+        rule!(
+            "offset_dims size ({}) plus collapse_slice_dims size ({}) plus operand_batching_dims size ({}) is not equal to operand rank ({})",
+            offsets.len(),
+            collapsed.len(),
+            batching.len(),
+            own.len()
+        )
+    })?;
+    let mapped = i64::try_from(map.len()).unwrap_or(i64::MAX);
+    require(s.fit(mapped, length), || {
+        rule!(
+            "start_index_map size ({}) is not equal to size of index dimension ({}) of start_indices ({})",
+            map.len(),
+            dim,
+            length
+        )
+    })?;
+    dims(&s, "offset_dims", &offsets, outer.len() + offsets.len())?;
+    dims(&s, "collapsed_slice_dims", &collapsed, own.len())?;
+    dims(&s, "operand_batching_dims", &batching, own.len())?;
+    s.unique(&map, || rule!("Expects start_index_map to not repeat, got: [{}].", s.list(&map)))?;
+    in_range("start_index_map", &map, own.len())?;
+    let sizes = s.integers("slice_sizes");
+    if let Some(sizes) = &sizes {
+        slice_sizes(&s, &own, sizes, &collapsed)?;
+    }
+    let dropped = |dim: &i64| collapsed.contains(dim) || batching.contains(dim);
+    let kept = (0..).take(own.len()).filter(|dim| !dropped(dim));
+    let mut kept = kept.map(|dim| sizes.as_ref().map_or(DYNAMIC, |sizes| s.at(sizes, dim)));
+    let mut outer = outer.into_iter();
+    let count = outer.len() + offsets.len();
+    let result = (0..).take(count).map(|at| match offsets.contains(&at) {
+        true => kept.next().unwrap_or(DYNAMIC),
+        false => outer.next().unwrap_or(DYNAMIC),
+    });
+    let result: Vec<i64> = result.collect();
+    s.infer(0, &result)
+}
+
+fn slice_sizes(s: &Sized<'_, '_>, own: &[i64], sizes: &[i64], collapsed: &[i64]) -> Verified {
+    require(sizes.len() == own.len(), || {
+        rule!("slice_sizes size ({}) not equal to operand rank ({})", sizes.len(), own.len())
+    })?;
+    for (dim, (size, own)) in sizes.iter().zip(own).enumerate() {
+        require(*size >= 0 && (is_dynamic(*own) || size <= own), || {
+            rule!(
+                "slice size ({}) is out of bounds for operand dimension ({}) at index {}",
+                size,
+                own,
+                dim
+            )
+        })?;
+    }
+    for dim in collapsed {
+        let size = s.at(sizes, *dim);
+        require(size <= 1, || {
+            rule!(
+                "Expects that for each dim in collapsed_slice_dims, slice_sizes[dim] should be <= 1, but got {}",
+                size
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn scatter(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let body = structure(p.verifier.ir, p.operation, "scatter_dimension_numbers");
+    let inputs = p.operands("inputs").len();
+    let (Some(own), Some(indices), Some(updates), Some(body)) =
+        (s.operand(0), s.operand(inputs), s.operand(inputs + 1), body)
+    else {
+        return Ok(());
+    };
+    let numbers = Numbers(body);
+    let windows = numbers.list("update_window_dims");
+    let inserted = numbers.list("inserted_window_dims");
+    let batching = numbers.list("input_batching_dims");
+    let map = numbers.list("scatter_dims_to_operand_dims");
+    let Some(dim) = numbers.index_vector_dim() else { return Ok(()) };
+    let Some((outer, length)) = index_shape(&s, &indices, dim) else {
+        return Err(rule!(
+            "expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. rank(scatter_indices) is {} and scatter index leaf dimension is {}.",
+            indices.len(),
+            dim
+        )
+        .into());
+    };
+    let rank = outer.len() + windows.len();
+    require(updates.len() == rank, || {
+        rule!("expects updates tensor must be of rank {}, but got {}.", rank, updates.len())
+    })?;
+    let total = windows.len() + inserted.len() + batching.len();
+    require(total == own.len(), || {
+        rule!(
+            "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
+            total,
+            own.len()
+        )
+    })?;
+    dims(&s, "update_window_dims", &windows, updates.len())?;
+    dims(&s, "inserted_window_dims", &inserted, own.len())?;
+    dims(&s, "input_batching_dims", &batching, own.len())?;
+    let mapped = i64::try_from(map.len()).unwrap_or(i64::MAX);
+    require(s.fit(mapped, length), || {
+        rule!(
+            "Scatter op has {} elements in scatter_dims_to_operand_dims and the bound of dimension index_vector_dim={} of scatter_indices is {}. These two numbers must be equal.",
+            map.len(),
+            dim,
+            length
+        )
+    })?;
+    s.unique(&map, || {
+        rule!("Expects scatter_dims_to_operand_dims to not repeat, got: [{}].", s.list(&map))
+    })?;
+    in_range("scatter_dims_to_operand_dims", &map, own.len())?;
+    let kept =
+        (0..).zip(&own).filter(|(dim, _)| !inserted.contains(dim) && !batching.contains(dim));
+    for (window, (_, bound)) in windows.iter().zip(kept) {
+        let size = s.at(&updates, *window);
+        require(is_dynamic(size) || is_dynamic(*bound) || size <= *bound, || {
+            rule!(
+                "expects bounds of the window dimensions of updates to not exceed the bounds of the corresponding dimensions of operand. For dimension {}, updates bound is {}, operand bound is {}.",
+                window,
+                size,
+                bound
+            )
+        })?;
+    }
+    let scattered = (0..).zip(&updates).filter(|(dim, _)| !windows.contains(dim));
+    for ((at, size), wanted) in scattered.zip(outer) {
+        require(s.fit(*size, wanted), || {
+            rule!(
+                "expects bounds of the scatter dimensions of updates to be same as the bounds of the corresponding dimensions of scatter indices. For scatter dimension {}, updates bound is {} , scatter_indices bound is {}.",
+                at,
+                size,
+                wanted
+            )
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,302 @@
+//! Verifiers of StableHLO's operations: types, dimensions and the sizes of results, in the words of StableHLO.
+
+mod groups;
+mod indexing;
+mod reshaping;
+mod sized;
+mod windows;
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::TypeKind;
+use abide_mlir::registry::VerifyHook;
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+use sized::{Sized, is_dynamic};
+
+pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
+    "stablehlo.all_gather" => groups::all_gather,
+    "stablehlo.all_reduce" => groups::replicas,
+    "stablehlo.all_to_all" => groups::all_to_all,
+    "stablehlo.and" | "stablehlo.or" | "stablehlo.xor" | "stablehlo.not" | "stablehlo.popcnt"
+        | "stablehlo.count_leading_zeros" | "stablehlo.shift_left"
+        | "stablehlo.shift_right_arithmetic" | "stablehlo.shift_right_logical" => integers,
+    "stablehlo.atan2" | "stablehlo.cbrt" | "stablehlo.cosine" | "stablehlo.exponential"
+        | "stablehlo.exponential_minus_one" | "stablehlo.log" | "stablehlo.log_plus_one"
+        | "stablehlo.logistic" | "stablehlo.rsqrt" | "stablehlo.sine" | "stablehlo.sqrt"
+        | "stablehlo.tanh" => not_integers,
+    "stablehlo.batch_norm_inference" | "stablehlo.batch_norm_training" => batch_norm,
+    "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
+    "stablehlo.ceil" | "stablehlo.floor" | "stablehlo.is_finite" => floats,
+    "stablehlo.collective_broadcast" => groups::replicas,
+    "stablehlo.collective_permute" => groups::collective_permute,
+    "stablehlo.concatenate" => reshaping::concatenate,
+    "stablehlo.convolution" => windows::convolution,
+    "stablehlo.dot_general" => dot_general,
+    "stablehlo.dynamic_broadcast_in_dim" => reshaping::dynamic_broadcast_in_dim,
+    "stablehlo.dynamic_gather" | "stablehlo.gather" => indexing::gather,
+    "stablehlo.dynamic_iota" | "stablehlo.iota" => iota,
+    "stablehlo.dynamic_slice" => reshaping::dynamic_slice,
+    "stablehlo.dynamic_update_slice" => reshaping::dynamic_update_slice,
+    "stablehlo.fft" => fft,
+    "stablehlo.get_dimension_size" | "stablehlo.set_dimension_size" => dimension_size,
+    "stablehlo.get_tuple_element" => get_tuple_element,
+    "stablehlo.map" => map,
+    "stablehlo.pad" => reshaping::pad,
+    "stablehlo.reduce" => reduce,
+    "stablehlo.reduce_scatter" => groups::reduce_scatter,
+    "stablehlo.reduce_window" => windows::reduce_window,
+    "stablehlo.reshape" => reshaping::reshape,
+    "stablehlo.reverse" => reshaping::reverse,
+    "stablehlo.rng_bit_generator" => rng_bit_generator,
+    "stablehlo.scatter" => indexing::scatter,
+    "stablehlo.select_and_scatter" => windows::select_and_scatter,
+    "stablehlo.slice" => reshaping::slice,
+    "stablehlo.sort" => sort,
+    "stablehlo.transpose" => reshaping::transpose,
+};
+
+/// Requires of the elements of all operands that they are of a kind.
+fn elements(p: &Parts<'_>, holds: fn(&TypeKind) -> bool, kinds: &str) -> Verified {
+    for (number, ty) in p.all_operand_types().into_iter().enumerate() {
+        let is_tensor = matches!(p.kind(ty), TypeKind::Tensor { .. });
+        require(!is_tensor || holds(p.kind(p.element(ty))), || {
+            rule!(
+                "operand #{} must be ranked tensor of {} values, but got '{}'",
+                number,
+                kinds,
+                p.text(ty)
+            )
+        })?;
+    }
+    Ok(())
+}
+
+fn integers(p: &Parts<'_>) -> Verified {
+    let other = |kind: &TypeKind| !matches!(kind, TypeKind::Float(_) | TypeKind::Complex(_));
+    elements(p, other, "bool or 2/4/8/16/32/64-bit integer")
+}
+
+fn not_integers(p: &Parts<'_>) -> Verified {
+    let other = |kind: &TypeKind| !matches!(kind, TypeKind::Integer { .. } | TypeKind::Index);
+    elements(p, other, "float or complex")
+}
+
+fn floats(p: &Parts<'_>) -> Verified {
+    let other = |kind: &TypeKind| {
+        !matches!(kind, TypeKind::Integer { .. } | TypeKind::Index | TypeKind::Complex(_))
+    };
+    elements(p, other, "float")
+}
+
+fn batch_norm(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(feature)) = (s.operand(0), p.integer("feature_index")) else {
+        return Ok(());
+    };
+    require(feature >= 0, || {
+        rule!("expects feature_index to be a non-negative number, got {}.", feature)
+    })?;
+    let size = usize::try_from(feature).ok().and_then(|feature| own.get(feature));
+    let Some(size) = size else {
+        return Err(rule!(
+            "expects feature_index to be smaller than the rank of operand type; got feature_index {}, and rank {}.",
+            feature,
+            own.len()
+        )
+        .into());
+    };
+    for number in 1..p.verifier.ir.operand_count(p.operation) {
+        let Some(other) = s.operand(number) else { continue };
+        require(other.len() == 1 && other.iter().all(|one| s.fit(*one, *size)), || {
+            rule!(
+                "expects the size of single-dimensional operands to be compatible with feature count, but the size of operand #{} and feature count {} are not",
+                number,
+                size
+            )
+        })?;
+    }
+    s.infer(0, &own)?;
+    (1..p.verifier.ir.result_count(p.operation)).try_for_each(|result| s.infer(result, &[*size]))
+}
+
+fn dot_general(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(lhs), Some(rhs)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    let list = |name: &str| s.structure("dot_dimension_numbers", name);
+    let (Some(left_batch), Some(right_batch), Some(left_sum), Some(right_sum)) = (
+        list("lhs_batching_dimensions"),
+        list("rhs_batching_dimensions"),
+        list("lhs_contracting_dimensions"),
+        list("rhs_contracting_dimensions"),
+    ) else {
+        return Ok(());
+    };
+    require(
+        left_batch.len() == right_batch.len(),
+        || "lhs and rhs should have the same number of batching dimensions",
+    )?;
+    require(
+        left_sum.len() == right_sum.len(),
+        || "lhs and rhs should have the same number of contracting dimensions",
+    )?;
+    for (side, own, batch, sum) in
+        [("lhs", &lhs, &left_batch, &left_sum), ("rhs", &rhs, &right_batch, &right_sum)]
+    {
+        let all = [batch.as_slice(), sum.as_slice()].concat();
+        s.unique(&all, || rule!("has duplicated dimension from {}: {}", side, s.list(&all)))?;
+        for (what, dims) in [("batching", batch), ("contracting", sum)] {
+            for dim in dims {
+                require(s.is_dim(*dim, own), || {
+                    rule!(
+                        "{}_{}_dimensions value: {} is out of range: [0, {})",
+                        side,
+                        what,
+                        dim,
+                        own.len()
+                    )
+                })?;
+            }
+        }
+    }
+    let mut result = Vec::new();
+    for (what, left, right) in
+        [("batching", &left_batch, &right_batch), ("contracting", &left_sum, &right_sum)]
+    {
+        for (left, right) in left.iter().zip(right) {
+            let (left, right) = (s.at(&lhs, *left), s.at(&rhs, *right));
+            require(s.fit(left, right), || {
+                rule!("{} dimension sizes must match for lhs/rhs", what)
+            })?;
+            if what == "batching" {
+                result.push(left);
+            }
+        }
+    }
+    for (own, batch, sum) in [(&lhs, &left_batch, &left_sum), (&rhs, &right_batch, &right_sum)] {
+        let free = (0..).zip(own.iter());
+        let free = free.filter(|(dim, _)| !batch.contains(dim) && !sum.contains(dim));
+        result.extend(free.map(|(_, size)| *size));
+    }
+    s.infer(0, &result)
+}
+
+fn iota(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dim)) = (s.result(0), p.integer("iota_dimension")) else { return Ok(()) };
+    require(
+        s.is_dim(dim, &own),
+        || "iota dimension cannot go beyond the output rank or be negative.",
+    )
+}
+
+fn fft(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(length), Some(kind)) =
+        (s.operand(0), s.integers("fft_length"), p.keyword("fft_type"))
+    else {
+        return Ok(());
+    };
+    require((1..=3).contains(&length.len()), || {
+        rule!("rank must be between 1 and 3, but got {}.", length.len())
+    })?;
+    let ty = p.operand_type("operand");
+    let element = ty.map(|ty| p.kind(p.element(ty)));
+    let is_wrong = matches!(
+        (kind.as_str(), element),
+        ("RFFT", Some(TypeKind::Complex(_))) | ("FFT" | "IFFT" | "IRFFT", Some(TypeKind::Float(_)))
+    );
+    require(!is_wrong, || match kind.as_str() {
+        "RFFT" => "RFFT requires f32 or f64 input type",
+        _ => "FFT/IFFT/IRFFT take a complex tensor as input",
+    })?;
+    let Some(outer) = own.len().checked_sub(length.len()) else {
+        return Err(rule!("operand rank must not be less than fft rank of {}", length.len()).into());
+    };
+    let (outer, inner) = own.split_at_checked(outer).unwrap_or((&own, &[]));
+    let mut result = own.clone();
+    let last = length.last().copied().unwrap_or(1);
+    let half = last / 2 + 1;
+    if kind == "RFFT" {
+        require(inner.iter().zip(&length).all(|(own, length)| s.fit(*own, *length)), || {
+            rule!(
+                "RFFT requires innermost dimensions to be compatible with fft_length. Got: {} but wanted {}.",
+                s.list(&own),
+                s.list(&length)
+            )
+        })?;
+        if let Some(size) = result.last_mut() {
+            *size = if last == 0 { 0 } else { half };
+        }
+    } else if kind == "IRFFT" {
+        result = [outer, length.as_slice()].concat();
+    }
+    s.infer(0, &result)
+}
+
+fn dimension_size(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dim)) = (s.operand(0), p.integer("dimension")) else { return Ok(()) };
+    require(s.is_dim(dim, &own), || {
+        rule!("requires dimension attribute in range [0, {}); found ({})", own.len(), dim)
+    })
+}
+
+fn get_tuple_element(p: &Parts<'_>) -> Verified {
+    let (Some(ty), Some(index)) = (p.operand_type("operand"), p.integer("index")) else {
+        return Ok(());
+    };
+    let TypeKind::Tuple(elements) = p.kind(ty) else { return Ok(()) };
+    let element = usize::try_from(index).ok().and_then(|index| elements.get(index));
+    let Some(element) = element else {
+        let count = elements.len();
+        return Err(rule!("index {} is out of bounds of operand with size {}", index, count).into());
+    };
+    let TypeKind::Tensor { shape, .. } = p.kind(*element) else { return Ok(()) };
+    Sized(p).infer(0, shape)
+}
+
+fn rng_bit_generator(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    s.operand(0).map_or(Ok(()), |state| s.infer(0, &state))
+}
+
+fn map(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
+    require((0..).zip(&dims).all(|(number, dim)| number == *dim), || {
+        rule!("requires monotonically increasing dimension numbers, but got: {}", s.list(&dims))
+    })?;
+    require(dims.len() == own.len(), || {
+        rule!(
+            "applied to a subset of dimensions currently not supported: operand dimensions = {}, requested map dimensions size = {}",
+            own.len(),
+            dims.len()
+        )
+    })
+}
+
+fn reduce(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
+    for dim in &dims {
+        require(s.is_dim(*dim, &own), || {
+            rule!("Out-of-bounds dimension {}, expected to be in range [0, {})", dim, own.len())
+        })?;
+    }
+    s.unique(&dims, || rule!("Duplicate reduction dimension: {}", s.list(&dims)))?;
+    let kept = (0..).zip(&own).filter(|(dim, _)| !dims.contains(dim));
+    let kept: Vec<i64> = kept.map(|(_, size)| *size).collect();
+    // Several inputs share their sizes, and the first may know fewer.
+    let several = p.operands("inputs").len() > 1;
+    let open = |size: &i64| several && is_dynamic(*size);
+    if kept.iter().any(open) { Ok(()) } else { s.infer(0, &kept) }
+}
+
+fn sort(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dim)) = (s.operand(0), p.integer("dimension")) else { return Ok(()) };
+    let rank = i64::try_from(own.len()).unwrap_or(i64::MAX);
+    require(dim >= -rank && dim < rank, || {
+        rule!("dimension attribute value must be in range [{}, {}), but found {}", -rank, rank, dim)
+    })
+}

@@ -1,0 +1,296 @@
+//! Verifiers of operations that arrange the elements of tensors in another way.
+
+use super::sized::{Sized, is_dynamic};
+use crate::common::{Parts, require};
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+
+pub(super) fn transpose(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dims)) = (s.operand(0), s.integers("permutation")) else { return Ok(()) };
+    require(own.len() == dims.len(), || {
+        rule!(
+            "TransposeOp operand rank {} does not match permutation size {}",
+            own.len(),
+            dims.len()
+        )
+    })?;
+    let all = || {
+        let range: Vec<i64> = (0..).take(own.len()).collect();
+        rule!(
+            "attribute permutation must be a permutation of [{}] but got {}",
+            s.list(&range),
+            s.list(&dims)
+        )
+    };
+    require(dims.iter().all(|dim| s.is_dim(*dim, &own)), all)?;
+    s.unique(&dims, all)?;
+    let sizes: Vec<i64> = dims.iter().map(|dim| s.at(&own, *dim)).collect();
+    s.infer(0, &sizes)
+}
+
+pub(super) fn reverse(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
+    s.unique(&dims, || rule!("dimensions should be unique. Got: {}", s.list(&dims)))?;
+    for dim in &dims {
+        require(s.is_dim(*dim, &own), || {
+            rule!("all dimensions should be between [0, {}). Got dimension: {}.", own.len(), dim)
+        })?;
+    }
+    Ok(())
+}
+
+/// The number of elements; `None` if it depends on the call.
+fn count(sizes: &[i64]) -> Option<i64> {
+    sizes.iter().try_fold(
+        1_i64,
+        |all, size| {
+            if is_dynamic(*size) { None } else { all.checked_mul(*size) }
+        },
+    )
+}
+
+pub(super) fn reshape(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(result)) = (s.operand(0), s.result(0)) else { return Ok(()) };
+    let (Some(from), Some(to)) = (count(&own), count(&result)) else { return Ok(()) };
+    require(from == to, || {
+        rule!(
+            "number of output elements ({}) doesn't match expected number of elements ({})",
+            to,
+            from
+        )
+    })
+}
+
+pub(super) fn concatenate(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let Some(dim) = p.integer("dimension") else { return Ok(()) };
+    require(dim >= 0, || rule!("dimension {} is negative", dim))?;
+    let mut result: Option<Vec<i64>> = None;
+    for number in 0..p.verifier.ir.operand_count(p.operation) {
+        let Some(own) = s.operand(number) else { return Ok(()) };
+        require(s.is_dim(dim, &own), || {
+            rule!("dimension {} is out-of-bounds for input rank {}", dim, own.len())
+        })?;
+        let Some(sizes) = &mut result else {
+            result = Some(own);
+            continue;
+        };
+        require(sizes.len() == own.len(), || {
+            rule!("operand #{} has rank {}, and operand #0 rank {}", number, own.len(), sizes.len())
+        })?;
+        for ((at, size), other) in (0..).zip(sizes.iter_mut()).zip(own) {
+            if at == dim {
+                let is_open = is_dynamic(*size) || is_dynamic(other);
+                *size = if is_open { DYNAMIC } else { size.saturating_add(other) };
+                continue;
+            }
+            require(s.fit(*size, other), || {
+                rule!(
+                    "shapes of operand (0) and ({}) do not match at non-concat index: {} != {} at index {}",
+                    number,
+                    size,
+                    other,
+                    at
+                )
+            })?;
+            if is_dynamic(*size) {
+                *size = other;
+            }
+        }
+    }
+    result.map_or(Ok(()), |sizes| s.infer(0, &sizes))
+}
+
+pub(super) fn slice(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(starts), Some(limits), Some(strides)) = (
+        s.operand(0),
+        s.integers("start_indices"),
+        s.integers("limit_indices"),
+        s.integers("strides"),
+    ) else {
+        return Ok(());
+    };
+    require(starts.len() == own.len(), || {
+        rule!(
+            "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
+            starts.len(),
+            own.len()
+        )
+    })?;
+    if limits.len() != own.len() || strides.len() != own.len() {
+        return Ok(());
+    }
+    let mut sizes = Vec::with_capacity(own.len());
+    for (dim, (((own, start), limit), stride)) in
+        own.iter().zip(&starts).zip(&limits).zip(&strides).enumerate()
+    {
+        require(*start >= 0, || rule!("negative start index {} in dimension {}", start, dim))?;
+        require(is_dynamic(*own) || limit <= own, || {
+            rule!(
+                "limit index {} is larger than dimension size {} in dimension {}",
+                limit,
+                own,
+                dim
+            )
+        })?;
+        require(start <= limit, || {
+            rule!("start index {} is larger than limit index {} in dimension {}", start, limit, dim)
+        })?;
+        require(*stride > 0, || {
+            rule!("stride must be positive but got {} in dimension {}", stride, dim)
+        })?;
+        let extent = limit.saturating_sub(*start).saturating_add(stride.saturating_sub(1));
+        sizes.push(extent.checked_div(*stride).unwrap_or(DYNAMIC));
+    }
+    s.infer(0, &sizes)
+}
+
+/// Requires that a part of each size fits into a tensor.
+fn part(s: &Sized<'_, '_>, own: &[i64], part: &[i64]) -> Verified {
+    for (dim, (own, size)) in own.iter().zip(part).enumerate() {
+        let fits = is_dynamic(*size) || *size >= 0 && (is_dynamic(*own) || size <= own);
+        require(fits, || {
+            let own = s.list(&[*own]);
+            rule!("slice size {} at dimension {} is not between 0 and {}", size, dim, own)
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(sizes)) = (s.operand(0), s.integers("slice_sizes")) else {
+        return Ok(());
+    };
+    let indices = p.verifier.ir.operand_count(p.operation).saturating_sub(1);
+    require(sizes.len() == indices, || {
+        rule!(
+            "has mismatched number of slice sizes ({}) and number of start indices ({})",
+            sizes.len(),
+            indices
+        )
+    })?;
+    require(indices == own.len(), || {
+        rule!(
+            "has mismatched number of start indices ({}) and the rank of operand ({})",
+            indices,
+            own.len()
+        )
+    })?;
+    part(&s, &own, &sizes)?;
+    s.infer(0, &sizes)
+}
+
+pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(update)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    require(own.len() == update.len(), || {
+        rule!("update rank does not match operand rank: {} vs {}.", update.len(), own.len())
+    })?;
+    let indices = p.verifier.ir.operand_count(p.operation).saturating_sub(2);
+    require(indices == own.len(), || {
+        rule!(
+            "expects number of start_indices to match operand rank: {} vs {}.",
+            indices,
+            own.len()
+        )
+    })?;
+    part(&s, &own, &update)?;
+    s.infer(0, &own)
+}
+
+pub(super) fn pad(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(low), Some(high), Some(interior)) = (
+        s.operand(0),
+        s.integers("edge_padding_low"),
+        s.integers("edge_padding_high"),
+        s.integers("interior_padding"),
+    ) else {
+        return Ok(());
+    };
+    require(
+        low.len() == high.len() && high.len() == interior.len(),
+        || "failed to verify that all of {edge_padding_low, edge_padding_high, interior_padding} have same size",
+    )?;
+    require(low.len() == own.len(), || {
+        rule!("edge_padding_low length ({}) must match operand rank ({})", low.len(), own.len())
+    })?;
+    let mut sizes = Vec::with_capacity(own.len());
+    for (dim, (((own, low), high), interior)) in
+        own.iter().zip(&low).zip(&high).zip(&interior).enumerate()
+    {
+        require(*interior >= 0, || {
+            rule!("Interior padding cannot be negative: {} in dimension {}", interior, dim)
+        })?;
+        if is_dynamic(*own) {
+            sizes.push(DYNAMIC);
+            continue;
+        }
+        let gaps = own.saturating_sub(1).max(0).saturating_mul(*interior);
+        let size = own.saturating_add(*low).saturating_add(*high).saturating_add(gaps);
+        require(size >= 0, || rule!("Padding result in negative size for dimension {}", dim))?;
+        sizes.push(size);
+    }
+    s.infer(0, &sizes)
+}
+
+/// Requires of the dimensions of a broadcast that they are as many as those of the operand, and are those of the result.
+fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyError> {
+    let (Some(own), Some(result), Some(dims)) =
+        (s.operand(0), s.result(0), s.integers("broadcast_dimensions"))
+    else {
+        return Ok(None);
+    };
+    require(own.len() == dims.len(), || {
+        rule!(
+            "broadcast_dimensions size ({}) does not match operand rank ({})",
+            dims.len(),
+            own.len()
+        )
+    })?;
+    s.unique(&dims, || "broadcast_dimensions should not have duplicates")?;
+    for dim in &dims {
+        require(s.is_dim(*dim, &result), || {
+            rule!(
+                "broadcast_dimensions contains invalid value {} for result with rank {}",
+                dim,
+                result.len()
+            )
+        })?;
+    }
+    Ok(Some([own, result, dims]))
+}
+
+fn broadcast(p: &Parts<'_>, what: &str) -> Verified {
+    let s = Sized(p);
+    let Some([own, result, dims]) = broadcast_dims(&s)? else { return Ok(()) };
+    for (number, (own, dim)) in own.iter().zip(&dims).enumerate() {
+        let size = s.at(&result, *dim);
+        require(*own == 1 || s.fit(*own, size), || {
+            rule!(
+                "size of operand dimension {} ({}) is not {} 1 or size of result dimension {} ({})",
+                number,
+                own,
+                what,
+                dim,
+                size
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn broadcast_in_dim(p: &Parts<'_>) -> Verified {
+    broadcast(p, "equal to")
+}
+
+pub(super) fn dynamic_broadcast_in_dim(p: &Parts<'_>) -> Verified {
+    broadcast(p, "compatible with")
+}

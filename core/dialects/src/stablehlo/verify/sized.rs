@@ -1,0 +1,119 @@
+//! The sizes and lists of an operation, as the rules of all operations need them.
+
+use crate::common::{Parts, require};
+use crate::stablehlo::products::structure;
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind};
+use abide_mlir::named_lists::named_list;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+use std::collections::BTreeSet;
+
+/// An operation whose operands and results are tensors. What is unknown is `None`, and is not checked.
+#[derive(Clone, Copy)]
+pub(super) struct Sized<'p, 'v>(pub(super) &'p Parts<'v>);
+
+/// Whether a size is known only at run time.
+pub(super) fn is_dynamic(size: i64) -> bool {
+    size == DYNAMIC
+}
+
+impl Sized<'_, '_> {
+    fn sizes(&self, ty: Type) -> Option<Vec<i64>> {
+        match self.0.kind(ty) {
+            TypeKind::Tensor { .. } => Some(self.0.kind(ty).shape()?.to_vec()),
+            _ => None,
+        }
+    }
+
+    /// The sizes of an operand.
+    pub(super) fn operand(&self, number: usize) -> Option<Vec<i64>> {
+        let ir = self.0.verifier.ir;
+        self.sizes(ir.value_type(ir.operand(self.0.operation, number)?))
+    }
+
+    /// The sizes of a result.
+    pub(super) fn result(&self, number: usize) -> Option<Vec<i64>> {
+        self.sizes(self.0.result_type(number)?)
+    }
+
+    /// The integers of an attribute.
+    pub(super) fn integers(&self, name: &str) -> Option<Vec<i64>> {
+        let attribute = self.0.attribute(name)?;
+        match self.0.context().attribute_kind(attribute) {
+            AttributeKind::DenseArray { .. } | AttributeKind::DenseElements { .. } => {
+                Some(list_of_integers(self.0.verifier.ir, attribute))
+            }
+            _ => None,
+        }
+    }
+
+    /// The sizes of the type of an attribute that is a dense tensor.
+    pub(super) fn shape_of(&self, name: &str) -> Option<Vec<i64>> {
+        match self.0.attribute_kind(name)? {
+            AttributeKind::DenseElements { ty, .. } => self.sizes(*ty),
+            _ => None,
+        }
+    }
+
+    /// A list in an attribute that is a structure; `None` without the structure.
+    pub(super) fn structure(&self, attribute: &str, name: &str) -> Option<Vec<i64>> {
+        let body = structure(self.0.verifier.ir, self.0.operation, attribute)?;
+        Some(named_list(body, name))
+    }
+
+    /// Whether a number is a dimension.
+    pub(super) fn is_dim(&self, dim: i64, sizes: &[i64]) -> bool {
+        usize::try_from(dim).is_ok_and(|dim| dim < sizes.len())
+    }
+
+    /// The size along a dimension; dynamic where there is none.
+    pub(super) fn at(&self, sizes: &[i64], dim: i64) -> i64 {
+        usize::try_from(dim).ok().and_then(|dim| sizes.get(dim).copied()).unwrap_or(DYNAMIC)
+    }
+
+    /// Whether two sizes may be equal.
+    pub(super) fn fit(&self, one: i64, other: i64) -> bool {
+        one == other || is_dynamic(one) || is_dynamic(other)
+    }
+
+    /// Requires that no number is in a list twice.
+    pub(super) fn unique<M: Into<VerifyError>>(
+        &self,
+        list: &[i64],
+        message: impl FnOnce() -> M,
+    ) -> Verified {
+        let mut seen = BTreeSet::new();
+        require(list.iter().all(|one| seen.insert(*one)), message)
+    }
+
+    /// `1, 2`
+    pub(super) fn list(&self, list: &[i64]) -> String {
+        let text = |one: &i64| if is_dynamic(*one) { "?".to_owned() } else { one.to_string() };
+        list.iter().map(text).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Requires of a result that its sizes may be these.
+    pub(super) fn infer(&self, result: usize, sizes: &[i64]) -> Verified {
+        let (Some(own), Some(ty)) = (self.result(result), self.0.result_type(result)) else {
+            return Ok(());
+        };
+        let fits = own.len() == sizes.len()
+            && own.iter().zip(sizes).all(|(own, size)| self.fit(*own, *size));
+        require(fits, || {
+            let text = |size: &i64| match is_dynamic(*size) {
+                true => "?x".to_owned(),
+                false => format!("{size}x"),
+            };
+            let sizes: String = sizes.iter().map(text).collect();
+            let element = self.0.text(self.0.element(ty));
+            rule!(
+                "inferred type(s) 'tensor<{}{}>' are incompatible with return type(s) of operation '{}'",
+                sizes,
+                element,
+                self.0.text(ty)
+            )
+        })
+    }
+}

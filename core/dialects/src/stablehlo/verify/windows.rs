@@ -1,0 +1,232 @@
+//! Verifiers of operations on windows.
+
+use super::sized::{Sized, is_dynamic};
+use crate::common::{Parts, require};
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+
+/// The attributes of windows, two numbers a dimension for the padding.
+struct Windows {
+    sizes: Vec<i64>,
+    strides: Vec<i64>,
+    padding: Vec<i64>,
+    base_dilations: Vec<i64>,
+    dilations: Vec<i64>,
+}
+
+/// A list of positive numbers, one for each dimension of the windows; 1 without the attribute.
+fn positive(
+    s: &Sized<'_, '_>,
+    name: &str,
+    what: &str,
+    title: &str,
+    count: usize,
+) -> Result<Vec<i64>, VerifyError> {
+    // An empty list is none.
+    let list = s.integers(name).filter(|list| !list.is_empty());
+    let Some(list) = list else { return Ok(vec![1; count]) };
+    require(list.len() == count, || {
+        rule!(
+            "expects {} to have same dimension-size as size of window dimensions ({}), but got: {}.",
+            what,
+            count,
+            list.len()
+        )
+    })?;
+    for (dim, number) in list.iter().enumerate() {
+        require(*number > 0, || {
+            rule!(
+                "expects window to have positive {} for {}-th window dimension, but got {}.",
+                title,
+                dim,
+                number
+            )
+        })?;
+    }
+    Ok(list)
+}
+
+fn padding(s: &Sized<'_, '_>, count: usize) -> Result<Vec<i64>, VerifyError> {
+    let (Some(list), Some(shape)) = (s.integers("padding"), s.shape_of("padding")) else {
+        return Ok(vec![0; 2 * count]);
+    };
+    require(matches!(shape.as_slice(), [_, 2]), || {
+        rule!(
+            "expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.",
+            s.list(&shape)
+        )
+    })?;
+    let rows = s.at(&shape, 0);
+    if rows == 0 {
+        return Ok(vec![0; 2 * count]);
+    }
+    require(i64::try_from(count) == Ok(rows), || {
+        rule!(
+            "expects padding-entries to have same dimension-size as size of window dimensions ({}), but got: {}.",
+            count,
+            rows
+        )
+    })?;
+    Ok(match *list.as_slice() {
+        // A splat applies to all.
+        [one] => vec![one; 2 * count],
+        _ => list,
+    })
+}
+
+impl Windows {
+    fn of(
+        s: &Sized<'_, '_>,
+        sizes: Vec<i64>,
+        [base, own]: [&str; 2],
+    ) -> Result<Windows, VerifyError> {
+        let count = sizes.len();
+        for (dim, size) in sizes.iter().enumerate() {
+            require(*size > 0 || is_dynamic(*size), || {
+                rule!(
+                    "expects window to have positive value for {}-th window dimension, but got {}.",
+                    dim,
+                    size
+                )
+            })?;
+        }
+        Ok(Windows {
+            strides: positive(s, "window_strides", "window-strides", "stride", count)?,
+            padding: padding(s, count)?,
+            base_dilations: positive(
+                s,
+                base,
+                "base-dilation factors",
+                "base dilation factor",
+                count,
+            )?,
+            dilations: positive(
+                s,
+                own,
+                "window-dilation factors",
+                "window dilation factor",
+                count,
+            )?,
+            sizes,
+        })
+    }
+
+    /// The number of positions of the windows along a dimension.
+    fn count(&self, dim: usize, base: i64) -> Option<i64> {
+        let size = *self.sizes.get(dim)?;
+        if is_dynamic(base) || is_dynamic(size) {
+            return None;
+        }
+        let dilated = |size: i64, by: i64| match size {
+            0 => Some(0),
+            size => (size - 1).checked_mul(by)?.checked_add(1),
+        };
+        let base = dilated(base, *self.base_dilations.get(dim)?)?;
+        let base = base.checked_add(*self.padding.get(2 * dim)?)?;
+        let base = base.checked_add(*self.padding.get(2 * dim + 1)?)?;
+        let size = dilated(size, *self.dilations.get(dim)?)?;
+        if base <= 0 || size > base {
+            return Some(0);
+        }
+        base.checked_sub(size)?.checked_div(*self.strides.get(dim)?)?.checked_add(1)
+    }
+
+    /// The number of positions along all dimensions.
+    fn counts(&self, base: &[i64]) -> Vec<i64> {
+        let count = |(dim, base): (usize, &i64)| self.count(dim, *base).unwrap_or(DYNAMIC);
+        base.iter().enumerate().map(count).collect()
+    }
+}
+
+/// The windows of an attribute, one dimension for each of the operand.
+fn own_windows(
+    s: &Sized<'_, '_>,
+    rank: usize,
+    of: &str,
+    dilations: [&str; 2],
+) -> Result<Windows, VerifyError> {
+    let sizes = s.integers("window_dimensions").unwrap_or_else(|| vec![1; rank]);
+    require(sizes.len() == rank, || {
+        rule!(
+            "expects window-dimensions size == {} rank, but got window-dimensions size: {} and rank: {}.",
+            of,
+            sizes.len(),
+            rank
+        )
+    })?;
+    Windows::of(s, sizes, dilations)
+}
+
+pub(super) fn reduce_window(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let Some(own) = s.operand(0) else { return Ok(()) };
+    let windows = own_windows(&s, own.len(), "input", ["base_dilations", "window_dilations"])?;
+    s.infer(0, &windows.counts(&own))
+}
+
+pub(super) fn select_and_scatter(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(source)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    let windows = own_windows(&s, own.len(), "operand", ["", ""])?;
+    let wanted = windows.counts(&own);
+    let fits = wanted.len() == source.len()
+        && wanted.iter().zip(&source).all(|(wanted, own)| s.fit(*wanted, *own));
+    require(fits, || {
+        rule!(
+            "expects source-type to have the sizes [{}], but got [{}]",
+            s.list(&wanted),
+            s.list(&source)
+        )
+    })?;
+    s.infer(0, &own)
+}
+
+pub(super) fn convolution(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(input), Some(kernel)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    require(input.len() == kernel.len(), || {
+        rule!(
+            "expects convolution arguments to have same number of dimensions. Got: {} and {}.",
+            input.len(),
+            kernel.len()
+        )
+    })?;
+    let numbers = crate::stablehlo::windows::dimension_numbers(p.verifier.ir, p.operation);
+    let Some([of_input, of_kernel, of_output]) = numbers else { return Ok(()) };
+    // Wrong roles are reported where they are read.
+    let spatial = input.len().saturating_sub(2);
+    let at = |roles: &[String], sizes: &[i64], role: &str| {
+        let place = roles.iter().position(|own| own == role)?;
+        sizes.get(place).copied()
+    };
+    let place = |roles: &[String], sizes: &[i64]| {
+        let all = (0..spatial).map(|number| at(roles, sizes, &number.to_string()));
+        all.collect::<Option<Vec<i64>>>()
+    };
+    let (Some(base), Some(sizes)) = (place(&of_input, &input), place(&of_kernel, &kernel)) else {
+        return Ok(());
+    };
+    let windows = Windows::of(&s, sizes, ["lhs_dilation", "rhs_dilation"])?;
+    let (Some(batch), Some(outputs)) = (at(&of_input, &input, "b"), at(&of_kernel, &kernel, "o"))
+    else {
+        return Ok(());
+    };
+    let groups = p.integer("batch_group_count").unwrap_or(1);
+    let batch = match is_dynamic(batch) {
+        true => DYNAMIC,
+        false => batch.checked_div(groups).unwrap_or(DYNAMIC),
+    };
+    let counts = windows.counts(&base);
+    let result = of_output.iter().map(|role| match role.as_str() {
+        "b" => batch,
+        "f" => outputs,
+        number => {
+            let number = number.parse().ok().and_then(|number: usize| counts.get(number));
+            number.copied().unwrap_or(DYNAMIC)
+        }
+    });
+    let result: Vec<i64> = result.collect();
+    if result.len() == input.len() { s.infer(0, &result) } else { Ok(()) }
+}

@@ -1,0 +1,128 @@
+//! The value that is expected at a cursor.
+
+use super::Document;
+use super::completion::{class_named, record_named};
+use super::context::{Cursor, Frame};
+use crate::lexer::{Keyword, Token, TokenKind};
+use crate::store::{RecordId, TypeId};
+
+/// The value that is expected at a cursor.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// Any value.
+    #[default]
+    Any,
+    /// `true` or `false`.
+    Bit,
+    /// A record of all of these classes.
+    Record(Vec<RecordId>),
+    /// The operator of a dag.
+    Operator,
+}
+
+/// The class of what MLIR's lists of operands, attributes and results contain.
+const CONSTRAINT: &[u8] = b"Constraint";
+
+/// The operators of the dags whose values are such constraints.
+const LISTS: [&[u8]; 2] = [b"ins", b"outs"];
+
+/// Returns the value that is expected at a cursor, by the brackets around it.
+pub(super) fn expected(document: Document<'_>, cursor: &Cursor) -> Expected {
+    let mut lists = 0_u32;
+    for (index, frame) in cursor.frames.iter().enumerate().rev() {
+        let before = cursor.before(frame.open);
+        let is_innermost = index + 1 == cursor.frames.len();
+        match frame.kind {
+            _ if frame.is_block => break,
+            TokenKind::LeftSquare => lists += 1,
+            TokenKind::LeftParen if lists == 0 && is_dag(before) => {
+                return match is_innermost && cursor.previous() == Some(TokenKind::LeftParen) {
+                    true => Expected::Operator,
+                    false => in_dag(document, cursor, frame),
+                };
+            }
+            TokenKind::Less => {
+                let ty = argument_type(document, cursor, frame, before);
+                return ty.map_or(Expected::Any, |ty| of_type(document, ty, lists));
+            }
+            _ => return Expected::Any,
+        }
+    }
+    field_type(document, cursor).map_or(Expected::Any, |ty| of_type(document, ty, lists))
+}
+
+/// Whether a parenthesis after a token opens a dag, not the values of an operator.
+fn is_dag(before: Option<Token>) -> bool {
+    let kind = before.map(|token| token.kind);
+    !matches!(kind, Some(TokenKind::Bang(_) | TokenKind::Greater | TokenKind::Identifier))
+}
+
+/// The expected value in a dag, by its operator.
+fn in_dag(document: Document<'_>, cursor: &Cursor, frame: &Frame) -> Expected {
+    let operator = cursor.tokens.get(frame.open + 1);
+    let operator = operator.map(|token| token.span.slice(document.text())).unwrap_or_default();
+    let is_value = matches!(cursor.previous(), Some(TokenKind::Comma | TokenKind::Identifier));
+    match class_named(document, CONSTRAINT) {
+        Some(class) if is_value && LISTS.contains(&operator) => Expected::Record(vec![class]),
+        _ => Expected::Any,
+    }
+}
+
+/// The type of the template argument at a cursor in the brackets after a class.
+fn argument_type(
+    document: Document<'_>,
+    cursor: &Cursor,
+    frame: &Frame,
+    class: Option<Token>,
+) -> Option<TypeId> {
+    let class = class.filter(|token| token.kind == TokenKind::Identifier)?;
+    let owner = record_named(document, class.span.slice(document.text()))?;
+    let mut depth = 0_u32;
+    let mut number = 0;
+    for token in cursor.tokens.get(frame.open + 1..)? {
+        match token.kind {
+            TokenKind::Less
+            | TokenKind::LeftParen
+            | TokenKind::LeftSquare
+            | TokenKind::LeftBrace => depth += 1,
+            TokenKind::Greater
+            | TokenKind::RightParen
+            | TokenKind::RightSquare
+            | TokenKind::RightBrace => depth = depth.saturating_sub(1),
+            TokenKind::Comma if depth == 0 => number += 1,
+            // An argument by its name.
+            TokenKind::Equal if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    let record = document.store().record(owner);
+    Some(record.field(*record.arguments.get(number)?)?.type_)
+}
+
+/// The type of the field that a `let` in a body sets.
+fn field_type(document: Document<'_>, cursor: &Cursor) -> Option<TypeId> {
+    let [first, name, equal, ..] = cursor.statement() else { return None };
+    if first.kind != TokenKind::Keyword(Keyword::Let) || equal.kind != TokenKind::Equal {
+        return None;
+    }
+    let body = cursor.block()?;
+    let name = name.span.slice(document.text());
+    let parents = cursor.parents(body.start).into_iter();
+    let classes = parents.filter_map(|one| class_named(document, one.slice(document.text())));
+    let mut fields =
+        classes.filter_map(|class| document.store().field_named(class, name).map(|one| one.type_));
+    fields.next()
+}
+
+/// The expected value in `lists` brackets of a list of a type.
+fn of_type(document: Document<'_>, ty: TypeId, lists: u32) -> Expected {
+    let store = document.store();
+    let element = (0..lists).try_fold(ty, |ty, _| store.element_type(ty));
+    match element {
+        Some(TypeId::BIT) => Expected::Bit,
+        Some(ty) if !store.classes_of(ty).is_empty() => {
+            Expected::Record(store.classes_of(ty).to_vec())
+        }
+        _ => Expected::Any,
+    }
+}

@@ -1,0 +1,157 @@
+//! Rules of StableHLO's operations: each line is right, and each change of it has one error.
+
+use abide_core::diagnostic::Severity;
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
+
+/// The errors in a text.
+fn errors(operation: &str) -> Vec<String> {
+    let text = format!("{operation}\n");
+    let found = check_with(text.as_bytes(), registry(), &Limits::default());
+    let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+    errors.map(|found| found.message.to_string()).collect()
+}
+
+/// An operation of operands with these types.
+fn of(types: &[&str], operation: &str) -> String {
+    let arguments: Vec<String> =
+        types.iter().enumerate().map(|(number, ty)| format!("%{number}: {ty}")).collect();
+    format!("func.func @f({}) {{\n  {operation}\n  return\n}}", arguments.join(", "))
+}
+
+#[test]
+fn sizes_and_dimensions_are_checked() {
+    let generic = |name: &str, operands: &str, properties: &str, ty: &str| {
+        format!("%r = \"stablehlo.{name}\"({operands}) <{{{properties}}}> : {ty}")
+    };
+    let matrix = ["tensor<4x8xf32>", "tensor<f32>", "tensor<i64>", "tensor<4x2xf32>"];
+    let gather = "dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>";
+    let gathered = "(tensor<4x8xf32>, tensor<3x1xi64>) -> tensor<3x8xf32>";
+    let groups =
+        "all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>";
+    let cases: Vec<(String, Vec<(&str, &str, &str)>)> = vec![
+        (
+            "%r = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x8xf32>) -> tensor<8x4xf32>".to_owned(),
+            vec![
+                ("[1, 0]", "[1]", "operand rank 2 does not match permutation size 1"),
+                ("[1, 0]", "[1, 1]", "must be a permutation of [0, 1] but got 1, 1"),
+                ("tensor<8x4xf32>", "tensor<8x5xf32>", "inferred type(s) 'tensor<8x4xf32>' are incompatible"),
+            ],
+        ),
+        (
+            "%r = stablehlo.reshape %0 : (tensor<4x8xf32>) -> tensor<2x16xf32>".to_owned(),
+            vec![("<2x16", "<2x15", "number of output elements (30) doesn't match")],
+        ),
+        (
+            "%r = stablehlo.concatenate %0, %3, dim = 1 : (tensor<4x8xf32>, tensor<4x2xf32>) -> tensor<4x10xf32>".to_owned(),
+            vec![
+                ("dim = 1", "dim = 2", "dimension 2 is out-of-bounds for input rank 2"),
+                ("dim = 1", "dim = 0", "do not match at non-concat index: 8 != 2 at index 1"),
+                ("<4x10", "<4x11", "inferred type(s) 'tensor<4x10xf32>'"),
+            ],
+        ),
+        (
+            "%r = stablehlo.slice %0 [0:4:1, 1:7:2] : (tensor<4x8xf32>) -> tensor<4x3xf32>".to_owned(),
+            vec![
+                ("1:7:2", "1:9:2", "limit index 9 is larger than dimension size 8 in dimension 1"),
+                ("1:7:2", "1:7:0", "stride must be positive but got 0 in dimension 1"),
+                ("<4x3", "<4x4", "inferred type(s) 'tensor<4x3xf32>'"),
+            ],
+        ),
+        (
+            "%r = stablehlo.dynamic_slice %0, %2, %2, sizes = [4, 2] : (tensor<4x8xf32>, tensor<i64>, tensor<i64>) -> tensor<4x2xf32>".to_owned(),
+            vec![
+                ("[4, 2]", "[4]", "mismatched number of slice sizes (1) and number of start indices (2)"),
+                ("[4, 2]", "[5, 2]", "slice size 5 at dimension 0 is not between 0 and 4"),
+            ],
+        ),
+        (
+            "%r = stablehlo.pad %0, %1, low = [1, 0], high = [0, 2], interior = [0, 1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<5x17xf32>".to_owned(),
+            vec![
+                ("low = [1, 0]", "low = [1]", "have same size"),
+                ("[0, 1]", "[0, -1]", "Interior padding cannot be negative: -1 in dimension 1"),
+                ("low = [1, 0]", "low = [2, 0]", "inferred type(s) 'tensor<6x17xf32>'"),
+            ],
+        ),
+        (
+            "%r = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<4x8xf32>) -> tensor<3x4x8xf32>".to_owned(),
+            vec![
+                ("[1, 2]", "[1]", "broadcast_dimensions size (1) does not match operand rank (2)"),
+                ("[1, 2]", "[1, 1]", "should not have duplicates"),
+                ("[1, 2]", "[1, 3]", "invalid value 3 for result with rank 3"),
+                ("[1, 2]", "[2, 1]", "size of operand dimension 0 (4) is not equal to 1 or size of result dimension 2 (8)"),
+            ],
+        ),
+        (
+            "%r = stablehlo.iota dim = 1 : tensor<4x8xi32>".to_owned(),
+            vec![("dim = 1", "dim = 2", "iota dimension cannot go beyond the output rank")],
+        ),
+        (
+            "%r = stablehlo.dot_general %0, %0, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x4xf32>".to_owned(),
+            vec![
+                ("[1] x [1]", "[1] x [0]", "contracting dimension sizes must match"),
+                ("[1] x [1]", "[1] x []", "same number of contracting dimensions"),
+                ("[1] x [1]", "[2] x [1]", "lhs_contracting_dimensions value: 2 is out of range: [0, 2)"),
+                ("<4x4", "<4x8", "inferred type(s) 'tensor<4x4xf32>'"),
+            ],
+        ),
+        (
+            "%r = stablehlo.reduce(%0 init: %1) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>".to_owned(),
+            vec![
+                ("[1]", "[2]", "Out-of-bounds dimension 2"),
+                ("[1]", "[0]", "inferred type(s) 'tensor<8xf32>'"),
+            ],
+        ),
+        (
+            generic("gather", "%0, %4", gather, gathered),
+            vec![
+                ("[1], collapsed", "[1, 2], collapsed", "is not equal to operand rank (2)"),
+                ("start_index_map = [0]", "start_index_map = [0, 1]", "start_index_map size (2) is not equal"),
+                ("i64: 1, 8", "i64: 1", "slice_sizes size (1) not equal to operand rank (2)"),
+                ("i64: 1, 8", "i64: 1, 9", "slice size (9) is out of bounds for operand dimension (8)"),
+                ("i64: 1, 8", "i64: 2, 8", "slice_sizes[dim] should be <= 1, but got 2"),
+                ("<3x8", "<3x9", "inferred type(s) 'tensor<3x8xf32>'"),
+            ],
+        ),
+        (
+            generic("all_gather", "%0", groups, "(tensor<4x8xf32>) -> tensor<4x16xf32>"),
+            vec![
+                ("[2, 3]", "[2, 2]", "replica id #2 seen more than once"),
+                ("[2, 3]", "[2, 4]", "replica id #3 not seen in replica groups"),
+                ("dim = 1", "dim = 2", "all_gather_dim must be a valid index of operand"),
+            ],
+        ),
+        (
+            "%r = stablehlo.tanh %0 : tensor<4x8xf32>".to_owned(),
+            vec![
+                ("tanh", "not", "operand #0 must be ranked tensor of bool or 2/4/8/16/32/64-bit integer values, but got 'tensor<4x8xf32>'"),
+            ],
+        ),
+    ];
+    let types = [&matrix[..], &["tensor<3x1xi64>"]].concat();
+    for (right, changes) in cases {
+        assert_eq!(errors(&of(&types, &right)), [""; 0], "{right}");
+        for (from, to, message) in changes {
+            let changed = right.replacen(from, to, 1);
+            assert_ne!(changed, right, "{from}");
+            let found = errors(&of(&types, &changed));
+            assert!(found.len() == 1 && found[0].contains(message), "{changed}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn unknown_sizes_are_never_wrong() {
+    for right in [
+        "%r = stablehlo.transpose %0, dims = [1, 0] : (tensor<?x8xf32>) -> tensor<8x?xf32>",
+        "%r = stablehlo.transpose %0, dims = [1, 0] : (tensor<?x8xf32>) -> tensor<8x5xf32>",
+        "%r = stablehlo.reshape %0 : (tensor<?x8xf32>) -> tensor<2x15xf32>",
+        "%r = stablehlo.concatenate %0, %0, dim = 0 : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<7x8xf32>",
+        "%r = stablehlo.slice %0 [0:4:1, 1:7:2] : (tensor<?x8xf32>) -> tensor<4x3xf32>",
+    ] {
+        assert_eq!(errors(&of(&["tensor<?x8xf32>"], right)), [""; 0], "{right}");
+    }
+    let encoded = "%r = stablehlo.abs %0 : tensor<4x!quant.uniform<i8:f32, 1.0:17>>";
+    assert_eq!(errors(&of(&["tensor<4x!quant.uniform<i8:f32, 1.0:17>>"], encoded)), [""; 0]);
+}

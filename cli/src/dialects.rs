@@ -143,6 +143,11 @@ impl DialectArguments {
         Ok(all)
     }
 
+    /// The folders of `-I`.
+    pub(crate) fn include_folders(&self) -> Vec<String> {
+        self.include.iter().map(|folder| folder.display().to_string()).collect()
+    }
+
     /// The paths and the include folders of the command line, whatever the working folder is later.
     ///
     /// # Errors
@@ -171,8 +176,7 @@ impl DialectArguments {
         if paths.is_empty() {
             return Ok(None);
         }
-        let mut include: Vec<String> =
-            self.include.iter().map(|folder| folder.display().to_string()).collect();
+        let mut include = self.include_folders();
         include.extend(own.include);
         let cache = Cache::new(None);
         let described = describe_cached(&paths, &include, &Limits::default(), cache.as_ref());

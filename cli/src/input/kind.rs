@@ -4,7 +4,7 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
 use abide_core::mlir;
-use abide_core::mlir::ods::records::operation_problems;
+use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
 use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, FoundOptions, Problem, Project};
@@ -108,12 +108,13 @@ impl Kind {
     }
 
     /// Checks a text of this format, by the descriptions of `dialects` too, if there are some. The diagnostics are in
-    /// the order of their places. Files that the text includes are looked for from `path`.
+    /// the order of their places. Files that the text includes are looked for from `path` and in the folders `include`.
     pub(crate) fn check(
         self,
         path: &str,
         text: &mut Vec<u8>,
         dialects: Option<&Arc<Registry>>,
+        include: &[String],
         limits: &Limits,
     ) -> Findings {
         let diagnostics = match self {
@@ -121,7 +122,7 @@ impl Kind {
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
-            Kind::TableGen => return check_tablegen(path, text, limits),
+            Kind::TableGen => return check_tablegen(path, text, include, limits),
         };
         Findings { diagnostics, ..Findings::default() }
     }
@@ -170,17 +171,18 @@ pub(crate) struct Findings {
 }
 
 /// Checks a TableGen file. An error in a file that it includes is reported at the `include`.
-fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Findings {
+fn check_tablegen(path: &str, text: &[u8], include: &[String], limits: &Limits) -> Findings {
     let files = DiskFiles::default();
     files.insert(path, text.to_vec());
-    let FoundOptions { options, problems, .. } = Project::new(Vec::new()).options(path, &files);
+    let FoundOptions { mut options, problems, .. } = Project::new(Vec::new()).options(path, &files);
+    options.include_folders.splice(0..0, include.iter().cloned());
     let mut session = Session::new(options, *limits);
     let Some(evaluation) = session.evaluate(&files, path) else {
         return Findings { problems, ..Findings::default() };
     };
     let document = ide::Document::new(&session, &evaluation);
     let mut diagnostics = ide::diagnostics(document, &|_| false);
-    diagnostics.extend(operation_problems(&session, &evaluation, document.file));
+    diagnostics.extend(definition_problems(&session, &evaluation, document.file));
     diagnostics.sort_by_key(|one| one.span.start());
     let others = related_files(&session, &evaluation, &diagnostics);
     Findings { diagnostics, others, problems }
@@ -302,7 +304,7 @@ mod tests {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
                 let mut text = format!("{text}{end}").into_bytes();
-                kind.check("a", &mut text, None, &Limits::default()).diagnostics
+                kind.check("a", &mut text, None, &[], &Limits::default()).diagnostics
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

@@ -21,6 +21,8 @@ pub(crate) struct Source {
     pub(crate) path: Option<PathBuf>,
     /// Whether it is a link in a folder to a file outside of that, which is read and never changed.
     pub(crate) is_outside: bool,
+    /// Whether only a folder that it is in was named.
+    pub(crate) is_in_folder: bool,
 }
 
 /// An error of a whole file: it cannot be found, read or written.
@@ -60,10 +62,15 @@ impl Source {
     /// The source that a path on the command line names; `-` is standard input.
     pub(crate) fn new(path: &Path) -> Source {
         if path.as_os_str() == "-" {
-            Source { name: "<stdin>".to_owned(), path: None, is_outside: false }
+            Source {
+                name: "<stdin>".to_owned(),
+                path: None,
+                is_outside: false,
+                is_in_folder: false,
+            }
         } else {
             let name = path.display().to_string();
-            Source { name, path: Some(path.to_owned()), is_outside: false }
+            Source { name, path: Some(path.to_owned()), is_outside: false, is_in_folder: false }
         }
     }
 
@@ -116,13 +123,15 @@ fn is_stream(path: &Path) -> bool {
 ///
 /// Errors of missing or unreadable sources are in the same order.
 pub(crate) fn discover(paths: &[PathBuf]) -> Vec<Result<Source, FileError>> {
-    discover_without(paths, &|_| false)
+    discover_without(paths, &|_| false, &|_| false)
 }
 
-/// As [`discover`], without the files and folders in folders that `excludes` is true of.
+/// As [`discover`], without the files and folders in folders that `excludes` is true of, and with the `.td` files of
+/// folders that `reads_tablegen` is true of.
 pub(crate) fn discover_without(
     paths: &[PathBuf],
     excludes: &dyn Fn(&Path) -> bool,
+    reads_tablegen: &dyn Fn(&Path) -> bool,
 ) -> Vec<Result<Source, FileError>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
@@ -133,7 +142,7 @@ pub(crate) fn discover_without(
     for path in paths {
         let source = Source::new(path);
         if source.path.is_some() && path.is_dir() {
-            let files = folder::files(path, excludes);
+            let files = folder::files(path, excludes, reads_tablegen(path));
             found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
         } else if Kind::is_promised_by(path) && is_renaming_link_out_of(path, Path::new(".")) {
             // The list of the files that a commit changed comes from its author.

@@ -73,6 +73,37 @@ fn folders_are_walked_in_order() {
     assert!(empty.stderr.contains("no MLIR files (*.mlir, *.mlir.in) in 'd.mlir'"));
 }
 
+/// Pieces of other files are read within these; what includes a file that is not there may be of another project.
+#[test]
+fn td_files_of_a_folder_are_checked_with_an_abide_toml_or_includes() {
+    let folder = Folder::new("walk_td");
+    folder.write("lib/main.td", "class K;\ninclude \"part.td\"\n");
+    folder.write("lib/part.td", "def p : K;\n");
+    folder.write("lib/far.td", "include \"nowhere.td\"\ndef f : Nowhere;\n");
+    folder.write("other/k.td", "class L;\n");
+    let without = folder.abide(&["check", "lib"]);
+    assert_eq!(without.status, 2, "{}", without.stderr);
+    assert!(without.stderr.contains("no MLIR files"), "{}", without.stderr);
+    let found = |arguments: &[&str]| {
+        let run = folder.abide(&[&["check", "--format", "mlir"], arguments].concat());
+        (run.status, run.stdout)
+    };
+    folder.write("lib/use.td", "include \"k.td\"\ndef u : L;\n");
+    let (status, text) = found(&["lib", "-I", "other"]);
+    assert_eq!((status, text.lines().count()), (0, 1), "{text}");
+    assert!(text.starts_with("lib/far.td:1:9: warning: could not find"), "{text}");
+    assert_eq!(found(&["lib/use.td", "-I", "other"]), (0, String::new()));
+    folder.write("abide.toml", "[tablegen]\ninclude = [\"other\"]\n");
+    folder.write("lib/bad.td", "def x : Nope;\n");
+    let (status, text) = found(&["lib"]);
+    assert_eq!((status, text.lines().count()), (1, 2), "{text}");
+    assert!(text.starts_with("lib/bad.td:1:9: error: "), "{text}");
+    folder.write("lib/part.td", "def p : Nope;\n");
+    let (_, text) = found(&["lib"]);
+    assert!(text.contains("lib/main.td:2:9: error: "), "{text}");
+    assert!(!text.contains("lib/part.td:1"), "{text}");
+}
+
 #[cfg(unix)]
 #[test]
 fn cyclic_links_are_not_followed() {

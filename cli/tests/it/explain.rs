@@ -56,7 +56,7 @@ const WITHOUT_EXAMPLE: [&str; 23] = [
     "tablegen-include-cycle",
     "tablegen-lost-value",
     "tablegen-assembly-format",
-    "tablegen-operation",
+    "tablegen-definition",
 ];
 
 /// Examples have their diagnostic and no error besides, and the repaired ones are clean.

@@ -182,7 +182,7 @@ pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {
     found
 }
 
-/// An information at the first mention of a dialect whose description could not be read as a whole; one for a
+/// A warning at the first mention of a dialect whose description could not be read as a whole; one for a
 /// document.
 pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
     let broken = document.registry().broken();

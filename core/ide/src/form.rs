@@ -199,11 +199,13 @@ impl Writer<'_> {
             Directive::Type(reference) => self.types(*reference),
             Directive::FunctionalType { inputs, outputs } => self.function_type(*inputs, *outputs),
             Directive::Optional(group) => {
+                // A flag is its word alone.
+                let flag = group.elided_anchor.then_some(&*group.anchor);
                 for (part, is_optional) in
                     [(&group.then, !group.inverted), (&group.otherwise, group.inverted)]
                 {
                     match is_optional {
-                        true => self.optional(part)?,
+                        true => self.optional(part, flag)?,
                         false => part.iter().try_for_each(|one| self.directive(one))?,
                     }
                 }
@@ -281,14 +283,20 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an optional part, in brackets. The blanks after it are as if it were there.
-    fn optional(&mut self, directives: &[Directive]) -> Option<()> {
+    /// Adds an optional part, in brackets, without the attribute that its words stand for. The blanks after it are as if
+    /// it were there.
+    fn optional(&mut self, directives: &[Directive], flag: Option<&Directive>) -> Option<()> {
         let was_optional = std::mem::replace(&mut self.is_optional, true);
         let (len, parts) = (self.form.label.len(), self.form.parts.len());
         self.form.label.push_str(" [");
         self.opens = true;
         let is_apart = self.is_apart;
-        let written = directives.iter().try_for_each(|directive| self.directive(directive));
+        let mut shown = directives.iter().filter(|one| Some(*one) != flag);
+        let written = shown.try_for_each(|directive| self.directive(directive));
+        if let (Some(Directive::Attribute(index)), false) = (flag, self.opens) {
+            let place = (len as u32 + 2, self.form.label.len() as u32);
+            self.form.parts.push((Role::Attribute(*index), place));
+        }
         self.is_apart = is_apart;
         self.opens = false;
         self.is_optional = was_optional;

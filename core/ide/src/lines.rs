@@ -20,7 +20,7 @@ pub(super) fn value_line(value: &ValueDescription) -> String {
 /// Returns the constraint on a value in words: MLIR's "variadic of ranked tensor of any type values" is "any number of
 /// ranked tensors".
 pub(super) fn value_in_words(value: &ValueDescription) -> String {
-    let words = value.constraint.summary().replace(" of any type values", "");
+    let words = value.constraint.words().replace(" of any type values", "");
     match value.arity {
         Arity::Single => words,
         Arity::Optional => format!("{words} (optional)"),

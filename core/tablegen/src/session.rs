@@ -306,11 +306,19 @@ impl Session {
             }
             Included::Missing(folders) => {
                 let searched = folders.join(", ");
+                let way = match include.path.starts_with(b"mlir/") {
+                    true => {
+                        "name LLVM's include folder with -I, or in abide.toml: [tablegen] llvm = \"22\""
+                    }
+                    false => {
+                        "name its folder with -I, or in abide.toml: [tablegen] include = [\"FOLDER\"]"
+                    }
+                };
                 let message = rule!(
-                    "could not find include file '{}' (searched {}); name its folder with -I, or \
-                     in abide.toml: [tablegen] include = [\"FOLDER\"]",
+                    "could not find include file '{}' (searched {}); {}",
                     name,
-                    searched
+                    searched,
+                    way
                 );
                 (codes::tablegen::MISSING_INCLUDE, message)
             }

@@ -6,7 +6,7 @@ use abide_core::diagnostic::Severity;
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
 use abide_core::ide::check_file_with;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::records::operation_problems;
+use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::ods::{DialectDescription, Syntax};
 use abide_project::Described;
 use abide_tablegen::{Options, Session};
@@ -207,6 +207,164 @@ fn the_formats_of_iree_and_stablehlo_have_no_errors() {
     nothing_is_said(&[iree, stablehlo], &include, 300);
 }
 
+/// The rows of the table of types and attributes: the class of the definition, the format, its parameters, the byte and
+/// the message.
+fn rows_of_types() -> Vec<[&'static str; 5]> {
+    let table = include_str!("../formats_of_types_checked.tsv");
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.split('\t').collect::<Vec<_>>().try_into().unwrap()).collect()
+}
+
+fn definition([class, format, parameters, ..]: [&str; 5], name: &str) -> String {
+    format!(
+        "def {name} : {class}<Dial, \"{name}\"> {{\n  let mnemonic = \"{name}\";\n  \
+         let parameters = (ins {parameters});\n  let assemblyFormat = [{{{format}}}];\n}}\n"
+    )
+}
+
+const HEAD_OF_TYPES: &str = "include \"mlir/IR/AttrTypeBase.td\"\n";
+
+#[test]
+fn errors_of_formats_of_types_match_mlir_tblgen() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let rows = rows_of_types();
+    assert!(rows.len() > 150, "{}", rows.len());
+    let records =
+        rows.iter().enumerate().map(|(index, row)| definition(*row, &format!("a{index}")));
+    let text = HEAD_OF_TYPES.to_owned() + HEAD + &records.collect::<String>();
+    let path = written("formats_of_types.td", &text);
+    let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+    let mut said: BTreeMap<usize, String> = BTreeMap::new();
+    for (_, error) in &described.errors {
+        assert_eq!(error.code, ASSEMBLY_FORMAT, "{error:?}");
+        let before = &text[..error.span.start() as usize];
+        let name = before.rsplit("def a").next().unwrap().split(' ').next().unwrap();
+        let start = before.rfind("[{").unwrap() + 2;
+        let line = format!("{}\t{}", before.len() - start, error.message);
+        // The name in the message is that of the definition.
+        let line = line.replace(&format!("a{name} has no"), "T has no");
+        assert!(said.insert(name.parse().unwrap(), line).is_none(), "said twice: {name}");
+    }
+    let mut wrong = Vec::new();
+    for (index, row @ [_, _, _, byte, message]) in rows.iter().enumerate() {
+        let own = said.remove(&index).unwrap_or_default();
+        let expected =
+            if message.is_empty() { String::new() } else { format!("{byte}\t{message}") };
+        if own != expected {
+            wrong.push(format!("{row:?}\n  {own}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The table of types agrees with mlir-tblgen.
+#[test]
+fn the_table_of_types_is_true() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let Some(program) = program(&["mlir-tblgen-22", "mlir-tblgen"]) else { return };
+    for row @ [class, _, _, byte, message] in rows_of_types() {
+        let text = HEAD_OF_TYPES.to_owned() + HEAD + &definition(row, "T");
+        let path = written("formats_of_types_asked.td", &text);
+        let action = format!("-gen-{}-defs", class.to_lowercase());
+        let ran = Command::new(&program).args([&action, "-I", LLVM]).arg(path).output();
+        let said = String::from_utf8(ran.unwrap().stderr).unwrap();
+        let caret = said.lines().find(|line| !line.is_empty() && line.trim_start() == "^");
+        let found = said.lines().next().and_then(|line| line.strip_prefix("error: "));
+        let place = caret.map_or(String::new(), |caret| (caret.len() - 1).to_string());
+        assert_eq!((&*place, found.unwrap_or_default()), (byte, message), "{row:?}\n{said}");
+    }
+}
+
+/// The errors of definitions in a file.
+fn definition_errors(session: &mut Session, name: &str) -> Vec<String> {
+    let files = abide_project::DiskFiles::default();
+    let Some(evaluation) = session.evaluate(&files, name) else { return Vec::new() };
+    let document = abide_tablegen::ide::Document::new(session, &evaluation);
+    let found = definition_problems(session, &evaluation, document.file);
+    found.iter().map(|one| one.message.to_string()).collect()
+}
+
+fn session() -> Session {
+    let options = Options { include_folders: vec![LLVM.to_owned()], ..Options::default() };
+    Session::new(options, Limits::default())
+}
+
+#[test]
+fn definitions_are_checked() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let op = |body: &str| format!("def X : Op<Dial, \"x\"> {{ {body} }}");
+    let ty = |body: &str| {
+        format!("def X : TypeDef<Dial, \"X\"> {{ let parameters = (ins \"int\":$a); {body} }}")
+    };
+    let both = |one, other| {
+        format!("op has a conflict with {one} and {other} both having an entry with the name 'x'")
+    };
+    let two = |what| format!("op has a conflict with two {what} having the same name 'x'");
+    let named = |what: &str| format!("{what} must be named");
+    let neither =
+        "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set";
+    let fine = String::new;
+    let rows = [
+        (op("let arguments = (ins I32:$x, F32:$y, I32Attr:$z); let results = (outs I32);"), fine()),
+        (op("let arguments = (outs I32:$x);"), fine()),
+        (op("let arguments = (ins I32, F32); let regions = (region AnyRegion);"), fine()),
+        (op("let results = (ins I32:$x);"), "'results' must have 'outs' directive".to_owned()),
+        (op("let regions = (ins AnyRegion:$x);"), "'regions' must have 'region' directive".to_owned()),
+        (op("let successors = (ins AnySuccessor:$x);"), "'successors' must have 'successor' directive".to_owned()),
+        (op("let arguments = (ins I32:$x, I32Attr);"), named("attributes")),
+        (op("let arguments = (ins OptionalAttr<I32Attr>);"), named("attributes")),
+        (op("let arguments = (ins I64Prop);"), named("properties")),
+        (op("let arguments = (ins \"foo\":$x);"), "undefined type for argument #0".to_owned()),
+        (op("let arguments = (ins I32:$y, 4:$x);"), "undefined type for argument #1".to_owned()),
+        (op("let results = (outs \"foo\":$x);"), "undefined type for result #0".to_owned()),
+        (op("let arguments = (ins AnyRegion:$x);"), "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed".to_owned()),
+        (op("let arguments = (ins I32:$x, F32:$x);"), two("operands")),
+        (op("let results = (outs I32:$x, F32:$x);"), two("results")),
+        (op("let regions = (region AnyRegion:$x, AnyRegion:$x);"), two("regions")),
+        (op("let arguments = (ins I32:$x); let results = (outs I32:$x);"), both("operands", "results")),
+        (op("let arguments = (ins I32:$x); let regions = (region AnyRegion:$x);"), both("operands", "regions")),
+        // mlir-tblgen names its own methods here.
+        (op("let arguments = (ins I32:$x, I32Attr:$x);"), both("operands", "attributes")),
+        (op("let arguments = (ins I32Attr:$x, StrAttr:$x);"), two("attributes")),
+        ("def X : Dialect { let cppNamespace = \"x\"; }".to_owned(), "Record `X', field `name' exists but does not have a string value".to_owned()),
+        (ty("let mnemonic = \"t\";"), neither.to_owned()),
+        (ty("let mnemonic = \"t\"; let assemblyFormat = \"$a\";"), fine()),
+        (ty("let mnemonic = \"t\"; let hasCustomAssemblyFormat = 1;"), fine()),
+        (ty("let mnemonic = \"t\"; let assemblyFormat = \"$a\"; let hasCustomAssemblyFormat = 1;"), "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'".to_owned()),
+        (ty("let mnemonic = \"t\"; let assemblyFormat = \"$a\"; let genAccessors = 0;"), "'assemblyFormat' requires 'genAccessors' to be true".to_owned()),
+    ];
+    for (index, (text, expected)) in rows.into_iter().enumerate() {
+        let text = HEAD_OF_TYPES.to_owned() + HEAD + &text;
+        let path = written(&format!("definitions_{index}.td"), &text);
+        let found = definition_errors(&mut session(), &path.display().to_string());
+        let expected = if expected.is_empty() { Vec::new() } else { vec![expected] };
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+#[test]
+fn the_definitions_of_llvm_22_have_no_errors() {
+    let Some(folder) = llvm_22() else { return };
+    let mut session = session();
+    let (mut waiting, mut count) = (vec![folder.join("mlir")], 0);
+    while let Some(path) = waiting.pop() {
+        if path.is_dir() {
+            waiting.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if path.extension().is_some_and(|end| end == "td") {
+            let found = definition_errors(&mut session, &path.display().to_string());
+            assert!(found.is_empty(), "{}: {found:?}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
 /// Composed strings, code of several lines, and formats of classes.
 #[test]
 fn errors_are_at_their_place_in_the_format() {
@@ -278,7 +436,7 @@ fn several_variadic_groups_need_a_trait_for_their_sizes() {
     let mut session = Session::new(options, Limits::default());
     let evaluation = session.evaluate(&files, &name).unwrap();
     let document = abide_tablegen::ide::Document::new(&session, &evaluation);
-    let found = operation_problems(&session, &evaluation, document.file);
+    let found = definition_problems(&session, &evaluation, document.file);
     let found = found.iter().map(|one| (&text[one.span.range()], one.message.to_string()));
     let words =
         |kind| format!("op has multiple variadic {kind} but no specification over their sizes");

@@ -4,7 +4,7 @@ use crate::backend::Backend;
 use crate::convert::View;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{Reading, fixes_of_text};
-use abide_core::mlir::ods::records::operation_problems;
+use abide_core::mlir::ods::records::definition_problems;
 use abide_tablegen::ide::{self, Document};
 use abide_tablegen::{Files, Session};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ impl Files for Changed<'_> {
 /// Everything that is wrong with the file of a document, whatever other files are open.
 fn diagnostics(document: Document<'_>) -> Vec<Diagnostic> {
     let mut found = ide::diagnostics(document, &|_| false);
-    found.extend(operation_problems(document.session, document.evaluation, document.file));
+    found.extend(definition_problems(document.session, document.evaluation, document.file));
     found
 }
 

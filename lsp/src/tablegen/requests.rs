@@ -11,7 +11,7 @@ use crate::long::VersionTokens;
 use crate::refresh::Refresh;
 use crate::worker::{Cancelled, Failure};
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::records::operation_problems;
+use abide_core::mlir::ods::records::definition_problems;
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
 use std::sync::Arc;
@@ -354,7 +354,7 @@ pub(crate) fn diagnostics(
     let own = (view.uri.as_str(), &view.snapshot);
     let found = publisher.tablegen.with(documents, own, cancelled, |document, is_open, places| {
         let mut found = ide::diagnostics(document, is_open);
-        found.extend(operation_problems(document.session, document.evaluation, document.file));
+        found.extend(definition_problems(document.session, document.evaluation, document.file));
         publisher.rules.apply(&view.uri, document.session.text(document.file), &mut found);
         Ok(found.iter().map(|found| places.diagnostic(view, document, found)).collect())
     });

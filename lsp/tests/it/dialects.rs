@@ -224,7 +224,7 @@ async fn a_broken_td_file_is_reported_there_and_once_in_the_document() {
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(
         (&found[0]["severity"], &found[0]["code"]),
-        (&json!(3), &json!("mlir-broken-description"))
+        (&json!(2), &json!("mlir-broken-description"))
     );
     let message = found[0]["message"].as_str().unwrap();
     assert!(

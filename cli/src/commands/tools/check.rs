@@ -3,6 +3,7 @@
 mod fix;
 mod logged;
 mod rules;
+mod tablegen;
 mod total;
 
 use crate::console::{self, Color, Exit, Failure};
@@ -19,12 +20,14 @@ use abide_core::mlir::{suggest_fixes, suppressed};
 use abide_core::rule;
 use abide_core::text::Span;
 use abide_logs::Foreign;
+use abide_project::Project;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
+use tablegen::FolderTablegen;
 use total::Total;
 
 /// Report errors and warnings in files
@@ -126,7 +129,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
     let begun = Instant::now();
     let rules = Rules::new(&arguments.rules);
-    let sources = input::discover_without(&arguments.paths, &|path| rules.excludes(path));
+    let include = arguments.dialects.include_folders();
+    let sources =
+        input::discover_without(&arguments.paths, &|path| rules.excludes(path), &|folder| {
+            !include.is_empty() || Project::config_of(folder).is_some()
+        });
+    let tablegen = FolderTablegen::new(&sources, &include);
     let paths = sources.iter().flatten().map(|source| source.path.as_deref());
     let registries = arguments.dialects.registries(paths)?;
     let color = arguments.color.wanted(&io::stdout());
@@ -141,7 +149,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         Ok(source) => {
             let registry = registries.of(source.path.as_deref());
             let dialects = (!arguments.no_verify).then_some(registry);
-            examine(source, arguments, &rules, dialects, color)
+            examine(source, arguments, &tablegen, &rules, dialects, color)
         }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
@@ -184,6 +192,7 @@ fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
 fn examine(
     source: &Source,
     arguments: &Arguments,
+    tablegen: &FolderTablegen<'_>,
     rules: &Rules<'_>,
     dialects: Option<&Arc<Registry>>,
     color: bool,
@@ -215,7 +224,10 @@ fn examine(
         return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
     }
     let check = |mut text: Vec<u8>, limits: &Limits| {
-        let mut found = kind.check(&source.name, &mut text, dialects, limits);
+        let mut found = kind.check(&source.name, &mut text, dialects, tablegen.include, limits);
+        if kind == Kind::TableGen && source.is_in_folder {
+            tablegen.limit(&source.name, &mut found.diagnostics);
+        }
         let path = source.path.as_deref();
         let expected = rules.apply(kind, path, &text, &mut found.diagnostics);
         let checked = Checked::new(source.name.clone(), text, found.diagnostics);

@@ -233,6 +233,12 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     let op = entry(place, operation)?.description();
     let form = place.document.form(op)?;
+    let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
+    let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
+    if has_parser && form.snippet.is_empty() {
+        // Only its beginning is known.
+        return None;
+    }
     let results: Vec<String> =
         op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
     let results = match results.is_empty() {

@@ -365,9 +365,9 @@ impl ValueDescription {
     #[must_use]
     pub fn summary(&self) -> String {
         match self.arity {
-            Arity::Single | Arity::Optional => self.constraint.summary().to_owned(),
+            Arity::Single | Arity::Optional => self.constraint.words().into_owned(),
             Arity::Variadic | Arity::VariadicOfVariadic(_) => {
-                format!("variadic of {}", self.constraint.summary())
+                format!("variadic of {}", self.constraint.words())
             }
         }
     }

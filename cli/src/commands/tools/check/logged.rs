@@ -32,7 +32,8 @@ pub(super) fn examine(
     let mut outcome = Outcome { note: Some(note), ..Outcome::default() };
     for piece in found.pieces {
         let mut text = piece.text.clone();
-        let mut found = Kind::Mlir.check(&source.name, &mut text, dialects, &limits).diagnostics;
+        let mut found =
+            Kind::Mlir.check(&source.name, &mut text, dialects, &[], &limits).diagnostics;
         outcome.expected += rules.apply(Kind::Mlir, source.path.as_deref(), &text, &mut found);
         drop_unknown_symbols(&piece, &mut found);
         if piece.is_cut {

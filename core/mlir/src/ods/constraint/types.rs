@@ -6,6 +6,7 @@ use crate::ir::{Context, FloatKind, Type};
 use crate::ods::TypeFacts;
 use crate::ods::term::Term;
 use abide_source::types::Signedness;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -92,6 +93,18 @@ impl TypeConstraint {
     #[must_use]
     pub fn summary(&self) -> &str {
         &self.summary
+    }
+
+    /// Returns the summary, or the name of the dialect type that a constraint without a summary means: `!toy.tile`.
+    #[must_use]
+    pub fn words(&self) -> Cow<'_, str> {
+        match (&*self.predicate, &self.class) {
+            (TypePredicate::Dialect { name, .. }, _) if self.summary.is_empty() => {
+                format!("!{name}").into()
+            }
+            (_, Some(name)) if self.summary.is_empty() => format!("!{name}").into(),
+            _ => (&*self.summary).into(),
+        }
     }
 
     /// The condition.

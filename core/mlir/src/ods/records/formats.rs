@@ -1,66 +1,19 @@
-//! Errors in the definitions and formats of operations, in the words of mlir-tblgen and at their positions.
+//! Errors in declarative formats, in the words of mlir-tblgen and at their positions.
 
-use super::lost::{UnsizedGroups, unsized_groups};
-use super::record::{DagValue, Record, Records};
+use super::record::{DagValue, Record};
 use super::traits::may_give_types;
-use super::{Cache, STEPS, operations};
-use crate::ods::format::check::{Names, Problem, problem};
-use crate::ods::{Gap, OpDescription};
-use abide_source::diagnostic::{Diagnostic, Fix, Message, Related, codes};
-use abide_source::rule;
+use crate::ods::format::check::{Names, Problem, problem, problem_of_parameters};
+use crate::ods::{Gap, OpDescription, ParametricDescription};
+use abide_source::diagnostic::{Diagnostic, Fix, Related, codes};
 use abide_source::text::{Span, TextEdit};
+use abide_tablegen::Location;
 use abide_tablegen::lexer::places_in_string;
-use abide_tablegen::{Evaluation, FileId, Location, Session};
-use rustc_hash::FxHashSet;
-
-/// Returns the errors in the definitions and formats in a file, of operations that an evaluation defines.
-#[must_use]
-pub fn operation_problems(
-    session: &Session,
-    evaluation: &Evaluation,
-    file: FileId,
-) -> Vec<Diagnostic> {
-    let paths = super::record::Paths::default();
-    let records = Records::new(session, &paths, &Some);
-    let mut cache = Cache::default();
-    let (mut found, mut said) = (Vec::new(), FxHashSet::default());
-    for &id in &evaluation.defs {
-        let record = records.record(id);
-        let place = record.location_of(FORMAT).unwrap_or_else(|| record.location());
-        let is_here = place.file == file || record.location().file == file;
-        if !is_here || !record.is("Op") || super::is_broken(record) {
-            continue;
-        }
-        let Some((dialect, name)) = operations::name(record) else { continue };
-        cache.steps.set(STEPS);
-        let op = cache.operation(record, format!("{dialect}.{name}").into());
-        if let Some((place, diagnostic)) =
-            sizes_problem(record, &op).or_else(|| format_problem(record, &op))
-            && place.file == file
-            && said.insert(place.span)
-        {
-            found.push(diagnostic);
-        }
-    }
-    found
-}
-
-/// Returns the error in an operation with several variable groups and no trait for their sizes.
-fn sizes_problem(record: Record<'_>, op: &OpDescription) -> Option<(Location, Diagnostic)> {
-    if record.has_unreadable_parts("traits") {
-        return None;
-    }
-    let UnsizedGroups { kind, sized } = unsized_groups(op)?;
-    let place = record.location();
-    let rule = rule!("op has multiple variadic {} but no specification over their sizes", kind);
-    let message = Message::from(rule).with_help(format!("add the trait {sized}"));
-    Some((place, Diagnostic::new(codes::tablegen::OPERATION, place.span, message)))
-}
 
 /// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
 
-const FORMAT: &str = "assemblyFormat";
+/// The field with the format.
+pub(super) const FORMAT: &str = "assemblyFormat";
 
 /// Returns the error in the format of a completely read operation, and its position.
 pub(super) fn format_problem(
@@ -90,14 +43,33 @@ pub(super) fn format_problem(
     {
         return None;
     }
+    report(record, text, problem, "in custom assembly format for this operation")
+}
+
+/// Returns the error in the format of a completely read type or attribute, and its position.
+pub(super) fn parametric_format_problem(
+    record: Record<'_>,
+    description: &ParametricDescription,
+) -> Option<(Location, Diagnostic)> {
+    let has_format = record.text("mnemonic").is_some() && description.format.is_some();
+    let text = record.text(FORMAT).filter(|_| has_format && !record.is_broken())?;
+    let problem = problem_of_parameters(text, record.name(), &description.parameters)?;
+    report(record, text, problem, "in custom assembly format for this definition")
+}
+
+fn report(
+    record: Record<'_>,
+    text: &str,
+    problem: Problem,
+    context: &str,
+) -> Option<(Location, Diagnostic)> {
     let location = record.location_of(FORMAT)?;
     let place = place_of(record, text, location, &problem);
     let mut diagnostic =
         Diagnostic::new(codes::tablegen::ASSEMBLY_FORMAT, place.span, problem.message);
     let here = record.location();
     let path = (here.file != place.file).then(|| record.path(here.file));
-    let message = "in custom assembly format for this operation".to_owned();
-    diagnostic.related.push(Related { path, span: here.span, message });
+    diagnostic.related.push(Related { path, span: here.span, message: context.to_owned() });
     let written = text.get(problem.range.clone()).unwrap_or_default();
     let is_exact = place.span.slice(record.source(place.file)) == written.as_bytes();
     if let Some(meant) = problem.meant.filter(|_| is_exact) {

@@ -16,6 +16,7 @@ mod lost;
 mod operations;
 mod parametric;
 mod predicates;
+mod problems;
 mod properties;
 mod record;
 mod traits;
@@ -29,9 +30,9 @@ use super::{
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
-use abide_tablegen::{Evaluation, FileId, Session};
-use formats::format_problem;
-pub use formats::operation_problems;
+use abide_tablegen::{Evaluation, FileId, Location, Session};
+use formats::{format_problem, parametric_format_problem};
+pub use problems::definition_problems;
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefCell};
@@ -40,7 +41,7 @@ use std::sync::Arc;
 /// Gathers the dialects that records describe.
 #[derive(Debug, Default)]
 pub struct Reader {
-    /// The errors in the formats of operations, by the paths of files.
+    /// The errors in formats, by the paths of files.
     problems: Vec<(Arc<str>, Diagnostic)>,
     /// The positions of errors in the files read, in order.
     errors: FxHashMap<FileId, Vec<u32>>,
@@ -133,8 +134,7 @@ impl Reader {
         self.add_text(session, evaluation, place);
     }
 
-    /// Removes and returns the errors in the formats of operations, in mlir-tblgen's words, each with the path of its
-    /// file.
+    /// Removes and returns the errors in formats, in mlir-tblgen's words, each with the path of its file.
     pub fn take_problems(&mut self) -> Vec<(Arc<str>, Diagnostic)> {
         std::mem::take(&mut self.problems)
     }
@@ -219,10 +219,13 @@ impl Reader {
 
     fn parametric(&mut self, record: Record<'_>) {
         let Some((dialect, mut description)) = parametric::description(record) else { return };
-        if self.has_error(record) {
+        let problem =
+            (!self.is_made).then(|| parametric_format_problem(record, &description)).flatten();
+        if self.has_error(record) || problem.is_some() {
             // The user may be typing it.
             (description.format, description.is_custom) = (None, true);
         }
+        self.keep_problem(record, problem);
         let description = Arc::new(description);
         self.cache.declare(description.class.clone(), &description);
         if let Some(class) = parametric::class_in_dialect(record) {
@@ -281,6 +284,15 @@ impl Reader {
         errors.get(next).is_some_and(|at| *at <= extent.span.end())
     }
 
+    /// Keeps the error in the format of a record.
+    fn keep_problem(&mut self, record: Record<'_>, problem: Option<(Location, Diagnostic)>) {
+        let Some((place, diagnostic)) = problem else { return };
+        let path = record.path(place.file);
+        if self.said.insert((Arc::clone(&path), place.span)) {
+            self.problems.push((path, diagnostic));
+        }
+    }
+
     fn named_enumeration(&mut self, record: Record<'_>) {
         let Some(description) = self.cache.enumeration(record) else { return };
         if let Some(class) = enums::class(record) {
@@ -309,14 +321,11 @@ impl Reader {
             op.newer.push(NewerForm::Other);
         }
         let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
-        if let Some((place, diagnostic)) = problem {
+        if problem.is_some() {
             // Its form is unknown.
             op.syntax = Syntax::Custom;
-            let path = record.path(place.file);
-            if self.said.insert((Arc::clone(&path), place.span)) {
-                self.problems.push((path, diagnostic));
-            }
         }
+        self.keep_problem(record, problem);
         if is_broken {
             self.broken.push((dialect.into(), op));
             return;

@@ -108,6 +108,20 @@ impl<'s> Record<'s> {
         name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default()
     }
 
+    /// Whether it has a field.
+    pub(super) fn has(self, field: &str) -> bool {
+        self.value(field).is_some()
+    }
+
+    /// The name of the operator of a dag.
+    pub(super) fn dag_operator(self, field: &str) -> Option<&'s str> {
+        let Some(Value::Dag(operator, ..)) = self.value(field) else { return None };
+        match self.store().kind(operator) {
+            Value::Def(id) => Some(self.records.record(id).name()),
+            _ => None,
+        }
+    }
+
     fn value(self, field: &str) -> Option<Value> {
         let value = self.store().field_value(self.id, field.as_bytes())?;
         Some(self.store().kind(value))

@@ -182,12 +182,21 @@ impl<'a> Types<'a> {
                 Message::from(message).with_help(format!("it is one of {}", cases.join(", ")))
             }
             (EnumSpelling::Dialect { dialect, .. }, _) => Wanted::OneOf {
-                what: format!("::mlir::{dialect}::{}", one.name).into(),
+                what: format!("::{}::{}", self.namespace_of(dialect), one.name).into(),
                 words: cases.into_iter().map(str::to_owned).collect(),
             }
             .into(),
         };
         let span = self.current_span();
         self.error(span, message)
+    }
+
+    /// The C++ namespace of a dialect: a project's `.td` file says it.
+    fn namespace_of(&self, dialect: &str) -> String {
+        let described = self.registry.dialects().dialect(dialect);
+        match described.filter(|one| one.place.is_some() && !one.namespace.is_empty()) {
+            Some(one) => one.namespace.to_string(),
+            None => format!("mlir::{dialect}"),
+        }
     }
 }

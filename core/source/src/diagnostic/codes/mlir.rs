@@ -51,7 +51,7 @@ codes! {
     /// rest of its function is not checked.
     UNKNOWN_FORM = "mlir-unknown-form", Information;
     /// A dialect whose `.td` files have errors: what can be read of its description counts.
-    BROKEN_DESCRIPTION = "mlir-broken-description", Information;
+    BROKEN_DESCRIPTION = "mlir-broken-description", Warning;
     /// An operation that has something more than the form that abide knows, which is that of LLVM 19 and 22.
     OTHER_FORM = "mlir-other-form", Warning;
     /// An operation that a pass cannot deal with.

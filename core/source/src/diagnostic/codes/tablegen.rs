@@ -27,10 +27,10 @@ codes! {
     LOST_VALUE = "tablegen-lost-value", Warning;
     /// An `assert` whose condition is false.
     ASSERTION = "tablegen-assertion", Error;
-    /// A declarative assembly format of an operation that mlir-tblgen refuses.
+    /// A declarative assembly format that mlir-tblgen refuses.
     ASSEMBLY_FORMAT = "tablegen-assembly-format", Error;
-    /// A definition of an operation that mlir-tblgen refuses.
-    OPERATION = "tablegen-operation", Error;
+    /// A definition of a dialect, an operation, a type or an attribute that mlir-tblgen refuses.
+    DEFINITION = "tablegen-definition", Error;
     /// The message of a `dump`.
     DUMP = "tablegen-dump", Information;
     /// A template argument that nothing uses.

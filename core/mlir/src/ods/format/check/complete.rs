@@ -1,20 +1,21 @@
 //! Checks of a format as a whole.
 
 use super::elements::Element;
+use super::operation::Operation;
 use super::{Checker, Outcome, Problem, without_blanks};
 use crate::ods::format::resolve::sources;
 use abide_source::rule;
 
-impl Checker<'_> {
+impl Checker<'_, Operation<'_>> {
     /// Whether all is there that must be, and each type is known.
     pub(super) fn complete(&self, elements: &[Element]) -> Outcome<()> {
-        if !self.seen.attribute_dictionary {
+        if !self.of.seen.attribute_dictionary {
             let message = "'attr-dict' directive not found in custom assembly format";
             return Err(self.whole_format_problem(message));
         }
         self.no_region_behind_a_dictionary(elements)?;
-        let types = sources(self.op, &self.seen);
-        let results = self.op.results.iter().zip(&types.results);
+        let types = sources(self.of.op, &self.of.seen);
+        let results = self.of.op.results.iter().zip(&types.results);
         if !types.infers_results {
             for (index, (result, source)) in results.enumerate() {
                 if source.is_none() {
@@ -22,19 +23,19 @@ impl Checker<'_> {
                 }
             }
         }
-        let operands = self.op.operands.iter().zip(&types.operands).zip(&self.seen.operands);
+        let operands = self.of.op.operands.iter().zip(&types.operands).zip(&self.of.seen.operands);
         for (index, ((operand, source), is_seen)) in operands.enumerate() {
-            if !is_seen && !self.seen.all_operands {
+            if !is_seen && !self.of.seen.all_operands {
                 return Err(self.missing("operand", index, &operand.name));
             }
             if source.is_none() {
                 return Err(self.untyped("operand", index, &operand.name));
             }
         }
-        let regions = self.op.regions.iter().map(|one| &*one.name).zip(&self.seen.regions);
-        self.all("region", regions, self.seen.all_regions)?;
-        let successors = self.op.successors.iter().map(|one| &*one.name);
-        self.all("successor", successors.zip(&self.seen.successors), self.seen.all_successors)
+        let regions = self.of.op.regions.iter().map(|one| &*one.name).zip(&self.of.seen.regions);
+        self.all("region", regions, self.of.seen.all_regions)?;
+        let successors = self.of.op.successors.iter().map(|one| &*one.name);
+        self.all("successor", successors.zip(&self.of.seen.successors), self.of.seen.all_successors)
     }
 
     fn all<'n>(
@@ -46,8 +47,8 @@ impl Checker<'_> {
         let missing = parts.position(|(_, is_seen)| !is_seen && !all);
         let Some(index) = missing else { return Ok(()) };
         let name = match what {
-            "region" => self.op.regions.get(index).map(|one| &*one.name),
-            _ => self.op.successors.get(index).map(|one| &*one.name),
+            "region" => self.of.op.regions.get(index).map(|one| &*one.name),
+            _ => self.of.op.successors.get(index).map(|one| &*one.name),
         };
         Err(self.missing(what, index, name.unwrap_or_default()))
     }
@@ -85,7 +86,7 @@ impl Checker<'_> {
                 },
                 _ => None,
             };
-            let Some(region) = region.and_then(|index| self.op.regions.get(index)) else {
+            let Some(region) = region.and_then(|index| self.of.op.regions.get(index)) else {
                 continue;
             };
             let problem = self.whole_format_problem(rule!(

@@ -1,16 +1,9 @@
-//! Optional groups, and lists whose clauses may be in any order.
+//! Optional groups.
 
 use super::elements::{Context, Element};
-use super::lexer::Kind;
-use super::{Checker, Outcome, Problem, without_blanks};
-use crate::ods::Presence;
-use crate::ods::format::TypeReference;
-use abide_source::rule;
-use std::ops::Range;
+use super::{Checker, Outcome, Problem, Subject, without_blanks};
 
-const KINDS: &str = "only literals, types, and variables can be used within an optional group";
-
-impl Checker<'_> {
+impl<S: Subject> Checker<'_, S> {
     /// `( .. )?` or `( .. ) : ( .. )?`
     pub(super) fn group(&mut self, context: Context) -> Outcome<Element> {
         let place = self.token.range();
@@ -30,18 +23,20 @@ impl Checker<'_> {
         let Some(anchor) = anchor else {
             return Err(Problem::new(place, "optional group has no anchor element"));
         };
-        for (index, element) in then.iter().chain(&otherwise).enumerate() {
-            self.member(element, index == anchor).map_err(|it| it.at(&place))?;
+        if let Some(message) = self.of.wrong_in_group(&then, &otherwise, anchor) {
+            return Err(Problem::new(place, message));
         }
         let is_parsable = |one: &Element| {
             matches!(
                 one,
                 Element::Literal
+                    | Element::Comma
                     | Element::Operand(_)
                     | Element::Attribute(_)
                     | Element::Other
                     | Element::Region(_)
                     | Element::Custom(_)
+                    | Element::Parameter(_)
             )
         };
         let first = without_blanks(&then).next();
@@ -71,118 +66,5 @@ impl Checker<'_> {
                 return Ok(members);
             }
         }
-    }
-
-    /// Whether an element is allowed in a group, and as its anchor if it is one.
-    fn member(&self, element: &Element, is_anchor: bool) -> Result<(), Message> {
-        let wrong = |message: &'static str| Err(Message(message));
-        match element {
-            Element::Attribute(index) if is_anchor => self.anchor(*index),
-            Element::Operand(index) | Element::Type(TypeReference::Operand(index)) => {
-                match self.op.operands.get(*index) {
-                    Some(operand) if !operand.arity.is_variable_length() => {
-                        wrong("only variable length operands can be used within an optional group")
-                    }
-                    _ => Ok(()),
-                }
-            }
-            Element::Type(TypeReference::Result(index)) => match self.op.results.get(*index) {
-                Some(result) if !result.arity.is_variable_length() => {
-                    wrong("only variable length results can be used within an optional group")
-                }
-                _ => Ok(()),
-            },
-            Element::Literal | Element::Whitespace | Element::Group(_) if is_anchor => {
-                wrong("only variables and types can be used to anchor an optional group")
-            }
-            // What is in a directive of C++ counts where it is the anchor.
-            Element::Custom(parameters) if is_anchor => {
-                parameters.iter().try_for_each(|one| match one {
-                    Element::Operand(_) | Element::Attribute(_) => self.member(one, true),
-                    _ => Ok(()),
-                })
-            }
-            Element::Custom(_)
-            | Element::Attribute(_)
-            | Element::Other
-            | Element::Region(_)
-            | Element::Literal
-            | Element::Whitespace
-            | Element::Group(_) => Ok(()),
-            Element::Text
-            | Element::Successor
-            | Element::Results
-            | Element::Operands
-            | Element::Dictionary(_)
-            | Element::Type(TypeReference::Operands | TypeReference::Results)
-            | Element::Reference
-            | Element::Directive => wrong(KINDS),
-        }
-    }
-
-    /// Whether an attribute may be an anchor. Which properties may be only their parsers say.
-    fn anchor(&self, index: usize) -> Result<(), Message> {
-        let message =
-            "only optional or default-valued attributes can be used to anchor an optional group";
-        match self.is_required(index) {
-            true => Err(Message(message)),
-            false => Ok(()),
-        }
-    }
-
-    fn is_required(&self, index: usize) -> bool {
-        self.op.attributes.get(index).is_some_and(|attribute| {
-            attribute.presence == Presence::Required
-                && !self.names.properties.contains(&&*attribute.name)
-        })
-    }
-
-    /// `oilist( .. | .. )`, whose name has been taken.
-    pub(super) fn one_of_list(
-        &mut self,
-        place: Range<usize>,
-        context: Context,
-    ) -> Outcome<Element> {
-        self.expect(b'(', "expected '(' before oilist argument list")?;
-        loop {
-            if self.token.kind != Kind::Literal {
-                return Err(self.wrong(rule!("expected literal, but got '{}'", self.token.text)));
-            }
-            self.literal(context)?;
-            while !self.at(b'|') && !self.at(b')') {
-                let element = self.element(context)?;
-                self.clause(&element).map_err(|it| it.at(&place))?;
-            }
-            if self.at(b')') {
-                self.take()?;
-                return Ok(Element::Directive);
-            }
-            self.take()?;
-        }
-    }
-
-    /// Whether an element is allowed in a clause of a list.
-    fn clause(&self, element: &Element) -> Result<(), Message> {
-        match element {
-            Element::Attribute(index) if self.is_required(*index) => {
-                Err(Message("only optional attributes can be used in an oilist parsing group"))
-            }
-            Element::Operand(index) => match self.op.operands.get(*index) {
-                Some(operand) if !operand.arity.is_variable_length() => Err(Message(
-                    "only variable length operands can be used within an oilist parsing group",
-                )),
-                _ => Ok(()),
-            },
-            _ => Ok(()),
-        }
-    }
-}
-
-/// An error in an element, worded for its context.
-struct Message(&'static str);
-
-impl Message {
-    fn at(self, place: &Range<usize>) -> Problem {
-        Problem::new(place.clone(), self.0)
     }
 }

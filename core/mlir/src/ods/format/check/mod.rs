@@ -8,12 +8,15 @@ mod complete;
 mod elements;
 mod groups;
 mod lexer;
+mod operation;
+mod parameters;
 
-use super::bound_parts::BoundParts;
-use crate::ods::OpDescription;
+use crate::ods::{OpDescription, ParameterDescription};
 use abide_source::diagnostic::Message;
-use elements::Element;
+use elements::{Context, Element};
 use lexer::{Kind, Lexer, Token};
+use operation::Operation;
+use parameters::Parameters;
 use std::ops::Range;
 
 /// An error in a format.
@@ -51,42 +54,79 @@ pub struct Names<'a> {
 /// The maximum depth of groups and directives.
 const MAX_GROUP_DEPTH: u32 = 32;
 
+/// The error at directives of other formats.
+const UNSUPPORTED: &str = "unsupported directive kind";
+
 /// Returns the error in the format of a fully known operation; `None` if it is correct.
 #[must_use]
 pub fn problem(text: &str, op: &OpDescription, names: Names<'_>) -> Option<Problem> {
-    let problem = Checker::new(text, op, names).and_then(|mut checker| checker.format()).err();
+    first_problem(text, Operation::new(op, names))
+}
+
+/// Returns the error in the format of a type or an attribute whose definition has this name; `None` if it is correct.
+#[must_use]
+pub fn problem_of_parameters(
+    text: &str,
+    name: &str,
+    parameters: &[ParameterDescription],
+) -> Option<Problem> {
+    first_problem(text, Parameters::new(name, parameters))
+}
+
+fn first_problem<S: Subject>(text: &str, of: S) -> Option<Problem> {
+    let problem = Checker::new(text, of).and_then(|mut checker| checker.format()).err();
     problem.filter(|problem| !problem.message.is_empty())
 }
 
-struct Checker<'a> {
+/// The definition that a format belongs to: it knows the variables and has directives of its own.
+trait Subject: Sized {
+    /// Notes that a variable is written.
+    fn variable(&mut self, variable: Token<'_>, context: Context) -> Outcome<Element>;
+
+    /// Reads a directive whose name has been taken.
+    fn directive(
+        checker: &mut Checker<'_, Self>,
+        token: Token<'_>,
+        context: Context,
+    ) -> Outcome<Element>;
+
+    /// Returns the error of an element in `qualified(..)`.
+    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<&'static str>;
+
+    /// Returns the error of an optional group; `anchor` counts the elements of both parts.
+    fn wrong_in_group(
+        &self,
+        then: &[Element],
+        otherwise: &[Element],
+        anchor: usize,
+    ) -> Option<&'static str>;
+
+    /// Whether all is there that must be.
+    fn complete(checker: &Checker<'_, Self>, elements: &[Element]) -> Outcome<()>;
+}
+
+struct Checker<'a, S> {
     lexer: Lexer<'a>,
     token: Token<'a>,
-    op: &'a OpDescription,
-    names: Names<'a>,
-    /// The parts bound so far.
-    seen: BoundParts,
-    /// Whether `prop-dict` has been.
-    has_properties: bool,
+    of: S,
     depth: u32,
     /// The first token, at which mlir-tblgen reports errors of the whole format.
     first: Range<usize>,
 }
 
-impl<'a> Checker<'a> {
-    fn new(text: &'a str, op: &'a OpDescription, names: Names<'a>) -> Outcome<Checker<'a>> {
+impl<'a, S: Subject> Checker<'a, S> {
+    fn new(text: &'a str, of: S) -> Outcome<Checker<'a, S>> {
         let mut lexer = Lexer::new(text);
         let token = lexer.next()?;
-        let (seen, first) = (BoundParts::new(op), token.range());
-        let has_properties = false;
-        Ok(Checker { lexer, token, op, names, seen, has_properties, depth: 0, first })
+        Ok(Checker { lexer, token, of, depth: 0, first: token.range() })
     }
 
     fn format(&mut self) -> Outcome<()> {
         let mut elements = Vec::new();
         while self.token.kind != Kind::End {
-            elements.push(self.element(elements::Context::Top)?);
+            elements.push(self.element(Context::Top)?);
         }
-        self.complete(&elements)
+        S::complete(self, &elements)
     }
 
     /// Consumes and returns the current token.

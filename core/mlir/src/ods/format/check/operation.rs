@@ -1,0 +1,417 @@
+//! The variables, directives and groups in formats of operations.
+
+use super::elements::{ARGUMENTS, Context, EXPECTED_CLOSE_PAREN, Element};
+use super::lexer::{Kind, Token};
+use super::{Checker, Names, Outcome, Problem, Subject, UNSUPPORTED};
+use crate::ods::format::TypeReference;
+use crate::ods::format::bound_parts::{BoundPart, BoundParts};
+use crate::ods::{OpDescription, Presence};
+use abide_source::rule;
+use abide_source::spelling::nearest;
+use std::ops::Range;
+
+const KINDS: &str = "only literals, types, and variables can be used within an optional group";
+
+/// An operation, and what of it a format has written so far.
+pub(super) struct Operation<'a> {
+    pub(super) op: &'a OpDescription,
+    names: Names<'a>,
+    /// The parts bound so far.
+    pub(super) seen: BoundParts,
+    /// Whether `prop-dict` has been.
+    has_properties: bool,
+}
+
+impl Subject for Operation<'_> {
+    fn variable(&mut self, variable: Token<'_>, context: Context) -> Outcome<Element> {
+        let (name, op) = (variable.inner(), self.op);
+        let wrong = |message: &'static str| Err(Problem::new(variable.range(), message));
+        let is = |own: &str| own == name;
+        if let Some(index) = op.attribute_index(name) {
+            return self.attribute(index, variable, context);
+        }
+        if self.names.others.contains(&name) {
+            return Ok(Element::Other);
+        }
+        if let Some(index) = op.operands.iter().position(|one| is(&one.name)) {
+            let bound = Bound { part: BoundPart::Operand(index), what: "operand", variable };
+            if context != Context::Type {
+                self.bind(bound, context, self.seen.all_operands)?;
+            }
+            return Ok(Element::Operand(index));
+        }
+        if let Some(index) = op.regions.iter().position(|one| is(&one.name)) {
+            let bound = Bound { part: BoundPart::Region(index), what: "region", variable };
+            if context == Context::Type {
+                return wrong("regions can only be used at the top level or in a ref directive");
+            }
+            self.bind(bound, context, self.seen.all_regions)?;
+            return Ok(Element::Region(index));
+        }
+        if let Some(index) = op.results.iter().position(|one| is(&one.name)) {
+            return match context {
+                Context::Type => Ok(Element::Type(TypeReference::Result(index))),
+                _ => {
+                    wrong("result variables can can only be used as a child to a 'type' directive")
+                }
+            };
+        }
+        if let Some(index) = op.successors.iter().position(|one| is(&one.name)) {
+            let bound = Bound { part: BoundPart::Successor(index), what: "successor", variable };
+            if context == Context::Type {
+                return wrong("successors can only be used at the top level or in a ref directive");
+            }
+            self.bind(bound, context, self.seen.all_successors)?;
+            return Ok(Element::Successor);
+        }
+        let message = "expected variable to refer to an argument, region, result, or successor";
+        let meant = self.nearest_variable(name).map(|near| format!("${near}"));
+        Err(Problem { meant, ..Problem::new(variable.range(), message) })
+    }
+
+    fn directive(
+        checker: &mut Checker<'_, Self>,
+        token: Token<'_>,
+        context: Context,
+    ) -> Outcome<Element> {
+        let place = token.range();
+        match token.text {
+            "attr-dict" | "attr-dict-with-keyword" => {
+                checker.dictionary(place, context)?;
+                Ok(Element::Dictionary(token.text != "attr-dict"))
+            }
+            "prop-dict" => checker.property_dictionary(place, context),
+            "functional-type" => checker.functional_type(place, context),
+            "operands" | "regions" | "successors" => checker.all_of(token, context),
+            "results" => {
+                let message =
+                    "'results' directive can can only be used as a child to a 'type' directive";
+                match context {
+                    Context::Type => Ok(Element::Results),
+                    _ => Err(Problem::new(place, message)),
+                }
+            }
+            "type" => checker.type_(place, context),
+            "oilist" => checker.one_of_list(place, context),
+            _ => Err(Problem::new(place, UNSUPPORTED)),
+        }
+    }
+
+    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<&'static str> {
+        let may_be = matches!(inner, Element::Attribute(_) | Element::Other | Element::Type(_));
+        (!may_be || context == Context::Type)
+            .then_some("'qualified' directive expects an attribute or a `type` directive")
+    }
+
+    fn wrong_in_group(
+        &self,
+        then: &[Element],
+        otherwise: &[Element],
+        anchor: usize,
+    ) -> Option<&'static str> {
+        let mut all = then.iter().chain(otherwise).enumerate();
+        all.find_map(|(index, element)| self.member(element, index == anchor).err())
+    }
+
+    fn complete(checker: &Checker<'_, Self>, elements: &[Element]) -> Outcome<()> {
+        checker.complete(elements)
+    }
+}
+
+impl<'a> Operation<'a> {
+    pub(super) fn new(op: &'a OpDescription, names: Names<'a>) -> Operation<'a> {
+        Operation { op, names, seen: BoundParts::new(op), has_properties: false }
+    }
+
+    /// The only variable that is spelled nearly like a name.
+    fn nearest_variable(&self, name: &str) -> Option<&str> {
+        let op = self.op;
+        let values = op.operands.iter().chain(&op.results).map(|one| &*one.name);
+        let attributes = op.attributes.iter().map(|one| &*one.name);
+        let regions = op.regions.iter().map(|one| &*one.name);
+        let successors = op.successors.iter().map(|one| &*one.name);
+        let all = values.chain(attributes).chain(regions).chain(successors);
+        let [near] = nearest(name, all.filter(|one| !one.is_empty()))[..] else { return None };
+        Some(near)
+    }
+
+    fn attribute(
+        &mut self,
+        index: usize,
+        variable: Token<'_>,
+        context: Context,
+    ) -> Outcome<Element> {
+        let is_property = self.names.properties.contains(&variable.inner());
+        let (what, several) = match is_property {
+            true => ("property", "properties"),
+            false => ("attribute", "attributes"),
+        };
+        if context == Context::Type {
+            let message = rule!("{} cannot be used as children to a `type` directive", several);
+            return Err(Problem::new(variable.range(), message));
+        }
+        self.bind(Bound { part: BoundPart::Attribute(index), what, variable }, context, false)?;
+        Ok(Element::Attribute(index))
+    }
+
+    /// Notes that a variable is written, or, in a reference, asks whether it is.
+    fn bind(&mut self, bound: Bound<'_>, context: Context, all: bool) -> Outcome<()> {
+        let Bound { part, what, variable } = bound;
+        let name = variable.inner();
+        let message = if context == Context::Reference {
+            match all || self.seen.has(part) {
+                true => return Ok(()),
+                false => rule!("{} '{}' must be bound before it is referenced", what, name),
+            }
+        } else {
+            match !all && self.seen.bind(part) {
+                true => return Ok(()),
+                false => rule!("{} '{}' is already bound", what, name),
+            }
+        };
+        Err(Problem::new(variable.range(), message))
+    }
+
+    /// Whether an element is allowed in a group, and as its anchor if it is one.
+    fn member(&self, element: &Element, is_anchor: bool) -> Result<(), &'static str> {
+        let wrong = |message: &'static str| Err(message);
+        match element {
+            Element::Attribute(index) if is_anchor => self.anchor(*index),
+            Element::Operand(index) | Element::Type(TypeReference::Operand(index)) => {
+                match self.op.operands.get(*index) {
+                    Some(operand) if !operand.arity.is_variable_length() => {
+                        wrong("only variable length operands can be used within an optional group")
+                    }
+                    _ => Ok(()),
+                }
+            }
+            Element::Type(TypeReference::Result(index)) => match self.op.results.get(*index) {
+                Some(result) if !result.arity.is_variable_length() => {
+                    wrong("only variable length results can be used within an optional group")
+                }
+                _ => Ok(()),
+            },
+            Element::Literal | Element::Comma | Element::Whitespace | Element::Group(_)
+                if is_anchor =>
+            {
+                wrong("only variables and types can be used to anchor an optional group")
+            }
+            // What is in a directive of C++ counts where it is the anchor.
+            Element::Custom(parameters) if is_anchor => {
+                parameters.iter().try_for_each(|one| match one {
+                    Element::Operand(_) | Element::Attribute(_) => self.member(one, true),
+                    _ => Ok(()),
+                })
+            }
+            Element::Custom(_)
+            | Element::Attribute(_)
+            | Element::Other
+            | Element::Region(_)
+            | Element::Literal
+            | Element::Comma
+            | Element::Whitespace
+            | Element::Group(_) => Ok(()),
+            Element::Text
+            | Element::Successor
+            | Element::Results
+            | Element::Operands
+            | Element::Dictionary(_)
+            | Element::Type(TypeReference::Operands | TypeReference::Results)
+            | Element::Reference
+            | Element::Parameter(_)
+            | Element::Parameters(_)
+            | Element::Struct { .. }
+            | Element::Directive => wrong(KINDS),
+        }
+    }
+
+    /// Whether an attribute may be an anchor. Which properties may be only their parsers say.
+    fn anchor(&self, index: usize) -> Result<(), &'static str> {
+        let message =
+            "only optional or default-valued attributes can be used to anchor an optional group";
+        match self.is_required(index) {
+            true => Err(message),
+            false => Ok(()),
+        }
+    }
+
+    fn is_required(&self, index: usize) -> bool {
+        self.op.attributes.get(index).is_some_and(|attribute| {
+            attribute.presence == Presence::Required
+                && !self.names.properties.contains(&&*attribute.name)
+        })
+    }
+
+    /// Whether an element is allowed in a clause of a list.
+    fn clause(&self, element: &Element) -> Result<(), &'static str> {
+        match element {
+            Element::Attribute(index) if self.is_required(*index) => {
+                Err("only optional attributes can be used in an oilist parsing group")
+            }
+            Element::Operand(index) => match self.op.operands.get(*index) {
+                Some(operand) if !operand.arity.is_variable_length() => {
+                    Err("only variable length operands can be used within an oilist parsing group")
+                }
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Checker<'_, Operation<'_>> {
+    fn dictionary(&mut self, place: Range<usize>, context: Context) -> Outcome<()> {
+        let has = self.of.seen.attribute_dictionary;
+        let message = match context {
+            Context::Type => "'attr-dict' directive can only be used as a top-level directive",
+            Context::Reference if !has => {
+                "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive"
+            }
+            Context::Reference => return Ok(()),
+            Context::Top | Context::Custom | Context::Struct if has => {
+                "'attr-dict' directive has already been seen"
+            }
+            Context::Top | Context::Custom | Context::Struct => {
+                self.of.seen.attribute_dictionary = true;
+                return Ok(());
+            }
+        };
+        Err(Problem::new(place, message))
+    }
+
+    fn property_dictionary(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        let message = match context {
+            Context::Type => "'prop-dict' directive can only be used as a top-level directive",
+            Context::Top if self.of.has_properties => "'prop-dict' directive has already been seen",
+            _ => {
+                self.of.has_properties |= context == Context::Top;
+                return Ok(Element::Directive);
+            }
+        };
+        Err(Problem::new(place, message))
+    }
+
+    fn functional_type(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        if context != Context::Top {
+            let message = "'functional-type' is only valid as a top-level directive";
+            return Err(Problem::new(place, message));
+        }
+        self.expect(b'(', ARGUMENTS)?;
+        self.type_operand(&place, context)?;
+        self.expect(b',', "expected ',' after inputs argument")?;
+        self.type_operand(&place, context)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
+        Ok(Element::Directive)
+    }
+
+    /// `operands`, `regions` or `successors`, which has been taken.
+    fn all_of(&mut self, token: Token<'_>, context: Context) -> Outcome<Element> {
+        let name = token.text;
+        let seen = &mut self.of.seen;
+        let (all, some) = match name {
+            "operands" => (&mut seen.all_operands, seen.operands.contains(&true)),
+            "regions" => (&mut seen.all_regions, seen.regions.contains(&true)),
+            _ => (&mut seen.all_successors, seen.successors.contains(&true)),
+        };
+        let message = match context {
+            Context::Type if name == "operands" => return Ok(Element::Operands),
+            Context::Type => rule!("'{}' is only valid as a top-level directive", name),
+            Context::Reference if *all => return Ok(Element::Directive),
+            Context::Reference => {
+                rule!("'ref' of '{}' is not bound by a prior '{}' directive", name, name)
+            }
+            Context::Top | Context::Custom | Context::Struct if *all || some => {
+                rule!("'{}' directive creates overlap in format", name)
+            }
+            Context::Top | Context::Custom | Context::Struct => {
+                *all = true;
+                return Ok(Element::Directive);
+            }
+        };
+        Err(Problem::new(token.range(), message))
+    }
+
+    fn type_(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        if context == Context::Type {
+            let message = "'type' cannot be used as a child of another `type`";
+            return Err(Problem::new(place, message));
+        }
+        self.expect(b'(', ARGUMENTS)?;
+        let element = self.type_operand(&place, context)?;
+        self.expect(b')', EXPECTED_CLOSE_PAREN)?;
+        Ok(element)
+    }
+
+    /// Returns the operand or result whose type is used; it must not be used twice, except for references.
+    fn type_operand(&mut self, place: &Range<usize>, context: Context) -> Outcome<Element> {
+        let element = self.element(Context::Type)?;
+        let (reference, name) = match element {
+            Element::Operand(index) => {
+                let name = self.of.op.operands.get(index).map_or("", |one| &*one.name);
+                (TypeReference::Operand(index), Some(name))
+            }
+            Element::Type(TypeReference::Result(index)) => {
+                let name = self.of.op.results.get(index).map_or("", |one| &*one.name);
+                (TypeReference::Result(index), Some(name))
+            }
+            Element::Operands => (TypeReference::Operands, None),
+            Element::Results => (TypeReference::Results, None),
+            // Unknown elements are accepted.
+            _ => return Ok(Element::Directive),
+        };
+        let is_bound = match (context, reference) {
+            (Context::Reference, TypeReference::Operands) => self.of.seen.all_operand_types,
+            (Context::Reference, TypeReference::Results) => self.of.seen.all_result_types,
+            _ => self.of.seen.has_type(reference),
+        };
+        if context == Context::Reference {
+            let what = match (name, reference) {
+                (Some(name), _) => format!("${name}"),
+                (None, TypeReference::Operands) => "operands".to_owned(),
+                (None, _) => "results".to_owned(),
+            };
+            let message =
+                rule!("'ref' of 'type({})' is not bound by a prior 'type' directive", what);
+            return match is_bound {
+                true => Ok(Element::Type(reference)),
+                false => Err(Problem::new(place.clone(), message)),
+            };
+        }
+        if is_bound || !self.of.seen.bind(BoundPart::Type(reference)) {
+            let message = match (name, reference) {
+                (Some(name), _) => rule!("'type' of '{}' is already bound", name),
+                (None, TypeReference::Operands) => rule!("'operands' 'type' is already bound"),
+                (None, _) => rule!("'results' 'type' is already bound"),
+            };
+            return Err(Problem::new(place.clone(), message));
+        }
+        Ok(Element::Type(reference))
+    }
+
+    /// `oilist( .. | .. )`, whose name has been taken.
+    fn one_of_list(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
+        self.expect(b'(', "expected '(' before oilist argument list")?;
+        loop {
+            if self.token.kind != Kind::Literal {
+                return Err(self.wrong(rule!("expected literal, but got '{}'", self.token.text)));
+            }
+            self.literal(context)?;
+            while !self.at(b'|') && !self.at(b')') {
+                let element = self.element(context)?;
+                self.of.clause(&element).map_err(|it| Problem::new(place.clone(), it))?;
+            }
+            if self.at(b')') {
+                self.take()?;
+                return Ok(Element::Directive);
+            }
+            self.take()?;
+        }
+    }
+}
+
+/// A variable that is written.
+struct Bound<'t> {
+    part: BoundPart,
+    what: &'static str,
+    variable: Token<'t>,
+}

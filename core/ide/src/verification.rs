@@ -239,9 +239,14 @@ impl<'d> OperationChecker<'d> {
             let function = document.function_at(place.start());
             has_functions && function.is_some_and(|function| function.span().covers(place))
         };
+        // A symbol in the form of an operation may make the check of names miss an undefined operand of it.
+        let is_undefined = |found: &Diagnostic| {
+            let is_of_value = found.code == codes::mlir::UNDEFINED_VALUE;
+            is_of_value && part.in_module && is_undefined_outside(document, found.span)
+        };
         leave_out(document, &mut found, 0, |found| {
             [
-                (Row::OutsideFunctions, true),
+                (Row::OutsideFunctions, !is_undefined(found)),
                 (
                     Row::OtherSymbols,
                     found.code != codes::mlir::EXPECTED && mentions_symbols(found.span),
@@ -393,6 +398,14 @@ pub(super) fn find<'d, 't>(
         }
     }
     found
+}
+
+/// Whether the value of a use outside of functions has no definition in the tree.
+fn is_undefined_outside(document: &Document, name: Span) -> bool {
+    let Some(unit) = document.unit(0) else { return false };
+    let uses = &unit.names.uses;
+    let first = uses.partition_point(|used| used.name.start() < name.start());
+    uses.get(first).is_some_and(|used| used.name == name && used.definition.is_none())
 }
 
 /// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings, or is from before

@@ -82,6 +82,12 @@ fn forms_bind_names_for_their_regions() {
     silent(
         "func.func @f(%n: index) {\n  affine.for %i = 0 to 10 {\n  }\n  affine.for %i = 0 to 10 {}\n  return\n}\n",
     );
+    for location in ["loc(\"a\":4:14)", "loc(unknown)", "loc(#l)", "loc(fused[\"b\", \"d\"])"] {
+        silent(&format!(
+            "func.func @f(%n: index) {{\n  affine.for %i {location} = 0 to 10 iter_args(%x = %n) -> (index) {{\n    \
+             affine.yield %x : index\n  }}\n  return\n}}\n#l = loc(\"c\")\n"
+        ));
+    }
     found(
         "func.func @f(%n: index) {\n  scf.for %i = %n to %typo step %n {\n    \"a.b\"(%i) : (index) -> ()\n  }\n  return\n}\n",
         &expect![[r#"

@@ -303,3 +303,25 @@ fn an_alias_of_another_attribute_is_not_a_location() {
         }
     }
 }
+
+#[test]
+fn names_of_region_arguments_have_locations() {
+    for operation in [
+        "affine.parallel (%i loc(\"i\"), %j loc(unknown)) = (0, 0) to (4, 4) {\n  }",
+        "affine.for %i loc(\"i\") = 0 to 4 {\n  }",
+        "scf.parallel (%i loc(\"i\")) = (%n) to (%n) step (%n) {\n  }",
+        "scf.forall (%i loc(\"i\"), %j) in (%n, %n) {\n  }",
+        "scf.while (%i loc(\"i\") = %n) : (index) -> () {\n    %t = arith.constant true\n    \
+         scf.condition(%t)\n  } do {\n    scf.yield %n : index\n  }",
+        "%r = affine.for %i loc(\"i\") = 0 to 4 iter_args(%x loc(\"x\") = %n) -> (index) {\n    \
+         affine.yield %x : index\n  }",
+    ] {
+        let text = format!("func.func @f(%n: index) {{\n  {operation}\n  return\n}}\n");
+        run(&text, &[]);
+        let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
+        assert_eq!(found, [], "{text}");
+        let printed = run(&text, &["-mlir-print-debuginfo", "-mlir-print-local-scope"]);
+        let found = abide_core::mlir::check(printed.as_bytes(), &Limits::default());
+        assert_eq!(found, [], "{printed}");
+    }
+}

@@ -140,6 +140,37 @@ fn a_form_of_another_version_is_accepted() {
     assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
 }
 
+#[test]
+fn undefined_operands_outside_of_functions_are_errors() {
+    let text = "\
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @g(%a: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @h(%a: !transform.any_op {transform.readonly}) {
+    transform.include @g failures(propagate) (%x) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @i(%a: !transform.any_op {transform.readonly}) {
+    transform.sequence %y : !transform.any_op failures(propagate) {
+    ^bb0(%b: !transform.any_op):
+      transform.yield
+    }
+    transform.yield
+  }
+  transform.named_sequence @j(%a: !transform.any_op {transform.readonly}) {
+    transform.include @g failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+";
+    let found: Vec<_> = check(text).into_iter().map(|one| (one.code.name(), one.span)).collect();
+    let place = |name: &str| text.find(name).map(|at| Span::from_range(at..at + name.len()));
+    let undefined = "mlir-undefined-value";
+    let wanted = ["%x", "%y"].map(|name| (undefined, place(name).unwrap()));
+    assert_eq!(found, wanted);
+}
+
 /// The diagnostics of a document after an edit that replaces the first `old` by `new`.
 fn edited(document: Document, old: &str, new: &str) -> Document {
     let text = String::from_utf8(document.text().to_vec()).unwrap();

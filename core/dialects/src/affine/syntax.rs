@@ -6,7 +6,7 @@ use crate::common::{
     resolve_all, set_attribute, set_segment_sizes,
 };
 use abide_mlir::ir::AttributeKind;
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, attribute, operand};
+use abide_mlir::parse::{OperationState, Parse, Parser, RegionArgument, attribute, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Message};
 
@@ -54,8 +54,7 @@ pub(super) fn parse_min_max<'a>(
 /// `%i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let index = parser.ir.context.index_type();
-    let induction = parser.operand_of(Part::Argument)?;
-    parser.optional_location()?;
+    let induction = parser.argument_name()?;
     parser.expect(TokenKind::Equal)?;
     let lower = loop_bound(parser, state, Bound::Lower)?;
     parser.expect_word("to")?;

@@ -40,7 +40,10 @@ pub(crate) fn operands_in<'a>(
     parser.expect(open)?;
     let mut uses = Vec::new();
     parser.list_until(close, |parser| {
-        let one = parser.operand_of(part)?;
+        let one = match part {
+            Part::Argument => parser.argument_name()?,
+            part => parser.operand_of(part)?,
+        };
         uses.push(one);
         Ok(())
     })?;
@@ -70,7 +73,7 @@ pub(crate) fn assignments<'a>(
     let (mut names, mut values) = (Vec::new(), Vec::new());
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let name = parser.operand_of(Part::Argument)?;
+        let name = parser.argument_name()?;
         parser.expect(TokenKind::Equal)?;
         let value = parser.operand_of(part)?;
         names.push(name);

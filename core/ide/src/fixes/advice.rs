@@ -7,7 +7,7 @@ use crate::entity::{alias_definitions, chunk_at};
 use crate::operation_names::default_dialect;
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
-use abide_mlir::names::DefinitionKind;
+use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, EnumSpelling, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
@@ -136,6 +136,12 @@ fn locals(place: &FixContext<'_>) -> Option<String> {
     let own = place.operation.map(|operation| operation.syntax().span());
     let all = if is_block { visible.blocks } else { visible.values };
     let of_kind = all.iter().filter(|one| is_block == (one.kind == DefinitionKind::Block));
+    // The names that an operation binds for its regions are not visible in its head.
+    let is_bound_here = |one: &&Definition| {
+        let name = one.name.shifted(unit.offset);
+        one.kind == DefinitionKind::RegionArgument && own.is_some_and(|own| own.covers(name))
+    };
+    let of_kind = of_kind.filter(|one| !is_bound_here(one));
     let spans = of_kind.map(|one| one.name.shifted(unit.offset));
     // A value that is defined later cannot be used here.
     let spans = spans.filter(|name| is_block || name.start() < start);

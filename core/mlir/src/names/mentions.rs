@@ -106,6 +106,17 @@ impl<'t> Resolver<'t, '_, '_> {
         }
     }
 
+    /// Handles a location after a value: `%i loc("a") =` binds the name as `%i =` does.
+    pub(super) fn settle_located(&mut self, location: SyntaxNode<'t>) {
+        let rest = self.text.get(location.span().end() as usize..).unwrap_or_default();
+        let binds = rest.trim_ascii_start().first() == Some(&b'=');
+        let first = location.tokens().next();
+        let follows = |value| first.is_some_and(|first| first.follows(value));
+        if binds && self.value.is_some_and(follows) {
+            self.settle_bound();
+        }
+    }
+
     fn use_value(&mut self, token: SyntaxToken<'t>) -> u32 {
         let name = token.text(self.text);
         let definition = self.values.last().and_then(|scope| scope.lookup(name));

@@ -251,8 +251,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 };
                 self.names.alias_uses.extend(alias_use(node, self.text, place));
             }
-            NodeKind::Location if is_location_of_text(self.text, node.span()) => {
-                self.alias_of_location = alias_of_location(node).map(SyntaxNode::span);
+            NodeKind::Location => {
+                self.settle_located(node);
+                if is_location_of_text(self.text, node.span()) {
+                    self.alias_of_location = alias_of_location(node).map(SyntaxNode::span);
+                }
             }
             // Identifiers in these are not MLIR values.
             NodeKind::AffineMap | NodeKind::IntegerSet => return false,

@@ -158,6 +158,16 @@ impl<'a> Operations<'a> {
         self.argument_type(name)
     }
 
+    /// `%name` with an optional location: an argument whose type follows from others.
+    ///
+    /// # Errors
+    /// If the name is missing or the location is broken.
+    pub fn argument_name(&mut self) -> Parse<OperandUse<'a>> {
+        let name = self.operand_of(Part::Argument)?;
+        self.optional_location()?;
+        Ok(name)
+    }
+
     /// As [`Parser::region_argument`], in the label of a block.
     fn block_argument(&mut self) -> Parse<RegionArgument<'a>> {
         let name = self.operand()?;

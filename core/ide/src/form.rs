@@ -283,8 +283,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Adds an optional part, in brackets, without the attribute that its words stand for. The blanks after it are as if
-    /// it were there.
+    /// Adds an optional part in brackets. The attribute `flag` is omitted, because the words of the part mean it; the
+    /// blanks stay the same.
     fn optional(&mut self, directives: &[Directive], flag: Option<&Directive>) -> Option<()> {
         let was_optional = std::mem::replace(&mut self.is_optional, true);
         let (len, parts) = (self.form.label.len(), self.form.parts.len());

@@ -180,3 +180,15 @@ fn an_edit_of_an_operation_changes_the_version() {
     assert_eq!(after(&one, "tosa.mul", "own.mul"), None);
     assert_eq!(after(&one, "-> u", "-> !llvm.vec<4 x ptr>"), Some(19));
 }
+
+/// LLVM 19 has flags as properties without a default; C++ initialises these.
+#[test]
+fn flags_need_not_be_written_in_any_version() {
+    let text = b"llvm.func @f(%a: i64) -> i64 {\n  %0 = llvm.add %a, %a : i64\n  \
+                 %1 = \"llvm.shl\"(%0, %a) : (i64, i64) -> i64\n  llvm.return %1 : i64\n}\n";
+    for version in [OLDER, LlvmVersion::new(22)] {
+        let registry = registry().of_version(version);
+        let outcome = opt(text, "input", &Options::default(), &registry, &Limits::default());
+        assert!(outcome.success, "{version:?}: {}", outcome.messages);
+    }
+}

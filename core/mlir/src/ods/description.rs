@@ -1,6 +1,6 @@
 //! The description of dialects and their operations in memory.
 
-use super::constraint::{AttributeConstraint, TypeConstraint};
+use super::constraint::{AttributeConstraint, AttributePredicate, TypeConstraint};
 use super::format::Format;
 use super::overlay::FormOverlay;
 use super::{LlvmVersion, MemoryEffect, ParametricTrait, Trait, Traits, TypeInterface};
@@ -386,6 +386,18 @@ pub struct AttributeDescription {
     pub presence: Presence,
     /// How C++ stores it.
     pub storage: Storage,
+}
+
+impl AttributeDescription {
+    /// Whether C++ stores it as a value of C++, which has a value even if the text gives none.
+    #[must_use]
+    pub fn is_property(&self) -> bool {
+        let is_cpp = match self.constraint.predicate() {
+            AttributePredicate::Unknown(class) => class.ends_with("Prop"),
+            _ => false,
+        };
+        is_cpp || self.storage != Storage::Attribute
+    }
 }
 
 /// How C++ stores an attribute of an operation, which decides about its encoding in bytecode.

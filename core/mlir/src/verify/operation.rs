@@ -41,6 +41,7 @@ impl Verifier<'_> {
                 Some(value) => present.push((described, value)),
                 // A parser in C++ may add an attribute that the text does not have.
                 None if described.presence == Presence::Required
+                    && !described.is_property()
                     && !self
                         .registered(operation)
                         .is_some_and(RegisteredOp::uses_func_like_fallback) =>

@@ -8,8 +8,9 @@ use abide_dialects::{
 };
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{Operation, unquoted};
-use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, TextEdit, line_break};
+use std::collections::BTreeSet;
 
 impl Document {
     /// The document read as the version that its text is for.
@@ -83,6 +84,59 @@ fn version_comment(document: &Document, version: LlvmVersion) -> TextEdit {
     TextEdit::new(Span::at(start), format!("// abide: llvm={version}{line_break}"))
 }
 
+/// The longest text that is read as another version, too, to weaken errors.
+const MAX_OTHER_READING_BYTES: usize = 1 << 20;
+
+/// Weakens errors in a text that has signs of several versions, as LLVM 20 and 21 have forms of both. An error in an
+/// operation that these versions describe in different ways remains one only if each version has an error there.
+pub(super) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
+    let by_comment = || version_by_comment(document.text_through(VERSION_HEAD)).is_some();
+    let has_signs = |index: usize| {
+        document
+            .units()
+            .any(|unit| unit.facts.versions.get(index).is_some_and(|all| !all.is_empty()))
+    };
+    let is_mixed = (0..LLVM_VERSIONS.len()).all(has_signs);
+    if document.dialects().version().is_some() || !is_mixed || by_comment() {
+        return;
+    }
+    let weakened = |found: &Diagnostic| {
+        let codes =
+            [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION, codes::mlir::UNKNOWN_OPERATION];
+        let is_error = found.severity == Severity::Error && codes.contains(&found.code);
+        let operation = is_error.then(|| operation_of(document, found)).flatten()?;
+        let differs = document.registry().has_older(document.name_of(operation));
+        differs.then(|| operation.syntax().span().start())
+    };
+    if !found.iter().any(|one| weakened(one).is_some()) {
+        return;
+    }
+    let own = document.registry().version().unwrap_or(NEWEST_LLVM);
+    let mut wrong_in_others = BTreeSet::new();
+    if document.text().len() <= MAX_OTHER_READING_BYTES {
+        for other in LLVM_VERSIONS.into_iter().filter(|other| *other != own) {
+            let other = document.clone().in_version(Some(other));
+            let errors = other.checked().into_iter().filter(|one| one.severity == Severity::Error);
+            let operations = errors
+                .filter_map(|one| operation_of(&other, &one).map(|it| it.syntax().span().start()));
+            wrong_in_others.extend(operations.collect::<Vec<_>>());
+        }
+    }
+    for found in found {
+        if weakened(found).is_some_and(|start| !wrong_in_others.contains(&start)) {
+            found.code = codes::mlir::UNKNOWN_FORM;
+            found.severity = found.code.severity();
+            found.fix = None;
+        }
+    }
+}
+
+/// The innermost operation around a diagnostic.
+fn operation_of<'d>(document: &'d Document, found: &Diagnostic) -> Option<Operation<'d>> {
+    let path = document.tree().root().path_to(found.span.start());
+    path.iter().copied().rev().find_map(Operation::cast)
+}
+
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that
 /// has chosen the version, unless one is requested.
 pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
@@ -91,10 +145,8 @@ pub(super) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     }
     let Some((version, Some(told))) = document.version_of_text() else { return };
     let is_of_one_version = |found: &&mut Diagnostic| {
-        let path = document.tree().root().path_to(found.span.start());
-        let operation = path.iter().copied().rev().find_map(Operation::cast);
         let differs = |it| document.registry().has_older(document.name_of(it));
-        found.severity == Severity::Error && operation.is_some_and(differs)
+        found.severity == Severity::Error && operation_of(document, found).is_some_and(differs)
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(

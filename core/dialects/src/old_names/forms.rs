@@ -154,6 +154,10 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
 
 /// A type or list made of one in the old form.
 fn derive(own: &str, how: &str, index: &str) -> Option<String> {
+    // After a type, there are the words of another form.
+    if how != "values" && find(own, " ").is_some() {
+        return None;
+    }
     match how {
         "values" => {
             let values = elements(own).filter(|one| one.starts_with('%'));

@@ -16,7 +16,7 @@ use super::executor::{self, Executor};
 use super::follow_ups::{Suppressed, SuppressionLog};
 use super::form::{Form, Forms};
 use super::functions::functions_as_written;
-use super::llvm_version::with_version;
+use super::llvm_version::{weaken_mixed, with_version};
 use super::scope::FileAliases;
 use super::stored::{foreign_text, name_foreign};
 use super::symbol_index::SymbolIndex;
@@ -316,6 +316,16 @@ impl Document {
 
     /// The diagnostics, taking the text for MLIR.
     fn own_diagnostics(&self) -> Vec<Diagnostic> {
+        let mut found = self.checked();
+        if self.verified {
+            weaken_mixed(self, &mut found);
+            with_version(self, &mut found);
+        }
+        found
+    }
+
+    /// The diagnostics of the version that the text is read as.
+    pub(super) fn checked(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
         let limits = Limits { diagnostics: self.shown, ..self.limits };
         let known = findings.all(self.units().map(|unit| unit.offset), &limits);
@@ -328,7 +338,6 @@ impl Document {
             sort::by_number(&mut found, |found| found.span.start());
         }
         with_callees(self, &mut found);
-        with_version(self, &mut found);
         found
     }
 

@@ -307,7 +307,7 @@ fn a_broken_td_file_counts_as_far_as_it_can_be_read() {
     let lines: Vec<_> = out.lines().map(|line| line.trim_start_matches(&*file)).collect();
     assert_eq!(status, 1, "{out}");
     assert!(
-        lines[0].starts_with(":1:1: remark: the description of dialect 'my' has errors"),
+        lines[0].starts_with(":1:1: warning: the description of dialect 'my' has errors"),
         "{out}"
     );
     assert!(lines[0].contains("my.td:16:31: Variable not defined: 'Gone'"), "{out}");

@@ -153,7 +153,7 @@ impl Page<'_> {
     fn value(&self, value: &ValueDescription) -> (String, String) {
         let words = match value.constraint.predicate() {
             TypePredicate::Dialect { name, .. } => {
-                let (words, link) = (value.summary(), self.link(name, '!'));
+                let (words, link) = (value.words(), self.link(name, '!'));
                 match value.constraint.summary() {
                     "" => words.replace(&format!("!{name}"), &link),
                     _ => format!("{words} {link}"),

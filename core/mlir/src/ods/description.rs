@@ -68,6 +68,9 @@ impl DialectDescription {
             self.summary = other.summary;
         }
         self.description = other.description;
+        if !other.namespace.is_empty() {
+            self.namespace = other.namespace;
+        }
         self.is_extensible |= other.is_extensible;
         self.place = other.place.or(self.place.take());
         self.types = other.types;
@@ -361,13 +364,22 @@ pub struct ValueDescription {
 }
 
 impl ValueDescription {
+    /// Returns the allowed types as [`summary`](Self::summary), or the name of a type without a summary.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self.constraint.summary() {
+            "" => self.summary() + &self.constraint.words(),
+            _ => self.summary(),
+        }
+    }
+
     /// Returns the allowed types, in MLIR's words: "variadic of index".
     #[must_use]
     pub fn summary(&self) -> String {
         match self.arity {
-            Arity::Single | Arity::Optional => self.constraint.words().into_owned(),
+            Arity::Single | Arity::Optional => self.constraint.summary().to_owned(),
             Arity::Variadic | Arity::VariadicOfVariadic(_) => {
-                format!("variadic of {}", self.constraint.words())
+                format!("variadic of {}", self.constraint.summary())
             }
         }
     }

@@ -104,7 +104,7 @@ impl Verifier<'_> {
                 let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
                 if !part.constraint.matches_with(&self.ir.context, ty, self.registry) {
                     let value = format!("{what} #{index}");
-                    let (wanted, has) = (part.summary().to_string(), self.type_text(ty));
+                    let (wanted, has) = (part.words(), self.type_text(ty));
                     return Err(Detail::ValueConstraint { value, wanted, has }.into());
                 }
             }

@@ -52,9 +52,15 @@ pub(super) fn parametric_format_problem(
     description: &ParametricDescription,
 ) -> Option<(Location, Diagnostic)> {
     let has_format = record.text("mnemonic").is_some() && description.format.is_some();
-    let text = record.text(FORMAT).filter(|_| has_format && !record.is_broken())?;
+    let is_checked = has_format && is_of_mlir(record) && !record.is_broken();
+    let text = record.text(FORMAT).filter(|_| is_checked)?;
     let problem = problem_of_parameters(text, record.name(), &description.parameters)?;
     report(record, text, problem, "in custom assembly format for this definition")
+}
+
+/// Whether a type or an attribute has the fields of MLIR's own classes, which say which parameters are optional.
+pub(super) fn is_of_mlir(record: Record<'_>) -> bool {
+    record.has("genAccessors") && record.has("hasCustomAssemblyFormat")
 }
 
 fn report(

@@ -1,6 +1,6 @@
 //! Errors in definitions of dialects, operations, types and attributes, in the words of mlir-tblgen.
 
-use super::formats::{FORMAT, format_problem, parametric_format_problem};
+use super::formats::{FORMAT, format_problem, is_of_mlir, parametric_format_problem};
 use super::lost::{UnsizedGroups, unsized_groups};
 use super::record::{DagValue, Record, Records};
 use super::{Cache, STEPS, is_broken, operations, parametric};
@@ -168,8 +168,7 @@ fn form_problem(record: Record<'_>) -> Option<Message> {
     let fields = ["mnemonic", "parameters", FORMAT, CUSTOM_FORMAT];
     let is_open = record.lacks() == Lacks::Anything
         || fields.into_iter().any(|field| record.has_unreadable_parts(field));
-    // Versions before LLVM 14 had other fields.
-    if is_open || record.text("mnemonic").is_none() || !record.has(CUSTOM_FORMAT) {
+    if is_open || record.text("mnemonic").is_none() || !is_of_mlir(record) {
         return None;
     }
     let parameters = record.dag("parameters");

@@ -279,7 +279,7 @@ impl<'a> Formats<'a> {
         });
         let Some(wrong) = wrong else { return Ok(()) };
         let value = format!("'{}'", described.name);
-        let (wanted, has) = (described.summary(), self.type_text(*wrong));
+        let (wanted, has) = (described.words(), self.type_text(*wrong));
         Err(self.error(read.state.name_span, Detail::ValueConstraint { value, wanted, has }))
     }
 

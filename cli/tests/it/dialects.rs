@@ -583,8 +583,8 @@ fn a_wrong_config_is_an_error_of_every_command_that_reads_it() {
 #[test]
 fn a_version_of_llvm_is_chosen_by_an_option_or_the_project() {
     let folder = Folder::new("llvm-version");
-    let old = "func.func @f(%arg0: memref<4xf32>) {\n  %0 = bufferization.to_tensor %arg0 : memref<4xf32>\n  \
-               return\n}\n";
+    let old = "func.func @f(%arg0: memref<4xf32>) {\n  \
+               %0 = \"bufferization.to_tensor\"(%arg0) : (memref<4xf32>) -> tensor<4xf32>\n  return\n}\n";
     folder.write("in.mlir", old);
     let is_old = |arguments: &[&str]| {
         let run = folder.abide(&[&["opt", "in.mlir"], arguments].concat());

@@ -192,3 +192,31 @@ fn flags_need_not_be_written_in_any_version() {
         assert!(outcome.success, "{version:?}: {}", outcome.messages);
     }
 }
+
+/// LLVM 20 has `tensor.pack`, as 19, and the `to` of `bufferization.to_tensor`, as 22.
+#[test]
+fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has() {
+    let errors = |body: &str| {
+        let text = format!(
+            "func.func @f(%m: memref<4x8xf32>, %d: tensor<2x2x2x4xf32>, %v: vector<4xf32>, %i: index) {{\n  \
+             %0 = bufferization.to_tensor %m restrict : memref<4x8xf32> to tensor<4x8xf32>\n  {body}\n  \
+             return\n}}\n"
+        );
+        let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();
+        let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+        errors.map(|found| (found.message.to_string(), found.fix)).collect::<Vec<_>>()
+    };
+    let pack = "%1 = tensor.pack %0 inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : \
+                tensor<4x8xf32> -> tensor<2x2x2x4xf32>";
+    assert_eq!(errors(pack), []);
+    assert_eq!(
+        errors(&format!("{pack}\n  %2 = vector.extractelement %v[%i : index] : vector<4xf32>")),
+        []
+    );
+    // What is wrong in both stays an error.
+    assert_eq!(
+        errors(&format!("{pack}\n  %2 = bufferization.to_tensor %m : memref<4x8xf32")).len(),
+        1
+    );
+    assert_eq!(errors(&format!("{pack}\n  %2 = arith.addi %i, %v : index")).len(), 1);
+}

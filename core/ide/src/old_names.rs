@@ -92,7 +92,9 @@ pub(super) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], o
     let is_open = |found: &&mut Diagnostic| {
         let is_pointer = found.code == codes::mlir::TYPE_BODY;
         let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
-        is_form && (is_pointer || found.fix.is_none())
+        // A bracket without its other half is at the end of all operations that it leaves open.
+        let lacks_bracket = found.code == codes::mlir::EXPECTED && !found.related.is_empty();
+        is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
     for found in found.iter_mut().filter(is_open) {
         let path = document.tree().root().path_to(found.span.start().saturating_add(offset));

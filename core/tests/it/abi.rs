@@ -63,6 +63,12 @@ fn modules_of_importers_have_no_false_alarm() {
     for path in names {
         let text = std::fs::read(&path).unwrap();
         for found in mlir::check(&text, &Limits::default()) {
+            // The modules are of 2023, when MHLO was not yet called StableHLO.
+            let is_old =
+                found.code.name() == "mlir-old-name" && text.windows(5).any(|at| at == b"mhlo.");
+            if is_old {
+                continue;
+            }
             if found.severity == Severity::Information {
                 assert_eq!(found.code.name(), "abi-bare-attribute");
                 information += 1;

@@ -171,7 +171,15 @@ impl<'t> Text<'t> {
     fn is_of_undescribed_symbols(&self, one: &Diagnostic) -> bool {
         let mut places = one.related.iter().map(|first| first.span).chain([one.span]);
         one.code == codes::mlir::REDEFINED_SYMBOL
-            && places.any(|place| self.is_in_undescribed(place))
+            && places.any(|place| self.is_in_undescribed(place) || self.may_be_text(place))
+    }
+
+    /// Whether a place is in an operation that other versions describe in another way: what does not fit its form, `opt`
+    /// may keep as text.
+    fn may_be_text(&self, place: Span) -> bool {
+        let path = self.tree.root().path_to(place.start());
+        let operation = path.into_iter().rev().find_map(Operation::cast);
+        operation.is_some_and(|one| registry().has_older(one.name(self.data)))
     }
 
     /// Whether a place is in an undescribed operation, or in one of its regions.

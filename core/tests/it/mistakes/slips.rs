@@ -24,7 +24,6 @@ const SEEDS: [(u64, &[&str]); 2] = [
             "DialectName scf.custom.mlir#0",
             "DialectName scf.mlir#0",
             "DialectName ub.custom.mlir#0",
-            "ValueName ml_program.custom.mlir#0",
         ],
     ),
 ];

@@ -1,6 +1,6 @@
 //! The two readers of MLIR text find the same in what both accept: in the corpus, and in pieces of LLVM's tests.
 
-use abide_core::dialect::registry;
+use abide_core::dialect::{registry, version_of_text};
 use abide_core::limits::Limits;
 use abide_core::mlir::names::FileNames;
 use abide_core::mlir::parse::parse;
@@ -20,7 +20,8 @@ impl Compared {
         let (text, limits) = (text.as_bytes(), Limits::default());
         let tree = syntax::parse(text, &limits);
         let names = FileNames::new(&tree, text, &limits);
-        let parsed = parse(text, registry(), &limits);
+        let older = version_of_text(text).map(|version| registry().of_version(version));
+        let parsed = parse(text, older.as_ref().unwrap_or(registry()), &limits);
         self.accepted += usize::from(parsed.diagnostics.is_empty());
         let found = difference((&tree, &names), &parsed, text);
         self.differences.extend(found.map(|found| format!("{what}: {found}")));

@@ -309,6 +309,7 @@ fn names_of_region_arguments_have_locations() {
     for operation in [
         "affine.parallel (%i loc(\"i\"), %j loc(unknown)) = (0, 0) to (4, 4) {\n  }",
         "affine.for %i loc(\"i\") = 0 to 4 {\n  }",
+        "affine.for %i loc(\"i\") // = 1 to 2\n    // counter\n    = 0 to 4 {\n  }",
         "scf.parallel (%i loc(\"i\")) = (%n) to (%n) step (%n) {\n  }",
         "scf.forall (%i loc(\"i\"), %j) in (%n, %n) {\n  }",
         "scf.while (%i loc(\"i\") = %n) : (index) -> () {\n    %t = arith.constant true\n    \

@@ -108,11 +108,10 @@ impl<'t> Resolver<'t, '_, '_> {
 
     /// Handles a location after a value: `%i loc("a") =` binds the name as `%i =` does.
     pub(super) fn settle_located(&mut self, location: SyntaxNode<'t>) {
-        let rest = self.text.get(location.span().end() as usize..).unwrap_or_default();
-        let binds = rest.trim_ascii_start().first() == Some(&b'=');
         let first = location.tokens().next();
         let follows = |value| first.is_some_and(|first| first.follows(value));
-        if binds && self.value.is_some_and(follows) {
+        let rest = self.text.get(location.span().end() as usize..).unwrap_or_default();
+        if self.value.is_some_and(follows) && after_comments(rest).first() == Some(&b'=') {
             self.settle_bound();
         }
     }
@@ -173,4 +172,14 @@ impl<'t> Resolver<'t, '_, '_> {
             rule!("reference to an undefined block '{}' in this region", name)
         });
     }
+}
+
+/// A text without the blanks and comments at its beginning.
+fn after_comments(text: &[u8]) -> &[u8] {
+    let mut rest = text.trim_ascii_start();
+    while rest.starts_with(b"//") {
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        rest = rest.get(end..).unwrap_or_default().trim_ascii_start();
+    }
+    rest
 }

@@ -20,6 +20,7 @@ mod rule;
 mod segments;
 pub(crate) mod shapes;
 mod slices;
+mod spelling;
 pub(crate) mod switches;
 mod syntax;
 mod view;
@@ -51,5 +52,6 @@ pub(crate) use print::{
 pub(crate) use rule::{require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use slices::{Slice, is_reduced};
+pub(crate) use spelling::{float_text, split_at_commas};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
 pub(crate) use view::{OpView, Scalar, Vector};

@@ -2,8 +2,8 @@
 
 mod types;
 
-use crate::common::is_of;
-use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
+use crate::common::{float_text, is_of};
+use abide_mlir::ir::{Context, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, TypeCondition};
 
 /// The hooks of the dialect.
@@ -60,7 +60,7 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
         if !is_zero_point || !is_alone {
             out.push_str(before);
             match number.parse::<f64>() {
-                Ok(value) if is_alone && number.contains('.') => out.push_str(&scale(value)),
+                Ok(value) if is_alone && number.contains('.') => out.push_str(&float_text(value)),
                 _ => out.push_str(number),
             }
         }
@@ -107,13 +107,6 @@ fn number_length(text: &str) -> usize {
         length += one.len_utf8();
     }
     length
-}
-
-/// As MLIR writes floating-point numbers.
-fn scale(value: f64) -> String {
-    let mut out = Vec::new();
-    FloatKind::F64.write(FloatKind::F64.from_f64(value), &mut out);
-    String::from_utf8_lossy(&out).into_owned()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The storage of a sparse tensor's dimensions: its encoding, parsed from its text.
 
+use crate::common::split_at_commas;
 use abide_mlir::ir::{Attribute, AttributeKind, Context, DYNAMIC, Type, TypeKind};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
@@ -102,13 +103,13 @@ impl Encoding {
         let map = map.trim_start().strip_prefix('=')?;
         let (dimensions, rest) = map.split_once("->")?;
         let (_, dimensions) = dimensions.split_once('(')?;
-        let dimensions = split(dimensions.trim_end().strip_suffix(')')?);
+        let dimensions = split_at_commas(dimensions.trim_end().strip_suffix(')')?);
         let levels = rest.trim_start().strip_prefix('(')?;
         let end = closing(levels)?;
         let (levels, behind) = levels.split_at_checked(end)?;
         let names: Vec<&str> = dimensions.iter().map(|one| name_of(one)).collect();
         let levels: Option<Vec<Level>> =
-            split(levels).iter().map(|level| level_of(level, &names)).collect();
+            split_at_commas(levels).iter().map(|level| level_of(level, &names)).collect();
         Some(Encoding {
             dimensions: names.len(),
             slices: dimensions.iter().any(|one| one.contains("slice")),
@@ -269,31 +270,6 @@ pub(super) fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// Splits at commas outside brackets.
-pub(super) fn split(text: &str) -> Vec<&str> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
-    let mut before = ' ';
-    for (index, one) in text.char_indices() {
-        match one {
-            '(' | '<' | '[' | '{' => depth += 1,
-            // An arrow closes nothing.
-            '>' if before == '-' => {}
-            ')' | '>' | ']' | '}' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(text.get(start..index).unwrap_or_default().trim());
-                start = index + 1;
-            }
-            _ => {}
-        }
-        before = one;
-    }
-    let last = text.get(start..).unwrap_or_default().trim();
-    if !last.is_empty() {
-        parts.push(last);
-    }
-    parts
-}
-
 /// The name of a dimension.
 pub(super) fn name_of(dimension: &str) -> &str {
     dimension.split([':', '=', ' ']).next().unwrap_or_default().trim()
@@ -308,7 +284,7 @@ fn level_of(text: &str, names: &[&str]) -> Option<Level> {
         Some((format, rest)) => (format.to_owned(), rest.trim_end_matches([')', ']']).to_owned()),
         None => (how, String::new()),
     };
-    let properties = split(&properties).into_iter().map(str::to_owned).collect();
+    let properties = split_at_commas(&properties).into_iter().map(str::to_owned).collect();
     Some(Level { of: Term::of_text(of.trim(), names), format, properties })
 }
 

@@ -1,6 +1,7 @@
 //! An encoding as its own printer writes it.
 
-use super::encoding::{Encoding, Level, Term, closing, name_of, split};
+use super::encoding::{Encoding, Level, Term, closing, name_of};
+use crate::common::{float_text, split_at_commas};
 
 /// The text after the dialect's name as MLIR prints it: dimensions are `d0`, `d1` .., and defaults are omitted.
 /// `None` if it has that form already or contains anything unknown.
@@ -21,7 +22,7 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let inner = text.strip_prefix("encoding")?.trim().strip_prefix('<')?.strip_suffix('>')?;
     let inner = inner.trim().strip_prefix('{')?.strip_suffix('}')?;
     let (mut map, mut rest) = (None, Vec::new());
-    for item in split(inner) {
+    for item in split_at_commas(inner) {
         let (name, value) = item.split_once('=')?;
         match name.trim() {
             "map" => map = Some(value.trim()),
@@ -36,9 +37,7 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     }
     for name in ["explicitVal", "implicitVal"] {
         let Some(value) = value_of(name) else { continue };
-        let (number, ty) = value.split_once(':')?;
-        let number: i64 = number.trim().parse().ok()?;
-        items.push(format!("{name} = {number} : {}", ty.trim()));
+        items.push(format!("{name} = {}", value_text(value)?));
     }
     let is_known =
         |name: &str| matches!(name, "posWidth" | "crdWidth" | "explicitVal" | "implicitVal");
@@ -47,6 +46,35 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     }
     let out = format!("encoding<{{ {} }}>", items.join(", "));
     (out != text).then(|| out.into_bytes())
+}
+
+/// The value of elements that are not stored, or of all that are, with its type.
+fn value_text(value: &str) -> Option<String> {
+    let of_complex = value.strip_prefix("#complex.number<").and_then(|rest| rest.split_once('>'));
+    if let Some((parts, ty)) = of_complex {
+        let (element, parts) =
+            parts.trim_start().strip_prefix(':')?.trim_start().split_once(' ')?;
+        let parts = split_at_commas(parts).into_iter().map(number_text);
+        let parts: Vec<String> = parts.collect::<Option<_>>()?;
+        let all = format!("complex<{element}>");
+        let ty: String = ty.chars().filter(|one| !one.is_ascii_whitespace()).collect();
+        let is_known = ty.is_empty() || ty.strip_prefix(':') == Some(all.as_str());
+        return is_known
+            .then(|| format!("#complex.number<:{element} {}> : {all}", parts.join(", ")));
+    }
+    let (number, ty) = value.split_once(':')?;
+    Some(format!("{} : {}", number_text(number.trim())?, ty.trim()))
+}
+
+/// An integer, or a number with a fraction that all floating-point types print alike.
+fn number_text(number: &str) -> Option<String> {
+    if !number.contains('.') {
+        return number.parse::<i64>().ok().map(|number| number.to_string());
+    }
+    let value: f64 = number.parse().ok()?;
+    // Narrow types round others.
+    let is_exact = (value * 4.0).fract() == 0.0 && value.abs() <= 256.0;
+    Some(if is_exact { float_text(value) } else { number.to_owned() })
 }
 
 /// The end of a type with the level that it iterates over; `None` if that is one number already or several levels.
@@ -66,7 +94,7 @@ fn map_text(map: &str, encoding: &Encoding) -> Option<String> {
         return None;
     }
     let dimensions = before.get(open + 1..)?;
-    let dimensions = split(dimensions.get(..closing(dimensions)?)?);
+    let dimensions = split_at_commas(dimensions.get(..closing(dimensions)?)?);
     let dimensions = dimensions.iter().enumerate().map(|(index, one)| {
         let behind = one.get(name_of(one).len()..)?.trim_start();
         match behind.strip_prefix(':') {
@@ -82,7 +110,7 @@ fn map_text(map: &str, encoding: &Encoding) -> Option<String> {
 /// `#sparse_tensor<slice(0, ?, 1)>`
 fn slice_text(text: &str) -> Option<String> {
     let parts = text.strip_prefix("#sparse_tensor<slice(")?.strip_suffix(")>")?;
-    Some(format!("#sparse_tensor<slice({})>", split(parts).join(", ")))
+    Some(format!("#sparse_tensor<slice({})>", split_at_commas(parts).join(", ")))
 }
 
 fn level_text(level: &Level) -> Option<String> {
@@ -136,6 +164,16 @@ mod tests {
             "encoding<{ map = ( i, j ) -> (i floordiv 2 : dense, j : dense, i mod 2 : structured[2,4]) }>",
             "encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : dense, d0 mod 2 : structured[2, 4]) }>",
         ),
+        (
+            "encoding<{ map = (i) -> (i : dense), implicitVal = 0.0 : f32, explicitVal = 1.5 : f32 }>",
+            "encoding<{ map = (d0) -> (d0 : dense), explicitVal = 1.500000e+00 : f32, \
+             implicitVal = 0.000000e+00 : f32 }>",
+        ),
+        (
+            "encoding<{ map = (d0) -> (d0 : dense), explicitVal = #complex.number<:f32 1.0, -2.5> }>",
+            "encoding<{ map = (d0) -> (d0 : dense), \
+             explicitVal = #complex.number<:f32 1.000000e+00, -2.500000e+00> : complex<f32> }>",
+        ),
     ];
 
     #[test]
@@ -154,7 +192,7 @@ mod tests {
             "encoding<{ map = (d0, d1) -> (d0 + d1 : dense) }>",
             "encoding<{ map = (d0) -> (d0 : dense(new)) }>",
             "encoding<{ map = (d0) -> (d0 : dense), other = 1 }>",
-            "encoding<{ map = (d0) -> (d0 : dense), implicitVal = 0.0 : f32 }>",
+            "encoding<{ map = (d0) -> (d0 : dense), implicitVal = #a }>",
             "encoding<{ map }>",
             "encoding<",
             "slice(1, 2, 3)",

@@ -5,6 +5,7 @@ mod forms;
 mod group;
 mod module;
 mod names;
+mod spelling;
 mod types;
 mod verify;
 mod words;
@@ -39,6 +40,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     type_conditions: verify::TYPE_CONDITIONS,
     result_names: names::RESULT_NAMES,
     verify_attribute: Some(verify::verify_attribute),
+    canonical_body: Some(spelling::canonical_body),
     check_type: Some(check_type),
     check_attribute: Some(attributes::check),
     directives: &[DIRECTIVES],

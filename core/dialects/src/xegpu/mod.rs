@@ -2,6 +2,7 @@
 
 mod directives;
 mod shapes;
+mod spelling;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{Type, TypeKind};
@@ -13,6 +14,8 @@ use abide_source::rule;
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],
+    canonical_body: Some(spelling::canonical_body),
+    has_aliases_within_types: true,
     ..DialectHooks::of("xegpu")
 };
 

@@ -253,6 +253,15 @@ impl<'a> Cursor<'a> {
         Ok(dimension.into_iter().collect())
     }
 
+    /// `!name`, without the brackets that follow.
+    pub(super) fn type_name(&mut self) -> Span {
+        self.skip_blanks();
+        let start = self.position;
+        self.position += usize::from(matches!(self.byte(), b'!' | b'#'));
+        self.run(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'));
+        self.since(start)
+    }
+
     /// The text of a type or an attribute: a word, `!name` or `#name` with the brackets that directly follow. Not
     /// read any deeper.
     pub(super) fn type_text(&mut self) -> Result<Span, Fault> {

@@ -2,6 +2,7 @@
 
 mod forms;
 mod infer;
+mod types;
 
 use crate::common::{integer_text, set_attribute};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
@@ -10,8 +11,12 @@ use abide_mlir::print::{Printer, ResultNames, signed_integer};
 use abide_mlir::registry::{DialectHooks, Hooks};
 
 /// The hooks of the dialect.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("smt") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    check_type: Some(types::check),
+    ..DialectHooks::of("smt")
+};
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("smt.apply_func", Hooks { infer_types: Some(infer::applied), ..Hooks::NONE }),

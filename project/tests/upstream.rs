@@ -34,12 +34,38 @@ fn described(includes: &Path) -> Described {
     described.dialects.into_iter().map(|one| (one.name.to_string(), one)).collect()
 }
 
+/// The lines of a description by hand that list the names of a dialect's types and attributes.
+fn listed_by_hand(dialect: &str) -> Vec<String> {
+    let path = repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops"));
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let is_list = |line: &&str| line.starts_with("typenames ") || line.starts_with("attrnames ");
+    text.lines().filter(is_list).map(str::to_owned).collect()
+}
+
 /// The operations of a dialect that are described by hand, without the dialect.
 fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
     let path = repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops"));
     let text = std::fs::read_to_string(path).ok()?;
     let names = text.lines().filter_map(|line| line.strip_prefix("op ")?.split(' ').next());
     Some(names.map(str::to_owned).collect())
+}
+
+/// The lines of a description that list the names of a dialect's types and attributes.
+fn name_lines(dialect: &DialectDescription) -> Vec<String> {
+    let is_list = |line: &&str| line.starts_with("typenames ") || line.starts_with("attrnames ");
+    dialect.to_string().lines().filter(is_list).map(str::to_owned).collect()
+}
+
+/// Adds the enumerations whose words are parameters of types and attributes, under their classes in C++.
+fn add_words(dialect: &mut DialectDescription) {
+    let words = dialect.types.iter().chain(&dialect.attributes).flat_map(|one| &one.parameters);
+    let words: Vec<_> = words.filter_map(|one| one.words.clone()).collect();
+    for one in words {
+        match dialect.enums.iter().find(|own| own.name == one.name) {
+            Some(own) => assert_eq!(own.cases, one.cases, "two enumerations '{}'", one.name),
+            None => dialect.enums.push(one),
+        }
+    }
 }
 
 /// The operations and types that only one of two versions has, a line for each; of dialects that only one has, the
@@ -83,6 +109,7 @@ type Described = BTreeMap<String, DialectDescription>;
 fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
     let (mut new, mut old) = (described(new), described(old));
     let only = only(&new, &old);
+    new.values_mut().chain(old.values_mut()).for_each(add_words);
     for (name, one) in &mut new {
         if let Some(old) = old.remove(name) {
             *one = one.merge_older(LlvmVersion::new(19), &old);
@@ -97,22 +124,28 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
         one.types.retain(|ty| !says_nothing(ty));
     }
     let mut files = BTreeMap::from([("only.txt".to_owned(), only)]);
+    let mut unlisted = Vec::new();
     for (name, mut one) in new {
         if OF_TESTS.contains(&name.as_str()) {
             continue;
         }
         if let Some(own) = by_hand(&name) {
+            if listed_by_hand(&name) != name_lines(&one) {
+                unlisted.push((name.clone(), name_lines(&one)));
+            }
             one.ops.retain(|op| !own.contains(op.mnemonic()));
             one.others.retain(|other| !own.contains(other.op.mnemonic()));
             one.enums.clear();
             one.types.clear();
             one.attributes.clear();
+            (one.type_names, one.attribute_names) = (None, None);
         }
         let is_empty = one.ops.is_empty() && one.types.is_empty() && one.attributes.is_empty();
         if !is_empty {
             files.insert(format!("{name}.ops"), format!("{HEAD}{one}"));
         }
     }
+    assert!(unlisted.is_empty(), "lines for the descriptions by hand: {unlisted:#?}");
     files
 }
 

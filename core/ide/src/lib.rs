@@ -84,6 +84,7 @@ mod top_level;
 mod transform;
 mod type_definition;
 mod type_in_words;
+mod type_names;
 mod unit_index;
 mod unused;
 mod value_shapes;

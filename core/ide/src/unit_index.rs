@@ -53,6 +53,8 @@ pub(super) struct UnitIndex {
     pub(super) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
     pub(super) operation_names: Vec<Span>,
+    /// The first mention of each name of a dialect's type or attribute, with its sign.
+    pub(super) type_names: Vec<Span>,
     /// The first mention of each name that determines the version of LLVM, for each of [`LLVM_VERSIONS`].
     pub(super) versions: [Vec<Span>; LLVM_VERSIONS.len()],
     /// The first mention of each key of an attribute dictionary.
@@ -177,6 +179,7 @@ struct Collector<'a> {
     /// The last reference, and its name.
     last: Option<(u32, SyntaxToken<'a>)>,
     operation_names: FxHashSet<&'a [u8]>,
+    type_names: FxHashSet<&'a [u8]>,
     /// The operations whose text may determine the version of LLVM.
     varying: FxHashSet<&'a [u8]>,
     /// The names that have told each of [`LLVM_VERSIONS`].
@@ -197,6 +200,7 @@ impl<'a> Collector<'a> {
             outer: None,
             last: None,
             operation_names: FxHashSet::default(),
+            type_names: FxHashSet::default(),
             varying: FxHashSet::default(),
             telling: Default::default(),
             attribute_names: FxHashSet::default(),
@@ -224,10 +228,10 @@ impl<'a> Collector<'a> {
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
                     self.tell(token.span(), sole_version_with(token.text(self.text)));
-                    self.add_old_type(token);
+                    self.enter_type_name(token);
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
-                    self.add_old_type(token);
+                    self.enter_type_name(token);
                 }
                 // `@a::@b` names a symbol in another one, at any position.
                 WalkEvent::Token(colons) => {
@@ -325,12 +329,15 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Reports the name of a type or an attribute of a dialect whose name changed. A name without a dot or brackets is an
-    /// alias.
-    fn add_old_type(&mut self, token: SyntaxToken<'_>) {
+    /// Records the name of a type or an attribute of a dialect, and reports it if the name of the dialect changed. A name
+    /// without a dot or brackets is an alias.
+    fn enter_type_name(&mut self, token: SyntaxToken<'_>) {
         let name = token.text(self.text);
         let behind = self.text.get(token.span().end() as usize);
         let is_dialects = name.contains(&b'.') || behind == Some(&b'<');
+        if name.contains(&b'.') && self.type_names.insert(token.span().slice(self.text)) {
+            self.facts.type_names.push(token.span());
+        }
         if is_dialects && self.facts.types.len() <= self.limits.diagnostics {
             self.facts.types.extend(old_type(name, token.span()));
         }

@@ -18,6 +18,7 @@ use super::scope::{
     part_excerpt, within,
 };
 use super::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
+use super::type_names::unknown_types;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
@@ -139,6 +140,8 @@ impl<'d> OperationChecker<'d> {
         let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
         let names = check_names(document, &mut self.names, root, mentioned);
         without_parents_of_unknown(document, root, &names, &mut found, unit.offset);
+        let types = unit.facts.type_names.iter().map(|name| name.shifted(unit.offset));
+        found.extend(unknown_types(document, types).map(|found| found.map_spans(here)));
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let known = known.iter().map(|found| (found, found.span.shifted(unit.offset)));
         let all = known.chain(nested.iter().map(|found| (found, found.span)));
@@ -205,6 +208,10 @@ impl<'d> OperationChecker<'d> {
         let root = document.tree().root();
         let names = check_names(document, &mut self.names, root, mentioned);
         without_parents_of_unknown(document, root, &names, &mut all, 0);
+        all.extend(unknown_types(
+            document,
+            facts.iter().flat_map(|facts| facts.type_names.iter().copied()),
+        ));
         all.extend(drop_near_errors(&all_errors, names, 0, document, root));
         all
     }

@@ -7,6 +7,7 @@ use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
+use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
 use abide_testing::{files_below, repository, skip};
 use std::path::Path;
@@ -159,6 +160,212 @@ fn said_of_body(body: &str) -> Option<(Severity, String)> {
     let worst = found.iter().min_by_key(|found| (found.severity, found.span.start()));
     worst.map(|found| (found.severity, found.message.clone()))
 }
+
+/// The findings in an operation that has a type, `!d.name`, or an attribute, `#d.name`.
+fn findings_of(one: &str, registry: &Arc<Registry>) -> Vec<(Severity, String)> {
+    let text = match one.starts_with('!') {
+        true => format!("\"d.v\"() : () -> {one}\n"),
+        false => format!("\"d.v\"() {{a = {one}}} : () -> ()\n"),
+    };
+    let found = check_with(text.as_bytes(), registry, &Limits::default());
+    found.into_iter().map(|found| (found.severity, found.message)).collect()
+}
+
+const ADVICE: &str =
+    ": if another version of its dialect has it, the project's .td files can describe it";
+
+#[test]
+fn names_that_a_dialect_does_not_have_are_reported() {
+    let errors = [
+        ("!shape.shap", "unknown type 'shape.shap'; did you mean 'shape.shape'?"),
+        ("!pdl.rang<value>", "unknown type 'pdl.rang'; did you mean 'pdl.range'?"),
+        ("!scf.foo", "unknown type 'scf.foo'"),
+        ("#memref.foo", "unknown attribute 'memref.foo'"),
+        ("#emitc.opaqu<\"1\">", "unknown attribute 'emitc.opaqu'; did you mean 'emitc.opaque'?"),
+        ("#ub.poisn", "unknown attribute 'ub.poisn'; did you mean 'ub.poison'?"),
+        (
+            "#acc<data_claus acc_copyin>",
+            "unknown attribute 'acc.data_claus'; did you mean 'acc.data_clause'?",
+        ),
+        (
+            "#arith.fast_math<fast>",
+            "unknown attribute 'arith.fast_math'; did you mean 'arith.fastmath'?",
+        ),
+    ];
+    for (one, expected) in errors {
+        assert_eq!(findings_of(one, registry()), [(Severity::Error, expected.to_owned())], "{one}");
+    }
+    for (one, name) in [
+        ("!omp.foo", "type 'omp.foo'"),
+        ("#tosa.shape<x>", "attribute 'tosa.shape'"),
+        ("#xegpu.scope<x>", "attribute 'xegpu.scope'"),
+    ] {
+        let expected = format!("unknown {name}{ADVICE}");
+        assert_eq!(findings_of(one, registry()), [(Severity::Warning, expected)], "{one}");
+    }
+    for right in [
+        "!shape.value_shape",
+        "!own.shap",
+        "!quant.any<i8:f32>",
+        "!transform.any_op",
+        "!spirv.rtarray<f32>",
+        "#gpu<dim x>",
+        "#gpu.thread<linear_dim_3>",
+        "#index<cmp_predicate eq>",
+        "#llvm.framePointerKind<\"non-leaf\">",
+        "#mesh.axisarray<[1]>",
+        "#spirv.vce<v1.0, [Shader], []>",
+        "#stablehlo<comparison_direction LT>",
+        "#vector.kind<add>",
+        "#ptr.generic_space",
+    ] {
+        assert_eq!(findings_of(right, registry()), [], "{right}");
+    }
+}
+
+#[test]
+fn words_and_parameters_of_attributes_are_checked() {
+    for (one, expected) in [
+        ("#gpu.block<w>", "expected MappingId to be one of: x, y, z, linear_dim_0"),
+        ("#gpu<dim w>", "expected ::mlir::gpu::Dimension to be one of: x, y, z"),
+        ("#index<cmp_predicate eqq>", "expected ::mlir::index::IndexCmpPredicate to be one of: eq"),
+        ("#llvm.cconv<fst>", "expected CConv to be one of: ccc, fastcc"),
+        ("#llvm.linkage<extrnal>", "expected Linkage to be one of: external"),
+        (
+            "#omp.declaretarget<device_type = (an), capture_clause = (to)>",
+            "expected DeclareTargetDeviceType to be one of: any, host, nohost",
+        ),
+        ("#nvvm.target<chp = \"a\">", "duplicate or unknown struct parameter name: chp"),
+        ("#nvvm.target<O = \"a\">", "expected integer value"),
+        ("#llvm.loop_vectorize<dsable = false>", "duplicate or unknown struct parameter name"),
+        ("!smt.bv<0>", "bit-vector must have at least a width of one"),
+        ("!smt.bv<-3>", "bit-vector must have at least a width of one"),
+        ("!smt.array<[!smt.int -> i32]>", "range must be any SMT value type"),
+        ("!smt.func<(!smt.int) i32>", "range type must be any non-function SMT type"),
+        ("!amx.tile<16x16xf64>", "failed to verify 'elementType'"),
+        ("!nvgpu.warpgroup.accumulator<fragmented = tensor<2xf32>>", "invalid kind of type"),
+    ] {
+        let found = findings_of(one, registry());
+        assert!(
+            matches!(&*found, [(Severity::Error, message)] if message.contains(expected)),
+            "{one}: {found:?}"
+        );
+    }
+    for right in [
+        "#llvm.cconv<\"fastcc\">",
+        "#omp.declaretarget<device_type = (any), capture_clause = (to)>",
+        "#nvvm.target<O = 3, chip = \"sm_90\">",
+        "#nvvm.target",
+        "#gpu<dim \"x\">",
+        "!smt.bv<1>",
+        "!smt.array<[!smt.int -> !smt.func<(!smt.int) !smt.bool>]>",
+        "!amx.tile<16x64xi8>",
+    ] {
+        assert_eq!(findings_of(right, registry()), [], "{right}");
+    }
+}
+
+/// The values that a text gives and another one omits or gives in another order are the same.
+#[test]
+fn defaults_and_order_make_no_other_type() {
+    let encoding = |of: &str| {
+        format!("tensor<4xf32, #sparse_tensor.encoding<{{ map = (i) -> (i : compressed), {of} }}>>")
+    };
+    let values = ["explicitVal = 1.0 : f32", "implicitVal = 0.0 : f32"];
+    let same = [
+        (
+            "!xegpu.tensor_desc<8x16xf32>".to_owned(),
+            "!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 1 : i64>>".to_owned(),
+        ),
+        (
+            "!xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<>>".to_owned(),
+            "!xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 1>>".to_owned(),
+        ),
+        (
+            "!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>>"
+                .to_owned(),
+            "!xegpu.tensor_desc<8x16xf32, #xegpu.layout<lane_data=[1,1], lane_layout=[1,16]>>"
+                .to_owned(),
+        ),
+        (
+            "!nvgpu.mbarrier.group<memorySpace = 3>".to_owned(),
+            "!nvgpu.mbarrier.group<num_barriers = 1, memorySpace = 3>".to_owned(),
+        ),
+        (encoding(&values.join(", ")), encoding(&[values[1], values[0]].join(", "))),
+        (
+            "!spirv.struct<(f32 [0, NonWritable, NonReadable])>".to_owned(),
+            "!spirv.struct<(f32 [0, NonReadable, NonWritable])>".to_owned(),
+        ),
+    ];
+    for (one, other) in &same {
+        for (from, to) in [(one, other), (other, one)] {
+            assert_eq!(returned_as(from, to), [], "{from} {to}");
+        }
+    }
+    let other = [
+        (
+            "!xegpu.tensor_desc<8x16xf32>",
+            "!xegpu.tensor_desc<8x16xf32, #xegpu.block_tdesc_attr<array_length = 2 : i64>>",
+        ),
+        (
+            "!nvgpu.mbarrier.group<memorySpace = 3>",
+            "!nvgpu.mbarrier.group<memorySpace = 3, num_barriers = 2>",
+        ),
+        ("!spirv.struct<(f32 [0, NonWritable])>", "!spirv.struct<(f32 [0, NonReadable])>"),
+    ];
+    for (from, to) in other {
+        assert!(!returned_as(from, to).is_empty(), "{from} {to}");
+    }
+}
+
+/// A project's dialect that parses its described types and attributes, and one that only has operations.
+#[test]
+fn misspelt_names_of_a_project_are_errors() {
+    if !Path::new(LLVM).join("mlir/IR/OpBase.td").is_file() {
+        skip("no .td files of LLVM 22 (libmlir-22-dev)");
+        return;
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("misspelt_names.td");
+    std::fs::write(&file, NAMES).unwrap();
+    let described = abide_project::describe(&[file], &[LLVM.to_owned()], &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    let registry = Arc::new(registry().with(described.dialects));
+    for (one, expected) in [
+        ("!own.tyle", "unknown type 'own.tyle'; did you mean 'own.tile'?"),
+        ("#own.mod<slow>", "unknown attribute 'own.mod'; did you mean 'own.mode'?"),
+        ("#own.plane", "unknown attribute 'own.plane'; did you mean 'own.plain'?"),
+        ("#own.mode<slo>", "expected ::own::Mode to be one of: slow, fast"),
+    ] {
+        let found = findings_of(one, &registry);
+        assert_eq!(found, [(Severity::Error, expected.to_owned())], "{one}");
+    }
+    let doubtful = format!("unknown attribute 'own.other'{ADVICE}");
+    assert_eq!(findings_of("#own.other", &registry), [(Severity::Warning, doubtful)]);
+    for right in ["#own.plain", "#own.mode<slow>", "!own.tile", "#bare.plane", "!bare.foo"] {
+        assert_eq!(findings_of(right, &registry), [], "{right}");
+    }
+}
+
+const NAMES: &str = r#"include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+def Own : Dialect {
+  let name = "own";
+  let cppNamespace = "::own";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+def Bare : Dialect { let name = "bare"; let cppNamespace = "::bare"; }
+def Tile : TypeDef<Own, "Tile"> { let mnemonic = "tile"; }
+def Plain : AttrDef<Own, "Plain"> { let mnemonic = "plain"; }
+def Mode : I32EnumAttr<"Mode", "", [I32EnumAttrCase<"Slow", 0, "slow">, I32EnumAttrCase<"Fast", 1, "fast">]> {
+  let cppNamespace = "::own";
+  let genSpecializedAttr = 0;
+}
+def ModeAttr : EnumAttr<Own, Mode, "mode"> { let assemblyFormat = "`<` $value `>`"; }
+def LoadOp : Op<Own, "load"> { let arguments = (ins ModeAttr:$mode); let results = (outs Tile:$result); }
+def StoreOp : Op<Bare, "store">;
+"#;
 
 #[test]
 fn only_parallel_regions_look_privatizers_up() {

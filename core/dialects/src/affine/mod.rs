@@ -42,7 +42,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         },
     )],
     shapes: shapes::SHAPES,
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("affine")
 };

@@ -42,7 +42,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
     materialize_constant: Some(constant::insert_constant),
     shapes: shapes::SHAPES,
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("arith")
 };

@@ -22,7 +22,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: branch::REWRITES,
     shapes: SHAPES,
     directives: &[&[OF_BLOCKS]],
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("cf")
 };

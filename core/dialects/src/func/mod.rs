@@ -29,7 +29,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
     shapes: &[(CALL, ShapeHook::Call("callee"))],
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("func")
 };

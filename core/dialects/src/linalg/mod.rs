@@ -58,7 +58,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: REWRITES,
     rewrite: STRUCTURED,
     trait_shapes: shapes::TRAIT_SHAPES,
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("linalg")
 };

@@ -36,7 +36,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
     directives: &[directives::DIRECTIVES],
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("memref")
 };

@@ -27,7 +27,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("scf")
 };

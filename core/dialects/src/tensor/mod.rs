@@ -47,7 +47,6 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrites: rewrites::REWRITES,
     shapes: shapes::SHAPES,
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("tensor")
 };

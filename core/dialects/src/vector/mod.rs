@@ -22,7 +22,6 @@ const fn with_syntax(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> 
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
-    cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("vector")
 };

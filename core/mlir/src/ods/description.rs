@@ -22,6 +22,10 @@ pub struct DialectDescription {
     pub is_extensible: bool,
     /// The place of its definition, if it is in a project's own file.
     pub place: Option<DefinitionLocation>,
+    /// The names of all types that it parses, without the dialect; `None` if C++ of its own parses them.
+    pub type_names: Option<Vec<Box<str>>>,
+    /// The same for its attributes, enumerations included.
+    pub attribute_names: Option<Vec<Box<str>>>,
     /// Its types, in the order of the description.
     pub types: Vec<Arc<ParametricDescription>>,
     /// Its attributes except enumerations, in the order of the description.
@@ -60,6 +64,8 @@ impl DialectDescription {
         add(&mut self.attributes, other.attributes);
         self.enums.extend(other.enums);
         self.others.extend(other.others);
+        self.type_names = self.type_names.take().or(other.type_names);
+        self.attribute_names = self.attribute_names.take().or(other.attribute_names);
     }
 
     /// Replaces everything except the operations by the content of another description of the dialect.
@@ -73,11 +79,24 @@ impl DialectDescription {
         }
         self.is_extensible |= other.is_extensible;
         self.place = other.place.or(self.place.take());
+        // A project may read only some of the files of a known dialect.
+        add_names(&mut self.type_names, other.type_names);
+        add_names(&mut self.attribute_names, other.attribute_names);
         self.types = other.types;
         self.attributes = other.attributes;
         self.enums.retain(|own| other.enums.iter().all(|new| new.name != own.name));
         self.enums.extend(other.enums);
     }
+}
+
+/// Adds the names that another description of a dialect lists. If that one lists none, C++ may parse others.
+pub(super) fn add_names(own: &mut Option<Vec<Box<str>>>, other: Option<Vec<Box<str>>>) {
+    *own = other.map(|other| {
+        let mut all = own.take().unwrap_or_default();
+        let new: Vec<_> = other.into_iter().filter(|one| !all.contains(one)).collect();
+        all.extend(new);
+        all
+    });
 }
 
 /// All that is known of the operations with one name.

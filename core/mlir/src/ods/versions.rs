@@ -28,6 +28,8 @@ impl DialectDescription {
         }
         let is_gone = |one: &&Arc<OpDescription>| self.ops.iter().all(|own| own.name != one.name);
         both.ops.extend(older.ops.iter().filter(is_gone).cloned());
+        both.type_names = names_of_both(&self.type_names, &older.type_names);
+        both.attribute_names = names_of_both(&self.attribute_names, &older.attribute_names);
         parametric(&mut both.types, &older.types);
         parametric(&mut both.attributes, &older.attributes);
         for old in &older.enums {
@@ -44,16 +46,70 @@ impl DialectDescription {
 fn parametric(both: &mut Vec<Arc<ParametricDescription>>, older: &[Arc<ParametricDescription>]) {
     for old in older {
         match both.iter_mut().find(|one| one.name == old.name) {
-            Some(one) if one.format != old.format || !has_parameters_of(one, old) => {
+            Some(one) => {
+                let is_same = one.format == old.format && has_parameters_of(one, old);
                 let one = Arc::make_mut(one);
-                one.format = None;
-                one.is_custom = true;
+                if is_same || only_adds_optional(one, old) {
+                    merge_defaults(one, old);
+                } else {
+                    one.format = None;
+                    one.is_custom = true;
+                }
             }
-            Some(_) => {}
             None => both.push(Arc::clone(old)),
         }
     }
 }
+
+/// The names of both; `None` if C++ may parse others in one of them.
+fn names_of_both(
+    new: &Option<Vec<Box<str>>>,
+    old: &Option<Vec<Box<str>>>,
+) -> Option<Vec<Box<str>>> {
+    let (new, old) = (new.as_ref()?, old.as_ref()?);
+    let is_gone = |one: &&Box<str>| !new.contains(one);
+    Some(new.iter().chain(old.iter().filter(is_gone)).cloned().collect())
+}
+
+/// Whether the newer form only has further optional parameters `name = value`, so that it accepts all texts of the
+/// older one.
+fn only_adds_optional(new: &ParametricDescription, old: &ParametricDescription) -> bool {
+    let (Some(new_format), Some(old_format)) = (&new.format, &old.format) else { return false };
+    let mut format = new_format.to_string();
+    let lists_all = format.contains("struct(params)");
+    let mut kept = Vec::new();
+    for one in &new.parameters {
+        let is_old =
+            old.parameters.iter().any(|own| own.name == one.name && own.class == one.class);
+        let without = format.replace(&format!(", ${}", one.name), "");
+        let is_in_struct = format.contains("struct(") && (lists_all || without != format);
+        if is_old {
+            kept.push(&one.name);
+        } else if one.default.is_some() && is_in_struct {
+            format = without;
+        } else {
+            return false;
+        }
+    }
+    format == **old_format && kept.into_iter().eq(old.parameters.iter().map(|one| &one.name))
+}
+
+/// Lets parameters be omitted that either version lets omit, and keeps a default that both agree on.
+fn merge_defaults(new: &mut ParametricDescription, old: &ParametricDescription) {
+    for one in &mut new.parameters {
+        let Some(old) = old.parameters.iter().find(|old| old.name == one.name) else { continue };
+        one.is_custom |= old.is_custom;
+        one.lists_words |= old.lists_words;
+        match (&one.default, &old.default) {
+            (Some(own), Some(other)) if own != other => one.default = Some(UNKNOWN_DEFAULT.into()),
+            (None, other) => one.default.clone_from(other),
+            _ => {}
+        }
+    }
+}
+
+/// A default that no format can spell.
+const UNKNOWN_DEFAULT: &str = "?";
 
 fn has_parameters_of(new: &ParametricDescription, old: &ParametricDescription) -> bool {
     let parameters = |one: &ParametricDescription| -> Vec<_> {

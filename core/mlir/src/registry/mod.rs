@@ -6,9 +6,12 @@ mod given_aliases;
 mod operations;
 mod registered_op;
 mod type_facts;
+mod unknown_names;
 
 pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, Snippet, TypeCondition};
 pub use registered_op::RegisteredOp;
+pub(crate) use type_facts::body_name;
+pub use unknown_names::UnknownName;
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
@@ -23,7 +26,6 @@ use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
 use abide_source::diagnostic::{Detail, Diagnostic, Message};
 use abide_source::limits::Limits;
-use abide_source::spelling::within;
 use abide_source::text::Span;
 use dialect_hooks::HookTables;
 use operations::{Operations, Replaced};
@@ -35,9 +37,6 @@ pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Par
 
 /// Adds the types of the results of an operation to a state.
 pub type InferHook = for<'a> fn(&mut reader::Operations<'a>, &mut OperationState<'a>) -> Parse<()>;
-
-/// Shorter names of types are near too many others.
-const SHORTEST_MISSPELT: usize = 5;
 
 /// Checks an operation beyond parsing and beyond its description.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
@@ -285,55 +284,6 @@ impl Registry {
     /// The forms of the types and attributes that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
-    }
-
-    /// Suggests the dialect type meant by an undescribed name, `!gpu.thread` without its `!`: a described one with a
-    /// similar name. `None` if only C++ knows the names of the dialect's types, or if the number differs: `vec3` is
-    /// not meant for `vec2`.
-    pub(super) fn misspelt_type(&self, name: &[u8]) -> Option<String> {
-        let name = std::str::from_utf8(name).ok()?;
-        let (dialect, own) = name.split_once('.')?;
-        let types = &self.dialects.dialect(dialect)?.types;
-        let by_cpp = self.tables.cpp_types(dialect);
-        let is_open = types.iter().any(|ty| *ty.name == *name || ty.is_condition)
-            || by_cpp.is_some_and(|types| types.contains(&own));
-        // It may be in what could not be read.
-        let is_in_part = self.broken.iter().any(|broken| broken.dialect == dialect);
-        if is_open || is_in_part || own.len() < SHORTEST_MISSPELT {
-            return None;
-        }
-        let names = types.iter().filter_map(|ty| ty.name.strip_prefix(dialect)?.strip_prefix('.'));
-        let names = names.chain(by_cpp.into_iter().flatten().copied());
-        let letters = |name: &str| -> String {
-            let letters = name.chars().filter(char::is_ascii_alphanumeric);
-            letters.map(|one| one.to_ascii_lowercase()).collect()
-        };
-        let same = names.clone().find(|near| letters(near) == letters(own));
-        if let Some(same) = same {
-            return Some(format!("{dialect}.{same}"));
-        }
-        let digits = |name: &str| name.bytes().filter(u8::is_ascii_digit).collect::<Vec<_>>();
-        let names = names.filter(|near| digits(near) == digits(own));
-        within(1, own, names).first().map(|near| format!("{dialect}.{near}"))
-    }
-
-    /// Whether no known version of a dialect has a type with this full name. `false` if a project describes the dialect.
-    pub(super) fn is_type_unknown(&self, name: &[u8]) -> bool {
-        let Some((dialect, own)) =
-            std::str::from_utf8(name).ok().and_then(|name| name.split_once('.'))
-        else {
-            return false;
-        };
-        let (Some(by_cpp), Some(described)) =
-            (self.tables.cpp_types(dialect), self.dialects.dialect(dialect))
-        else {
-            return false;
-        };
-        let is_named = |name: &str| name.split_once('.').is_some_and(|(_, name)| name == own);
-        described.place.is_none()
-            && !by_cpp.contains(&own)
-            && !described.types.iter().any(|ty| is_named(&ty.name))
-            && self.broken.is_empty()
     }
 
     /// The version of LLVM that was chosen for operations; `None` means the newest.

@@ -11,14 +11,13 @@ impl TypeFacts for Registry {
 
     fn may_implement(&self, context: &Context, ty: Type, interface: TypeInterface) -> bool {
         let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return true };
-        let (dialect, body) = (context.text(*dialect), context.bytes(*body));
+        let (dialect, body) = (context.text(*dialect), context.text(*body));
         let Some(described) = self.dialects.dialect(&dialect) else { return true };
         if self.broken.iter().any(|broken| *broken.dialect == *dialect) {
             return true;
         }
-        let own = mnemonic(body);
-        let is_meant =
-            |name: &str| name.split_once('.').is_some_and(|(_, name)| name.as_bytes() == own);
+        let own = body_name(&body);
+        let is_meant = |name: &str| name.split_once('.').is_some_and(|(_, name)| name == own);
         match described.types.iter().find(|one| is_meant(&one.name)) {
             Some(one) => one.interfaces.contains(&interface),
             // A project may have types that only C++ declares.
@@ -27,10 +26,10 @@ impl TypeFacts for Registry {
     }
 }
 
-/// The name of a type after that of its dialect: `name` of `name<..>` and of `<name ..>`.
-fn mnemonic(body: &[u8]) -> &[u8] {
-    let body = body.strip_prefix(b"<").unwrap_or(body);
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
-    let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
+/// The name of a type or an attribute after that of its dialect: `name` of `name<..>` and of `<name ..>`.
+pub(crate) fn body_name(body: &str) -> &str {
+    let body = body.strip_prefix('<').unwrap_or(body);
+    let is_word = |one: char| one.is_ascii_alphanumeric() || "_.$-".contains(one);
+    let end = body.find(|one| !is_word(one)).unwrap_or(body.len());
     body.get(..end).unwrap_or_default()
 }

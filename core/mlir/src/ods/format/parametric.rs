@@ -119,9 +119,9 @@ impl ParametricForm {
         self.directives.iter().all(|one| matches!(one, ParameterDirective::Whitespace(_)))
     }
 
-    /// Whether the printed text follows from the text that is read, if defaults that are written are kept.
+    /// Whether no parameter may be an attribute that refers to others by its own form.
     #[must_use]
-    pub fn is_printed_as_read(&self) -> bool {
+    pub fn has_plain_parameters(&self) -> bool {
         let is_plain = |one: &FormParameter| match &one.kind {
             ParameterKind::Integer
             | ParameterKind::Boolean
@@ -201,13 +201,9 @@ impl ParametricForms {
             [(&mut forms.types, &dialect.types), (&mut forms.attributes, &dialect.attributes)]
         {
             for one in list {
-                let Some(mut form) = form(one, &classes) else { continue };
-                // What need not be written is not said in the descriptions that come with abide.
-                form.parameters.iter_mut().for_each(|own| own.is_optional = true);
-                // Nor is it said what C++ reads of its own: lists, and words that are numbers there.
-                form.is_known &=
-                    form.parameters.iter().all(|own| !own.is_list && &*own.class != "unsigned");
-                all.insert(one.name.as_bytes().into(), Arc::new(form));
+                if let Some(form) = form(one, &classes) {
+                    all.insert(one.name.as_bytes().into(), Arc::new(form));
+                }
             }
         }
         forms.spread_unknown();

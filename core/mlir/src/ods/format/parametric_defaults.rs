@@ -59,6 +59,12 @@ fn attribute_of_cpp_call(call: &str) -> Option<Box<str>> {
     Some(match plain(class) {
         "StringAttr" if value.is_empty() => "\"\"".into(),
         "StringAttr" if is_quoted && !value.contains('\\') => value.into(),
+        // `IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)`
+        "IntegerAttr" if call.contains("(IntegerType::get($_ctxt, ") => {
+            let (width, number) = value.split_once("), ")?;
+            let (width, number): (u32, i64) = (width.parse().ok()?, number.trim().parse().ok()?);
+            format!("{number} : i{width}").into()
+        }
         "BoolAttr" if matches!(value, "true" | "false") => value.into(),
         "ArrayAttr" if value.is_empty() || value == "{}" => "[]".into(),
         "DictionaryAttr" if value.is_empty() || value == "{}" => "{}".into(),

@@ -44,6 +44,8 @@ struct Reader<'a, 's> {
 /// The first words of a file's items.
 const ITEMS: &[&str] = &[
     "dialect",
+    "typenames",
+    "attrnames",
     "enum",
     "bitenum",
     "type",
@@ -86,6 +88,14 @@ impl<'a> Reader<'a, '_> {
                 self.scope.dialect.clone_from(&self.dialect.name);
                 Ok(())
             }
+            "typenames" => {
+                self.dialect.type_names = Some(self.names()?);
+                Ok(())
+            }
+            "attrnames" => {
+                self.dialect.attribute_names = Some(self.names()?);
+                Ok(())
+            }
             "enum" => self.enumeration(false),
             "bitenum" => self.enumeration(true),
             "type" => self.named_type(),
@@ -116,6 +126,11 @@ impl<'a> Reader<'a, '_> {
             "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' does not begin an item of a description")),
         }
+    }
+
+    /// Names between blanks, in quotes.
+    fn names(&mut self) -> Result<Vec<Box<str>>, ReadError> {
+        Ok(self.lexer.text()?.split_whitespace().map(Box::from).collect())
     }
 
     /// `Name "words" =`, where the words may be missing.

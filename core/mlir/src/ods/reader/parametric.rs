@@ -6,8 +6,9 @@ use crate::ods::{ParameterDescription, ParametricDescription, ReadError, TypeInt
 use std::sync::Arc;
 
 impl Reader<'_, '_> {
-    /// `mnemonic "summary" { class "C++" parameters name: "C++", … interfaces ShapedType alias name format … }`. Each
-    /// section and the braces are optional, and `syntax custom` may replace the format.
+    /// `mnemonic "summary" { class "C++" parameters name: "C++" = "default" cpp words self, … interfaces ShapedType
+    /// alias name format … }`. Each section, the braces and all after the class of a parameter are optional, and
+    /// `syntax custom` may replace the format.
     pub(super) fn parametric(&mut self) -> Result<Arc<ParametricDescription>, ReadError> {
         let mnemonic = self.lexer.word()?;
         let mut one = ParametricDescription {
@@ -52,18 +53,8 @@ impl Reader<'_, '_> {
                 }
             },
             "parameters" => loop {
-                let name = self.lexer.word()?.into();
-                self.lexer.expect(':')?;
-                one.parameters.push(ParameterDescription {
-                    name,
-                    class: self.lexer.text()?.into(),
-                    summary: Box::default(),
-                    words: None,
-                    default: None,
-                    is_custom: false,
-                    lists_words: false,
-                    is_self_type: false,
-                });
+                let parameter = self.parameter()?;
+                one.parameters.push(parameter);
                 if !self.lexer.eat(',') {
                     break;
                 }
@@ -71,5 +62,29 @@ impl Reader<'_, '_> {
             _ => return self.lexer.fail("expected a section of a type or an attribute"),
         }
         Ok(())
+    }
+
+    fn parameter(&mut self) -> Result<ParameterDescription, ReadError> {
+        let name = self.lexer.word()?.into();
+        self.lexer.expect(':')?;
+        let class = self.lexer.text()?.into();
+        let default = if self.lexer.eat('=') { Some(self.lexer.text()?.into()) } else { None };
+        let mut is_flagged = |flag: &str| {
+            let found = self.lexer.peek() == Token::Word(flag);
+            if found {
+                self.lexer.next();
+            }
+            found
+        };
+        Ok(ParameterDescription {
+            name,
+            class,
+            summary: Box::default(),
+            words: None,
+            default,
+            is_custom: is_flagged("cpp"),
+            lists_words: is_flagged("words"),
+            is_self_type: is_flagged("self"),
+        })
     }
 }

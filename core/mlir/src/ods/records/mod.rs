@@ -82,6 +82,10 @@ struct Cache {
     steps: Cell<u32>,
 }
 
+/// The fields of dialects that parse their described types and attributes, and no others.
+const PARSES_TYPES: &str = "useDefaultTypePrinterParser";
+const PARSES_ATTRIBUTES: &str = "useDefaultAttributePrinterParser";
+
 /// The maximum number of conditions and traits of an operation, each counted at every use.
 const STEPS: u32 = 20_000;
 
@@ -201,6 +205,10 @@ impl Reader {
             let namespace = record.text("cppNamespace").unwrap_or_default();
             dialect.namespace = namespace.trim().trim_start_matches(':').into();
             dialect.is_extensible = record.bit("isExtensible");
+            dialect.type_names =
+                parametric::names_without_parser(record, PARSES_TYPES, "parseType");
+            dialect.attribute_names =
+                parametric::names_without_parser(record, PARSES_ATTRIBUTES, "parseAttribute");
             dialect.summary = record.text("summary").unwrap_or_default().into();
             dialect.description = unindented(record.text("description").unwrap_or_default());
             dialect.place = record.place();
@@ -233,8 +241,19 @@ impl Reader {
         }
         let is_type = record.is("TypeDef");
         let is_enum = record.is("EnumAttr");
+        let parses_described = |flag| record.def("dialect").is_some_and(|one| one.bit(flag));
         let Some(dialect) = self.dialect_named(dialect) else { return };
-        let list = if is_type { &mut dialect.types } else { &mut dialect.attributes };
+        let (list, names, flag) = match is_type {
+            true => (&mut dialect.types, &mut dialect.type_names, PARSES_TYPES),
+            false => (&mut dialect.attributes, &mut dialect.attribute_names, PARSES_ATTRIBUTES),
+        };
+        let (_, own) = description.name.split_once('.').unwrap_or_default();
+        if !own.is_empty() && parses_described(flag) {
+            let names = names.get_or_insert_default();
+            if names.iter().all(|one| **one != *own) {
+                names.push(own.into());
+            }
+        }
         let is_new = list.iter().all(|one| one.name != description.name);
         if !is_enum && is_new && !description.name.ends_with('.') {
             list.push(description);

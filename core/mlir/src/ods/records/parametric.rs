@@ -59,6 +59,21 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
     Some((dialect.into(), description))
 }
 
+/// The names of the types or attributes of a dialect whose class in C++ has no parser for them: none. `None` if it has
+/// one: generated from the described ones (`flag`), or its own, which is called `parser`.
+pub(super) fn names_without_parser(
+    dialect: Record<'_>,
+    flag: &str,
+    parser: &str,
+) -> Option<Vec<Box<str>>> {
+    let own = ["extraClassDeclaration", "extraClassDefinition"];
+    let has_own = own.iter().any(|field| {
+        dialect.has_unreadable_parts(field)
+            || dialect.text(field).is_some_and(|text| text.contains(parser))
+    });
+    (!dialect.bit(flag) && !has_own && !dialect.is_broken()).then(Vec::new)
+}
+
 /// The bound on the traits of a type that are inspected, with those within them.
 const MAX_TRAITS: usize = 1000;
 

@@ -67,7 +67,10 @@ macro_rules! enumerations {
 }
 
 structures! {
-    DialectDescription { name, summary, description, namespace, is_extensible, place, types, attributes, ops, enums, forms, others }
+    DialectDescription {
+        name, summary, description, namespace, is_extensible, place, type_names, attribute_names, types,
+        attributes, ops, enums, forms, others,
+    }
     OtherOp { until, op }
     LlvmVersion { major }
     OpDescription {

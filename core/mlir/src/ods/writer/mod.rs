@@ -6,7 +6,8 @@ mod op;
 
 use super::term::{Listed, Quoted};
 use super::{
-    DialectDescription, EnumDescription, EnumSpelling, KeywordAffixes, ParametricDescription,
+    DialectDescription, EnumDescription, EnumSpelling, KeywordAffixes, ParameterDescription,
+    ParametricDescription,
 };
 use names::Names;
 use std::fmt;
@@ -17,6 +18,12 @@ impl fmt::Display for DialectDescription {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let summary = if self.summary.is_empty() { &self.description } else { &self.summary };
         writeln!(f, "dialect {} {}", self.name, Quoted(first_sentence(summary)))?;
+        for (item, names) in [("typenames", &self.type_names), ("attrnames", &self.attribute_names)]
+        {
+            if let Some(names) = names {
+                writeln!(f, "{item} \"{}\"", names.join(" "))?;
+            }
+        }
         for (item, list) in [("typedef", &self.types), ("attrdef", &self.attributes)] {
             for one in list {
                 write!(f, "\n{item} {}", Parametric(one))?;
@@ -61,8 +68,7 @@ impl fmt::Display for Parametric<'_> {
         }
         if !one.parameters.is_empty() {
             let parameters = one.parameters.iter();
-            let parameters: Vec<String> =
-                parameters.map(|one| format!("{}: {}", one.name, Quoted(&one.class))).collect();
+            let parameters: Vec<String> = parameters.map(parameter).collect();
             writeln!(f, "  parameters {}", Listed(&parameters))?;
         }
         if !one.interfaces.is_empty() {
@@ -77,6 +83,17 @@ impl fmt::Display for Parametric<'_> {
         }
         writeln!(f, "}}")
     }
+}
+
+/// `name: "C++" = "default" cpp words self`, where all after the class is optional.
+fn parameter(one: &ParameterDescription) -> String {
+    let mut text = format!("{}: {}", one.name, Quoted(&one.class));
+    if let Some(default) = &one.default {
+        text += &format!(" = {}", Quoted(default));
+    }
+    let flags = [(one.is_custom, " cpp"), (one.lists_words, " words"), (one.is_self_type, " self")];
+    text.extend(flags.into_iter().filter_map(|(is_set, flag)| is_set.then_some(flag)));
+    text
 }
 
 struct Enumeration<'d>(&'d EnumDescription);

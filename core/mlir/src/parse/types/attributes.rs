@@ -287,6 +287,7 @@ impl<'a> Types<'a> {
         {
             return Err(self.push(fault));
         }
+        self.check_name(dialect, body, self.span_from(start), false)?;
         let colon = ty.is_none() && self.eat(TokenKind::Colon);
         let ty = if colon { Some(self.ty()?) } else { None };
         let described = if ty.is_none() { self.described_enum(dialect, body) } else { None };

@@ -483,18 +483,7 @@ impl<'a> Types<'a> {
         if let Some(fault) = self.registry.check_body(self.text, span, &self.limits) {
             return Err(self.push(fault));
         }
-        if let Some(meant) = self.registry.misspelt_type(name) {
-            let message = rule!(
-                "unknown type '{}'; did you mean '{}'?",
-                String::from_utf8_lossy(name),
-                meant
-            );
-            return Err(self.report(codes::mlir::TYPE_BODY, span, message));
-        }
-        if self.registry.is_type_unknown(name) {
-            let message = rule!("unknown type '{}'", String::from_utf8_lossy(name));
-            return Err(self.report(codes::mlir::TYPE_BODY, span, message));
-        }
+        self.check_name(dialect, body, span, true)?;
         if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {
             return Err(self.expected(Wanted::sign("<")));
         }

@@ -148,9 +148,25 @@ impl<'a> Types<'a> {
                 self.forget_error();
             }
             self.expanded = expanded;
+        } else if !is_type && self.labels.is_none() {
+            self.check_unbracketed_enumeration(&name)?;
+            self.diagnostics.truncate(reported);
         }
         self.back(mark);
         Ok(None)
+    }
+
+    /// Checks the words after the name of an enumeration, `#dialect<mnemonic word>`; the current token is the name.
+    fn check_unbracketed_enumeration(&mut self, name: &str) -> Parse<()> {
+        let Some(words) = self.enumeration_of(name.as_bytes(), false) else { return Ok(()) };
+        let reported = self.diagnostics.len();
+        self.bump();
+        let read = self.enumeration(words, &words.name);
+        let read = read.and_then(|_| self.expect(TokenKind::Greater));
+        if let (true, Some(error)) = (read.is_err(), self.diagnostics.get_mut(reported)) {
+            error.code = codes::mlir::TYPE_BODY;
+        }
+        read
     }
 
     /// Parses a type or an attribute whose format is declared, and returns its dialect and the rest; the current
@@ -229,8 +245,8 @@ impl<'a> Types<'a> {
     }
 
     /// Checks the text after the name of a type or an attribute against its described form, and returns the dialect
-    /// and the printed text. `None` if the printer may write more than the description tells: the text is then
-    /// kept as written, and the current token stays the `<` after its full name.
+    /// and the printed text. `None` without a form: the text is then kept as written, and the current token stays the
+    /// `<` after its full name.
     fn check_declared(
         &mut self,
         name: &[u8],
@@ -240,7 +256,7 @@ impl<'a> Types<'a> {
             return Ok(None);
         }
         let form = self.form_of(name, is_type);
-        let words = if form.is_none() && !is_type { self.enumeration_of(name) } else { None };
+        let words = if form.is_none() && !is_type { self.enumeration_of(name, true) } else { None };
         if form.is_none() && words.is_none() {
             return Ok(None);
         }
@@ -265,8 +281,10 @@ impl<'a> Types<'a> {
         }
         let text = read?;
         self.diagnostics.truncate(reported);
-        let is_printed = form.is_some_and(|form| form.is_printed_as_read());
-        if let Some(text) = text.filter(|_| is_printed) {
+        // A linked attribute is stored once, not as the text of all attributes within it.
+        let is_linked = !is_type && self.has_linked_attributes(name);
+        let is_printed = |form: &Arc<ParametricForm>| !is_linked || form.has_plain_parameters();
+        if let Some(text) = text.filter(|_| form.is_some_and(is_printed)) {
             let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
             let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
             let mnemonic = name.get(dot + 1..).unwrap_or_default();
@@ -278,13 +296,13 @@ impl<'a> Types<'a> {
         Ok(None)
     }
 
-    /// The enumeration whose attribute has a name, such as `arith.fastmath`, and its words in `<` and `>`.
-    fn enumeration_of(&self, name: &[u8]) -> Option<&'a EnumDescription> {
+    /// The enumeration whose attribute has a name, such as `arith.fastmath`, with its words in `<` and `>` or not.
+    fn enumeration_of(&self, name: &[u8], is_bracketed: bool) -> Option<&'a EnumDescription> {
         let (dialect, own) = std::str::from_utf8(name).ok()?.split_once('.')?;
         let mut enums = self.registry.dialects().dialect(dialect)?.enums.iter();
         let is_own = |one: &EnumDescription| match &one.spelling {
-            EnumSpelling::Dialect { dialect: of, mnemonic, angle_brackets: true, .. } => {
-                (&**of, &**mnemonic) == (dialect, own)
+            EnumSpelling::Dialect { dialect: of, mnemonic, angle_brackets, .. } => {
+                (&**of, &**mnemonic, *angle_brackets) == (dialect, own, is_bracketed)
             }
             _ => false,
         };

@@ -19,10 +19,12 @@ mod long_numbers;
 mod numbers;
 mod parametric;
 mod parametric_text;
+mod parametric_words;
 mod plain_types;
 mod properties;
 mod recursive_attributes;
 mod sparse;
+mod unknown_names;
 
 use super::tokens::Tokens;
 use super::tokens::floor::{floor, nested};
@@ -34,7 +36,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 use kept_aliases::KeptAliases;
 use located::LocationReader;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::{Deref, DerefMut};
 
 /// Reads types and attributes into the context of an [`Ir`] (MLIR: `AsmParser`).
@@ -63,6 +65,8 @@ pub struct Types<'a> {
     /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
     /// is one.
     enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
+    /// The dialects and bodies of types (`true`) and attributes whose names are not errors.
+    checked_names: FxHashSet<(Identifier, Identifier, bool)>,
     /// How many bytes aliases in such bodies have become.
     expanded: usize,
     /// The locations, if requested.
@@ -112,6 +116,7 @@ impl<'a> Types<'a> {
             distinct_made: 0,
             bodies: FxHashMap::default(),
             enums: FxHashMap::default(),
+            checked_names: FxHashSet::default(),
             expanded: 0,
             located: None,
             later_locations: FxHashMap::default(),

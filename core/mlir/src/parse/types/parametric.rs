@@ -3,19 +3,21 @@
 
 use super::Types;
 use super::dialect_body::folded;
-use super::parametric_text::{Values, is_of_class, stripped, written};
+use super::parametric_text::{
+    Values, class_name, is_of_class, is_type_of_class, stripped, written,
+};
+use super::parametric_words::{affixes, has_brackets};
 use crate::ir::{AttributeKind, FloatKind, TypeKind};
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };
-use crate::ods::{EnumDescription, EnumSpelling};
 use crate::parse::tokens::{Parse, Reported};
-use crate::print::{
-    print_affine_map, print_attribute, print_type, write_keyword_or_string, write_string,
-};
+use crate::print::{print_affine_map, print_attribute, print_type};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::rule;
+use abide_source::spelling::nearest;
+use abide_source::text::TextEdit;
 use std::sync::Arc;
 
 impl<'a> Types<'a> {
@@ -161,8 +163,8 @@ impl<'a> Types<'a> {
                 let found = all().find(|(_, one)| *one.name == *word).map(|(index, _)| index);
                 let new = |index: &usize| values.get(*index).is_some_and(Option::is_none);
                 let Some(index) = found.filter(new) else {
-                    let message = rule!("duplicate or unknown struct parameter name: {}", word);
-                    return Err(self.error_here(message));
+                    let names = all().filter(|(index, _)| new(index)).map(|(_, one)| &*one.name);
+                    return Err(self.report_unknown_parameter(&word, &nearest(&word, names)));
                 };
                 self.bump();
                 self.expect(TokenKind::Equal)?;
@@ -180,6 +182,20 @@ impl<'a> Types<'a> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Reports a name that no further parameter of a struct has; `near` are similar ones that are not given.
+    fn report_unknown_parameter(&mut self, word: &str, near: &[&str]) -> Reported {
+        let span = self.current_span();
+        let message = rule!("duplicate or unknown struct parameter name: {}", word);
+        let found = Diagnostic::new(codes::mlir::INVALID_OPERATION, span, message);
+        self.push(match near {
+            [meant] => {
+                let edit = TextEdit::new(span, (*meant).to_owned());
+                found.with_fix(Fix::uncertain(format!("change it to '{meant}'"), vec![edit]))
+            }
+            _ => found,
+        })
     }
 
     /// A parameter that is there.
@@ -239,7 +255,8 @@ impl<'a> Types<'a> {
             }
             ParameterKind::Words(words) => {
                 let word = String::from_utf8_lossy(self.current_text());
-                self.at(TokenKind::BareIdentifier) && words.value(&word).is_some()
+                self.at(TokenKind::String)
+                    || self.at(TokenKind::BareIdentifier) && words.value(&word).is_some()
             }
             ParameterKind::Attribute => self.at_attribute(),
             ParameterKind::DenseArray(_) => self.at(TokenKind::LeftBracket),
@@ -256,10 +273,10 @@ impl<'a> Types<'a> {
             ParameterKind::EnumAttribute(words) => {
                 let word = String::from_utf8_lossy(self.current_text());
                 self.at(TokenKind::HashIdentifier)
-                    || if has_brackets(words) {
-                        self.at(TokenKind::Less)
-                    } else {
-                        words.value(&word).is_some()
+                    || match affixes(words) {
+                        _ if has_brackets(words) => self.at(TokenKind::Less),
+                        Some(around) => !word.is_empty() && around.before.starts_with(&*word),
+                        None => words.value(&word).is_some(),
                     }
             }
             ParameterKind::Unknown => !self.ends_unknown(behind),
@@ -328,7 +345,18 @@ impl<'a> Types<'a> {
                 Ok(print_affine_map(&self.ir, &map))
             }
             ParameterKind::Type => {
+                let start = self.position();
                 let ty = self.ty()?;
+                if !is_type_of_class(self.ir.context.type_kind(ty), &one.class) {
+                    let found = self.type_text(ty);
+                    let class = class_name(&one.class);
+                    let message = rule!(
+                        "invalid kind of type specified: expected {}, but found '{}'",
+                        class,
+                        found
+                    );
+                    return Err(self.bad_attribute(start, message));
+                }
                 Ok(print_type(&self.ir, ty))
             }
             ParameterKind::AttributeOf(name) => {
@@ -383,28 +411,6 @@ impl<'a> Types<'a> {
         let minus = if exponent.starts_with('-') { '-' } else { '+' };
         let exponent = exponent.trim_start_matches('-');
         Ok(format!("{sign}{digits}e{minus}{exponent:0>2}").into_bytes())
-    }
-
-    /// A word of an enumeration, or several of a set.
-    fn words_parameter(&mut self, words: &EnumDescription) -> Parse<Vec<u8>> {
-        let mut value = 0;
-        loop {
-            if !self.at(TokenKind::BareIdentifier) {
-                return Err(self.error_here("expected valid keyword"));
-            }
-            let word = String::from_utf8_lossy(self.current_text());
-            let Some(own) = words.value(&word) else { return Err(self.report_unknown_word(words)) };
-            self.bump();
-            value |= own;
-            let separator = words.separator.trim();
-            if !words.bits || separator.is_empty() || !self.at_literal(separator) {
-                break;
-            }
-            self.bump();
-        }
-        words.text(value).map(String::into_bytes).ok_or_else(|| {
-            self.error_here(rule!("these words of {} cannot be combined", words.name))
-        })
     }
 
     /// `[1, 2]`
@@ -484,75 +490,12 @@ impl<'a> Types<'a> {
         Ok(if qualified { text } else { stripped(text, &format!("!{name}")) })
     }
 
-    /// The attribute of an enumeration, without the dialect and its name.
-    fn enum_attribute_parameter(
-        &mut self,
-        words: &EnumDescription,
-        qualified: bool,
-    ) -> Parse<Vec<u8>> {
-        let text = if self.at(TokenKind::HashIdentifier) {
-            let value = self.attribute(None)?;
-            let context = &self.ir.context;
-            let number = match context.attribute_kind(value) {
-                AttributeKind::Dialect { dialect, body, .. } => {
-                    words.parse_attribute(&context.text(*dialect), &context.text(*body))
-                }
-                _ => None,
-            };
-            let text = number.filter(|_| !qualified).and_then(|number| words.text(number));
-            let Some(text) = text else { return Ok(print_attribute(&self.ir, value)) };
-            text.into_bytes()
-        } else if has_brackets(words) {
-            self.expect(TokenKind::Less)?;
-            let text = self.words_parameter(words)?;
-            self.expect(TokenKind::Greater)?;
-            text
-        } else {
-            self.words_parameter(words)?
-        };
-        Ok(match &words.spelling {
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } => self
-                .named_by_alias(
-                    &format!("{dialect}.{mnemonic}"),
-                    [b"<", &*text, b">"].concat(),
-                    false,
-                ),
-            _ => text,
-        })
-    }
-
     /// Whether a type or an attribute can begin at the current token, without its name.
     pub(in crate::parse) fn begins_form(&self, form: Option<&Arc<ParametricForm>>) -> bool {
         match form {
             Some(form) => self.begins_group(&form.directives, form),
             None => self.at(TokenKind::Less),
         }
-    }
-
-    /// A word of an enumeration, or a set of them in quotes (MLIR: `FieldParser` of an enumeration).
-    fn word_parameter(&mut self, words: &EnumDescription) -> Parse<Vec<u8>> {
-        if !self.at(TokenKind::String) {
-            return self.words_parameter(words);
-        }
-        let text = String::from_utf8_lossy(self.current_text());
-        let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
-        let Some(value) = words.parse(inner) else { return Err(self.report_unknown_word(words)) };
-        self.bump();
-        let is_one = words.cases.iter().any(|case| case.value == value);
-        let mut out = Vec::new();
-        match words.text(value) {
-            Some(text) if is_one => write_keyword_or_string(text.as_bytes(), &mut out),
-            Some(text) => write_string(text.as_bytes(), &mut out),
-            None => return Err(self.report_unknown_word(words)),
-        }
-        Ok(out)
-    }
-
-    fn report_unknown_word(&mut self, words: &EnumDescription) -> Reported {
-        self.error_here(Wanted::OneOf {
-            what: words.name.to_string().into(),
-            words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),
-        })
     }
 
     /// A C++-only parameter, up to the next element.
@@ -570,11 +513,6 @@ impl<'a> Types<'a> {
         let text = self.slice(start, self.previous_end().max(start));
         self.without_aliases(&folded(text), start)
     }
-}
-
-/// Whether the attribute of an enumeration has angle brackets around its words.
-fn has_brackets(words: &EnumDescription) -> bool {
-    matches!(words.spelling, EnumSpelling::Dialect { angle_brackets: true, .. })
 }
 
 impl FormParameter {

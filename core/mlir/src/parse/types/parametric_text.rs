@@ -1,6 +1,6 @@
 //! The text of a type or an attribute as the printer that its format makes writes it.
 
-use crate::ir::AttributeKind;
+use crate::ir::{AttributeKind, TypeKind};
 use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 
@@ -109,11 +109,33 @@ impl Writer {
     }
 }
 
+/// The name of a class without namespaces; of a list, that of its elements.
+pub(in crate::parse) fn class_name(class: &str) -> &str {
+    let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
+    inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class)
+}
+
+/// Whether a type is one of MLIR's own of a class; of other classes nothing is known.
+pub(in crate::parse) fn is_type_of_class(kind: &TypeKind, class: &str) -> bool {
+    match class_name(class) {
+        "IntegerType" => matches!(kind, TypeKind::Integer { .. }),
+        "IndexType" => *kind == TypeKind::Index,
+        "FunctionType" => matches!(kind, TypeKind::Function { .. }),
+        "TupleType" => matches!(kind, TypeKind::Tuple(_)),
+        "ComplexType" => matches!(kind, TypeKind::Complex(_)),
+        "VectorType" => matches!(kind, TypeKind::Vector { .. }),
+        "RankedTensorType" => matches!(kind, TypeKind::Tensor { .. }),
+        "TensorType" => matches!(kind, TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_)),
+        "MemRefType" => matches!(kind, TypeKind::MemRef { .. }),
+        // A type of a dialect may be one.
+        "FloatType" => matches!(kind, TypeKind::Float(_) | TypeKind::Dialect { .. }),
+        _ => true,
+    }
+}
+
 /// Whether an attribute is one of MLIR's own of a class; of other classes nothing is known.
 pub(in crate::parse) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
-    let inner = class.rsplit('<').next().and_then(|rest| rest.split('>').next());
-    let name = inner.and_then(|inner| inner.trim().rsplit("::").next()).unwrap_or(class);
-    match name {
+    match class_name(class) {
         "StringAttr" => matches!(kind, AttributeKind::String { .. }),
         "IntegerAttr" | "BoolAttr" => matches!(kind, AttributeKind::Integer { .. }),
         "FloatAttr" => matches!(kind, AttributeKind::Float { .. }),

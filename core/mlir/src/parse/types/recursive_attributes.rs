@@ -50,6 +50,12 @@ impl<'a> Types<'a> {
         Ok(Some((dialect, body)))
     }
 
+    /// Whether the dialect of a full name has linked attributes.
+    pub(in crate::parse) fn has_linked_attributes(&self, name: &[u8]) -> bool {
+        let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+        !self.registry.attributes_within(dialect).is_empty()
+    }
+
     /// Reports the undefined aliases in the brackets that begin here, of a text that keeps them as text.
     fn check_links(&mut self) {
         let mark = self.mark();

@@ -146,7 +146,10 @@ def dim_to_symbol(scope: Operation, op: Operation) -> bool:
     if symbol >= len(bind.operands) or bind.operands[symbol] is op.result:
         return False
     source = bind.operands[symbol].op
-    if source is not None and any(one is op.result for one in source.uses()):
+    if source is None:
+        # An argument of a function or block.
+        return False
+    if any(one is op.result for one in source.uses()):
         # A symbol computed from the dim that it represents: its result is not documented.
         raise Untold()
     scope.replace(op.result, bind.operands[symbol])
@@ -193,7 +196,7 @@ def symbol_of(size: Size, op: Operation, names: Names) -> Optional[Value]:
     if source.name in ("tensor.dim", SYMBOL) or source.name.startswith("arith."):
         return value
     if source.name == "affine.apply":
-        return before(op, names.symbol(op.place, list(source.operands), source.attributes["map"].value)).result
+        return before(op, names.symbol(source.place, list(source.operands), source.attributes["map"].value)).result
     raise MlirError(op.place, "unsupported reify op type")
 
 

@@ -14,6 +14,7 @@ use abide_dialects::{
     is_former_unprefixed_name, is_known_project_dialect, is_partly_described,
     is_undescribed_upstream_dialect, old_name,
 };
+use abide_mlir::ir::Ir;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
@@ -221,10 +222,45 @@ fn check_name(
     if let Some(old) = old_full_name(document, token.span()) {
         return Some(old);
     }
-    let written = document.slice(token.span());
-    let Judgement { severity, meant } = judged.get(written)?.as_ref()?;
+    let judgement = judged.get(document.slice(token.span()))?.as_ref()?;
+    Some(unknown_operation(document, token.span(), operation, judgement))
+}
+
+/// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it
+/// sees an attribute.
+pub(super) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic> {
+    let mut judged = FxHashMap::default();
+    let mut found = Vec::new();
+    for operation in ir.undescribed() {
+        let (name, start) = (ir.name_bytes(operation), ir.span(operation).start());
+        let end = start.saturating_add(u32::try_from(name.len()).unwrap_or(u32::MAX));
+        let span = Span::new(start, end);
+        if document.slice(span) != name {
+            // It has the generic form, or leaves its dialect out.
+            continue;
+        }
+        let met = OperationCounts::default();
+        let judgement = judged.entry(name).or_insert_with(|| judge(document, name, &met));
+        let Some(judgement) = judgement else { continue };
+        let path = document.tree().root().path_to(start);
+        let Some(around) = path.into_iter().rev().find_map(Operation::cast) else { continue };
+        if around.name_token().is_none_or(|token| token.span() != span) {
+            found.push(unknown_operation(document, span, around, judgement));
+        }
+    }
+    found
+}
+
+/// The diagnostic of an unknown name; `operation` is its operation of the tree.
+fn unknown_operation(
+    document: &Document,
+    span: Span,
+    operation: Operation<'_>,
+    judgement: &Judgement,
+) -> Diagnostic {
+    let Judgement { severity, meant } = judgement;
     let severity = *severity;
-    let name = String::from_utf8_lossy(unquoted(written)).into_owned();
+    let name = String::from_utf8_lossy(unquoted(document.slice(span))).into_owned();
     let (meant, is_certain) = best_candidate(document, operation, meant);
     let advice = match meant {
         Some(_) => "",
@@ -235,10 +271,11 @@ fn check_name(
     };
     let detail = Detail::UnknownOperation { name, tried: None, meant: meant.clone() };
     let message = Message::from(detail).and(advice);
-    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, span, message);
     // Of several names an editor offers all.
     let meant = meant.filter(|_| is_certain);
-    Some(with_suggestion(found.with_severity(severity), meant, operation.is_generic()))
+    let is_quoted = document.slice(span).starts_with(b"\"");
+    with_suggestion(found.with_severity(severity), meant, is_quoted)
 }
 
 /// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers

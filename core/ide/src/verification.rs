@@ -12,7 +12,9 @@ use super::follow_ups::{
     without_parents_of_unknown,
 };
 use super::named_types::NamedTypes;
-use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
+use super::operation_names::{
+    KnownNames, check_container_word, check_function_word, check_names, check_names_of_ir,
+};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, is_former_function,
     part_excerpt, within,
@@ -396,6 +398,7 @@ pub(super) fn find<'d, 't>(
         if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }
+        found.verified.extend(check_names_of_ir(document, ir));
     }
     found
 }

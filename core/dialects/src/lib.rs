@@ -88,7 +88,7 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 pub use conversions::conversion;
-pub use descriptions::{descriptions, registry};
+pub use descriptions::{descriptions, is_llvm_dialect, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use llvm_signs::{has_forms_of_versions, sole_version_with, version_of_operation};
 pub use llvm_versions::{

@@ -1,7 +1,9 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use super::document::Document;
-use abide_dialects::{Change, OldName, old_name, old_type_name, todays_form};
+use abide_dialects::{
+    Change, NEWEST_LLVM, OldName, old_name, old_type_name, sole_version_with, todays_form,
+};
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
@@ -15,6 +17,7 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let old = known(document, name)?;
     let found = report(&old, name, span);
+    let found = found.with_severity(severity_in(document, &old));
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
         (Change::Gone, _) => None,
@@ -144,10 +147,16 @@ pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     old.map(|old| old.today).unwrap_or_default()
 }
 
+/// Whether the version that the user asks for lacks an operation that an older described one has.
+pub(super) fn is_gone(document: &Document, name: &str) -> bool {
+    let is_newest = document.asked_version().is_some_and(|asked| asked >= NEWEST_LLVM);
+    is_newest && sole_version_with(name.as_bytes()).is_some_and(|version| version < NEWEST_LLVM)
+}
+
 /// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
     let registry = document.registry();
-    if registry.operation(name.as_bytes()).is_some() {
+    if registry.operation(name.as_bytes()).is_some() && !is_gone(document, name) {
         return None;
     }
     let dialect = name.split('.').next().unwrap_or_default();

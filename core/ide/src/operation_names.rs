@@ -1,18 +1,18 @@
 //! Unknown operation names in described dialects: most are misspelt.
 //!
-//! A dialect may have other operations in another version, and some of a project's `.td` files may be missing. So a
-//! name is an error if a known one is similar, and else a warning, or an information if extensions may add operations
-//! to the dialect.
+//! A dialect may have other operations in another version. So a name is an error if a known one is similar, if the user
+//! asks for a version, or if a project describes the dialect and the name is not in quotes. Else it is a warning, or an
+//! information if extensions may add operations to the dialect.
 
 use super::document::Document;
-use super::old_names::old_name_of;
+use super::old_names::{is_gone, old_name_of};
 use super::other_form::{as_longer_form, as_other_form};
 use super::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
-    UNPREFIXED_DIALECTS, changes_between_versions, is_extended, is_former_function_terminator,
-    is_former_unprefixed_name, is_known_project_dialect, is_partly_described,
-    is_undescribed_upstream_dialect, old_name,
+    LLVM_VERSIONS, UNPREFIXED_DIALECTS, changes_between_versions, is_extended,
+    is_former_function_terminator, is_former_unprefixed_name, is_known_project_dialect,
+    is_llvm_dialect, is_partly_described, is_undescribed_upstream_dialect, old_name,
 };
 use abide_mlir::ir::Ir;
 use abide_mlir::ods::OpDescription;
@@ -37,7 +37,9 @@ impl<'d> KnownNames<'d> {
             return true;
         }
         let own = unquoted(name);
-        let is_known = !own.contains(&b'.') || document.registry().operation(own).is_some();
+        let is_described = || document.registry().operation(own).is_some();
+        let is_lost = || std::str::from_utf8(own).is_ok_and(|own| is_gone(document, own));
+        let is_known = !own.contains(&b'.') || is_described() && !is_lost();
         is_known && self.0.insert(name)
     }
 }
@@ -121,8 +123,11 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
             // It may be in a file that is not text.
             return None;
         }
-        let meant = vec![misspelt_dialect(document, dialect, own, met)?];
-        return Some(Judgement { severity: Severity::Error, meant });
+        if let Some(meant) = misspelt_dialect(document, dialect, own, met) {
+            return Some(Judgement { severity: Severity::Error, meant: vec![meant] });
+        }
+        let meant = vec![swapped_dialect(document, dialect, own)?];
+        return Some(Judgement { severity: Severity::Warning, meant });
     };
     if description.ops.iter().any(|op| *op.name == *name) {
         // Too little of it could be read, as the description records.
@@ -150,9 +155,12 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
     };
     let near = near.into_iter().filter(is_meant);
     let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    // C++ decides whether a dialect allows unknown operations, which have the generic form only.
+    let is_quoted = written.starts_with(b"\"");
     let severity = match meant.is_empty() {
         false => Severity::Error,
         true if is_extensible => Severity::Information,
+        true if is_own && !is_quoted || is_of_asked_version(document, dialect) => Severity::Error,
         true => Severity::Warning,
     };
     if meant.is_empty() {
@@ -163,6 +171,12 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
         meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
     }
     Some(Judgement { severity, meant })
+}
+
+/// Whether the description of a dialect has all of its operations in the version of LLVM that the user asks for.
+fn is_of_asked_version(document: &Document, dialect: &str) -> bool {
+    let is_described = |asked| LLVM_VERSIONS.contains(&asked);
+    is_llvm_dialect(dialect) && document.asked_version().is_some_and(is_described)
 }
 
 fn without_digits(name: &str) -> String {
@@ -206,6 +220,22 @@ fn misspelt_dialect(
             met.keys().copied().filter(|one| is_long(one) && is_undescribed_upstream_dialect(one));
         within(1, dialect, met).first().map(|one| format!("{one}.{own}"))
     })
+}
+
+/// The operation of just this name in a dialect whose short name has the same letters: `opm.parallel`.
+fn swapped_dialect(document: &Document, dialect: &str, own: &str) -> Option<String> {
+    let letters = |name: &str| {
+        let mut letters: Vec<u8> = name.bytes().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
+    let written = letters(dialect);
+    let described = document.registry().dialects().names();
+    let is_short = |one: &&str| one.len() == SHORTEST_DIALECT && letters(one) == written;
+    let near = within(1, dialect, described.filter(is_short)).into_iter();
+    let mut names = near.map(|one| format!("{one}.{own}")).filter(|_| !is_a_name);
+    names.find(|name| document.registry().operation(name.as_bytes()).is_some())
 }
 
 /// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`settle_form`]).
@@ -265,6 +295,7 @@ fn unknown_operation(
     let advice = match meant {
         Some(_) => "",
         None if severity == Severity::Information => ": an extension of its dialect may add it",
+        None if severity == Severity::Error => "",
         None => {
             ": if another version of its dialect has it, the project's .td files can describe it"
         }

@@ -276,3 +276,16 @@ func.func @f(%a: f32, %t: tensor<4xf32>) {
     let older = severities(&format!("// abide: llvm=19\n{text}"));
     assert_eq!(older, [("error".to_owned(), unknown.to_owned())]);
 }
+
+#[test]
+fn a_form_that_the_asked_version_lacks_is_an_error() {
+    let text = "\
+func.func @f(%t: tensor<4x8xf32>) {
+  %0 = tensor.expand_shape %t junk junk
+  return
+}
+";
+    let severity = |text: &str| found(text).first().map(|(severity, ..)| severity.clone());
+    assert_eq!(severity(text).as_deref(), Some("information"));
+    assert_eq!(severity(&format!("// abide: llvm=22\n{text}")).as_deref(), Some("error"));
+}

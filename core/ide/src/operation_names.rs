@@ -110,7 +110,9 @@ type Judgements<'t> = FxHashMap<&'t [u8], Option<Judgement>>;
 fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
-    if document.registry().operation(name.as_bytes()).is_some() || own.is_empty() {
+    let is_gone = is_gone(document, name);
+    let is_known = document.registry().operation(name.as_bytes()).is_some();
+    if is_known && !is_gone || own.is_empty() {
         return None;
     }
     let dialects = document.registry().dialects();
@@ -129,7 +131,7 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
         let meant = vec![swapped_dialect(document, dialect, own)?];
         return Some(Judgement { severity: Severity::Warning, meant });
     };
-    if description.ops.iter().any(|op| *op.name == *name) {
+    if !is_gone && description.ops.iter().any(|op| *op.name == *name) {
         // Too little of it could be read, as the description records.
         return None;
     }

@@ -2,6 +2,7 @@
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
 use super::document::Document;
+use super::old_names::old_constant_of;
 use super::operation_roles::OperationRolesAt;
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
@@ -166,6 +167,9 @@ pub(super) fn as_other_form(
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
+        if let Some(old) = operation.and_then(|operation| old_constant_of(document, operation)) {
+            return old;
+        }
         let name = operation.map(|operation| document.name_of(operation));
         // Builtin attributes are the same in all of them.
         let is_builtin = |node: &SyntaxNode<'_>| ONE_FORM.contains(&node.kind());

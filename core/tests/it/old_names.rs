@@ -244,6 +244,21 @@ spirv.module Logical GLSL450 {
 }
 
 #[test]
+fn a_constant_of_std_is_one_of_arith() {
+    let text = "\
+func.func @f() {
+  %0 = constant 0 : index
+  %1 = constant dense<0> : tensor<4xi32>
+  %2 = constant @f : () -> ()
+  return
+}
+";
+    let old = "'constant' is 'arith.constant' since LLVM 15".to_owned();
+    let one = ("warning".to_owned(), old, Some("arith.constant".to_owned()));
+    assert_eq!(found(text), [one.clone(), one]);
+}
+
+#[test]
 fn the_version_that_the_text_asks_for_lacks_old_names() {
     let text = "\
 func.func @f(%a: f32, %t: tensor<4xf32>) {

@@ -259,7 +259,7 @@ fn check_name(
 }
 
 /// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it
-/// sees an attribute.
+/// sees an attribute. The ranges of the IR are those of the file.
 pub(super) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic> {
     let mut judged = FxHashMap::default();
     let mut found = Vec::new();
@@ -281,6 +281,12 @@ pub(super) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic>
         }
     }
     found
+}
+
+/// Whether an IR has undescribed operations whose names may be misspelt.
+pub(super) fn has_unknown_names(document: &Document, ir: &Ir) -> bool {
+    let met = OperationCounts::default();
+    ir.undescribed().any(|operation| judge(document, ir.name_bytes(operation), &met).is_some())
 }
 
 /// The diagnostic of an unknown name; `operation` is its operation of the tree.

@@ -341,8 +341,9 @@ impl<'d> OperationChecker<'d> {
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
-        let ExcerptFindings { read, verified, summary } =
+        let ExcerptFindings { read, mut verified, summary } =
             find(&mut self.reader, text, self.document, &mut self.known, excerpt);
+        verified.extend(check_names_of_ir(self.document, self.reader.ir()));
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
         };
@@ -398,7 +399,6 @@ pub(super) fn find<'d, 't>(
         if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }
-        found.verified.extend(check_names_of_ir(document, ir));
     }
     found
 }

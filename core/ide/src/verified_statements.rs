@@ -9,6 +9,7 @@
 use super::document::{Document, DocumentUnit};
 use super::follow_ups::{Repaired, suppress_unreliable};
 use super::named_types::NamedTypes;
+use super::operation_names::has_unknown_names;
 use super::scope::function_excerpt;
 use super::verification::{ContextData, ExcerptFindings, Verified, find, fingerprint};
 use abide_mlir::ir::{Ir, Type};
@@ -247,6 +248,8 @@ impl<'d> Function<'d> {
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
             let found = find(&mut reader, &text.bytes, document, &mut known, &excerpt);
+            // These are looked up in the tree of the whole function.
+            (!has_unknown_names(document, reader.ir())).then_some(())?;
             let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
             let place = |name: Span| operation.covers(name).then(|| text.source(name.start()));

@@ -95,7 +95,9 @@ pub use llvm_versions::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
     version_in_comment, version_of_text,
 };
-pub use old_names::{Change, OldName, old_constant, old_name, old_names, old_type_name, todays_form};
+pub use old_names::{
+    Change, OldName, old_constant, old_name, old_names, old_type_name, todays_form,
+};
 pub use others::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{

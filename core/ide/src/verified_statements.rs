@@ -7,7 +7,7 @@
 //! too. All other findings of the function still hold.
 
 use super::document::{Document, DocumentUnit};
-use super::follow_ups::{Repaired, suppress_unreliable};
+use super::follow_ups::{Repaired, may_hide_block_ends, suppress_unreliable};
 use super::named_types::NamedTypes;
 use super::operation_names::has_unknown_names;
 use super::scope::function_excerpt;
@@ -411,6 +411,10 @@ impl<'d> Function<'d> {
     fn settle(&self, found: ExcerptFindings, text: &Composed) -> Option<Vec<Diagnostic>> {
         // As a whole it is the function that it was.
         (found.summary == self.before.verified.summary).then_some(())?;
+        // A mistake in the old text may have hidden findings in all of the function.
+        let is_old = |found: &Diagnostic| text.source(found.span.start()).is_none();
+        let hides = |found: &Diagnostic| is_old(found) && may_hide_block_ends(found);
+        (!found.read.iter().any(hides)).then_some(())?;
         let offset = self.unit.offset;
         let place = |found: Diagnostic| {
             text.source(found.span.start())?;

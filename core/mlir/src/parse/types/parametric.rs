@@ -14,7 +14,7 @@ use crate::ods::format::parametric::{
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::{print_affine_map, print_attribute, print_type};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::TextEdit;

@@ -1,10 +1,10 @@
 //! Changes that a user may want without an error.
 
 use super::alias_actions::alias_actions;
-use super::document::Document;
 use super::fixes::{Reading, judge, with_edits};
 use super::hover::header;
 use super::version_actions::version_actions;
+use crate::db::Document;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };

@@ -1,6 +1,6 @@
 //! Affine maps and integer sets in words.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_mlir::ir::{AffineExprKind, AttributeKind, Ir};
 use abide_mlir::parse::{Aliases, Surroundings, parse_attribute};
 use abide_source::text::Span;

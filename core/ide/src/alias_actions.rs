@@ -1,9 +1,9 @@
 //! Changes of aliases: a type or an attribute gets a name, or the name is replaced by its meaning.
 
-use super::actions::{Action, passes_trial};
-use super::document::Document;
-use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
-use super::expanded::{innermost, meaning};
+use crate::actions::{Action, passes_trial};
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::entity::{Entity, entity_at};
+use crate::expanded::{innermost, meaning};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, WalkEvent};
 use abide_source::text::{Span, TextEdit, line_break};
 

@@ -1,8 +1,8 @@
 //! Hovers and targets of the attributes that describe how a function is called.
 
-use super::document::Document;
 use super::functions::function_at;
 use super::hover::Hover;
+use crate::db::Document;
 use abide_abi::call::{Call, Placed, Slot};
 use abide_abi::sharding::Mesh;
 use abide_abi::sharding::sdy::{self, MeshReference};

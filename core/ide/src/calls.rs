@@ -1,9 +1,9 @@
 //! The call graph of functions: without descriptions of operations every mention of a function counts as a call of
 //! it.
 
-use super::document::Document;
 use super::document_symbols::{DocumentSymbol, DocumentSymbolKind, of_symbol};
 use super::entity::{Entity, entity_at};
+use crate::db::Document;
 use abide_source::sort;
 use abide_source::text::Span;
 use std::collections::BTreeMap;

@@ -6,17 +6,16 @@ mod operations;
 mod tokens;
 mod types;
 
-use super::annotations::{names_in_alias, words_at};
-use super::callee::Callee;
-use super::document::Document;
-use super::entity::{alias_definitions, chunk_at};
-use super::expected_type::{Expected, Types};
-use super::form::escaped;
-use super::operation_help::{description, documentation};
-use super::operation_roles::{CursorContext, path_of, token_before};
-use super::signatures::metadata_at;
-use super::snippet::operation_snippet;
-use super::visible::Visible;
+use crate::annotations::{names_in_alias, words_at};
+use crate::callee::Callee;
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::expected_type::{Expected, Types};
+use crate::form::escaped;
+use crate::operation_help::{description, documentation};
+use crate::operation_roles::{CursorContext, path_of, token_before};
+use crate::signatures::metadata_at;
+use crate::snippet::operation_snippet;
+use crate::visible::Visible;
 use abide_abi::MetadataKey;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::parse::{self, Role};
@@ -487,12 +486,12 @@ fn symbols(document: &Document, word: Span) -> Found {
         None => index.tables_around(place).map(Some).chain([None]).collect(),
     };
     let begun = document.slice(word);
-    let begins = |symbol: &super::symbol_index::FileSymbol<'_>| {
+    let begins = |symbol: &crate::db::FileSymbol<'_>| {
         begun.is_empty() || document.slice(symbol.span).starts_with(begun)
     };
     let visible = || index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
     let calls = wanted.is_call() && visible().filter(begins).count() <= CALLED;
-    let item = |symbol: super::symbol_index::FileSymbol<'_>| {
+    let item = |symbol: crate::db::FileSymbol<'_>| {
         let spelling = document.string(symbol.span);
         let label = if spelling.starts_with('@') { spelling } else { quoted_label(symbol.name) };
         let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();

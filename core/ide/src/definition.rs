@@ -1,8 +1,8 @@
 //! The definition of a name.
 
 use super::annotations::target_at;
-use super::document::Document;
 use super::entity::entity_at;
+use crate::db::Document;
 use abide_source::text::Span;
 
 /// Returns the name under a cursor, and its definition. For a value or block this is the first mention, for a symbol

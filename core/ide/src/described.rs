@@ -1,9 +1,9 @@
 //! The dialect description of the name at a position: an operation, a type, an attribute, an enumeration or one of
 //! its words; and its definition.
 
-use super::document::Document;
 use super::operation_help::description;
 use super::operation_roles::OperationRolesAt;
+use crate::db::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     DefinitionLocation, DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,

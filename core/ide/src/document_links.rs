@@ -1,6 +1,6 @@
 //! Places in other files that locations name.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_mlir::syntax::{NodeKind, NodeSet, TokenKind, TokenSet, WalkEvent, unquoted};
 use abide_source::sort;
 use abide_source::text::Span;

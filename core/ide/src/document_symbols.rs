@@ -1,7 +1,6 @@
 //! The outline of a file.
 
-use super::document::Document;
-use super::symbol_index::{FileSymbol, SymbolIndex};
+use crate::db::{Document, FileSymbol, SymbolIndex};
 use abide_mlir::syntax::NodeKind;
 use abide_source::text::Span;
 

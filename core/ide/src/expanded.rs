@@ -1,7 +1,6 @@
 //! Types and attributes with the aliases in them written out.
 
-use super::document::Document;
-use super::scope::alias_uses;
+use crate::db::{Document, alias_uses};
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::text::Span;
 

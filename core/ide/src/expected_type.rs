@@ -1,10 +1,11 @@
 //! The types and values that fit at a position: a view of the roles of the text before it.
 
 use super::callee::Callee;
-use super::document::{Document, DocumentUnit};
 use super::operation_roles::OperationRolesAt;
 use super::value_types::ValueTypes;
 use super::visible::Visible;
+use crate::db::{Document, DocumentUnit};
+use crate::value_types::value_types_at;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::constraint::TypePredicate;
 use abide_mlir::ods::format::TypeResolution;
@@ -34,7 +35,7 @@ impl<'d> Types<'d> {
     pub(super) fn at(document: &'d Document, offset: u32) -> Option<Types<'d>> {
         let unit = document.unit_at(offset)?;
         let visible = Visible::at(document, unit, offset - unit.offset);
-        let types = document.value_types(offset);
+        let types = value_types_at(document, offset);
         Some(Types { document, unit, visible, types })
     }
 

@@ -1,8 +1,8 @@
 //! A page about how a function is called.
 
-use super::document::Document;
 use super::functions::{function_at, functions};
 use super::hover::{cut, fenced};
+use crate::db::Document;
 use abide_abi::interface::Interface;
 use abide_abi::stubs::python_call;
 use abide_abi::{Function, FunctionValue, Source, explain};

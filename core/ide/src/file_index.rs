@@ -5,12 +5,11 @@
 //! declare with which others they are linked. All are assumed to be, except standalone tests: files with a `RUN:`
 //! line of lit, and those split by `// -----`.
 
-use super::document::Document;
-use super::document_symbols::DocumentSymbolKind;
-use super::entity::{Entity, entity_at};
-use super::symbol_index::FileSymbol;
-use super::symbol_query::SymbolQuery;
-use super::workspace_symbols::{WorkspaceSymbol, workspace_symbols};
+use crate::db::{Document, FileSymbol};
+use crate::document_symbols::DocumentSymbolKind;
+use crate::entity::{Entity, entity_at};
+use crate::symbol_query::SymbolQuery;
+use crate::workspace_symbols::{WorkspaceSymbol, workspace_symbols};
 use abide_mlir::syntax::NodeKind;
 use abide_source::text::Span;
 use memchr::memmem;

@@ -1,7 +1,6 @@
 //! Folding ranges.
 
-use super::document::{Document, DocumentUnit};
-use super::executor;
+use crate::db::{Document, DocumentUnit, UnitCache, executor};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, SyntaxElement, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
@@ -27,7 +26,10 @@ pub struct Fold {
 }
 
 /// The folds of a function and of the functions in it, once requested; ranges count from its first byte.
-pub(super) type FoldsCache = OnceLock<Box<[Fold]>>;
+#[derive(Default, Clone)]
+struct FoldsCache(OnceLock<Box<[Fold]>>);
+
+impl UnitCache for FoldsCache {}
 
 /// Regions, dictionaries, metadata and comments that go over more than one line, in the order of
 /// the text. Those of a function are kept with it.
@@ -35,7 +37,7 @@ pub(super) type FoldsCache = OnceLock<Box<[Fold]>>;
 pub fn folds(document: &Document) -> Vec<Fold> {
     let text = document.text();
     let functions: Vec<_> = document.functions_in(Span::new(0, u32::MAX)).collect();
-    let weight = |unit: &DocumentUnit<'_>| match unit.facts.folds.get() {
+    let weight = |unit: &DocumentUnit<'_>| match unit.facts.kept::<FoldsCache>().0.get() {
         Some(_) => 0,
         None => unit.span().len() as usize,
     };
@@ -47,7 +49,7 @@ pub fn folds(document: &Document) -> Vec<Fold> {
         || (),
         |(), &(unit, syntax)| {
             let own = unit.span().slice(text);
-            unit.facts.folds.get_or_init(|| {
+            unit.facts.kept::<FoldsCache>().0.get_or_init(|| {
                 let mut found = Vec::new();
                 of_node(syntax.root(), own, &mut found);
                 let first = nested.partition_point(|(inner, _)| inner.offset < unit.offset);

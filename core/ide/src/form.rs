@@ -3,6 +3,7 @@
 
 use super::form_reader::read_form;
 use super::snippet::{filled, parses_as_operation};
+use crate::db::{Document, FileCache};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Directive, TypeReference, Whitespace};
 use abide_mlir::ods::{
@@ -29,18 +30,24 @@ pub(super) struct Form {
 
 /// The forms of operations requested so far, by name, for one registry. Versions of a document share them.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Forms(Arc<Mutex<ByName>>);
+struct Forms(Arc<Mutex<ByName>>);
 
 type ByName = FxHashMap<Box<str>, Option<Arc<Form>>>;
 
+impl FileCache for Forms {
+    fn of_dialects(&self) -> Option<Forms> {
+        Some(self.clone())
+    }
+}
+
+/// Returns the form of an operation after its name; `None` without a description of it.
+pub(super) fn form_of(document: &Document, op: &OpDescription) -> Option<Arc<Form>> {
+    document.kept::<Forms>().of(op, document.registry(), document.limits())
+}
+
 impl Forms {
     /// Returns the form of an operation; `None` without its own.
-    pub(super) fn of(
-        &self,
-        op: &OpDescription,
-        registry: &Registry,
-        limits: &Limits,
-    ) -> Option<Arc<Form>> {
+    fn of(&self, op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Arc<Form>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(form) = known.get(&op.name) {
             return form.clone();

@@ -1,6 +1,6 @@
 //! Changes of white space.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_mlir::syntax::Unit;
 use abide_mlir::{Format, FormattedUnit};
 use abide_source::layout::LayoutOptions;

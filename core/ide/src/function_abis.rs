@@ -1,7 +1,7 @@
 //! The calls of a file's functions by their metadata.
 
-use super::document::Document;
 use super::functions::{function_at, functions};
+use crate::db::Document;
 use abide_abi::{Source, explain};
 use abide_source::text::Span;
 

@@ -1,7 +1,7 @@
 //! The highlights around a cursor.
 
-use super::document::Document;
 use super::entity::{Occurrence, entity_at};
+use crate::db::Document;
 use abide_source::text::Span;
 
 /// Returns the mentions of the name under a cursor. An undefined name is highlighted alone, so that the user sees

@@ -1,21 +1,23 @@
 //! Hovers.
 
-use super::affine::{self, counted};
-use super::annotations::{argument_in_words, hover_annotation};
-use super::described::{Described, described_at};
-use super::document::Document;
-use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
-use super::expanded::{expanded, innermost, meaning};
-use super::explain::call_in_words;
-use super::lines::{parameter_line, words_of};
-use super::mesh_axes::{self, MeshAxes};
-use super::operation_help::{documentation, role_in_words};
-use super::operation_roles::OperationRolesAt;
-use super::resources::resource_in_words;
-use super::signatures::hover_metadata;
-use super::type_in_words::{type_at_in_words, type_in_words};
-use super::value_shapes::SymbolicShape;
-use super::written_type::written_types;
+use crate::affine::counted;
+use crate::annotations::{argument_in_words, hover_annotation};
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::described::{Described, described_at};
+use crate::entity::{Entity, entity_at};
+use crate::expanded::{expanded, innermost, meaning};
+use crate::explain::call_in_words;
+use crate::lines::{parameter_line, words_of};
+use crate::mesh_axes::MeshAxes;
+use crate::operation_help::{documentation, role_in_words};
+use crate::operation_roles::OperationRolesAt;
+use crate::resources::resource_in_words;
+use crate::signatures::hover_metadata;
+use crate::type_in_words::{type_at_in_words, type_in_words};
+use crate::value_shapes::SymbolicShape;
+use crate::value_types::value_types_at;
+use crate::written_type::written_types;
+use crate::{affine, mesh_axes};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
 use abide_mlir::parse::Role;
@@ -159,7 +161,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         return Some(format!("{}\n{what}", code(document, label.span())));
     }
     let unit = document.unit_at(place.start())?;
-    let types = document.value_types(place.start());
+    let types = value_types_at(document, place.start());
     let type_text = match definition.type_span {
         Some(span) => Some(document.string(span.shifted(offset))),
         None => types.as_ref().and_then(|types| types.text(unit, definition)),

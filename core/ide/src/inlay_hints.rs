@@ -1,11 +1,11 @@
 //! Inlay hints: text that is implied.
 
-use super::document::Document;
-use super::entity::{alias_definitions, chunk_at};
-use super::expanded::{expanded, meaning};
-use super::hover::header;
-use super::operand_hints::operand_hints;
-use super::operation_roles::OperationRolesAt;
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::expanded::{expanded, meaning};
+use crate::hover::header;
+use crate::operand_hints::operand_hints;
+use crate::operation_roles::OperationRolesAt;
+use crate::value_types::value_types_at;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::ValueReference;
 use abide_mlir::ods::format::TypeResolution;
@@ -65,7 +65,7 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
         let Some(first) = hidden.next() else { continue };
         let aliases = type_aliases(document, unit.offset);
         let types_at = |definition: Definition| {
-            document.value_types(definition.name.shifted(unit.offset).start())
+            value_types_at(document, definition.name.shifted(unit.offset).start())
         };
         // Outside of functions there are several parts.
         let of_function = (unit.index > 0).then(|| types_at(*first));

@@ -1,9 +1,9 @@
 //! The code lenses above each function.
 
-use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
 use super::explain::python_calls;
 use super::function_abis::{FunctionAbi, function_abis};
+use crate::db::Document;
 use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;

@@ -24,29 +24,22 @@ mod affine;
 mod alias_actions;
 mod annotations;
 mod callee;
-mod callee_notes;
 mod calls;
-mod check;
-mod chunk_verification;
 mod completion;
+mod db;
 mod definition;
-mod deprecated;
 mod described;
+mod diagnostics;
 mod dialect_pages;
-mod diff;
-mod document;
 mod document_links;
 mod document_symbols;
 mod entity;
-mod executor;
 mod expanded;
 mod expected_type;
 mod explain;
-mod facts_of_statements;
 mod file_index;
 mod fixes;
 mod folding;
-mod follow_ups;
 mod form;
 mod form_reader;
 mod formatting;
@@ -60,15 +53,11 @@ mod lines;
 mod llvm_version;
 mod mesh_axes;
 mod named_types;
-mod old_names;
 mod operand_hints;
 mod operation_help;
-mod operation_names;
 mod operation_roles;
-mod operation_starts;
 mod other_form;
 mod page;
-mod reached;
 mod references;
 mod rename;
 mod resources;
@@ -77,19 +66,13 @@ mod selection;
 mod semantic_tokens;
 mod signatures;
 mod snippet;
-mod stored;
-mod symbol_index;
 mod symbol_query;
 mod top_level;
 mod transform;
 mod type_definition;
 mod type_in_words;
-mod unit_index;
-mod unused;
 mod value_shapes;
 mod value_types;
-mod verification;
-mod verified_statements;
 mod version_actions;
 mod visible;
 mod workspace_symbols;
@@ -97,32 +80,31 @@ mod written_type;
 
 pub use actions::{Action, actions, ignore_comment};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use check::{
-    check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
-    suppressed,
-};
 pub use completion::{
     Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
 };
+pub use db::{Document, Executor};
 pub use definition::definition;
 pub use described::{
     described_definitions, described_place, described_references, described_uses, dialects_used,
 };
+pub use diagnostics::{
+    Row, Suppressed, bytecode_losses, check_file, check_file_with, check_file_without_verifier,
+    check_in_place, decoded_bytecode, suppressed,
+};
 pub use dialect_pages::dialect_pages;
-pub use document::Document;
 pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
 pub use entity::Occurrence;
-pub use executor::Executor;
 pub use explain::{AbiExplanation, explain_abi};
 pub use file_index::{
     IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
 };
 pub use fixes::{
-    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text, judge,
+    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text,
+    judge, suggest_fixes,
 };
 pub use folding::{Fold, FoldKind, folds};
-pub use follow_ups::{Row, Suppressed};
 pub use formatting::formatting;
 pub use function_abis::abi_at;
 pub use highlight::highlights;
@@ -142,7 +124,6 @@ pub use semantic_tokens::{
 };
 pub use signatures::SignatureFormat;
 pub use snippet::operation_snippet;
-pub use stored::{bytecode_losses, decoded_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,

@@ -1,9 +1,9 @@
 //! The meaning of the operands of calls and returns for functions: names and paths of arguments and results.
 
 use super::callee::called_symbol;
-use super::document::{Document, DocumentUnit};
 use super::inlay_hints::InlayHint;
 use super::operation_roles::OperationRolesAt;
+use crate::db::{Document, DocumentUnit};
 use abide_abi::{Call, FunctionReader};
 use abide_mlir::ods::Trait;
 use abide_mlir::parse::Role;

@@ -1,13 +1,14 @@
 //! The descriptions of operations in dialects.
 
 use super::callee::Callee;
-use super::document::Document;
 use super::hover::{cut, fenced};
 use super::lines::{
     attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
     traits_line, value_in_words, value_line, with_purpose, words_of,
 };
 use super::operation_roles::{CursorContext, OperationRolesAt};
+use crate::db::Document;
+use crate::form::form_of;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use abide_mlir::parse::{Nth, Piece, Role};
@@ -41,7 +42,7 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
     let mut out = format!("{}\n", op.summary);
     // The form names the parts that the list describes.
-    if let Some(form) = document.form(op).filter(|form| !form.label.is_empty()) {
+    if let Some(form) = form_of(document, op).filter(|form| !form.label.is_empty()) {
         out.push('\n');
         out.push_str(&fenced(&cut(&format!("{}{}", op.name, form.label))));
         out.push('\n');
@@ -85,7 +86,7 @@ pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp>
         });
     }
     let name = &op.name;
-    let form = document.form(op)?;
+    let form = form_of(document, op)?;
     let by = name.len() as u32;
     let parameters = form.parts.iter().map(|(_, place)| (place.0 + by, place.1 + by)).collect();
     let constraints = form.parts.iter().map(|(role, _)| constraint(op, *role)).collect();

@@ -1,8 +1,8 @@
 //! Operations in a form that has something more than the bundled description knows: dialects grow from
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
-use super::document::Document;
 use super::operation_roles::OperationRolesAt;
+use crate::db::Document;
 use abide_dialects::form_varies;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;

@@ -1,7 +1,7 @@
 //! The mentions of a name.
 
-use super::document::Document;
 use super::entity::{Occurrence, entity_at};
+use crate::db::Document;
 
 /// Returns all mentions of the entity under a cursor, in the order of the text; empty without a name, or if it is
 /// undefined.

@@ -1,10 +1,9 @@
 //! Another name for a value, block, symbol, alias or axis of a mesh.
 
-use super::document::Document;
-use super::entity::{Entity, entity_at};
-use super::mesh_axes::MeshAxes;
-use super::symbol_index::symbol_name;
-use super::visible::Visible;
+use crate::db::{Document, alias_definitions, symbol_name};
+use crate::entity::{Entity, entity_at};
+use crate::mesh_axes::MeshAxes;
+use crate::visible::Visible;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::print::is_bare_identifier;
 use abide_source::diagnostic::{Code, codes};
@@ -270,7 +269,7 @@ fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
     let mut number = 0_usize;
     for (piece, chunk) in root.children().enumerate() {
         ends.push(chunk.span().end());
-        for (name, _) in super::entity::alias_definitions(chunk) {
+        for (name, _) in alias_definitions(chunk) {
             defined.entry((piece, document.slice(name))).or_insert(number);
             number += 1;
         }

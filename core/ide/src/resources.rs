@@ -1,8 +1,8 @@
 //! The resources of a file: their element types, values and statistics.
 
-use super::document::Document;
-use super::entity::{Entity, alias_definitions, chunk_at};
-use super::hover::{cut, fenced};
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::entity::Entity;
+use crate::hover::{cut, fenced};
 use abide_mlir::ir::FloatKind;
 use abide_mlir::syntax::{NodeKind, Resource, ResourceUse, unquoted};
 use abide_source::text::Span;

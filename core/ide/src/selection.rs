@@ -1,6 +1,6 @@
 //! Selection ranges.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_source::text::Span;
 
 /// The ranges around a cursor, the innermost first: the token, and the nodes around it. Each is

@@ -1,8 +1,8 @@
 //! Signatures and reflection JSON, as documents of their own and within the strings of MLIR files.
 
-use super::document::Document;
 use super::functions::function_at;
 use super::hover::{Hover, fenced};
+use crate::db::Document;
 use abide_abi::{Function, Literal, Metadata, MetadataKey, explain};
 use abide_mlir::syntax::NodeKind;
 use abide_signatures::reflection;

@@ -1,8 +1,9 @@
 //! Snippets of the Language Server Protocol: text with gaps to fill in.
 
-use super::document::Document;
 use super::form::escaped;
 use super::operation_help::description;
+use crate::db::Document;
+use crate::form::form_of;
 use abide_mlir::parse::{RolesRequest, operation_roles};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
@@ -13,7 +14,7 @@ use std::borrow::Cow;
 #[must_use]
 pub fn operation_snippet(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
-    let form = document.form(op).filter(|form| !form.snippet.is_empty())?;
+    let form = form_of(document, op).filter(|form| !form.snippet.is_empty())?;
     Some(format!("{}{}", escaped(name), form.snippet))
 }
 

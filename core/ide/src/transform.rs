@@ -1,8 +1,7 @@
 //! The results of passes on a function or a file, as text edits.
 
-use super::document::{Document, DocumentUnit};
-use super::entity::chunks;
-use super::scope::function_excerpt;
+use crate::db::{Document, DocumentUnit, chunks};
+use crate::scope::function_excerpt;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::parse::{parse, parse_excerpt};
 use abide_mlir::print::{PrintOptions, print_operation};

@@ -1,8 +1,8 @@
 //! The definition of a value's type.
 
-use super::document::Document;
 use super::entity::{Entity, entity_at};
 use super::written_type::written_types;
+use crate::db::Document;
 use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::text::Span;
 

@@ -1,8 +1,8 @@
 //! Code actions for the version of LLVM that a document is read as.
 
 use super::actions::Action;
-use super::document::Document;
 use super::llvm_version::llvm_choice;
+use crate::db::Document;
 use abide_dialects::{VERSION_HEAD, version_in_comment};
 
 /// Actions that choose another version of LLVM, at the beginning of the text and at the operation that determines the version.

@@ -1,9 +1,9 @@
 //! Symbols of a file that a search finds.
 
-use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
 use super::function_abis::function_abis;
 use super::symbol_query::SymbolQuery;
+use crate::db::Document;
 use abide_source::text::Span;
 
 /// A symbol that a search has found.

@@ -1,7 +1,7 @@
 //! The type of a value as the text shows it, of an unregistered operation: anybody can read that
 //! `comb.add %a, %b : i32` gives an `i32`.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;

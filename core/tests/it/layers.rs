@@ -106,7 +106,7 @@ const BUILTIN_WORDS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// Modules whose arrows do not count, and why.
-const KNOTS: [(&str, &str, &str); 4] = [
+const KNOTS: [(&str, &str, &str); 3] = [
     (
         "mlir",
         "registry",
@@ -114,7 +114,6 @@ const KNOTS: [(&str, &str, &str); 4] = [
     ),
     ("mlir", "directives", "holds functions over the reader and the printer"),
     ("dialects", "descriptions", "is the table of all dialects, which some of them ask"),
-    ("ide", "unit_index", "keeps for each unit what features found out, which ask documents"),
 ];
 
 pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {

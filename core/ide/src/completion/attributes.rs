@@ -2,7 +2,7 @@
 
 use super::{CompletionKind, Found, Item, Rank, aliases, symbols};
 use crate::completion::types::types;
-use crate::document::Document;
+use crate::db::Document;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling};
 use abide_source::text::Span;

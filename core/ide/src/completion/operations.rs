@@ -2,9 +2,10 @@
 
 use super::{CompletionKind, Found, Item, Nearness, Rank, distinct};
 use crate::annotations::names_at;
-use crate::document::Document;
+use crate::db::Document;
+use crate::diagnostics::operation_names::default_dialect;
+use crate::form::form_of;
 use crate::operation_help::description;
-use crate::operation_names::default_dialect;
 use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
 use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Trait};
 use abide_mlir::parse::Role;
@@ -268,7 +269,7 @@ fn own_keys(document: &Document, written: &OperationRolesAt<'_>) -> Found {
             elided.filter(|(_, elided)| **elided).map(|(index, _)| index).collect()
         }
         (false, None) => {
-            let form = document.form(op);
+            let form = form_of(document, op);
             let parts = form.map(|form| form.parts.clone()).unwrap_or_default();
             let attribute = |(role, _): &(Role, _)| match role {
                 Role::Attribute(index) => Some(*index),

@@ -4,7 +4,7 @@ use super::attributes::{Manner, any, values};
 use super::operations::used_names;
 use super::types::types;
 use super::{CompletionKind, Found, Item};
-use crate::document::Document;
+use crate::db::Document;
 use crate::operation_help::description;
 use crate::operation_roles::token_before;
 use abide_mlir::ods::AttributeDescription;

@@ -1,7 +1,7 @@
 //! Completions of types.
 
 use super::{CompletionKind, Found, Item, Rank, aliases};
-use crate::document::Document;
+use crate::db::Document;
 use crate::form::{escaped, parameters};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::ir::Ir;

@@ -2,9 +2,9 @@
 //! the form of the operation.
 
 use super::FixContext;
-use crate::document::{Document, DocumentUnit};
-use crate::entity::{alias_definitions, chunk_at};
-use crate::operation_names::default_dialect;
+use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
+use crate::diagnostics::operation_names::default_dialect;
+use crate::form::form_of;
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -238,7 +238,7 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return None;
     }
     let op = entry(place, operation)?.description();
-    let form = place.document.form(op)?;
+    let form = form_of(place.document, op)?;
     let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
     let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
     if has_parser && form.snippet.is_empty() {

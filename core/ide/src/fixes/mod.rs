@@ -12,10 +12,12 @@ mod names;
 mod operations;
 mod regions;
 mod slips;
+mod suggested;
 mod trial;
 
-use super::document::Document;
 use super::visible::Visible;
+use crate::db::Document;
+use crate::value_types::value_types_at;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, apply_edits};
@@ -23,6 +25,7 @@ use std::collections::BTreeSet;
 
 pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
+pub use suggested::suggest_fixes;
 pub use trial::{Attempt, Reading, Refusal, judge};
 
 /// The maximum number of guesses tried for one diagnostic.
@@ -224,7 +227,7 @@ impl<'d> FixContext<'d> {
     /// The values that a place sees, the last ones first, with their types.
     fn values(&self, at: u32) -> Vec<(String, String)> {
         let document = self.document;
-        let (Some(unit), Some(types)) = (document.unit_at(at), document.value_types(at)) else {
+        let (Some(unit), Some(types)) = (document.unit_at(at), value_types_at(document, at)) else {
             return Vec::new();
         };
         let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
@@ -246,7 +249,7 @@ impl<'d> FixContext<'d> {
         let (Some(operation), start) = (self.operation, self.span.start()) else {
             return Vec::new();
         };
-        let Some(types) = self.document.value_types(start) else { return Vec::new() };
+        let Some(types) = value_types_at(self.document, start) else { return Vec::new() };
         let Some(unit) = self.document.unit_at(start) else { return Vec::new() };
         let span = operation.syntax().span();
         let uses = unit.names.uses.iter().filter(|one| span.covers(one.name.shifted(unit.offset)));

@@ -1,8 +1,8 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::{FixContext, calls, change_to, fix, regions};
-use crate::old_names::todays_names;
-use crate::operation_names;
+use crate::diagnostics::old_names::todays_names;
+use crate::diagnostics::operation_names;
 use abide_dialects::conversion;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;

@@ -3,15 +3,13 @@
 mod runs;
 mod words;
 
-pub(super) use runs::TokensCache;
 pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
 
-use super::document::{Document, DocumentUnit};
-use super::executor;
+use crate::db::{Document, DocumentUnit, executor};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::Unit;
 use abide_source::text::{Encoding, Span};
-use runs::{Joined, Run};
+use runs::{Joined, Run, TokensCache};
 use std::sync::Arc;
 use words::Words;
 
@@ -83,14 +81,14 @@ pub fn semantic_token_numbers(document: &Document, encoding: Encoding) -> TokenN
     let runs = executor::map(
         document.executor(),
         &functions,
-        |(unit, _)| match unit.facts.tokens.is_known(encoding) {
+        |(unit, _)| match unit.facts.kept::<TokensCache>().is_known(encoding) {
             true => 0,
             false => unit.span().len() as usize,
         },
         || (),
         |(), &(unit, tree_unit)| {
             let find = || tokens_of(document, unit, tree_unit, &nested);
-            unit.facts.tokens.run(unit.span().slice(text), encoding, find)
+            unit.facts.kept::<TokensCache>().run(unit.span().slice(text), encoding, find)
         },
     );
     let file = document.file();

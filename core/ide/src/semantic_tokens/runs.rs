@@ -4,6 +4,7 @@
 //! encoded once, and kept with its other facts.
 
 use super::SemanticToken;
+use crate::db::UnitCache;
 use abide_source::text::{Encoding, LineColumn, Span};
 use std::sync::{Arc, OnceLock};
 
@@ -92,6 +93,8 @@ fn push_number(numbers: &mut Vec<u8>, mut number: u32) {
 /// The tokens of a function, once requested, in the requested encoding.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct TokensCache(OnceLock<(Encoding, Arc<TokenRun>)>);
+
+impl UnitCache for TokensCache {}
 
 impl TokensCache {
     /// Whether the tokens need not be found any more.

@@ -1,7 +1,7 @@
 //! The words of a unit except its values and blocks.
 
 use super::{SemanticToken, SemanticTokenKind};
-use crate::document::Document;
+use crate::db::Document;
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::{RegisteredOp, Registry};

@@ -1,7 +1,7 @@
 //! The blocks of a region that are reachable from its first one.
 
 /// The blocks of a region by number, and the branches between them.
-pub(super) struct Reached {
+pub(crate) struct Reached {
     /// For each block those that it branches to.
     branches: Vec<Vec<usize>>,
     /// The starts of walks.
@@ -10,24 +10,24 @@ pub(super) struct Reached {
 
 impl Reached {
     /// Creates a graph of this many blocks, entered at the first.
-    pub(super) fn new(blocks: usize) -> Reached {
+    pub(crate) fn new(blocks: usize) -> Reached {
         Reached { branches: vec![Vec::new(); blocks], entered: vec![0] }
     }
 
     /// A block may be entered from anywhere.
-    pub(super) fn enter(&mut self, block: usize) {
+    pub(crate) fn enter(&mut self, block: usize) {
         self.entered.push(block);
     }
 
     /// One block branches to another.
-    pub(super) fn branch(&mut self, from: usize, to: usize) {
+    pub(crate) fn branch(&mut self, from: usize, to: usize) {
         if let Some(branches) = self.branches.get_mut(from) {
             branches.push(to);
         }
     }
 
     /// Whether each block is reached.
-    pub(super) fn reached(self) -> Vec<bool> {
+    pub(crate) fn reached(self) -> Vec<bool> {
         let mut reached = vec![false; self.branches.len()];
         let mut next = self.entered;
         while let Some(block) = next.pop() {

@@ -1,17 +1,18 @@
 //! Notes at functions whose calls do not fit.
 
-use super::callee::{Callee, symbol_at};
-use super::document::Document;
-use super::operation_help::description;
+use crate::callee::{Callee, symbol_at};
+use crate::db::Document;
+use crate::entity::operation_at;
+use crate::operation_help::description;
 use abide_mlir::ods::Trait;
-use abide_mlir::syntax::{Operation, TokenKind};
+use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Related, codes};
 use abide_source::text::Span;
 
 /// Adds to each error of a call a note at the function that it names, instead of notes at the call itself.
 ///
 /// This is done for a whole document, because another function's position is not part of a unit.
-pub(super) fn with_callees(document: &Document, found: &mut [Diagnostic]) {
+pub(crate) fn with_callees(document: &Document, found: &mut [Diagnostic]) {
     let errors = found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION);
     for error in errors {
         let Some((span, message)) = callee(document, error.span) else { continue };
@@ -23,8 +24,7 @@ pub(super) fn with_callees(document: &Document, found: &mut [Diagnostic]) {
 
 /// The name of the function that the call at a place names, and its type.
 fn callee(document: &Document, place: Span) -> Option<(Span, String)> {
-    let path = document.tree().root().path_to(place.start());
-    let operation = path.iter().rev().find_map(|node| Operation::cast(*node))?;
+    let operation = operation_at(document, place.start())?;
     let name = String::from_utf8_lossy(document.name_of(operation)).into_owned();
     if !description(document, &name)?.has(Trait::CallOpInterface) {
         return None;

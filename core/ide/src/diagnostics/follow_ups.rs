@@ -4,16 +4,16 @@
 //! A filter computes the places; [`is_follow_up_of`] decides by the meaning of the finding. `abide check
 //! --explain-suppressed` lists what was left out, by row.
 
-use super::document::{Document, DocumentUnit, is_defined_around};
 use super::operation_names::settle_form;
 use super::operation_starts::{OperationStarts, RowKey};
+use crate::db::{Document, DocumentUnit, FileCache, chunk_at};
 use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent, unquoted,
 };
 use abide_source::diagnostic::{Code, Detail, Diagnostic, Severity, Wanted, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The maximum number of findings that a log has.
 const MAX_LOGGED: usize = 10_000;
@@ -129,7 +129,7 @@ impl Row {
 }
 
 /// Whether a finding follows from a cause that applies at its place.
-pub(super) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
+pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
     let (code, detail) = (found.code, &*found.detail);
     match cause {
         Row::BrokenOperation
@@ -202,29 +202,36 @@ pub struct Suppressed {
     pub row: Row,
 }
 
-/// The findings of a document that were left out, if they are kept.
-#[derive(Debug, Default)]
-pub(super) struct SuppressionLog(Mutex<Vec<Suppressed>>);
+/// The findings of a document that were left out, if they are requested.
+#[derive(Default, Clone)]
+struct SuppressionLog(OnceLock<Arc<Mutex<Vec<Suppressed>>>>);
+
+impl FileCache for SuppressionLog {}
+
+/// Returns the findings that are left out as follow-up errors of others, in the order of their places, each once for
+/// each row. The diagnostics of the document are not computed yet.
+pub(crate) fn suppressed_in(document: &Document) -> Vec<Suppressed> {
+    let log = Arc::clone(document.kept::<SuppressionLog>().0.get_or_init(Arc::default));
+    let _ = document.diagnostics();
+    let mut all = log.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    all.sort_by_key(|one| (one.found.span.start(), one.found.code.name(), one.row));
+    all.dedup();
+    all
+}
 
 impl SuppressionLog {
-    fn push(&self, suppressed: Suppressed) {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Adds a finding, if they are requested.
+    fn push(&self, found: &Diagnostic, offset: u32, row: Row) {
+        let Some(log) = self.0.get() else { return };
+        let mut all = log.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() < MAX_LOGGED {
-            all.push(suppressed);
+            all.push(Suppressed { found: found.clone().shifted(offset), row });
         }
-    }
-
-    /// The findings in the order of their places, each once for each row.
-    pub(super) fn all(&self) -> Vec<Suppressed> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        all.sort_by_key(|one| (one.found.span.start(), one.found.code.name(), one.row));
-        all.dedup();
-        all
     }
 }
 
 /// Leaves out the findings that follow from one of the rows that apply to them. Their ranges count from `offset`.
-pub(super) fn leave_out<const ROWS: usize>(
+pub(crate) fn leave_out<const ROWS: usize>(
     document: &Document,
     found: &mut Vec<Diagnostic>,
     offset: u32,
@@ -233,8 +240,8 @@ pub(super) fn leave_out<const ROWS: usize>(
     found.retain(|found| {
         let mut rows = rows(found).into_iter();
         let row = rows.find(|(row, applies)| *applies && is_follow_up_of(found, *row));
-        if let Some(((row, _), log)) = row.zip(document.suppression_log()) {
-            log.push(Suppressed { found: found.clone().shifted(offset), row });
+        if let Some((row, _)) = row {
+            document.kept::<SuppressionLog>().push(found, offset, row);
         }
         row.is_none()
     });
@@ -354,7 +361,7 @@ pub(crate) fn without_follow_ups(
 }
 
 /// Whether a syntax finding may be at some distance after a missing bracket.
-pub(super) fn may_follow_missing_bracket(found: &Diagnostic) -> bool {
+pub(crate) fn may_follow_missing_bracket(found: &Diagnostic) -> bool {
     [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
 }
 
@@ -402,10 +409,10 @@ fn by_operation(
 
 /// An error that is known before operations are read.
 #[derive(Clone, Copy)]
-pub(super) struct ReadError {
-    pub(super) span: Span,
+pub(crate) struct ReadError {
+    pub(crate) span: Span,
     /// Whether it may be at some distance after a missing bracket.
-    pub(super) of_brackets: bool,
+    pub(crate) of_brackets: bool,
 }
 
 impl From<Span> for ReadError {
@@ -417,7 +424,7 @@ impl From<Span> for ReadError {
 /// The findings that are neither in an operation in which there is a known error nor on a line with one:
 /// those would be the same mistake in other words. What is found of its form earlier than a bracket stays. Ranges count
 /// from `offset`.
-pub(super) fn drop_near_errors(
+pub(crate) fn drop_near_errors(
     errors: &[ReadError],
     mut found: Vec<Diagnostic>,
     offset: u32,
@@ -454,7 +461,7 @@ pub(super) fn drop_near_errors(
 
 /// The missing or surplus brackets in an excerpt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Repaired {
+pub(crate) enum Repaired {
     /// None.
     Nothing,
     /// No braces.
@@ -464,7 +471,7 @@ pub(super) enum Repaired {
 }
 
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
-pub(super) fn suppress_unreliable(
+pub(crate) fn suppress_unreliable(
     document: &Document,
     node: SyntaxNode<'_>,
     read: Vec<Diagnostic>,
@@ -508,7 +515,7 @@ pub(super) fn suppress_unreliable(
 
 /// Leaves out the errors about terminators that follow from unknown operations; `names` are the errors of these. Ranges
 /// of `found` count from `offset`.
-pub(super) fn without_parents_of_unknown(
+pub(crate) fn without_parents_of_unknown(
     document: &Document,
     root: SyntaxNode<'_>,
     names: &[Diagnostic],
@@ -523,7 +530,7 @@ pub(super) fn without_parents_of_unknown(
 }
 
 /// Leaves out values of a unit that an operation around it may define.
-pub(super) fn without_defined_around(
+pub(crate) fn without_defined_around(
     document: &Document,
     unit: DocumentUnit<'_>,
     found: &mut Vec<Diagnostic>,
@@ -564,9 +571,33 @@ fn parents_of_unknown_terminators(root: SyntaxNode<'_>, names: &[Diagnostic]) ->
 
 /// Whether the file defines an alias, or its absence is already reported: if the parser does not find it, its
 /// definition has an error.
-pub(super) fn is_known_alias(document: &Document, alias: Span) -> bool {
+pub(crate) fn is_known_alias(document: &Document, alias: Span) -> bool {
     let name = document.slice(alias);
     let definition = document.aliases().definition(name, alias.start());
     definition.is_some_and(|definition| !definition.covers(alias))
         || document.names().diagnostics.iter().any(|found| found.span == alias)
+}
+
+/// Whether a finding reports a value as undefined in a function of an undescribed dialect, and an operation around the
+/// function defines that name: the function need not be isolated.
+fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagnostic) -> bool {
+    if found.code != codes::mlir::UNDEFINED_VALUE || unit.offset == 0 {
+        return false;
+    }
+    let name = unit.facts.operation_names.first();
+    let name = name.map_or(&b""[..], |name| document.slice(name.shifted(unit.offset)));
+    let Some(file) = document.unit(0).filter(|_| !is_registered(document, name)) else {
+        return false;
+    };
+    let value = document.slice(found.span.shifted(unit.offset));
+    let chunk = chunk_at(document, unit.offset).map_or(0, |chunk| chunk.span().start());
+    file.names.definitions.iter().any(|definition| {
+        (chunk..unit.offset).contains(&definition.name.start())
+            && document.slice(definition.name) == value
+    })
+}
+
+/// Whether the registry has an operation; `name` is as in the text.
+fn is_registered(document: &Document, name: &[u8]) -> bool {
+    document.registry().operation(unquoted(name)).is_some()
 }

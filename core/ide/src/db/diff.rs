@@ -6,7 +6,7 @@ use abide_mlir::syntax::Change;
 const BLOCK: usize = 4096;
 
 /// The smallest range whose replacement makes the new text of the old one.
-pub(super) fn change_between(old: &[u8], new: &[u8]) -> Change {
+pub(crate) fn change_between(old: &[u8], new: &[u8]) -> Change {
     let start = common_prefix(old, new);
     let old_rest = old.get(start..).unwrap_or_default();
     let new_rest = new.get(start..).unwrap_or_default();

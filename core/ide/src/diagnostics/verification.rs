@@ -4,20 +4,21 @@
 //! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
 //! further findings, which would repeat the same error in other words.
 
-use super::document::{Document, DocumentUnit, LONG_FUNCTION_BYTES};
-use super::entity::{alias_definitions, chunks};
 use super::follow_ups::{
     ReadError, Repaired, Row, drop_near_errors, is_known_alias, leave_out,
     may_follow_missing_bracket, suppress_unreliable, without_defined_around,
     without_parents_of_unknown,
 };
-use super::named_types::NamedTypes;
 use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
-use super::scope::{
-    add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, is_former_function,
-    part_excerpt, within,
+use crate::db::{
+    Document, DocumentUnit, LONG_FUNCTION_BYTES, UnitCache, alias_definitions, chunks, hash_texts,
 };
-use super::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
+use crate::named_types::NamedTypes;
+use crate::scope::{
+    add_aliases, excerpt_without_aliases, hash_used_aliases, is_former_function, part_excerpt,
+    within,
+};
+use crate::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
@@ -33,39 +34,39 @@ const LONGEST_ALIAS: u32 = 1 << 16;
 
 /// The findings in a function, and the fingerprint of its surroundings.
 #[derive(Debug, Clone)]
-pub(super) struct Verified {
-    pub(super) surroundings: u64,
+pub(crate) struct Verified {
+    pub(crate) surroundings: u64,
     /// Ranges count from the function's first byte.
-    pub(super) found: Vec<Diagnostic>,
-    pub(super) summary: Summary,
+    pub(crate) found: Vec<Diagnostic>,
+    pub(crate) summary: Summary,
     /// The types of its values; `None` for a short function, which is quickly parsed again.
-    pub(super) types: Option<Arc<NamedTypes>>,
+    pub(crate) types: Option<Arc<NamedTypes>>,
 }
 
 /// The properties of a whole function that influence the findings in its parts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Summary {
+pub(crate) struct Summary {
     /// Whether it contains shape declarations: their check needs all of it.
-    pub(super) has_shapes: bool,
+    pub(crate) has_shapes: bool,
     /// Whether it could not be fully parsed: then missing symbols are not its errors.
-    pub(super) is_broken: bool,
+    pub(crate) is_broken: bool,
 }
 
 /// The findings in a function's operations: they stay the same while the function and its surroundings do.
 #[derive(Debug, Default)]
-pub(super) struct OperationsCache(Mutex<Option<Verified>>);
+pub(crate) struct OperationsCache(Mutex<Option<Verified>>);
 
 impl OperationsCache {
-    pub(super) fn known(&self) -> Option<Verified> {
+    pub(crate) fn known(&self) -> Option<Verified> {
         self.lock().clone()
     }
 
-    pub(super) fn set(&self, verified: Verified) {
+    pub(crate) fn set(&self, verified: Verified) {
         *self.lock() = Some(verified);
     }
 
     /// Adds the types of the values of the function, if it was verified in the same surroundings.
-    pub(super) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
+    pub(crate) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
         if let Some(verified) = self.lock().as_mut()
             && verified.surroundings == surroundings
         {
@@ -78,6 +79,8 @@ impl OperationsCache {
     }
 }
 
+impl UnitCache for OperationsCache {}
+
 impl Clone for OperationsCache {
     fn clone(&self) -> OperationsCache {
         OperationsCache(Mutex::new(self.lock().clone()))
@@ -86,13 +89,13 @@ impl Clone for OperationsCache {
 
 /// The data of the verifier and the shape analysis about a parser's context.
 #[derive(Debug, Default)]
-pub(super) struct ContextData<'d> {
+pub(crate) struct ContextData<'d> {
     operations: VerifiedOps<'d>,
     shapes: Mentions,
 }
 
 /// Reads and verifies parts of one document.
-pub(super) struct OperationChecker<'d> {
+pub(crate) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
     known: ContextData<'d>,
@@ -100,7 +103,7 @@ pub(super) struct OperationChecker<'d> {
 }
 
 impl<'d> OperationChecker<'d> {
-    pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
+    pub(crate) fn new(document: &'d Document) -> OperationChecker<'d> {
         let reader = ExcerptReader::new(document.registry(), document.limits());
         let reader = reader.with_tree(document.tree());
         OperationChecker {
@@ -114,7 +117,7 @@ impl<'d> OperationChecker<'d> {
     /// Returns the findings in the operations of a unit's function; ranges count from its first byte. `known` are
     /// those of its syntax, its names and its types; `nested` are those of the units within it, whose ranges count from
     /// the first byte of the file.
-    pub(super) fn of_unit(
+    pub(crate) fn of_unit(
         &mut self,
         unit: DocumentUnit<'_>,
         known: &[Diagnostic],
@@ -156,7 +159,7 @@ impl<'d> OperationChecker<'d> {
         let document = self.document;
         let Some(excerpt) = excerpt_without_aliases(document, unit) else { return Vec::new() };
         let surroundings = fingerprint(document, &excerpt);
-        let mut cache = unit.facts.operations.lock();
+        let mut cache = unit.facts.kept::<OperationsCache>().lock();
         if let Some(verified) = cache.as_ref().filter(|known| known.surroundings == surroundings) {
             return verified.found.clone();
         }
@@ -182,7 +185,7 @@ impl<'d> OperationChecker<'d> {
 
     /// Returns the findings in the operations of the file outside of functions. `known` are those of the syntax, the
     /// names and the types there.
-    pub(super) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
+    pub(crate) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
         let document = self.document;
         let errors = sorted(
             known.iter().filter(|found| found.severity == Severity::Error).map(|found| found.span),
@@ -367,16 +370,16 @@ struct Checked {
 }
 
 /// The findings in an excerpt.
-pub(super) struct ExcerptFindings {
+pub(crate) struct ExcerptFindings {
     /// By its reader.
-    pub(super) read: Vec<Diagnostic>,
+    pub(crate) read: Vec<Diagnostic>,
     /// By the checks of the parsed file.
-    pub(super) verified: Vec<Diagnostic>,
-    pub(super) summary: Summary,
+    pub(crate) verified: Vec<Diagnostic>,
+    pub(crate) summary: Summary,
 }
 
 /// Reads and verifies an excerpt. `known` is of the reader's context.
-pub(super) fn find<'d, 't>(
+pub(crate) fn find<'d, 't>(
     reader: &mut ExcerptReader<'t>,
     text: &'t [u8],
     document: &'d Document,
@@ -460,7 +463,7 @@ fn is_module(name: &[u8]) -> bool {
 }
 
 /// A key for the surroundings of a function.
-pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
+pub(crate) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
     hash_used_aliases(document, excerpt, &mut hasher);
     hash_texts(document, &excerpt.declarations, &mut hasher);

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 pub type Executor = fn(count: usize, work: &(dyn Fn(usize) + Sync));
 
 /// Runs the pieces one after the other.
-pub(super) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
+pub(crate) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).for_each(work);
 }
 
@@ -17,7 +17,7 @@ const MIN_TASK_BYTES: usize = 1 << 15;
 
 /// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the
 /// value of `start`; `weight` is roughly an item's number of bytes in the file.
-pub(super) fn map<T: Sync, S, R: Send + Sync>(
+pub(crate) fn map<T: Sync, S, R: Send + Sync>(
     executor: Executor,
     items: &[T],
     weight: impl Fn(&T) -> usize,

@@ -1,16 +1,15 @@
 //! The findings of a document, unit by unit.
 
+use super::follow_ups::{without_defined_around, without_follow_ups};
 use super::labels::shorten;
-use super::{Document, DocumentUnit};
-use crate::entity::chunk_at;
-use crate::executor;
-use crate::follow_ups::{without_defined_around, without_follow_ups};
-use crate::old_names::{is_of_project, with_todays_forms};
+use super::old_names::{is_of_project, with_todays_forms};
+use super::verification::OperationChecker;
+use crate::db::executor;
+use crate::db::{Document, DocumentUnit};
 use crate::scope::aliases_in_type;
-use crate::verification::OperationChecker;
 use abide_abi::MetadataChecker;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit, unquoted};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -20,7 +19,7 @@ use std::sync::OnceLock;
 const MAX_NESTED: usize = 256;
 
 /// The one way from a parsed unit to its findings: for a new document and after an edit.
-pub(super) struct UnitFindings<'d> {
+pub(crate) struct UnitFindings<'d> {
     document: &'d Document,
     /// The findings of parsing the units within others, in the order of their places: the operations of a unit include
     /// theirs. Ranges are those of the file.
@@ -31,13 +30,13 @@ pub(super) struct UnitFindings<'d> {
 
 impl<'d> UnitFindings<'d> {
     /// Prepares the checks of the units in a range of the file.
-    pub(super) fn new(document: &'d Document, range: Span) -> UnitFindings<'d> {
+    pub(crate) fn new(document: &'d Document, range: Span) -> UnitFindings<'d> {
         let nested = of_nested_units(document, range);
         UnitFindings { document, nested, metadata: OnceLock::new() }
     }
 
     /// Returns the findings of a unit, and the number of those beyond the limit. Ranges count from its first byte.
-    pub(super) fn of_unit(
+    pub(crate) fn of_unit(
         &self,
         unit: DocumentUnit<'_>,
         syntax: &Unit,
@@ -45,7 +44,7 @@ impl<'d> UnitFindings<'d> {
         operations: Option<&mut OperationChecker<'_>>,
     ) -> (Vec<Diagnostic>, usize) {
         let document = self.document;
-        let known = unit.known_findings(document, syntax);
+        let known = known_findings(document, unit, syntax);
         if root.kind() == NodeKind::File {
             return (known.all(), 0);
         }
@@ -129,15 +128,13 @@ impl KnownFindings {
     }
 }
 
-impl DocumentUnit<'_> {
-    /// Returns the findings of parsing the unit; `syntax` is the unit itself.
-    fn known_findings(&self, document: &Document, syntax: &Unit) -> KnownFindings {
-        let mut names = self.names.diagnostics.clone();
-        without_defined_around(document, *self, &mut names);
-        let types = self.facts.types.iter();
-        names.extend(types.filter(|it| !is_of_project(document, it, self.offset)).cloned());
-        KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
-    }
+/// Returns the findings of parsing a unit; `syntax` is the unit itself.
+fn known_findings(document: &Document, unit: DocumentUnit<'_>, syntax: &Unit) -> KnownFindings {
+    let mut names = unit.names.diagnostics.clone();
+    without_defined_around(document, unit, &mut names);
+    let types = unit.facts.types.iter();
+    names.extend(types.filter(|it| !is_of_project(document, it, unit.offset)).cloned());
+    KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
 }
 
 /// The findings of parsing the units within others in a range, in the order of their places; ranges are those of the
@@ -146,7 +143,7 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     let units = document.nested_units().into_iter();
     let units = units.filter(|(unit, _)| range.covers(unit.span()));
     let found = units.flat_map(|(unit, syntax)| {
-        let known = unit.known_findings(document, syntax).all();
+        let known = known_findings(document, unit, syntax).all();
         known.into_iter().map(move |found| found.shifted(unit.offset))
     });
     let mut found: Vec<Diagnostic> = found.collect();
@@ -154,47 +151,21 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether a finding reports a value as undefined in a function of an undescribed dialect, and an operation around the
-/// function defines that name: the function need not be isolated.
-pub(crate) fn is_defined_around(
-    document: &Document,
-    unit: DocumentUnit<'_>,
-    found: &Diagnostic,
-) -> bool {
-    if found.code != codes::mlir::UNDEFINED_VALUE || unit.offset == 0 {
-        return false;
-    }
-    let name = unit.facts.operation_names.first();
-    let name = name.map_or(&b""[..], |name| document.slice(name.shifted(unit.offset)));
-    let Some(file) = document.unit(0).filter(|_| !is_known(document, name)) else { return false };
-    let value = document.slice(found.span.shifted(unit.offset));
-    let chunk = chunk_at(document, unit.offset).map_or(0, |chunk| chunk.span().start());
-    file.names.definitions.iter().any(|definition| {
-        (chunk..unit.offset).contains(&definition.name.start())
-            && document.slice(definition.name) == value
-    })
-}
-
-/// Whether the registry has an operation; `name` is as in the text.
-fn is_known(document: &Document, name: &[u8]) -> bool {
-    document.registry().operation(unquoted(name)).is_some()
-}
-
 /// The findings of a document.
 #[derive(Debug, Clone)]
-pub(super) struct Findings {
+pub(crate) struct Findings {
     /// The findings outside of the functions; ranges are those of the file.
-    pub(super) file: Vec<Diagnostic>,
+    pub(crate) file: Vec<Diagnostic>,
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
-    pub(super) units: Vec<Box<[Diagnostic]>>,
+    pub(crate) units: Vec<Box<[Diagnostic]>>,
     /// The number of findings beyond the limit.
-    pub(super) dropped: usize,
+    pub(crate) dropped: usize,
 }
 
 impl Findings {
     /// Collects the diagnostics of parsing, and checks the units that were not checked yet.
-    pub(super) fn new(document: &Document) -> Findings {
+    pub(crate) fn new(document: &Document) -> Findings {
         let (tree, text) = (document.tree(), document.text());
         let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));
         let checker = pipeline.metadata();
@@ -202,10 +173,10 @@ impl Findings {
         let syntax = tree.unit_roots().zip(tree.units());
         let parts: Vec<_> = document.units().zip(syntax).collect();
         let found = executor::map(
-            document.executor,
+            document.executor(),
             &parts,
             |(unit, _)| unit.span().len() as usize,
-            || document.verified.then(|| OperationChecker::new(document)),
+            || document.is_verified().then(|| OperationChecker::new(document)),
             |operations, &(unit, (root, (_, syntax)))| {
                 pipeline.of_unit(unit, syntax, root, operations.as_mut())
             },
@@ -222,7 +193,7 @@ impl Findings {
         let (metadata, more) = checker.of_file(tree.root());
         dropped += more;
         file.extend(document.names().diagnostics.iter().cloned());
-        let operations = document.verified.then(|| OperationChecker::new(document));
+        let operations = document.is_verified().then(|| OperationChecker::new(document));
         let verified = operations.map(|mut checker| checker.of_file(&file));
         let mut verified = verified.unwrap_or_default();
         if let Some((_, (root, (_, syntax)))) = parts.first() {
@@ -241,7 +212,7 @@ impl Findings {
 
     /// All findings in the order of their places, as many as the limit allows. `offsets` are those
     /// of the units, the file's own first.
-    pub(super) fn all(
+    pub(crate) fn all(
         &self,
         offsets: impl Iterator<Item = u32>,
         limits: &Limits,
@@ -261,7 +232,7 @@ impl Findings {
     }
 
     /// Returns the findings of the unit with this number: 0 is the file.
-    pub(super) fn of(&self, number: usize) -> &[Diagnostic] {
+    pub(crate) fn of(&self, number: usize) -> &[Diagnostic] {
         match number.checked_sub(1) {
             None => &self.file,
             Some(unit) => self.units.get(unit).map(AsRef::as_ref).unwrap_or_default(),
@@ -269,7 +240,7 @@ impl Findings {
     }
 
     /// Moves the findings after a change.
-    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+    pub(crate) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for found in &mut self.file {
             *found = found.clone().map_spans(&moved);
         }

@@ -1,10 +1,7 @@
 //! The facts that one walk through a unit finds: symbols and the words in use.
 
-use super::folding::FoldsCache;
-use super::old_names::old_type;
-use super::semantic_tokens::TokensCache;
-use super::unused::UnusedCache;
-use super::verification::OperationsCache;
+use super::memo::{ErasedUnitCache, Memo, UnitCache};
+use super::old_types::old_type;
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
@@ -15,8 +12,8 @@ use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
-    CodeTokens, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind,
-    TokenSet, Unit, WalkEvent, has_symbol_table,
+    Change, CodeTokens, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken,
+    TokenKind, TokenSet, Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
 use abide_source::sort;
@@ -26,75 +23,69 @@ use std::sync::Arc;
 
 /// The facts about a unit, apart from its names; ranges count from its first byte.
 #[derive(Debug, Default, Clone)]
-pub(super) struct UnitIndex {
+pub(crate) struct UnitIndex {
     /// The length of the unit, in bytes.
-    pub(super) len: u32,
+    pub(crate) len: u32,
     /// The start of the body of the unit's operation; if its attributes end later, the end of the unit.
-    pub(super) body: u32,
+    pub(crate) body: u32,
     /// The findings in the metadata of the unit's function.
-    pub(super) metadata: MetadataCache,
+    pub(crate) metadata: MetadataCache,
     /// The findings in the types of described dialects.
-    pub(super) types: Vec<Diagnostic>,
-    /// The findings in the operations of the unit's function.
-    pub(super) operations: OperationsCache,
-    /// The semantic tokens of the function that the unit is, and of those in it.
-    pub(super) tokens: TokensCache,
-    /// The folding ranges of the unit's function.
-    pub(super) folds: FoldsCache,
+    pub(crate) types: Vec<Diagnostic>,
     /// Whether it is formatted.
-    pub(super) formatted: FormattedUnit,
-    /// The unused definitions in it.
-    pub(super) unused: UnusedCache,
+    pub(crate) formatted: FormattedUnit,
+    /// The results that features keep.
+    pub(super) memo: Memo<dyn ErasedUnitCache>,
     /// Pieces of a file and operations like `module`, in the order of the text.
-    pub(super) tables: Vec<Table>,
+    pub(crate) tables: Vec<Table>,
     /// In the order of the text.
-    pub(super) symbols: Vec<Symbol>,
+    pub(crate) symbols: Vec<Symbol>,
     /// In the order of the text.
-    pub(super) references: Vec<SymbolReference>,
+    pub(crate) references: Vec<SymbolReference>,
     /// The first mention of each operation name.
-    pub(super) operation_names: Vec<Span>,
+    pub(crate) operation_names: Vec<Span>,
     /// The first mention of each name that determines the version of LLVM, for each of [`LLVM_VERSIONS`].
-    pub(super) versions: [Vec<Span>; LLVM_VERSIONS.len()],
+    pub(crate) versions: [Vec<Span>; LLVM_VERSIONS.len()],
     /// The first mention of each key of an attribute dictionary.
-    pub(super) attribute_names: Vec<Span>,
+    pub(crate) attribute_names: Vec<Span>,
 }
 
 /// A symbol table.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Table {
-    pub(super) span: Span,
+pub(crate) struct Table {
+    pub(crate) span: Span,
     /// The name of the operation; none for a piece of a file.
-    pub(super) operation_name: Option<Span>,
+    pub(crate) operation_name: Option<Span>,
     /// The index in [`UnitIndex::symbols`] of its name.
-    pub(super) symbol: Option<u32>,
+    pub(crate) symbol: Option<u32>,
 }
 
 /// A symbol that an operation defines.
 #[derive(Debug, Clone)]
-pub(super) struct Symbol {
-    pub(super) definition: SymbolDefinition,
+pub(crate) struct Symbol {
+    pub(crate) definition: SymbolDefinition,
     /// Whether it is one for certain; else it is one if nothing else defines the name.
-    pub(super) is_certain: bool,
+    pub(crate) is_certain: bool,
     /// The operation; a function with its body.
-    pub(super) operation: Span,
-    pub(super) operation_name: Span,
+    pub(crate) operation: Span,
+    pub(crate) operation_name: Span,
     /// The index of its table in [`UnitIndex::tables`]; `None` for the one around the unit.
-    pub(super) table: Option<u32>,
+    pub(crate) table: Option<u32>,
 }
 
 /// A mention of a symbol: one `@name` of `@a::@b`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct SymbolReference {
-    pub(super) span: Span,
+pub(crate) struct SymbolReference {
+    pub(crate) span: Span,
     /// As that of a [`Symbol`].
-    pub(super) table: Option<u32>,
+    pub(crate) table: Option<u32>,
     /// The index in [`UnitIndex::references`] of the name before the `::`.
-    pub(super) outer: Option<u32>,
+    pub(crate) outer: Option<u32>,
 }
 
 impl UnitIndex {
     /// `text` is the unit's own text.
-    pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitIndex {
+    pub(crate) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitIndex {
         let is_function = unit.root().kind() != NodeKind::File;
         let mut collector = Collector::new(text, limits, is_function);
         collector.walk(unit.root());
@@ -102,24 +93,30 @@ impl UnitIndex {
     }
 
     /// Takes over the metadata results of an older version, whose attributes are the same.
-    pub(super) fn with_metadata_of(self, other: &UnitIndex) -> UnitIndex {
+    pub(crate) fn with_metadata_of(self, other: &UnitIndex) -> UnitIndex {
         UnitIndex { metadata: other.metadata.of_new_body(), ..self }
     }
 
     /// The facts of some statements of the function: `text` is the function's own.
-    pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitIndex {
+    pub(crate) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitIndex {
         let mut collector = Collector::new(text, limits, true);
         collector.walk(read.root());
         collector.finish()
     }
 
     /// Whether the unit defines no names visible to the rest of the file.
-    pub(super) fn stands_alone(&self) -> bool {
+    pub(crate) fn stands_alone(&self) -> bool {
         self.tables.is_empty() && self.symbols.is_empty()
     }
 
-    /// Passes every range through `moved`.
-    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+    /// The result of a type that a feature keeps; a new one is empty.
+    pub(crate) fn kept<T: UnitCache>(&self) -> &T {
+        self.memo.get(|| Box::new(T::default()))
+    }
+
+    /// Moves every range after a change in a unit within this one.
+    pub(crate) fn follow(&mut self, change: Change) {
+        let moved = |span| change.moved_span(span);
         self.len = moved(Span::new(0, self.len)).end();
         self.body = moved(Span::new(0, self.body)).end();
         for table in &mut self.tables {
@@ -145,9 +142,10 @@ impl UnitIndex {
         for found in &mut self.types {
             *found = found.clone().map_spans(&moved);
         }
-        if let Some(unused) = self.unused.get_mut() {
-            unused.move_spans(&moved);
-        }
+        self.memo.retain_mut(|kept| {
+            kept.move_spans(change);
+            true
+        });
     }
 }
 

@@ -1,10 +1,11 @@
 //! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
 //! verified separately.
 
-use super::document::{Document, shorten};
-use super::entity::chunks;
+use super::labels::shorten;
 use super::operation_names::settle_form;
-use super::top_level::TopLevel;
+use crate::db::{Document, chunks};
+use crate::entity::operation_at;
+use crate::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
 use abide_mlir::parse;
@@ -22,7 +23,7 @@ const MAX_CHUNK_BYTES: u32 = 1 << 15;
 const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
 /// Adds the diagnostics of checks that need a whole chunk, for chunks without other errors.
-pub(super) fn add_chunk_diagnostics(
+pub(crate) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
@@ -121,7 +122,6 @@ fn is_form_error(found: &Diagnostic) -> bool {
 
 /// Whether an error is about a module itself, not about the operations in it.
 fn is_of_module(document: &Document, found: &Diagnostic) -> bool {
-    let path = document.tree().root().path_to(found.span.start());
-    let own = path.into_iter().rev().find_map(Operation::cast);
+    let own = operation_at(document, found.span.start());
     own.is_some_and(|own| [MODULE.as_bytes(), b"module"].contains(&own.name(document.text())))
 }

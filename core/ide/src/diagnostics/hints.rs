@@ -1,11 +1,9 @@
 //! The units of a document with unused definitions, kept from one edit to the next.
 
-use super::Document;
+use super::deprecated::Reasons;
 use super::findings::Findings;
-use crate::deprecated::Reasons;
-use crate::executor;
-use crate::unit_index::UnitIndex;
-use crate::unused::{Unused, unused_symbols};
+use super::unused::{Unused, UnusedCache, unused_symbols};
+use crate::db::{Document, UnitIndex, executor};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
 use rustc_hash::FxHashMap;
@@ -13,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Units by their numbers, and what they have together. What is unused in a unit stays with its facts.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Hints {
+pub(crate) struct Hints {
     /// The units in which something is unused.
     found: BTreeSet<usize>,
     /// The units that define private symbols.
@@ -40,17 +38,19 @@ fn set(numbers: &mut BTreeSet<usize>, number: usize, is_in: bool) {
 
 impl Hints {
     /// Checks all unchecked units. `findings` are their findings.
-    pub(super) fn new(document: &Document, findings: &Findings) -> Hints {
+    pub(crate) fn new(document: &Document, findings: &Findings) -> Hints {
         let units = document.tree().units();
         let parts: Vec<_> = document.units().zip(units).collect();
         let known: Vec<&Unused> = executor::map(
-            document.executor,
+            document.executor(),
             &parts,
-            |(unit, _)| unit.facts.unused.get().map_or(unit.span().len() as usize, |_| 0),
+            |(unit, _)| {
+                unit.facts.kept::<UnusedCache>().0.get().map_or(unit.span().len() as usize, |_| 0)
+            },
             Reasons::default,
             |deprecations, (unit, (_, syntax))| {
                 let unused = || Unused::of(document, deprecations, *unit, syntax);
-                unit.facts.unused.get_or_init(unused)
+                unit.facts.kept::<UnusedCache>().0.get_or_init(unused)
             },
         );
         let mut hints = Hints::default();
@@ -62,7 +62,7 @@ impl Hints {
     }
 
     /// Records the findings of a unit.
-    pub(super) fn set_broken(&mut self, number: usize, found: &[Diagnostic]) {
+    pub(crate) fn set_broken(&mut self, number: usize, found: &[Diagnostic]) {
         set(&mut self.broken, number, found.iter().any(hides_uses));
     }
 
@@ -79,7 +79,9 @@ impl Hints {
 
     /// Forgets which symbols a unit has mentioned.
     fn forget(&mut self, old: &UnitIndex) {
-        for name in old.unused.get().into_iter().flat_map(|unused| &unused.mentioned) {
+        for name in
+            old.kept::<UnusedCache>().0.get().into_iter().flat_map(|unused| &unused.mentioned)
+        {
             if let Some(count) = self.mentioned.get_mut(name) {
                 *count -= 1;
                 if *count == 0 {
@@ -91,10 +93,10 @@ impl Hints {
 
     /// Returns all unused definitions, in the order of the text. `is_all_known`: no findings of the document were
     /// dropped.
-    pub(super) fn all(&self, document: &Document, is_all_known: bool) -> Vec<Diagnostic> {
+    pub(crate) fn all(&self, document: &Document, is_all_known: bool) -> Vec<Diagnostic> {
         let known = |number: &usize| {
             let unit = document.unit(*number)?;
-            Some((unit.offset, unit.facts.unused.get()?))
+            Some((unit.offset, unit.facts.kept::<UnusedCache>().0.get()?))
         };
         let whole = self.found.difference(&self.broken).filter_map(known);
         let mut hints: Vec<_> = whole
@@ -109,26 +111,20 @@ impl Hints {
         sort::by_number(&mut hints, |found| found.span.start());
         hints
     }
-}
 
-impl Document {
-    /// Updates the units with unused definitions, if known, after one of them was parsed again.
-    pub(super) fn update_hints(&mut self, number: usize, old: &UnitIndex) {
-        let Some(mut hints) = self.hints.take() else { return };
-        let (Some(unit), Some((_, syntax))) =
-            (self.unit(number), number.checked_sub(1).and_then(|child| self.tree.child(child)))
-        else {
-            return;
-        };
-        let unused = || Unused::of(self, &mut Reasons::default(), unit, syntax);
-        hints.forget(old);
-        hints.add(number, unit.facts.unused.get_or_init(unused));
-        let _ = self.hints.set(hints);
+    /// Updates the hints of a unit that was parsed again; `old` are the facts about it before.
+    pub(super) fn update(&mut self, document: &Document, number: usize, old: &UnitIndex) {
+        let Some((unit, child)) = document.unit(number).zip(number.checked_sub(1)) else { return };
+        let Some((_, syntax)) = document.tree().child(child) else { return };
+        let unused = || Unused::of(document, &mut Reasons::default(), unit, syntax);
+        self.forget(old);
+        self.add(number, unit.facts.kept::<UnusedCache>().0.get_or_init(unused));
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::kept::Diagnosed;
     use super::*;
     use abide_source::limits::Limits;
     use abide_source::text::{Span, TextEdit};
@@ -152,7 +148,7 @@ mod tests {
             let span = Span::new(start, start + u32::try_from(what.len()).expect("a short text"));
             let edit = TextEdit { span, replacement: written.as_bytes().to_vec() };
             document = document.edited(&[edit]);
-            assert!(document.hints.get().is_some(), "{what} takes the whole file");
+            assert!(document.kept::<Diagnosed>().has_hints(), "{what} takes the whole file");
             let fresh = Document::new(document.text().to_vec(), Limits::default());
             assert_eq!(document.hints(), fresh.hints());
             all.push(words(&document));

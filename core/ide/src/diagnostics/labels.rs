@@ -1,8 +1,8 @@
 //! Labels of diagnostics: the operand or the attribute that is wrong, or the name of an operation instead of all its
 //! lines.
 
-use super::Document;
-use crate::entity::attribute_entries;
+use crate::db::Document;
+use crate::entity::{attribute_entries, operation_at};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::unquoted;
@@ -64,8 +64,7 @@ fn attribute(document: &Document, label: Span, name: &str) -> Option<Span> {
         operation.piece(Role::Attribute(number)).map(|piece| piece.span)
     });
     described.or_else(|| {
-        let path = document.tree().root().path_to(label.start());
-        let node = path.into_iter().rev().find(|node| node.kind().is_operation())?;
+        let node = operation_at(document, label.start())?.syntax();
         let is_key = |key: Span| unquoted(document.slice(key)) == name.as_bytes();
         let mut entries = attribute_entries(node);
         let entry =

@@ -4,15 +4,15 @@
 //! anything in a function with errors: a broken part may use the rest.
 
 use super::deprecated::{Reasons, deprecated};
-use super::document::{Document, DocumentUnit};
 use super::reached::Reached;
-use super::symbol_index::symbol_name;
+use crate::db::{Document, DocumentUnit, UnitCache, symbol_name};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_mlir::rewrite::is_always_removable;
 use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Unit, WalkEvent, unquoted,
+    Change, NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Unit, WalkEvent,
+    unquoted,
 };
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
@@ -21,24 +21,33 @@ use rustc_hash::FxHashSet;
 use std::sync::{Arc, OnceLock};
 
 /// The unused definitions of a unit, once requested.
-pub(super) type UnusedCache = OnceLock<Unused>;
+#[derive(Default, Clone)]
+pub(crate) struct UnusedCache(pub(crate) OnceLock<Unused>);
+
+impl UnitCache for UnusedCache {
+    fn move_spans(&mut self, change: Change) {
+        if let Some(unused) = self.0.get_mut() {
+            unused.move_spans(|span| change.moved_span(span));
+        }
+    }
+}
 
 /// The unused definitions of a unit as far as it shows them, and its symbols for the search in the file; ranges count
 /// from its first byte.
 #[derive(Debug, Default, Clone)]
-pub(super) struct Unused {
+pub(crate) struct Unused {
     /// The hints, also those of deprecated operations.
-    pub(super) found: Vec<Diagnostic>,
+    pub(crate) found: Vec<Diagnostic>,
     /// The private symbols that it defines.
-    pub(super) private: Vec<(Vec<u8>, Span)>,
+    pub(crate) private: Vec<(Vec<u8>, Span)>,
     /// The names of the symbols that it mentions, each once.
-    pub(super) mentioned: FxHashSet<Vec<u8>>,
+    pub(crate) mentioned: FxHashSet<Vec<u8>>,
 }
 
 impl Unused {
     /// Finds the unused definitions of a document's unit; `syntax` is the unit, `deprecations` the known reasons
     /// against the document's operation names.
-    pub(super) fn of<'d>(
+    pub(crate) fn of<'d>(
         document: &'d Document,
         deprecations: &mut Reasons<'d>,
         unit: DocumentUnit<'_>,
@@ -68,7 +77,7 @@ impl Unused {
     }
 
     /// Passes every range through `moved`.
-    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+    fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for found in &mut self.found {
             *found = found.clone().map_spans(&moved);
         }
@@ -79,7 +88,7 @@ impl Unused {
 }
 
 /// Returns the unmentioned private symbols; `units` are those that define some, each with its position.
-pub(super) fn unused_symbols<'u>(
+pub(crate) fn unused_symbols<'u>(
     units: impl Iterator<Item = (u32, &'u Unused)>,
     is_mentioned: impl Fn(&[u8]) -> bool,
 ) -> Vec<Diagnostic> {

@@ -1,9 +1,8 @@
 //! Edits within some statements of a long function: the facts about the rest of the function stay.
 
-use super::{Document, LONG_FUNCTION_BYTES};
-use crate::facts_of_statements::ChangedText;
-use crate::unit_index::UnitIndex;
-use crate::verified_statements::{BeforeChange, verify_statements};
+use super::document::{AfterStatements, Document, LONG_FUNCTION_BYTES};
+use super::facts_of_statements::ChangedText;
+use super::unit_index::UnitIndex;
 use abide_mlir::names::StatementNames;
 use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::text::Span;
@@ -14,8 +13,8 @@ struct ReparsedFunction {
     statements: ReadStatements,
     names: StatementNames,
     facts: UnitIndex,
-    /// The former results about the operations.
-    before: Option<BeforeChange>,
+    /// The work on kept results.
+    after: Vec<AfterStatements>,
 }
 
 impl Document {
@@ -23,27 +22,31 @@ impl Document {
     /// statements was enough. If not, nothing else has changed.
     pub(super) fn edit_statements(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         let Some(read) = self.read_statements(index, change, removed) else { return false };
-        self.put_statements(index, read, change);
-        self.check_unit(index);
+        let old = self.put_statements(index, read, change);
+        self.after_edit(index, old.as_deref());
         true
     }
 
-    /// Inserts the result, moves the parts after it, and updates the findings in the operations if the statements
-    /// determine them.
-    fn put_statements(&mut self, index: usize, read: ReparsedFunction, change: Change) {
+    /// Inserts the result, moves the parts after it, and updates the kept results that the statements determine.
+    /// Returns the old facts about the function.
+    fn put_statements(
+        &mut self,
+        index: usize,
+        read: ReparsedFunction,
+        change: Change,
+    ) -> Option<Arc<UnitIndex>> {
         self.tree.replace_statements(&read.statements);
         self.move_later_units(index, change);
         if let Some((_, names)) = self.names.units.get_mut(index) {
             Arc::make_mut(names).put_statements(read.names);
         }
-        if let Some(facts) = self.facts.get_mut(index) {
-            *facts = Arc::new(read.facts);
+        let old = self.replace_facts(index, read.facts);
+        if let Some(unit) = self.unit(index) {
+            for work in read.after {
+                work(self, unit, &read.statements);
+            }
         }
-        if let (Some(before), Some(unit)) = (&read.before, self.unit(index))
-            && let Some(verified) = verify_statements(self, unit, &read.statements, before)
-        {
-            unit.facts.operations.set(verified);
-        }
+        old
     }
 
     /// Parses the statements that a change touches, and updates the facts about the function; `None` if that needs
@@ -66,8 +69,11 @@ impl Document {
         let facts = unit.facts.with_statements(&statements, changed, limits)?;
         let alone = statements.function + 1 == index
             && self.aliases_are_defined(unit.offset, names.alias_uses());
-        let before = self.verified.then(|| BeforeChange::new(self, unit, &statements, replaced));
-        alone.then_some(ReparsedFunction { statements, names, facts, before: before.flatten() })
+        let kept = self.memo.all();
+        let after =
+            kept.filter_map(|kept| kept.before_statements(self, unit, &statements, &replaced));
+        let after = after.collect();
+        alone.then_some(ReparsedFunction { statements, names, facts, after })
     }
 }
 
@@ -82,8 +88,10 @@ fn replaced(statements: &ReadStatements, text: &[u8], removed: &[u8]) -> Vec<u8>
 
 #[cfg(test)]
 mod tests {
-    use super::super::Text;
+    use super::super::text::Text;
     use super::*;
+    use crate::db::DocumentUnit;
+    use crate::diagnostics::OperationsCache;
     use abide_source::limits::Limits;
     use std::fmt::Write as _;
 
@@ -114,10 +122,10 @@ mod tests {
         let Some(read) = document.read_statements(1, change, what.as_bytes()) else {
             return (false, false);
         };
-        document.put_statements(1, read, change);
-        let is_implied_by_type =
-            document.unit(1).is_some_and(|unit| unit.facts.operations.known().is_some());
-        document.check_unit(1);
+        let old = document.put_statements(1, read, change);
+        let known = |unit: DocumentUnit<'_>| unit.facts.kept::<OperationsCache>().known();
+        let is_implied_by_type = document.unit(1).and_then(known).is_some();
+        document.after_edit(1, old.as_deref());
         let fresh = Document::new(document.text().to_vec(), Limits::default());
         assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());

@@ -9,16 +9,16 @@ use rustc_hash::FxHashSet;
 
 /// The texts of a function and of the statements that changed in it.
 #[derive(Clone, Copy)]
-pub(super) struct ChangedText<'t> {
+pub(crate) struct ChangedText<'t> {
     /// The text of the function now.
-    pub(super) text: &'t [u8],
+    pub(crate) text: &'t [u8],
     /// The text of the statements before.
-    pub(super) replaced: &'t [u8],
+    pub(crate) replaced: &'t [u8],
 }
 
 impl UnitIndex {
     /// Returns the facts about the function; `None` if those of the statements do not determine them.
-    pub(super) fn with_statements(
+    pub(crate) fn with_statements(
         &self,
         read: &ReadStatements,
         changed: ChangedText<'_>,

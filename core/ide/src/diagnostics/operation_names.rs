@@ -4,10 +4,10 @@
 //! name is an error if a known one is similar, and else a warning, or an information if extensions may add operations
 //! to the dialect.
 
-use super::document::Document;
 use super::old_names::old_name_of;
-use super::other_form::{as_longer_form, as_other_form};
-use super::top_level::Container;
+use crate::db::Document;
+use crate::other_form::{as_longer_form, as_other_form};
+use crate::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, changes_between_versions, is_extended, is_former_function_terminator,
@@ -27,7 +27,7 @@ const SHORTEST_DIALECT: usize = 3;
 
 /// Names of operations of one document that are known.
 #[derive(Debug, Default)]
-pub(super) struct KnownNames<'d>(FxHashSet<&'d [u8]>);
+pub(crate) struct KnownNames<'d>(FxHashSet<&'d [u8]>);
 
 impl<'d> KnownNames<'d> {
     /// Whether an operation has this name, as in the text; the parser handles names without a dialect.
@@ -43,7 +43,7 @@ impl<'d> KnownNames<'d> {
 
 /// Checks the names of a unit's operations; `mentioned` has the first mention of each name. Ranges are those of the
 /// file.
-pub(super) fn check_names<'d>(
+pub(crate) fn check_names<'d>(
     document: &'d Document,
     known: &mut KnownNames<'d>,
     root: SyntaxNode<'_>,
@@ -89,7 +89,7 @@ fn dialect_of(name: &[u8]) -> Option<&str> {
 }
 
 /// The operations whose names are nearest to an unknown one, in the order of the alphabet.
-pub(super) fn near(document: &Document, written: &[u8]) -> Vec<String> {
+pub(crate) fn near(document: &Document, written: &[u8]) -> Vec<String> {
     judge(document, written, &OperationCounts::default())
         .map(|found| found.meant)
         .unwrap_or_default()
@@ -270,7 +270,7 @@ fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Di
 
 /// Decides whether a finding of the parser in an operation's form, or about a word that is not an operation, is an error:
 /// another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
-pub(super) fn settle_form(
+pub(crate) fn settle_form(
     document: &Document,
     node: SyntaxNode<'_>,
     found: Diagnostic,
@@ -348,7 +348,7 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
 
 /// The error of a function that is called `func`, as before LLVM 15, in a region whose operations are known: in the region
 /// of an unknown operation it may be of its dialect. `within` is the name of the operation around it; empty in a file.
-pub(super) fn check_function_word(
+pub(crate) fn check_function_word(
     document: &Document,
     root: SyntaxNode<'_>,
     within: &[u8],
@@ -371,7 +371,7 @@ pub(super) fn check_function_word(
 
 /// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
 /// `modle`: its parts are read without it.
-pub(super) fn check_container_word(
+pub(crate) fn check_container_word(
     document: &Document,
     container: Container<'_>,
 ) -> Option<Diagnostic> {
@@ -398,7 +398,7 @@ fn is_module(name: &[u8]) -> bool {
 }
 
 /// The dialect of operations without one in the regions of an operation; an empty name is that of a file.
-pub(super) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
+pub(crate) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
     let entry = document.registry().operation(within).filter(|_| !is_module(within));
     entry.map_or("builtin", |entry| entry.default_dialect())
 }

@@ -1,53 +1,26 @@
 //! A text and its facts, kept unit by unit.
 
-mod edit;
-mod findings;
-mod head;
-mod hints;
-mod labels;
-mod statements;
-mod text;
-
-use super::callee_notes::with_callees;
-use super::chunk_verification::add_chunk_diagnostics;
-use super::described::broken_description;
 use super::diff::change_between;
 use super::executor::{self, Executor};
-use super::follow_ups::{Suppressed, SuppressionLog};
-use super::form::{Form, Forms};
-use super::functions::functions_as_written;
-use super::llvm_version::{weaken_mixed, with_version};
-use super::scope::FileAliases;
-use super::stored::{foreign_text, name_foreign};
-use super::symbol_index::SymbolIndex;
-use super::top_level::part_at;
+use super::memo::{Kept, Memo};
+use super::text::Text;
 use super::unit_index::UnitIndex;
-use super::value_types::{ValueTypes, ValueTypesCache};
-use abide_abi::ResultSizes;
-use abide_source::diagnostic::Diagnostic;
-
 use abide_mlir::names::{FileNames, UnitNames};
-use abide_mlir::ods::{LlvmVersion, OpDescription};
+use abide_mlir::ods::LlvmVersion;
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{self, Operation, SyntaxNode, Tree, Unit, UnitAhead};
+use abide_mlir::syntax::{
+    self, Change, Operation, ReadStatements, SyntaxNode, Tree, Unit, UnitAhead,
+};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
-use findings::Findings;
-pub(super) use findings::is_defined_around;
-use hints::Hints;
-pub(super) use labels::shorten;
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, OnceLock};
-use text::Text;
+use std::any::Any;
+use std::sync::Arc;
 
 /// The minimum size of a long function, in bytes: an edit parses only some of its statements, and the types of its
 /// values are kept when they are verified.
-pub(super) const LONG_FUNCTION_BYTES: u32 = 1 << 13;
-
-/// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
-/// after each edit to know more.
-const LARGEST_WITH_SIZES: usize = 1 << 20;
+pub(crate) const LONG_FUNCTION_BYTES: u32 = 1 << 13;
 
 /// A text with its tree and names.
 ///
@@ -56,27 +29,20 @@ const LARGEST_WITH_SIZES: usize = 1 << 20;
 /// long file than in a short one, apart from moving the parts after it.
 #[derive(Debug, Clone)]
 pub struct Document {
-    text: Text,
-    tree: Tree,
-    names: FileNames,
+    pub(super) text: Text,
+    pub(super) tree: Tree,
+    pub(super) names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
-    facts: Vec<Arc<UnitIndex>>,
+    pub(super) facts: Vec<Arc<UnitIndex>>,
     /// The number of units directly in the file: they follow it, in the order of the text.
-    functions: usize,
-    symbols: OnceLock<SymbolIndex>,
-    aliases: OnceLock<FileAliases>,
-    findings: OnceLock<Findings>,
-    hints: OnceLock<Hints>,
-    value_types: ValueTypesCache,
-    result_sizes: OnceLock<ResultSizes>,
-    forms: Forms,
-    limits: Limits,
-    /// The maximum number of findings of [`diagnostics`](Self::diagnostics).
+    pub(super) functions: usize,
+    /// The results that features keep.
+    pub(super) memo: Memo<dyn ErasedFileCache>,
+    pub(super) limits: Limits,
+    /// The maximum number of findings that are shown.
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
-    /// The findings that were left out, if they are requested.
-    suppressed: Option<Arc<SuppressionLog>>,
     /// The dialects in the version of LLVM that the text is for.
     registry: Arc<Registry>,
     /// The dialects that were requested.
@@ -86,12 +52,12 @@ pub struct Document {
 
 /// One unit of a document at its place.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct DocumentUnit<'d> {
-    pub(super) index: usize,
+pub(crate) struct DocumentUnit<'d> {
+    pub(crate) index: usize,
     /// Its start in the file.
-    pub(super) offset: u32,
-    pub(super) names: &'d UnitNames,
-    pub(super) facts: &'d UnitIndex,
+    pub(crate) offset: u32,
+    pub(crate) names: &'d UnitNames,
+    pub(crate) facts: &'d UnitIndex,
 }
 
 /// The indexes of units, by the address of the unit.
@@ -120,8 +86,7 @@ impl Document {
     /// Returns the same document without verification of operations.
     #[must_use]
     pub fn without_verifier(self) -> Document {
-        let (findings, hints) = Default::default();
-        Document { verified: false, findings, hints, ..self }
+        Document { verified: false, memo: Memo::default(), ..self }
     }
 
     /// The same document with other dialects. What was found out with those of before is forgotten.
@@ -135,12 +100,12 @@ impl Document {
     }
 
     /// The dialects that were requested, in the version that was requested.
-    pub(super) fn dialects(&self) -> &Arc<Registry> {
+    pub(crate) fn dialects(&self) -> &Arc<Registry> {
         &self.dialects
     }
 
     /// The document read as a version of LLVM; `None` means the one that was asked for, or the newest.
-    pub(super) fn in_version(self, version: Option<LlvmVersion>) -> Document {
+    pub(crate) fn in_version(self, version: Option<LlvmVersion>) -> Document {
         if self.registry.version() == version {
             return self;
         }
@@ -152,12 +117,10 @@ impl Document {
     }
 
     fn read_with(self, registry: Arc<Registry>) -> Document {
-        let Document {
-            text, tree, limits, executor, verified, shown, suppressed, dialects, ..
-        } = self;
+        let Document { text, tree, limits, executor, verified, shown, dialects, .. } = self;
         let read =
             Document::of_tree(text.into_vec(), tree, limits, &UnitIndexes::default(), executor);
-        Document { registry, dialects, verified, shown, suppressed, ..read }
+        Document { registry, dialects, verified, shown, ..read }
     }
 
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
@@ -172,8 +135,9 @@ impl Document {
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
         let (registry, dialects) = (Arc::clone(&self.registry), Arc::clone(&self.dialects));
-        let (verified, shown, forms) = (self.verified, self.shown, self.forms.clone());
-        Document { verified, shown, registry, dialects, forms, ..next }.in_detected_version()
+        let memo = self.memo.all().filter_map(ErasedFileCache::of_dialects).collect();
+        let (verified, shown) = (self.verified, self.shown);
+        Document { verified, shown, registry, dialects, memo, ..next }.in_detected_version()
     }
 
     fn of_tree(
@@ -209,35 +173,29 @@ impl Document {
             names,
             facts,
             functions,
-            symbols: OnceLock::new(),
-            aliases: OnceLock::new(),
-            findings: OnceLock::new(),
-            hints: OnceLock::new(),
-            value_types: ValueTypesCache::default(),
-            result_sizes: OnceLock::new(),
-            forms: Forms::default(),
+            memo: Memo::default(),
             shown: limits.diagnostics,
             limits,
             verified: true,
-            suppressed: None,
             registry: Arc::clone(abide_dialects::registry()),
             dialects: Arc::clone(abide_dialects::registry()),
             executor,
         }
     }
 
-    /// The findings that are left out as follow-up errors of others, in the order of their places. The document is a
-    /// new one, whose diagnostics are not computed yet.
-    pub(super) fn suppressed(self) -> Vec<Suppressed> {
-        let log = Arc::new(SuppressionLog::default());
-        let document = Document { suppressed: Some(Arc::clone(&log)), ..self };
-        let _ = document.diagnostics();
-        log.all()
+    /// The maximum number of findings that are shown.
+    pub(crate) fn shown(&self) -> usize {
+        self.shown
     }
 
-    /// The log of findings that are left out; `None` if they are not kept.
-    pub(super) fn suppression_log(&self) -> Option<&SuppressionLog> {
-        self.suppressed.as_deref()
+    /// Whether operations are checked against the descriptions of their dialects.
+    pub(crate) fn is_verified(&self) -> bool {
+        self.verified
+    }
+
+    /// The result of a type that a feature keeps; a new one is empty.
+    pub(crate) fn kept<T: FileCache>(&self) -> &T {
+        self.memo.get(|| Box::new(T::default()))
     }
 
     /// The text.
@@ -255,17 +213,17 @@ impl Document {
 
     /// Returns the text before a position, perhaps with some of the rest. After an edit this is faster than the whole
     /// text.
-    pub(super) fn text_through(&self, place: u32) -> &[u8] {
+    pub(crate) fn text_through(&self, place: u32) -> &[u8] {
         self.text.through(place)
     }
 
     /// The text as far as a node reaches, and perhaps further.
-    pub(super) fn text_of(&self, node: SyntaxNode<'_>) -> &[u8] {
+    pub(crate) fn text_of(&self, node: SyntaxNode<'_>) -> &[u8] {
         self.text_through(node.span().end())
     }
 
     /// The name of an operation, as [`Operation::name`] gives it.
-    pub(super) fn name_of(&self, operation: Operation<'_>) -> &[u8] {
+    pub(crate) fn name_of(&self, operation: Operation<'_>) -> &[u8] {
         operation.name(self.text_of(operation.syntax()))
     }
 
@@ -292,64 +250,10 @@ impl Document {
         &self.names
     }
 
-    /// Returns the form of an operation after its name; `None` without a description of it.
-    pub(super) fn form(&self, op: &OpDescription) -> Option<Arc<Form>> {
-        self.forms.of(op, &self.registry, &self.limits)
-    }
-
     /// The dialects that it is read with.
     #[must_use]
     pub fn registry(&self) -> &Arc<Registry> {
         &self.registry
-    }
-
-    /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
-    #[must_use]
-    pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        if let Some(found) = foreign_text(self) {
-            return vec![found];
-        }
-        let mut found = self.own_diagnostics();
-        name_foreign(self, &mut found);
-        found
-    }
-
-    /// The diagnostics, taking the text for MLIR.
-    fn own_diagnostics(&self) -> Vec<Diagnostic> {
-        let mut found = self.checked();
-        if self.verified {
-            weaken_mixed(self, &mut found);
-            with_version(self, &mut found);
-        }
-        found
-    }
-
-    /// The diagnostics of the version that the text is read as.
-    pub(super) fn checked(&self) -> Vec<Diagnostic> {
-        let findings = self.findings.get_or_init(|| Findings::new(self));
-        let limits = Limits { diagnostics: self.shown, ..self.limits };
-        let known = findings.all(self.units().map(|unit| unit.offset), &limits);
-        if !self.verified {
-            return known;
-        }
-        let mut found = add_chunk_diagnostics(self, known);
-        if let Some(information) = broken_description(self) {
-            found.push(information);
-            sort::by_number(&mut found, |found| found.span.start());
-        }
-        with_callees(self, &mut found);
-        found
-    }
-
-    /// Returns hints for unused values of operations without effects, unused private symbols and blocks, and
-    /// deprecated operations. A function with errors has no hints, and symbols have none if there are any errors.
-    #[must_use]
-    pub fn hints(&self) -> Vec<Diagnostic> {
-        let findings = self.findings.get_or_init(|| Findings::new(self));
-        let hints = self.hints.get_or_init(|| Hints::new(self, findings));
-        let mut hints = hints.all(self, findings.dropped == 0);
-        hints.truncate(self.shown);
-        hints
     }
 
     /// Returns the limits with which the text was parsed: the requested ones, except that a lower limit on findings
@@ -359,13 +263,8 @@ impl Document {
         &self.limits
     }
 
-    /// Returns the aliases of the file's pieces.
-    pub(super) fn aliases(&self) -> &FileAliases {
-        self.aliases.get_or_init(|| FileAliases::new(self))
-    }
-
     /// The units, in the order of [`Tree::units`].
-    pub(super) fn units(&self) -> impl Iterator<Item = DocumentUnit<'_>> {
+    pub(crate) fn units(&self) -> impl Iterator<Item = DocumentUnit<'_>> {
         let units = self.names.units.iter().zip(&self.facts).enumerate();
         units.map(|(index, ((offset, names), facts))| DocumentUnit {
             index,
@@ -375,19 +274,19 @@ impl Document {
         })
     }
 
-    pub(super) fn unit(&self, index: usize) -> Option<DocumentUnit<'_>> {
+    pub(crate) fn unit(&self, index: usize) -> Option<DocumentUnit<'_>> {
         let (offset, names) = self.names.units.get(index)?;
         let facts = self.facts.get(index)?;
         Some(DocumentUnit { index, offset: *offset, names, facts })
     }
 
     /// The file without the contents of functions.
-    pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
+    pub(crate) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
         self.unit(0).zip(Some(self.tree.outermost()))
     }
 
     /// The functions that a range touches, in the order of the text: not those within functions.
-    pub(super) fn functions_in(
+    pub(crate) fn functions_in(
         &self,
         range: Span,
     ) -> impl Iterator<Item = (DocumentUnit<'_>, &Arc<Unit>)> {
@@ -405,7 +304,7 @@ impl Document {
     }
 
     /// The units within functions, in the order of the text.
-    pub(super) fn nested_units(&self) -> Vec<(DocumentUnit<'_>, &Arc<Unit>)> {
+    pub(crate) fn nested_units(&self) -> Vec<(DocumentUnit<'_>, &Arc<Unit>)> {
         let first = self.functions + 1;
         if self.names.units.len() <= first {
             return Vec::new();
@@ -418,26 +317,26 @@ impl Document {
     }
 
     /// Returns the executor for work per function.
-    pub(super) fn executor(&self) -> Executor {
+    pub(crate) fn executor(&self) -> Executor {
         self.executor
     }
 
     /// The innermost unit that a cursor at `offset` touches.
-    pub(super) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+    pub(crate) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         // Outer units precede inner ones.
         let around = |unit: &DocumentUnit<'_>| unit.span().touches(offset);
         self.units().filter(around).last()
     }
 
     /// Returns the unit that begins at `offset`, except the file and nested units.
-    pub(super) fn unit_from(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+    pub(crate) fn unit_from(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         let units = self.names.units.get(1..=self.functions)?;
         let index = units.binary_search_by_key(&offset, |&(start, _)| start).ok()?;
         self.unit(index + 1)
     }
 
     /// The function that a cursor at `offset` touches: not one within a function.
-    pub(super) fn function_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+    pub(crate) fn function_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         let units = self.names.units.get(1..=self.functions)?;
         let behind = units.partition_point(|&(start, _)| start <= offset);
         // Of two functions that meet, the one that begins here.
@@ -445,32 +344,8 @@ impl Document {
         (behind > 0 && unit.span().touches(offset)).then_some(unit)
     }
 
-    /// The types and shapes of the values at a place: of the function around it, or of the part of the
-    /// file outside of functions.
-    pub(super) fn value_types(&self, offset: u32) -> Option<Arc<ValueTypes>> {
-        match self.function_at(offset) {
-            Some(unit) => self.value_types.of_function(self, unit),
-            None => self.value_types.of_part(self, &part_at(self, offset)?),
-        }
-    }
-
-    /// Returns the result sizes inferred from the operations, as in `abide abi`.
-    pub(super) fn result_sizes(&self) -> &ResultSizes {
-        self.result_sizes.get_or_init(|| {
-            if self.text.len() > LARGEST_WITH_SIZES {
-                return ResultSizes::default();
-            }
-            let functions = functions_as_written(self);
-            ResultSizes::find(&functions, self.text(), &self.registry, &self.limits)
-        })
-    }
-
-    pub(super) fn symbols(&self) -> &SymbolIndex {
-        self.symbols.get_or_init(|| SymbolIndex::new(self))
-    }
-
     /// The text of a range, for people.
-    pub(super) fn string(&self, span: Span) -> String {
+    pub(crate) fn string(&self, span: Span) -> String {
         String::from_utf8_lossy(self.slice(span)).into_owned()
     }
 }
@@ -520,7 +395,90 @@ fn names_and_facts(
 }
 
 impl DocumentUnit<'_> {
-    pub(super) fn span(&self) -> Span {
+    pub(crate) fn span(&self) -> Span {
         Span::new(self.offset, self.offset.saturating_add(self.facts.len))
+    }
+}
+
+/// A result about a whole document that a feature keeps in it; a new one is empty.
+pub(crate) trait FileCache: Any + Default + Clone + Send + Sync {
+    /// Follows an edit within one function by moving ranges. Returns whether the result still holds, except that of
+    /// the function.
+    fn follow(&mut self, _change: Change) -> bool {
+        false
+    }
+
+    /// Prepares for an edit in statements of a function: the returned work is done after the edit, before
+    /// [`after_edit`](Self::after_edit). `replaced` is the text of the old statements.
+    fn before_statements(
+        &self,
+        _document: &Document,
+        _unit: DocumentUnit<'_>,
+        _read: &ReadStatements,
+        _replaced: &[u8],
+    ) -> Option<AfterStatements> {
+        None
+    }
+
+    /// Updates the result about unit `index`: the unit or its surroundings have changed. `old` are the facts about a
+    /// unit that has changed itself.
+    fn after_edit(&self, _document: &Document, _index: usize, _old: Option<&UnitIndex>) {}
+
+    /// The part of the result that depends on the dialects only.
+    fn of_dialects(&self) -> Option<Self> {
+        None
+    }
+}
+
+/// Work after some statements of a unit were parsed again.
+pub(crate) type AfterStatements =
+    Box<dyn FnOnce(&Document, DocumentUnit<'_>, &ReadStatements) + Send>;
+
+/// A [`FileCache`] of any type.
+pub(super) trait ErasedFileCache: Kept {
+    fn copy(&self) -> Box<dyn ErasedFileCache>;
+    fn follow(&mut self, change: Change) -> bool;
+    fn before_statements(
+        &self,
+        document: &Document,
+        unit: DocumentUnit<'_>,
+        read: &ReadStatements,
+        replaced: &[u8],
+    ) -> Option<AfterStatements>;
+    fn after_edit(&self, document: &Document, index: usize, old: Option<&UnitIndex>);
+    fn of_dialects(&self) -> Option<Box<dyn ErasedFileCache>>;
+}
+
+impl<T: FileCache> ErasedFileCache for T {
+    fn copy(&self) -> Box<dyn ErasedFileCache> {
+        Box::new(self.clone())
+    }
+
+    fn follow(&mut self, change: Change) -> bool {
+        FileCache::follow(self, change)
+    }
+
+    fn before_statements(
+        &self,
+        document: &Document,
+        unit: DocumentUnit<'_>,
+        read: &ReadStatements,
+        replaced: &[u8],
+    ) -> Option<AfterStatements> {
+        FileCache::before_statements(self, document, unit, read, replaced)
+    }
+
+    fn after_edit(&self, document: &Document, index: usize, old: Option<&UnitIndex>) {
+        FileCache::after_edit(self, document, index, old);
+    }
+
+    fn of_dialects(&self) -> Option<Box<dyn ErasedFileCache>> {
+        Some(Box::new(FileCache::of_dialects(self)?))
+    }
+}
+
+impl Clone for Memo<dyn ErasedFileCache> {
+    fn clone(&self) -> Self {
+        self.all().map(ErasedFileCache::copy).collect()
     }
 }

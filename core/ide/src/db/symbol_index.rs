@@ -4,27 +4,28 @@
 //! descriptions it is unknown which operations resolve their symbols further out, and a guess is better than no
 //! answer.
 
-use super::document::{Document, DocumentUnit};
+use super::document::{Document, DocumentUnit, FileCache};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::RegisteredOp;
-use abide_mlir::syntax::unquoted;
+use abide_mlir::syntax::{Change, unquoted};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// A symbol of a file.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct FileSymbol<'d> {
+pub(crate) struct FileSymbol<'d> {
     /// Without `@` and quotes.
-    pub(super) name: &'d [u8],
+    pub(crate) name: &'d [u8],
     /// The range of the name, with `@` or quotes.
-    pub(super) span: Span,
+    pub(crate) span: Span,
     /// The operation that defines it.
-    pub(super) operation: Span,
+    pub(crate) operation: Span,
     /// The range of the operation's name.
-    pub(super) operation_name: Span,
+    pub(crate) operation_name: Span,
     /// The symbol table that it is in.
-    pub(super) table: Option<u32>,
+    pub(crate) table: Option<u32>,
 }
 
 /// A file's symbol as one of a unit. Its name and positions are those that the unit has now, so edits do not change
@@ -54,18 +55,18 @@ impl IndexedSymbol {
 
 /// A symbol table of a file: a piece of it, or an operation like `module`.
 #[derive(Debug, Clone)]
-pub(super) struct FileTable {
-    pub(super) span: Span,
-    pub(super) operation_name: Option<Span>,
+pub(crate) struct FileTable {
+    pub(crate) span: Span,
+    pub(crate) operation_name: Option<Span>,
     parent: Option<u32>,
     /// The symbol that names it.
-    pub(super) symbol: Option<u32>,
+    pub(crate) symbol: Option<u32>,
 }
 
 /// The symbols of a file and the tables that they are in, unit by unit.
 #[derive(Debug, Default, Clone)]
-pub(super) struct SymbolIndex {
-    pub(super) tables: Vec<FileTable>,
+pub(crate) struct SymbolIndex {
+    pub(crate) tables: Vec<FileTable>,
     symbols: Vec<IndexedSymbol>,
     /// The innermost of the tables that begin at a place.
     starts: BTreeMap<u32, u32>,
@@ -76,8 +77,28 @@ pub(super) struct SymbolIndex {
     units: Vec<(u32, Option<u32>)>,
 }
 
+/// The symbols of a document, once requested.
+#[derive(Default, Clone)]
+struct Symbols(OnceLock<SymbolIndex>);
+
+impl FileCache for Symbols {
+    fn follow(&mut self, change: Change) -> bool {
+        if let Some(symbols) = self.0.get_mut() {
+            symbols.move_spans(|span| change.moved_span(span));
+        }
+        true
+    }
+}
+
+impl Document {
+    /// Returns the symbols of the file.
+    pub(crate) fn symbols(&self) -> &SymbolIndex {
+        self.kept::<Symbols>().0.get_or_init(|| SymbolIndex::new(self))
+    }
+}
+
 impl SymbolIndex {
-    pub(super) fn new(document: &Document) -> SymbolIndex {
+    fn new(document: &Document) -> SymbolIndex {
         let mut index = SymbolIndex::default();
         let mut possible = Vec::new();
         // The units are in the order of the text, outer before inner, except those nested in functions; so a table
@@ -90,12 +111,12 @@ impl SymbolIndex {
     }
 
     /// A symbol by its number.
-    pub(super) fn symbol<'d>(&self, document: &'d Document, symbol: u32) -> Option<FileSymbol<'d>> {
+    pub(crate) fn symbol<'d>(&self, document: &'d Document, symbol: u32) -> Option<FileSymbol<'d>> {
         self.symbols.get(symbol as usize)?.of(document)
     }
 
     /// All symbols, in the order of their numbers.
-    pub(super) fn symbols<'d>(
+    pub(crate) fn symbols<'d>(
         &self,
         document: &'d Document,
     ) -> impl Iterator<Item = FileSymbol<'d>> {
@@ -160,7 +181,7 @@ impl SymbolIndex {
     }
 
     /// Passes the ranges of tables through `moved`, which keeps their order.
-    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+    fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for table in &mut self.tables {
             table.span = moved(table.span);
             table.operation_name = table.operation_name.map(&moved);
@@ -208,7 +229,7 @@ impl SymbolIndex {
     }
 
     /// Whether a symbol table is that of a file, or of a module without a name in it.
-    pub(super) fn is_at_top(&self, table: Option<u32>, document: &Document) -> bool {
+    pub(crate) fn is_at_top(&self, table: Option<u32>, document: &Document) -> bool {
         let is_file = |table: Option<u32>| match table {
             Some(table) => {
                 self.tables.get(table as usize).is_some_and(|own| own.operation_name.is_none())
@@ -230,7 +251,7 @@ impl SymbolIndex {
     }
 
     /// The innermost table around a place, among those that are known so far.
-    pub(super) fn table_at(&self, offset: u32) -> Option<u32> {
+    pub(crate) fn table_at(&self, offset: u32) -> Option<u32> {
         let mut candidate = self.starts.range(..=offset).next_back().map(|(_, &table)| table);
         while let Some(index) = candidate {
             let table = self.tables.get(index as usize)?;
@@ -243,12 +264,12 @@ impl SymbolIndex {
     }
 
     /// The innermost table around a unit.
-    pub(super) fn table_around(&self, unit: DocumentUnit<'_>) -> Option<u32> {
+    pub(crate) fn table_around(&self, unit: DocumentUnit<'_>) -> Option<u32> {
         self.units.get(unit.index)?.1
     }
 
     /// The symbol that a reference of a unit means.
-    pub(super) fn resolve(
+    pub(crate) fn resolve(
         &self,
         document: &Document,
         unit: DocumentUnit<'_>,
@@ -281,28 +302,28 @@ impl SymbolIndex {
     }
 
     /// The symbol with a name in the table that another symbol is in.
-    pub(super) fn sibling(&self, symbol: u32, name: &[u8]) -> Option<u32> {
+    pub(crate) fn sibling(&self, symbol: u32, name: &[u8]) -> Option<u32> {
         let table = self.symbols.get(symbol as usize)?.table;
         self.by_name.get(&(table, name.to_vec())).copied()
     }
 
     /// The symbol with a name in a table.
-    pub(super) fn in_table(&self, table: Option<u32>, name: &[u8]) -> Option<u32> {
+    pub(crate) fn in_table(&self, table: Option<u32>, name: &[u8]) -> Option<u32> {
         self.by_name.get(&(table, name.to_vec())).copied()
     }
 
     /// The symbol with a name in the table that another symbol names.
-    pub(super) fn within(&self, symbol: u32, name: &[u8]) -> Option<u32> {
+    pub(crate) fn within(&self, symbol: u32, name: &[u8]) -> Option<u32> {
         self.in_table(Some(self.table_of(symbol)?), name)
     }
 
     /// The table that a symbol names.
-    pub(super) fn table_of(&self, symbol: u32) -> Option<u32> {
+    pub(crate) fn table_of(&self, symbol: u32) -> Option<u32> {
         self.inner.get(&symbol).copied()
     }
 
     /// The tables around a place, the innermost first.
-    pub(super) fn tables_around(&self, offset: u32) -> impl Iterator<Item = u32> {
+    pub(crate) fn tables_around(&self, offset: u32) -> impl Iterator<Item = u32> {
         let mut next = self.table_at(offset);
         std::iter::from_fn(move || {
             let table = next?;
@@ -320,7 +341,7 @@ fn is_described_symbol(document: &Document, operation_name: Span) -> bool {
 }
 
 /// Returns a symbol's name without `@` and quotes.
-pub(super) fn symbol_name(spelling: &[u8]) -> &[u8] {
+pub(crate) fn symbol_name(spelling: &[u8]) -> &[u8] {
     unquoted(spelling.strip_prefix(b"@").unwrap_or(spelling))
 }
 

@@ -1,8 +1,8 @@
 //! All checks of a file together.
 
-use crate::fixes::{OfferedFix, suggestions};
-use crate::follow_ups::Suppressed;
-use crate::{Document, decoded_bytecode};
+use super::follow_ups::{Suppressed, suppressed_in};
+use super::stored::decoded_bytecode;
+use crate::db::Document;
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
@@ -28,23 +28,6 @@ pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnost
     check_in_place(&mut text.to_vec(), None, limits)
 }
 
-/// Returns for each of the first diagnostics without a fix the likeliest one that an editor would offer, for reports.
-/// A diagnostic that gets none has the next step in words.
-#[must_use]
-pub fn suggest_fixes(
-    text: &[u8],
-    registry: Option<&Arc<Registry>>,
-    limits: &Limits,
-    found: &mut [Diagnostic],
-) -> Vec<Option<OfferedFix>> {
-    let lacks_fix = |found: &Diagnostic| found.fix.is_none();
-    if !found.iter().any(lacks_fix) {
-        return Vec::new();
-    }
-    let document = Document::new(text.to_vec(), *limits);
-    suggestions(&in_registry(document, registry), found)
-}
-
 /// The findings in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
 /// places.
 #[must_use]
@@ -53,10 +36,10 @@ pub fn suppressed(
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
 ) -> Vec<Suppressed> {
-    in_registry(Document::new(text.to_vec(), *limits), registry).suppressed()
+    suppressed_in(&in_registry(Document::new(text.to_vec(), *limits), registry))
 }
 
-fn in_registry(document: Document, registry: Option<&Arc<Registry>>) -> Document {
+pub(crate) fn in_registry(document: Document, registry: Option<&Arc<Registry>>) -> Document {
     match registry {
         Some(registry) => document.with_registry(Arc::clone(registry)),
         None => document.without_verifier(),

@@ -3,9 +3,9 @@
 //! The rest of the file knows a function by its symbol and, at its uses, by its head. So the function is parsed
 //! again, and its users are checked again.
 
+use super::document::{Document, DocumentUnit};
 use super::edit::ReadFunction;
-use super::{Document, DocumentUnit};
-use crate::symbol_index::symbol_name;
+use super::symbol_index::symbol_name;
 use abide_abi::states_where_functions_run;
 use abide_mlir::names::{SymbolDefinition, defined_symbol};
 use abide_mlir::syntax::{Change, Operation, Unit};
@@ -19,7 +19,7 @@ impl Document {
         let Some((read, users)) = self.read_head(index, change, removed) else { return false };
         self.replace_function(index, read, change);
         for user in users {
-            self.check_unit(user);
+            self.after_edit(user, None);
         }
         true
     }
@@ -45,7 +45,7 @@ impl Document {
             self.read_unit(index, change, symbol.span.end(), body.checked_sub(old.offset)?)?;
         let is_same = self.own_symbol(old.offset, &read.unit).as_ref() == Some(&symbol);
         // Callers are checked against the places where functions run.
-        let annotations = self.registry.annotations();
+        let annotations = self.registry().annotations();
         let head = self.slice(Span::new(old.offset, body));
         let is_apart = !states_where_functions_run(head, annotations)
             && !states_where_functions_run(&before(head, place, change, removed), annotations);

@@ -1,20 +1,18 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
-use super::document::Document;
-use abide_dialects::{Change, OldName, old_name, old_type_name, todays_form};
+use crate::db::{Document, old_name_finding, old_name_fix};
+use crate::entity::operation_at;
+use abide_dialects::{Change, OldName, old_name, todays_form};
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 
-/// The newest version of LLVM that is described besides today's.
-const DESCRIBED: u8 = 19;
-
 /// Reports an operation's name if it is an old one. Today's name and form are the fix if they are known.
-pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
+pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let old = known(document, name)?;
-    let found = report(&old, name, span);
+    let found = old_name_finding(&old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
         (Change::Gone, _) => None,
@@ -22,7 +20,7 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     };
     let Some(today) = today else { return Some(found) };
     if let Some(edit) = todays_text(document, span, name, today) {
-        return Some(found.with_fix(fix(&old, today, edit)));
+        return Some(found.with_fix(old_name_fix(&old, today, edit)));
     }
     if old.change == Change::Form {
         return Some(found);
@@ -31,35 +29,11 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
         true => format!("\"{today}\""),
         false => today.clone(),
     };
-    Some(found.with_fix(fix(&old, today, TextEdit::new(span, edit))))
-}
-
-fn report(old: &OldName, name: &str, span: Span) -> Diagnostic {
-    let is_old = (1..DESCRIBED).contains(&old.last);
-    let severity = if is_old { Severity::Warning } else { Severity::Information };
-    Diagnostic::new(codes::mlir::OLD_NAME, span, old.describe(name)).with_severity(severity)
-}
-
-/// A dialect that another project still has is changed on request only.
-fn fix(old: &OldName, today: &str, edit: TextEdit) -> Fix {
-    let title = format!("change it to '{today}'");
-    match old.last {
-        0 => Fix::uncertain(title, vec![edit]),
-        _ => Fix::safe(title, vec![edit]),
-    }
-}
-
-/// The finding in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
-pub(super) fn old_type(name: &[u8], span: Span) -> Option<Diagnostic> {
-    let name = std::str::from_utf8(name).ok()?;
-    let old = old_type_name(name)?;
-    let today = old.today.first()?;
-    let edit = TextEdit::new(span, today.clone());
-    Some(report(&old, name, span).with_fix(fix(&old, today, edit)))
+    Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(span, edit))))
 }
 
 /// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
-pub(super) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
+pub(crate) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
     let name = document.slice(found.span.shifted(offset)).get(1..).unwrap_or_default();
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     let dialect = std::str::from_utf8(dialect).unwrap_or_default();
@@ -68,8 +42,7 @@ pub(super) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32
 
 /// The operation whose name is at a place; none in the generic form.
 fn operation_named<'d>(document: &'d Document, name: Span) -> Option<Operation<'d>> {
-    let path = document.tree().root().path_to(name.start());
-    let operation = path.iter().rev().find_map(|node| Operation::cast(*node))?;
+    let operation = operation_at(document, name.start())?;
     let is_own = operation.name_token().is_some_and(|token| token.span() == name);
     (is_own && !operation.is_generic()).then_some(operation)
 }
@@ -88,7 +61,7 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
 }
 
 /// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`.
-pub(super) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
+pub(crate) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
     let is_open = |found: &&mut Diagnostic| {
         let is_pointer = found.code == codes::mlir::TYPE_BODY;
         let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
@@ -97,8 +70,7 @@ pub(super) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], o
         is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
     for found in found.iter_mut().filter(is_open) {
-        let path = document.tree().root().path_to(found.span.start().saturating_add(offset));
-        let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
+        let operation = operation_at(document, found.span.start().saturating_add(offset));
         let Some(name) = operation.and_then(Operation::name_token) else { continue };
         let written = document.slice(name.span());
         let is_known = document.registry().operation(written).is_some();
@@ -137,7 +109,7 @@ fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<
 }
 
 /// The operations of today that may be meant by an old name, if it is one of several.
-pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
+pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
     let old = name.and_then(|name| known(document, name));
     let old = old.filter(|old| matches!(old.change, Change::Form | Change::Split));

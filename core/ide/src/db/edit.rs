@@ -3,11 +3,8 @@
 //! An edit within the body of one function is invisible to the rest of the file. That function alone is parsed again,
 //! and the text after it moves. An edit in its head is visible to the functions that mention it.
 
-use super::Document;
-use super::findings::UnitFindings;
-use crate::unit_index::UnitIndex;
-use crate::value_types::ValueTypesCache;
-use crate::verification::OperationChecker;
+use super::document::Document;
+use super::unit_index::UnitIndex;
 use abide_mlir::names::{AliasUse, UnitNames};
 use abide_mlir::syntax::{Change, Unit};
 use abide_source::text::{Span, TextEdit};
@@ -57,18 +54,12 @@ impl Document {
             removed: span.len(),
             inserted: u32::try_from(replacement.len()).unwrap_or(u32::MAX),
         };
-        self.value_types = ValueTypesCache::default();
-        self.result_sizes.take();
         // These are for the text before the edit: the part after the change moves later.
         self.aliases();
         let removed = self.slice(span).to_vec();
-        let old = self.facts.get(index).map(Arc::clone);
         let behind = self.end_of_lookahead(index);
         self.text.replace(span, replacement, behind);
         if self.read_changed(index, change, &removed) {
-            if let Some(old) = old {
-                self.update_hints(index, &old);
-            }
             return true;
         }
         let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
@@ -149,13 +140,11 @@ impl Document {
         let ReadFunction { unit, names, facts } = read;
         self.tree.replace_function(index - 1, unit, change);
         self.move_later_units(index, change);
-        if let (Some(place), Some(known)) =
-            (self.names.units.get_mut(index), self.facts.get_mut(index))
-        {
+        if let Some(place) = self.names.units.get_mut(index) {
             place.1 = Arc::new(names);
-            *known = Arc::new(facts);
         }
-        self.check_unit(index);
+        let old = self.replace_facts(index, facts);
+        self.after_edit(index, old.as_deref());
     }
 
     /// Whether each alias that a unit mentions is defined before it.
@@ -180,38 +169,26 @@ impl Document {
             *found = found.clone().map_spans(moved);
         }
         if let Some(file) = self.facts.first_mut() {
-            Arc::make_mut(file).move_spans(moved);
+            Arc::make_mut(file).follow(change);
         }
-        if let Some(symbols) = self.symbols.get_mut() {
-            symbols.move_spans(moved);
-        }
-        if let Some(aliases) = self.aliases.get_mut() {
-            aliases.move_spans(moved);
-        }
-        if let Some(findings) = self.findings.get_mut() {
-            findings.move_spans(moved);
-        }
+        self.memo.retain_mut(|kept| kept.follow(change));
     }
 
-    /// Updates the findings of a unit, if the others are known already.
-    pub(super) fn check_unit(&mut self, index: usize) {
-        let (findings, hints) = (self.findings.take(), self.hints.take());
-        let Some(mut findings) = findings else { return };
-        let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
-            return;
-        };
-        let Some(root) = self.tree.child_root(index - 1) else { return };
-        let mut operations = self.verified.then(|| OperationChecker::new(self));
-        let pipeline = UnitFindings::new(self, unit.span());
-        let (found, 0) = pipeline.of_unit(unit, syntax, root, operations.as_mut()) else { return };
-        if let Some(mut hints) = hints {
-            hints.set_broken(index, &found);
-            let _ = self.hints.set(hints);
+    /// Puts the facts about a unit in place of the old ones, which it returns.
+    pub(super) fn replace_facts(
+        &mut self,
+        index: usize,
+        facts: UnitIndex,
+    ) -> Option<Arc<UnitIndex>> {
+        let known = self.facts.get_mut(index)?;
+        Some(std::mem::replace(known, Arc::new(facts)))
+    }
+
+    /// Updates the kept results about a unit. `old` are the facts about it before, if it has changed itself.
+    pub(super) fn after_edit(&self, index: usize, old: Option<&UnitIndex>) {
+        for kept in self.memo.all() {
+            kept.after_edit(self, index, old);
         }
-        if let Some(place) = findings.units.get_mut(index - 1) {
-            *place = found.into_boxed_slice();
-        }
-        let _ = self.findings.set(findings);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Operations that their dialect calls deprecated, and spellings that MLIR reads but does not write any more.
 
-use super::document::{Document, DocumentUnit};
+use crate::db::{Document, DocumentUnit};
 use abide_mlir::syntax::{Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::rule;
@@ -15,7 +15,7 @@ const RENAMED: [(&[u8], &str); 2] = [
 
 /// The reasons against operation names of one document, as spelled there; `None` for good ones.
 #[derive(Debug, Default)]
-pub(super) struct Reasons<'d>(FxHashMap<&'d [u8], Option<String>>);
+pub(crate) struct Reasons<'d>(FxHashMap<&'d [u8], Option<String>>);
 
 impl<'d> Reasons<'d> {
     fn of(&mut self, document: &Document, name: &'d [u8]) -> Option<&str> {
@@ -24,7 +24,7 @@ impl<'d> Reasons<'d> {
 }
 
 /// Returns the deprecated uses in a unit; `root` is the unit, `text` its own. Ranges count from its first byte.
-pub(super) fn deprecated<'d>(
+pub(crate) fn deprecated<'d>(
     document: &Document,
     reasons: &mut Reasons<'d>,
     unit: DocumentUnit<'_>,

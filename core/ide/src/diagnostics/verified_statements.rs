@@ -6,11 +6,13 @@
 //! statement has the same findings and result types in both, its effects end there. Otherwise its users are parsed,
 //! too. All other findings of the function still hold.
 
-use super::document::{Document, DocumentUnit};
 use super::follow_ups::{Repaired, suppress_unreliable};
-use super::named_types::NamedTypes;
-use super::scope::function_excerpt;
-use super::verification::{ContextData, ExcerptFindings, Verified, find, fingerprint};
+use super::verification::{
+    ContextData, ExcerptFindings, OperationsCache, Verified, find, fingerprint,
+};
+use crate::db::{Document, DocumentUnit};
+use crate::named_types::NamedTypes;
+use crate::scope::function_excerpt;
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -30,25 +32,29 @@ const MAX_COMPOSED_BYTES: usize = 1 << 18;
 const MAX_ROUNDS: usize = 4;
 
 /// The state of the function before some of its statements changed. Ranges count from its first byte.
-pub(super) struct BeforeChange {
-    pub(super) verified: Verified,
+pub(crate) struct BeforeChange {
+    pub(crate) verified: Verified,
     /// The text of the old statements.
-    pub(super) replaced: Vec<u8>,
+    pub(crate) replaced: Vec<u8>,
     /// The old statements.
-    pub(super) statements: Vec<Span>,
+    pub(crate) statements: Vec<Span>,
     /// The names of the values that they mention, where these are defined.
-    pub(super) mentioned: Vec<Span>,
+    pub(crate) mentioned: Vec<Span>,
 }
 
 impl BeforeChange {
     /// Returns the state of a unit's function, before it changes.
-    pub(super) fn new(
+    pub(crate) fn new(
         document: &Document,
         unit: DocumentUnit<'_>,
         read: &ReadStatements,
-        replaced: Vec<u8>,
+        replaced: &[u8],
     ) -> Option<BeforeChange> {
-        let verified = unit.facts.operations.known().filter(|known| !known.summary.has_shapes)?;
+        let verified = unit
+            .facts
+            .kept::<OperationsCache>()
+            .known()
+            .filter(|known| !known.summary.has_shapes)?;
         let (_, syntax) = document.tree().child(read.function)?;
         let statements = syntax.statements_in(read.old);
         let uses = &unit.names.uses;
@@ -57,13 +63,14 @@ impl BeforeChange {
         let used = uses.get(first..behind)?.iter().filter_map(|own| own.definition);
         let used = used.filter_map(|number| unit.names.definitions.get(number as usize));
         let mentioned = used.filter(|own| own.depth == 1).map(|own| own.name).collect();
+        let replaced = replaced.to_vec();
         Some(BeforeChange { verified, replaced, statements, mentioned })
     }
 }
 
 /// Returns the findings in a function some of whose statements were parsed again; `None` if those elsewhere may
 /// differ, too.
-pub(super) fn verify_statements(
+pub(crate) fn verify_statements(
     document: &Document,
     unit: DocumentUnit<'_>,
     read: &ReadStatements,

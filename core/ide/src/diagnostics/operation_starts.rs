@@ -8,20 +8,20 @@ const LONGEST_LINE: usize = 4096;
 
 /// The row of a finding: a line or an operation, by its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum RowKey {
+pub(crate) enum RowKey {
     Line(usize),
     Operation(u32),
 }
 
 /// The starts of the operations of a text, without those in their regions.
-pub(super) struct OperationStarts<'t> {
+pub(crate) struct OperationStarts<'t> {
     text: &'t [u8],
     /// From each place on, the operation that the text belongs to, up to the next place.
     operations: Vec<(u32, Option<u32>)>,
 }
 
 impl<'t> OperationStarts<'t> {
-    pub(super) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> OperationStarts<'t> {
+    pub(crate) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> OperationStarts<'t> {
         let mut operations = Vec::new();
         let mut around = vec![None];
         let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
@@ -51,7 +51,7 @@ impl<'t> OperationStarts<'t> {
     }
 
     /// Returns the line and the operation of an offset. The end of an operation counts as within it.
-    pub(super) fn of(&self, offset: u32) -> impl Iterator<Item = RowKey> + use<> {
+    pub(crate) fn of(&self, offset: u32) -> impl Iterator<Item = RowKey> + use<> {
         let operation = self.operation(offset);
         let operation = operation.or_else(|| self.operation(offset.saturating_sub(1)));
         self.line(offset).map(RowKey::Line).into_iter().chain(operation.map(RowKey::Operation))

@@ -1,7 +1,7 @@
 //! Diagnostics of a text because of the bytecode that it comes from, or that it is stored as, or because it is of another
 //! format.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_logs::Foreign;
 use abide_mlir::bytecode::is_decoded_bytecode;
 use abide_mlir::syntax::TokenKind;

@@ -43,7 +43,10 @@ pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entit
         .or_else(|| symbol_at(document, unit, offset))
         .or_else(|| alias_at(document, unit, offset))
         .or_else(|| axis_at(document, offset))
-        .or_else(|| resource_at(document, offset))
+        .or_else(|| {
+            let (span, definition) = resource_at(document, offset)?;
+            Some((span, Entity::Resource(definition)))
+        })
 }
 
 /// An axis is in a string.
@@ -114,8 +117,26 @@ fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
 
 /// The innermost operation around a position.
 pub(super) fn operation_at(document: &Document, offset: u32) -> Option<Operation<'_>> {
+    operations_around(document, offset).next()
+}
+
+/// The operations around a position, the innermost first.
+pub(super) fn operations_around(
+    document: &Document,
+    offset: u32,
+) -> impl Iterator<Item = Operation<'_>> {
     let path = document.tree().root().path_to(offset);
-    path.into_iter().rev().find_map(Operation::cast)
+    path.into_iter().rev().filter_map(Operation::cast)
+}
+
+/// An operation up to its first region.
+pub(super) fn header(operation: Operation<'_>) -> Span {
+    let node = operation.syntax();
+    let region = node
+        .children()
+        .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
+    let end = region.map_or(node.span().end(), |region| region.span().start());
+    Span::new(node.span().start(), end)
 }
 
 /// The entries in the dictionary and the properties of an operation.

@@ -133,7 +133,7 @@ pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The lines of a file that are neither comments nor tests.
-fn code(path: &Path) -> String {
+pub(crate) fn code(path: &Path) -> String {
     if path.ends_with("tests.rs") {
         return String::new();
     }

@@ -2,8 +2,8 @@
 
 use crate::callee::{Callee, symbol_at};
 use crate::db::Document;
+use crate::descriptions::description;
 use crate::entity::operation_at;
-use crate::operation_help::description;
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Related, codes};

@@ -39,12 +39,6 @@ impl Diagnosed {
         Arc::clone(state.hints.get_or_insert_with(|| Arc::new(Hints::new(document, &findings))))
     }
 
-    /// Whether the hints are known.
-    #[cfg(test)]
-    pub(super) fn has_hints(&self) -> bool {
-        self.lock().hints.is_some()
-    }
-
     fn lock(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -102,5 +96,13 @@ impl FileCache for Diagnosed {
             *place = found.into_boxed_slice();
         }
         *self.lock() = State { findings: Some(findings), hints };
+    }
+}
+
+#[cfg(test)]
+impl Diagnosed {
+    /// Whether the hints are known.
+    pub(super) fn has_hints(&self) -> bool {
+        self.lock().hints.is_some()
     }
 }

@@ -17,6 +17,7 @@ pub(crate) mod old_names;
 pub(crate) mod operation_names;
 mod operation_starts;
 mod reached;
+mod rows;
 mod stored;
 mod unused;
 mod verification;
@@ -26,6 +27,7 @@ pub(crate) use check::in_registry;
 pub use check::{
     check_file, check_file_with, check_file_without_verifier, check_in_place, suppressed,
 };
-pub use follow_ups::{Row, Suppressed};
+pub use follow_ups::Suppressed;
+pub use rows::Row;
 pub use stored::{bytecode_losses, decoded_bytecode};
 pub(crate) use verification::{OperationsCache, fingerprint};

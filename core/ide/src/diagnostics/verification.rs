@@ -5,11 +5,11 @@
 //! further findings, which would repeat the same error in other words.
 
 use super::follow_ups::{
-    ReadError, Repaired, Row, drop_near_errors, is_known_alias, leave_out,
-    may_follow_missing_bracket, suppress_unreliable, without_defined_around,
-    without_parents_of_unknown,
+    ReadError, Repaired, drop_near_errors, is_known_alias, leave_out, may_follow_missing_bracket,
+    suppress_unreliable, without_defined_around, without_parents_of_unknown,
 };
 use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
+use super::rows::Row;
 use crate::db::{
     Document, DocumentUnit, LONG_FUNCTION_BYTES, UnitCache, alias_definitions, chunks, hash_texts,
 };

@@ -1,6 +1,6 @@
 //! Names that are misspelt, and those that are given twice.
 
-use super::{FixContext, change_to, fix};
+use super::context::{FixContext, change_to, fix};
 use crate::db::{Document, alias_definitions, chunk_at};
 use crate::entity::attribute_entries;
 use crate::visible::Visible;

@@ -2,7 +2,10 @@
 
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::operation_at;
-use abide_dialects::{Change, OldName, old_name, todays_form};
+use abide_dialects::{
+    Change, LLVM_VERSIONS, OldName, old_constant, old_name, sole_version_with, todays_form,
+};
+use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
@@ -12,7 +15,7 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let old = known(document, name)?;
-    let found = old_name_finding(&old, name, span);
+    let found = finding_for(document, &old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
         (Change::Gone, _) => None,
@@ -30,6 +33,14 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
         false => today.clone(),
     };
     Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(span, edit))))
+}
+
+/// As [`old_name_finding`], but an old name is an error if the user requests a described version that lacks it.
+fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
+    let found = old_name_finding(old, name, span);
+    let lacks = |asked: &LlvmVersion| asked.major > u32::from(old.last) && old.last > 0;
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    if asked.as_ref().is_some_and(lacks) { found.with_severity(Severity::Error) } else { found }
 }
 
 /// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
@@ -108,6 +119,17 @@ fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
+/// Reports `constant 0 : index`, the operation of `std` that needed no dialect.
+pub(crate) fn old_constant_of(document: &Document, operation: Operation<'_>) -> Option<Diagnostic> {
+    let name = operation.name_token()?.span();
+    let rest = document.text_of(operation.syntax()).get(name.end() as usize..)?;
+    let word = document.slice(name);
+    let old = old_constant(word, rest)?;
+    let found = finding_for(document, &old, &String::from_utf8_lossy(word), name);
+    let today = old.today.first()?;
+    Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(name, today.clone()))))
+}
+
 /// The operations of today that may be meant by an old name, if it is one of several.
 pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
@@ -116,10 +138,22 @@ pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     old.map(|old| old.today).unwrap_or_default()
 }
 
+/// Whether the described version that the user requests lacks an operation that another one has.
+pub(crate) fn is_gone(document: &Document, name: &str) -> bool {
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    let has_other = |asked| sole_version_with(name.as_bytes()).is_some_and(|only| only != asked);
+    asked.is_some_and(has_other) && !is_described_by_project(document, name)
+}
+
+fn is_described_by_project(document: &Document, name: &str) -> bool {
+    let entry = document.registry().operation(name.as_bytes());
+    entry.is_some_and(|entry| entry.description().place.is_some())
+}
+
 /// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
     let registry = document.registry();
-    if registry.operation(name.as_bytes()).is_some() {
+    if registry.operation(name.as_bytes()).is_some() && !is_gone(document, name) {
         return None;
     }
     let dialect = name.split('.').next().unwrap_or_default();

@@ -8,7 +8,9 @@ use super::follow_ups::{
     ReadError, Repaired, drop_near_errors, is_known_alias, leave_out, may_follow_missing_bracket,
     suppress_unreliable, without_defined_around, without_parents_of_unknown,
 };
-use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
+use super::operation_names::{
+    KnownNames, check_container_word, check_function_word, check_names, check_names_of_ir,
+};
 use super::rows::Row;
 use crate::db::{
     Document, DocumentUnit, LONG_FUNCTION_BYTES, UnitCache, alias_definitions, chunks, hash_texts,
@@ -342,8 +344,9 @@ impl<'d> OperationChecker<'d> {
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
-        let ExcerptFindings { read, verified, summary } =
+        let ExcerptFindings { read, mut verified, summary } =
             find(&mut self.reader, text, self.document, &mut self.known, excerpt);
+        verified.extend(check_names_of_ir(self.document, self.reader.ir()));
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
         };

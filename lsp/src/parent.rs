@@ -32,7 +32,7 @@ impl Watched {
         watched.is_running().then_some(watched)
     }
 
-    /// Whether it has not ended; one for which nobody has waited yet has.
+    /// Whether it still runs. A process ends before its parent waits for it.
     fn is_running(&self) -> bool {
         use rustix::event::{PollFd, PollFlags, Timespec, poll};
         let mut polled = [PollFd::new(&self.0, PollFlags::IN)];

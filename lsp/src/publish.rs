@@ -81,7 +81,7 @@ async fn publish_all<P: Publish>(
             Next::Version(snapshot) => {
                 let is_overdue = last.elapsed() >= MAX_SILENCE;
                 for extent in publisher.extents(&snapshot) {
-                    let of = (&uri[..], &snapshot, is_overdue);
+                    let of = (uri.as_str(), &snapshot, is_overdue);
                     if publish_version(&documents, &workers, &publisher, of, *extent).await {
                         last = Instant::now();
                     }

@@ -164,7 +164,7 @@ fn create_private(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Fails unless a folder is the user's, and writable for nobody else.
+/// Fails unless a folder is the user's, and writable for the user alone.
 fn require_private(folder: &Path) -> io::Result<()> {
     let about = fs::symlink_metadata(folder)?;
     if !about.is_dir() {

@@ -209,7 +209,7 @@ async fn a_client_whose_process_dies_ends_the_server_though_the_stream_is_open()
     client.open(TEXT).await;
     client.diagnostics(1).await;
     process.kill().unwrap();
-    // Nobody has waited for it: in a container without an init process nobody ever may.
+    // Its parent waits for it later; in a container without an init process, never.
     assert!(!client.ended().await);
     process.wait().unwrap();
     // A process that never was is one of another machine.

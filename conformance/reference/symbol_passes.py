@@ -122,10 +122,10 @@ def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
     return changed
 
 
-def rebuild_empty(scope: Operation, op: Operation) -> bool:
+def rebuild_empty(_: Operation, bind: Operation) -> bool:
     """Rebuilds `tensor.empty` from the symbols that it is bound to, at the bind."""
-    bind = bind_of(scope, op.result) if op.name == "tensor.empty" else None
-    if bind is None or len(bind.operands) - 1 == len(op.operands) and all(
+    op = bind.operands[0].op if bind.name == BIND else None
+    if op is None or op.name != "tensor.empty" or len(bind.operands) - 1 == len(op.operands) and all(
         one is other for one, other in zip(bind.operands[1:], op.operands)
     ):
         return False

@@ -22,6 +22,7 @@ from typing import Any, Callable
 import generate_calls
 import generate_checks
 import generate_modules
+import generate_sizes
 import generate_signatures
 from adapter import answer_to
 from agreement import disagreement
@@ -42,6 +43,7 @@ FAMILIES: dict[str, Generator] = {
     "unpack2021": lambda random: generate_calls.unpack_request(random, "iree2021"),
     "checks": generate_checks.check_request,
     "passes": generate_modules.opt_request,
+    "sizes": generate_sizes.size_request,
 }
 
 

@@ -129,12 +129,11 @@ def folds_in_place(op: Operation) -> bool:
     return False
 
 
-def greedy(scope: Operation, patterns: list[Pattern], begin: Callable[[], None] = lambda: None) -> None:
-    """Folds, and applies patterns, until nothing changes. `begin` is called before each round."""
+def greedy(scope: Operation, patterns: list[Pattern], forward: bool = False) -> None:
+    """Folds, and applies patterns, until nothing changes."""
     for _ in range(ROUNDS):
-        begin()
         changed = hoist_constants(scope)
-        changed |= sweep(scope, patterns)
+        changed |= sweep(scope, patterns, forward)
         for op in list(scope.walk()):
             for region in op.regions:
                 changed |= simplify_blocks(scope, region)
@@ -173,18 +172,72 @@ def hoist_constants(scope: Operation) -> bool:
     return changed
 
 
-def sweep(scope: Operation, patterns: list[Pattern]) -> bool:
-    """From the last operation to the first; what is new or changed is looked at again in the next round."""
+def sweep(scope: Operation, patterns: list[Pattern], forward: bool) -> bool:
+    """From the last operation to the first, an operation before those in it; the other way round if `forward`."""
+    ops = preorder(scope)[::-1] if forward else [one for one in scope.walk() if one is not scope]
     changed = False
-    again = True
-    while again:
-        again = False
-        for op in reversed([one for one in scope.walk() if one is not scope]):
-            if op.block is None:
-                continue
-            again |= visit(scope, op, patterns)
-        changed |= again
+    now = snapshot(scope)
+    while ops:
+        op = ops.pop()
+        if not is_inside(op, scope) or not visit(scope, op, patterns):
+            continue
+        changed = True
+        earlier, now = now, snapshot(scope)
+        for one in concerned(earlier, now):
+            visit_again(ops, one, scope)
     return changed
+
+
+Snapshot = dict
+"""By the number of an operation: it, the numbers of the values that it is given, and how many users each result has."""
+
+
+def snapshot(scope: Operation) -> Snapshot:
+    """The operations of a function in order."""
+    users: dict[int, int] = {}
+    found = {}
+    for op in scope.walk():
+        uses = [id(one) for one in op.uses()]
+        for one in set(uses):
+            users[one] = users.get(one, 0) + 1
+        if op is not scope:
+            found[id(op)] = (op, uses, [])
+    for op, _, counts in found.values():
+        counts += [users.get(id(one), 0) for one in op.results]
+    return found
+
+
+def concerned(earlier: Snapshot, now: Snapshot) -> list[Operation]:
+    """The operations that a change concerns: new ones, those with a changed operand, and those of whose result at most one
+    user is left."""
+    new = [op for key, (op, _, _) in now.items() if key not in earlier]
+    both = [(op, uses, counts, *earlier[key][1:]) for key, (op, uses, counts) in now.items() if key in earlier]
+    given = [op for op, uses, _, before_it, _ in both if uses != before_it]
+    lost = [op for op, _, counts, _, before_it in both if any(one < other and one < 2 for one, other in zip(counts, before_it))]
+    return new + given + lost
+
+
+def visit_again(ops: list[Operation], op: Operation, scope: Operation) -> None:
+    """Puts an operation, and those around it, where they come next, unless they are still to come."""
+    around: Optional[Operation] = op
+    while around is not None and around is not scope:
+        if not any(around is one for one in ops):
+            ops.append(around)
+        around = around.parent
+
+
+def is_inside(op: Operation, scope: Operation) -> bool:
+    """Whether an operation is still in the function."""
+    around: Optional[Operation] = op
+    while around is not None and around is not scope:
+        around = around.parent
+    return around is scope
+
+
+def preorder(scope: Operation) -> list[Operation]:
+    """The operations in an operation in text order."""
+    inner = [op for region in scope.regions for block in region.blocks for op in block.ops]
+    return [one for op in inner for one in (op, *preorder(op))]
 
 
 def visit(scope: Operation, op: Operation, patterns: list[Pattern]) -> bool:
@@ -330,7 +383,7 @@ def chained_casts(_: Operation, op: Operation) -> bool:
 
 def canonicalize(scope: Operation) -> None:
     """`-canonicalize`."""
-    greedy(scope, [empty_of_constants, dim_of_empty, dim_of_cast, chained_casts])
+    greedy(scope, [empty_of_constants, dim_of_empty, dim_of_cast, chained_casts], forward=True)
 
 
 COMMUTATIVE = ("arith.addi", "arith.addf", "arith.muli", "arith.mulf")

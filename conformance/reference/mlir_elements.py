@@ -76,7 +76,8 @@ def flat(reader: "TextReader", found: Any, dims: tuple) -> list:
     """The elements of nested lists that follow the dims."""
     if not dims:
         return [found]
-    if not isinstance(found, list) or len(found) != dims[0]:
+    # An empty list has no dims after its own.
+    if not isinstance(found, list) or len(found) != dims[0] or not found and len(dims) > 1:
         raise reader.fail("the lists do not follow the dims")
     return [one for inner in found for one in flat(reader, inner, dims[1:])]
 

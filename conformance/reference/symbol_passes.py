@@ -87,6 +87,7 @@ def erase(function: Operation, _: Names) -> None:
 def propagate(function: Operation, names: Names) -> None:
     """Arguments get symbols, and all that can be worked out from them has them."""
     entry = function.regions[0].blocks[0]
+    place = entry.ops[0].place
     at = 0
     for argument in entry.arguments:
         kind = argument.type
@@ -94,27 +95,15 @@ def propagate(function: Operation, names: Names) -> None:
             continue
         if bind_of(function, argument):
             continue
-        symbols = [entry.insert(at + number, names.symbol(function.place)) for number in range(len(kind.dynamic))]
+        symbols = [entry.insert(at + number, names.symbol(place)) for number in range(len(kind.dynamic))]
         at += len(symbols)
-        entry.insert(at, make_bind(argument, [one.result for one in symbols], function.place))
+        entry.insert(at, make_bind(argument, [one.result for one in symbols], place))
         at += 1
 
-    # Operations that get a bind are merged from the next round on, when its constants are at the front.
-    new: list[Operation] = []
+    def with_names(pattern: Callable) -> Callable:
+        return lambda scope, op: pattern(scope, op, names)
 
-    def bound(scope: Operation, op: Operation) -> bool:
-        found = reify(scope, op, names)
-        if found:
-            new.append(op)
-        return found
-
-    def merged(scope: Operation, op: Operation) -> bool:
-        return not any(op is one for one in new) and unify(scope, op)
-
-    def symbolized(scope: Operation, op: Operation) -> bool:
-        return symbolize(scope, op, names)
-
-    greedy(function, [rebuild_empty, symbolized, dim_to_symbol, merged, bound], new.clear)
+    greedy(function, [with_names(symbolize), with_names(reify), dim_to_symbol, rebuild_empty, unify])
 
 
 def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
@@ -133,10 +122,10 @@ def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
     return changed
 
 
-def rebuild_empty(scope: Operation, op: Operation) -> bool:
+def rebuild_empty(_: Operation, bind: Operation) -> bool:
     """Rebuilds `tensor.empty` from the symbols that it is bound to, at the bind."""
-    bind = bind_of(scope, op.result) if op.name == "tensor.empty" else None
-    if bind is None or len(bind.operands) - 1 == len(op.operands) and all(
+    op = bind.operands[0].op if bind.name == BIND else None
+    if op is None or op.name != "tensor.empty" or len(bind.operands) - 1 == len(op.operands) and all(
         one is other for one, other in zip(bind.operands[1:], op.operands)
     ):
         return False
@@ -177,16 +166,11 @@ def reify(scope: Operation, op: Operation, names: Names) -> bool:
     shapes = [sizes_of(op, one) for one in tensors]
     if any(one is None for one in shapes):
         return False
-    before_it = [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]
     # All dims come before all symbols.
     found = [[dims_of(sizes[at], op) for at in value.type.dynamic] for value, sizes in zip(tensors, shapes)]
     for value, sizes in zip(tensors, found):
         symbols: list[Optional[Value]] = [symbol_of(one, op, names) for one in sizes]
         after(op, make_bind(value, symbols, op.place))
-    # What is new is looked at first: a dim of something that is bound is its symbol.
-    for new in [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]:
-        if not any(new is one for one in before_it):
-            dim_to_symbol(scope, new)
     return True
 
 
@@ -318,9 +302,12 @@ def unify(scope: Operation, op: Operation) -> bool:
             number = value.type.dynamic.index(at) + 1 if bind is not None else 0
             if number and number < len(bind.operands):
                 symbols.append(bind.operands[number])
-        symbols = [one for one in symbols if one.op is not None]
-        if op.name not in ELEMENTWISE and not any(bind_of(scope, one) for one in inputs_of(op)) or not symbols:
+        if op.name not in ELEMENTWISE and not any(bind_of(scope, one) for one in inputs_of(op)):
             continue
+        if all(one is symbols[0] for one in symbols):
+            continue
+        if any(one.op is None for one in symbols):
+            raise MlirError(op.place, "a size of its operands is an argument")
         first = min(symbols, key=lambda one: order.index(one.op))
         if not all(is_within(one.op, first.op.block) for one in symbols):
             continue

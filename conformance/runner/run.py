@@ -195,6 +195,9 @@ class Adapter:
             line = self.lines.get(timeout=self.timeout)
         except Empty:
             self.late += 1
+            if has_ended(process, 0):
+                # Its output is still open, in those that it has started.
+                raise NoAnswer(self.ending(process)) from None
             raise NoAnswer("no answer within %g s" % self.timeout) from None
         self.late = 0
         if line is None:
@@ -248,7 +251,7 @@ class Adapter:
         last_line.put(last)
 
     def ending(self, process: subprocess.Popen) -> str:
-        """How a process ended whose output has ended: exit status or signal, and its last line on standard error."""
+        """How a process ended that writes no more: exit status or signal, and its last line on standard error."""
         if not has_ended(process, self.AFTERMATH):
             return "the adapter ended its output"
         end_group(process)

@@ -79,8 +79,10 @@ impl ProcessAdapter {
         let answer = process.send(line).and_then(|()| process.receive(self.limit));
         self.late = if matches!(answer, Err(Silence::Late)) { self.late + 1 } else { 0 };
         answer.map_err(|silence| match silence {
-            Silence::Late => format!("no answer within {} s", self.limit.as_secs_f32()),
-            Silence::Ended => process.ending(),
+            Silence::Late if !process.has_ended() => {
+                format!("no answer within {} s", self.limit.as_secs_f32())
+            }
+            Silence::Late | Silence::Ended => process.ending(),
         })?
     }
 }

@@ -98,6 +98,11 @@ impl<T: Send + 'static> Process<T> {
         })
     }
 
+    /// Whether the process has ended. Its output may still be open, in those that it has started.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        group::leader_has_ended(&mut self.child)
+    }
+
     /// Waits until the process ends by itself; `None` after the time limit.
     pub(crate) fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
         if !self.ends_within(limit) {
@@ -108,8 +113,7 @@ impl<T: Send + 'static> Process<T> {
         self.child.wait().ok()
     }
 
-    /// How a process ended whose output has ended: its exit status or signal, and the last line of its standard
-    /// error.
+    /// How a process ended that writes no more: its exit status or signal, and the last line of its standard error.
     pub(crate) fn ending(&mut self) -> String {
         let Some(status) = self.wait(AFTERMATH) else {
             return "the adapter ended its output".to_owned();

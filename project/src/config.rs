@@ -1,8 +1,9 @@
 //! `abide.toml`: the configuration of a project.
 
 mod check;
+mod rules;
 
-pub use check::{CheckRules, fits_in_folder};
+pub use rules::{CheckRules, fits_in_folder};
 
 use crate::installed;
 use crate::paths::text_of;
@@ -96,6 +97,15 @@ pub(crate) fn read(path: &Path) -> Config {
     }
     reader.config.problems.sort_by_key(|problem| problem.span);
     reader.config
+}
+
+impl CheckRules {
+    /// The rules of the `abide.toml` in a folder or above it. Its problems are reported where its dialects are read.
+    #[must_use]
+    pub fn of_folder(folder: &Path) -> CheckRules {
+        let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        find(&absolute).map_or_else(CheckRules::default, |source| read(&source).check)
+    }
 }
 
 struct Reader<'r> {

@@ -210,6 +210,8 @@ fn the_end_of_an_adapter_is_reported() {
         ),
         ("kill -9 $$", "the adapter died (signal: 9 (SIGKILL))"),
         ("exec >&-; sleep 60", "the adapter ended its output"),
+        // The process that it started has its output, and is ended with it.
+        ("echo gone >&2; sleep 60 & exit 3", "the adapter died (exit status: 3): gone"),
     ] {
         // It answers the greeting, and then ends at the first case; a second process greets no more.
         let mark = folder.join("greeted");
@@ -218,7 +220,7 @@ fn the_end_of_an_adapter_is_reported() {
         let adapter = format!(
             "sh -c 'if [ -e {mark} ]; then read l; else touch {mark}; {greets}; exit; fi; {end}'"
         );
-        let run = ["--adapter", &adapter, "--filter", "RAW-007/twelve"];
+        let run = ["--adapter", &adapter, "--filter", "RAW-007/twelve", "--timeout", "5"];
         let text = stdout(&conformance(&[&["run"], &run[..]].concat()));
         assert!(text.contains(expected), "{end}: {text}");
         let Some(python) = program(&["python3"]) else { continue };

@@ -1,10 +1,9 @@
 //! The function that a call names, with its parameters and results.
 
-use super::document::Document;
-use super::form::escaped;
-use super::functions::function_at;
-use super::operation_roles::OperationRolesAt;
-use super::symbol_index::symbol_name;
+use crate::db::{Document, symbol_name};
+use crate::functions::function_at;
+use crate::operation_roles::OperationRolesAt;
+use crate::snippet::escaped;
 use abide_abi::{Explanation, Function, FunctionValue, Source, explain};
 use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;

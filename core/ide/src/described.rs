@@ -1,9 +1,10 @@
 //! The dialect description of the name at a position: an operation, a type, an attribute, an enumeration or one of
 //! its words; and its definition.
 
-use super::document::Document;
-use super::operation_help::description;
-use super::operation_roles::OperationRolesAt;
+use crate::db::Document;
+use crate::descriptions::description;
+use crate::entity::operation_at;
+use crate::operation_roles::OperationRolesAt;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     DefinitionLocation, DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,
@@ -97,14 +98,14 @@ fn brackets_around<'d>(
 
 /// Returns the description of the name at a position, and the name.
 pub(super) fn described_at(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
-    let path = document.tree().root().path_to(offset);
-    let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
+    let operation = operation_at(document, offset);
     let name = operation.and_then(Operation::name_token).map(SyntaxToken::span);
     if let Some(name) = name.filter(|name| name.touches(offset)) {
         let text = String::from_utf8_lossy(operation?.name(document.text())).into_owned();
         return Some((name, Described::Operation(description(document, &text)?)));
     }
     let token = name_token_at(document, offset)?;
+    let path = document.tree().root().path_to(offset);
     by_sigil(document.registry(), token, document.text())
         .map(|described| (token.span(), described))
         .or_else(|| Some((token.span(), in_body(document, &path, token)?)))

@@ -1,11 +1,10 @@
 //! The entity that a name means, and its mentions.
 
-use super::document::{Document, DocumentUnit};
 use super::mesh_axes::MeshAxes;
 use super::resources::{self, resource_at};
-use super::symbol_index::symbol_name;
+use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at, symbol_name};
 use abide_mlir::names::{Definition, Use};
-use abide_mlir::syntax::{NodeKind, SyntaxNode, SyntaxToken};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken};
 use abide_source::text::Span;
 
 /// The meaning of a name.
@@ -44,7 +43,10 @@ pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entit
         .or_else(|| symbol_at(document, unit, offset))
         .or_else(|| alias_at(document, unit, offset))
         .or_else(|| axis_at(document, offset))
-        .or_else(|| resource_at(document, offset))
+        .or_else(|| {
+            let (span, definition) = resource_at(document, offset)?;
+            Some((span, Entity::Resource(definition)))
+        })
 }
 
 /// An axis is in a string.
@@ -113,14 +115,28 @@ fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
     Some((defined, Entity::Alias(first)))
 }
 
-/// The piece of the file around a place.
-pub(super) fn chunk_at(document: &Document, offset: u32) -> Option<SyntaxNode<'_>> {
-    chunks(document).take_while(|chunk| chunk.span().start() <= offset).last()
+/// The innermost operation around a position.
+pub(super) fn operation_at(document: &Document, offset: u32) -> Option<Operation<'_>> {
+    operations_around(document, offset).next()
 }
 
-/// The pieces of the file between lines of `// -----`.
-pub(super) fn chunks(document: &Document) -> impl Iterator<Item = SyntaxNode<'_>> {
-    document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk)
+/// The operations around a position, the innermost first.
+pub(super) fn operations_around(
+    document: &Document,
+    offset: u32,
+) -> impl Iterator<Item = Operation<'_>> {
+    let path = document.tree().root().path_to(offset);
+    path.into_iter().rev().filter_map(Operation::cast)
+}
+
+/// An operation up to its first region.
+pub(super) fn header(operation: Operation<'_>) -> Span {
+    let node = operation.syntax();
+    let region = node
+        .children()
+        .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
+    let end = region.map_or(node.span().end(), |region| region.span().start());
+    Span::new(node.span().start(), end)
 }
 
 /// The entries in the dictionary and the properties of an operation.
@@ -135,16 +151,6 @@ pub(super) fn attribute_entries<'t>(
     let dictionaries = operation.children().filter_map(dictionary);
     let entries = dictionaries.flat_map(|dictionary| dictionary.children());
     entries.filter(|node| node.kind() == NodeKind::AttributeEntry)
-}
-
-/// The names of the aliases that a piece of a file defines, each with its definition.
-pub(super) fn alias_definitions(
-    chunk: SyntaxNode<'_>,
-) -> impl Iterator<Item = (Span, SyntaxNode<'_>)> {
-    chunk.children().filter(|node| node.kind() == NodeKind::AliasDefinition).filter_map(|node| {
-        let name = node.own_tokens().next()?;
-        Some((name.span(), node))
-    })
 }
 
 /// Returns the first definition of an alias in a piece of a file.

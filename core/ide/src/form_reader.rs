@@ -3,7 +3,7 @@
 //! The parser gets the name alone and reports what may come next. Text of that kind is appended, and the parser runs
 //! again, until it succeeds.
 
-use super::form::{Form, Writer, around, value_name};
+use crate::form_writer::{Form, Writer, around, value_name};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::TypeReference;
 use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};

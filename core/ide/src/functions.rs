@@ -1,7 +1,9 @@
 //! The functions of a document, with the sizes of results that only their operations determine.
 
-use super::document::Document;
-use abide_abi::{Function, Functions, are_open};
+use crate::db::Document;
+use crate::db::FileCache;
+use abide_abi::{Function, Functions, ResultSizes, are_open};
+use std::sync::OnceLock;
 
 /// All of them, in the order of the text.
 pub(super) fn functions(document: &Document) -> Vec<Function<'_>> {
@@ -22,7 +24,7 @@ pub(super) fn function_at(document: &Document, offset: u32) -> Option<Function<'
 }
 
 /// All of them, without the sizes that their types leave open.
-pub(super) fn functions_as_written(document: &Document) -> Vec<Function<'_>> {
+fn functions_as_written(document: &Document) -> Vec<Function<'_>> {
     let (tree, text, limits) = (document.tree(), document.text(), document.limits());
     Functions::find_with(tree, text, limits, document.registry().annotations()).functions
 }
@@ -30,6 +32,28 @@ pub(super) fn functions_as_written(document: &Document) -> Vec<Function<'_>> {
 /// The sizes of the document are found out for the first function that needs them.
 fn give_sizes(document: &Document, function: &mut Function<'_>) {
     if are_open(function, document.text(), document.limits()) {
-        document.result_sizes().give(function);
+        result_sizes(document).give(function);
     }
+}
+
+/// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
+/// after each edit to know more.
+const LARGEST_WITH_SIZES: usize = 1 << 20;
+
+/// The result sizes of a document, once requested.
+#[derive(Default, Clone)]
+struct KeptSizes(OnceLock<ResultSizes>);
+
+impl FileCache for KeptSizes {}
+
+/// Returns the result sizes inferred from the operations, as in `abide abi`.
+fn result_sizes(document: &Document) -> &ResultSizes {
+    document.kept::<KeptSizes>().0.get_or_init(|| {
+        let text = document.text();
+        if text.len() > LARGEST_WITH_SIZES {
+            return ResultSizes::default();
+        }
+        let functions = functions_as_written(document);
+        ResultSizes::find(&functions, text, document.registry(), document.limits())
+    })
 }

@@ -19,135 +19,57 @@
 )]
 #![forbid(unsafe_code)]
 
-mod actions;
-mod affine;
-mod alias_actions;
-mod annotations;
 mod callee;
-mod callee_notes;
-mod calls;
-mod check;
-mod chunk_verification;
-mod completion;
-mod definition;
-mod deprecated;
+mod db;
 mod described;
-mod dialect_pages;
-mod diff;
-mod document;
-mod document_links;
-mod document_symbols;
+mod descriptions;
+mod diagnostics;
 mod entity;
-mod executor;
-mod expanded;
-mod expected_type;
-mod explain;
-mod facts_of_statements;
-mod file_index;
+mod features;
 mod fixes;
-mod folding;
-mod follow_ups;
 mod form;
 mod form_reader;
-mod formatting;
-mod function_abis;
+mod form_writer;
 mod functions;
-mod highlight;
-mod hover;
-mod inlay_hints;
-mod lenses;
-mod lines;
-mod llvm_version;
+mod markdown;
 mod mesh_axes;
 mod named_types;
-mod old_names;
-mod operand_hints;
-mod operation_help;
-mod operation_names;
 mod operation_roles;
-mod operation_starts;
 mod other_form;
-mod page;
-mod reached;
-mod references;
-mod rename;
 mod resources;
 mod scope;
-mod selection;
-mod semantic_tokens;
-mod signatures;
 mod snippet;
-mod stored;
-mod symbol_index;
-mod symbol_query;
 mod top_level;
-mod transform;
-mod type_definition;
-mod type_in_words;
-mod type_names;
-mod unit_index;
-mod unused;
 mod value_shapes;
 mod value_types;
-mod verification;
-mod verified_statements;
-mod version_actions;
 mod visible;
-mod workspace_symbols;
-mod written_type;
 
-pub use actions::{Action, actions, ignore_comment};
-pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use check::{
-    check_file, check_file_with, check_file_without_verifier, check_in_place, suggest_fixes,
-    suppressed,
-};
-pub use completion::{
-    Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
-};
-pub use definition::definition;
+pub use db::{Document, Executor};
 pub use described::{
     described_definitions, described_place, described_references, described_uses, dialects_used,
 };
-pub use dialect_pages::dialect_pages;
-pub use document::Document;
-pub use document_links::{DocumentLink, document_links};
-pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
+pub use diagnostics::{
+    Row, Suppressed, bytecode_losses, check_file, check_file_with, check_file_without_verifier,
+    check_in_place, decoded_bytecode, suppressed,
+};
 pub use entity::Occurrence;
-pub use executor::Executor;
-pub use explain::{AbiExplanation, explain_abi};
-pub use file_index::{
-    IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
+pub use features::{
+    AbiExplanation, Action, Call, CodeLens, Completion, CompletionKind, DocumentLink,
+    DocumentSymbol, DocumentSymbolKind, Fold, FoldKind, GenericForm, IndexedSymbol, InlayHint,
+    LensClick, LlvmChoice, Nearness, NumberedToken, OFFERED, Rank, Reach, RenameError, Rewrite,
+    RewriteOffer, SemanticToken, SemanticTokenKind, SignatureFormat, SignatureHelp, SymbolQuery,
+    TokenEdit, TokenNumbers, TransformError, Transformed, WorkspaceSymbol, abi_at, actions,
+    call_item, code_lenses, completion_documentation, completions, definition, dialect_pages,
+    document_links, document_symbols, expects_errors, explain_abi, file_index, folds, formatting,
+    generic_form, has_letters, highlights, hover, ignore_comment, incoming_calls, inlay_hints,
+    linked_function, llvm_choice, outgoing_calls, page, place_of_linked, prepare_rename,
+    python_call_lenses, references, rename, rewrite, rewrites, run_passes, selection,
+    semantic_token_numbers, semantic_tokens, signature_help, type_definition, workspace_symbols,
 };
 pub use fixes::{
-    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text, judge,
+    Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text,
+    judge, suggest_fixes,
 };
-pub use folding::{Fold, FoldKind, folds};
-pub use follow_ups::{Row, Suppressed};
-pub use formatting::formatting;
-pub use function_abis::abi_at;
-pub use highlight::highlights;
-pub use hover::{Hover, hover};
-pub use inlay_hints::{InlayHint, inlay_hints};
-pub use lenses::{CodeLens, LensClick, code_lenses, python_call_lenses};
-pub use llvm_version::{LlvmChoice, llvm_choice};
-pub use operation_help::{SignatureHelp, signature_help};
-pub use page::page;
-pub use references::references;
-pub use rename::{RenameError, prepare_rename, rename};
+pub use form::operation_snippet;
+pub use markdown::Hover;
 pub use resources::{ElementType, ResourceData, Statistics, npy, resources};
-pub use selection::selection;
-pub use semantic_tokens::{
-    NumberedToken, SemanticToken, SemanticTokenKind, TokenEdit, TokenNumbers,
-    semantic_token_numbers, semantic_tokens,
-};
-pub use signatures::SignatureFormat;
-pub use snippet::operation_snippet;
-pub use stored::{bytecode_losses, decoded_bytecode};
-pub use symbol_query::{SymbolQuery, has_letters};
-pub use transform::{
-    GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,
-    rewrites, run_passes,
-};
-pub use type_definition::type_definition;
-pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

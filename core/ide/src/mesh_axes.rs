@@ -3,7 +3,7 @@
 //! A sharding names its mesh and then axes of it: `<@mesh, [{"x"}]>`. Operations with a sharding mention axes
 //! elsewhere, too, in separate braces: `manual_axes={"x"}`.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_abi::Surroundings;
 use abide_abi::sharding::sdy::{self, MeshReference};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind};

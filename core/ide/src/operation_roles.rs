@@ -1,9 +1,9 @@
 //! The roles of an operation's pieces, for the whole operation or up to a position.
 
-use super::document::Document;
-use super::hover::header;
-use super::operation_help::description;
-use super::scope::aliases;
+use crate::db::Document;
+use crate::descriptions::description;
+use crate::entity::header;
+use crate::scope::aliases;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{OperationRoles, Piece, Role, RolesRequest, operation_roles};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};

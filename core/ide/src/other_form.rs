@@ -1,9 +1,9 @@
 //! Operations in a form that has something more than the bundled description knows: dialects grow from
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
-use super::document::Document;
-use super::old_names::old_constant_of;
-use super::operation_roles::OperationRolesAt;
+use crate::db::Document;
+use crate::diagnostics::old_names::old_constant_of;
+use crate::operation_roles::OperationRolesAt;
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;

@@ -1,8 +1,7 @@
 //! The resources of a file: their element types, values and statistics.
 
-use super::document::Document;
-use super::entity::{Entity, alias_definitions, chunk_at};
-use super::hover::{cut, fenced};
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::markdown::{cut, fenced};
 use abide_mlir::ir::FloatKind;
 use abide_mlir::syntax::{NodeKind, Resource, ResourceUse, unquoted};
 use abide_source::text::Span;
@@ -306,8 +305,9 @@ fn shape(ty: &str) -> (Option<Vec<u64>>, Option<ElementType>) {
     (sizes, ElementType::of(rest.trim()))
 }
 
-/// The resource under a cursor: a key in the metadata, or a mention of one that is there.
-pub(super) fn resource_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
+/// The key of the resource under a cursor, in the metadata or at a mention of one that is there, and the key in the
+/// metadata.
+pub(super) fn resource_at(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let path = document.tree().root().path_to(offset);
     let node = path
         .iter()
@@ -317,13 +317,13 @@ pub(super) fn resource_at(document: &Document, offset: u32) -> Option<(Span, Ent
     let all = document.tree().resources(text);
     if node.kind() == NodeKind::FileMetadata {
         let found = all.iter().find(|one| one.key.touches(offset))?;
-        return Some((found.key, Entity::Resource(found.key)));
+        return Some((found.key, found.key));
     }
     let key = ResourceUse::of(*node)?.key;
     let name = unquoted(key.slice(text));
     let found =
         all.iter().find(|one| one.is_blob(text) && unquoted(one.key.slice(text)) == name)?;
-    key.touches(offset).then_some((key, Entity::Resource(found.key)))
+    key.touches(offset).then_some((key, found.key))
 }
 
 /// The mentions of a resource.

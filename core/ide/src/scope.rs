@@ -1,110 +1,16 @@
 //! The part of the file visible to a function: aliases and symbols.
 
-use super::document::{Document, DocumentUnit};
-use super::entity::{alias_definitions, chunks};
 use super::top_level::TopLevelGroup;
+use crate::db::{Document, DocumentUnit, alias_uses, hash_texts};
 use abide_dialects::func::FUNC;
-use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
 use abide_mlir::syntax::unquoted;
 use abide_source::text::Span;
-use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
-use std::collections::hash_map::Entry;
+use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
 
 /// Declarations longer than this, in bytes, end at their value.
 const LONGEST_DECLARATION: u32 = 4096;
-
-/// The aliases of a file, piece by piece.
-#[derive(Debug, Clone)]
-pub(super) struct FileAliases {
-    /// In the order of the text.
-    chunks: Vec<ChunkAliases>,
-}
-
-/// The aliases of a piece of a file.
-#[derive(Debug, Clone)]
-struct ChunkAliases {
-    /// The piece.
-    span: Span,
-    /// The first definition of each name, which has its sigil, by its number in `texts`.
-    definitions: FxHashMap<Box<[u8]>, usize>,
-    /// These definitions in the order of the text.
-    texts: Vec<AliasText>,
-}
-
-/// A definition of an alias.
-#[derive(Debug, Clone, Copy)]
-struct AliasText {
-    span: Span,
-    /// A hash of its text, with those of the earlier definitions that it uses.
-    hash: u64,
-}
-
-impl FileAliases {
-    pub(super) fn new(document: &Document) -> FileAliases {
-        let chunks = chunks(document).map(|chunk| {
-            let mut own = ChunkAliases {
-                span: chunk.span(),
-                definitions: FxHashMap::default(),
-                texts: Vec::new(),
-            };
-            for (name, definition) in alias_definitions(chunk) {
-                let (name, span) = (document.slice(name).into(), definition.span());
-                let hash = own.hash_of(document, span);
-                if let Entry::Vacant(free) = own.definitions.entry(name) {
-                    free.insert(own.texts.len());
-                    own.texts.push(AliasText { span, hash });
-                }
-            }
-            own
-        });
-        FileAliases { chunks: chunks.collect() }
-    }
-
-    /// The definition that an alias has for a place.
-    pub(super) fn definition(&self, name: &[u8], offset: u32) -> Option<Span> {
-        let chunk = self.chunk(offset)?;
-        chunk.texts.get(*chunk.definitions.get(name)?).map(|text| text.span)
-    }
-
-    /// A number that identifies a definition, with all that it uses.
-    fn hash_of(&self, definition: Span) -> Option<u64> {
-        let texts = &self.chunk(definition.start())?.texts;
-        let index = texts.binary_search_by_key(&definition.start(), |text| text.span.start());
-        texts.get(index.ok()?).map(|text| text.hash)
-    }
-
-    fn chunk(&self, offset: u32) -> Option<&ChunkAliases> {
-        let behind = self.chunks.partition_point(|chunk| chunk.span.start() <= offset);
-        self.chunks.get(behind.checked_sub(1)?)
-    }
-
-    /// Passes every range through `moved`, which keeps their order.
-    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
-        for chunk in &mut self.chunks {
-            chunk.span = moved(chunk.span);
-            for text in &mut chunk.texts {
-                text.span = moved(text.span);
-            }
-        }
-    }
-}
-
-impl ChunkAliases {
-    /// A number that identifies a definition, with those before it that it uses.
-    fn hash_of(&self, document: &Document, definition: Span) -> u64 {
-        let mut hasher = FxHasher::default();
-        hash_texts(document, [&definition], &mut hasher);
-        for (name, _) in alias_uses(document, definition) {
-            let index = self.definitions.get(document.slice(name));
-            if let Some(text) = index.and_then(|index| self.texts.get(*index)) {
-                hasher.write_u64(text.hash);
-            }
-        }
-        hasher.finish()
-    }
-}
 
 /// Returns the function of a unit, with the text needed to parse it by itself; `None` if some of that is missing.
 pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> Option<Excerpt> {
@@ -241,36 +147,6 @@ fn hash_aliases(document: &Document, definitions: &[Span], hasher: &mut FxHasher
             None => hash_texts(document, [definition], hasher),
         }
     }
-}
-
-/// Hashes texts and their number.
-pub(super) fn hash_texts<'s>(
-    document: &Document,
-    texts: impl IntoIterator<Item = &'s Span>,
-    hasher: &mut FxHasher,
-) {
-    for text in texts {
-        hasher.write(document.slice(*text));
-        hasher.write_u32(text.len());
-    }
-}
-
-/// The mentions of aliases in a function or in a part of the file outside of functions.
-pub(super) fn alias_uses(
-    document: &Document,
-    part: Span,
-) -> impl Iterator<Item = (Span, AliasPlace)> {
-    let start = part.start();
-    let own = document.unit_from(start).or_else(|| document.function_at(start));
-    let unit = own.or_else(|| document.unit(0));
-    unit.into_iter().flat_map(move |unit| {
-        let uses = &unit.names.alias_uses;
-        let first = part.start().saturating_sub(unit.offset);
-        let first = uses.partition_point(|use_| use_.name.start() < first);
-        let names = uses.iter().skip(first);
-        let names = names.map(move |use_| (use_.name.shifted(unit.offset), use_.place));
-        names.take_while(move |(name, _)| name.end() <= part.end())
-    })
 }
 
 /// Returns the definitions of the symbols that a unit mentions and that are next to it.

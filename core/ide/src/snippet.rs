@@ -1,21 +1,10 @@
 //! Snippets of the Language Server Protocol: text with gaps to fill in.
 
-use super::document::Document;
-use super::form::escaped;
-use super::operation_help::description;
 use abide_mlir::parse::{RolesRequest, operation_roles};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use std::borrow::Cow;
-
-/// Returns the snippet of an operation, with its name as given; `None` if the form of the operation is unknown.
-#[must_use]
-pub fn operation_snippet(document: &Document, name: &str) -> Option<String> {
-    let op = description(document, name)?;
-    let form = document.form(op).filter(|form| !form.snippet.is_empty())?;
-    Some(format!("{}{}", escaped(name), form.snippet))
-}
 
 /// Returns the text of a snippet with each gap filled by its own placeholder.
 pub(super) fn filled(snippet: &str) -> String {
@@ -83,4 +72,9 @@ pub(super) fn parses_as_operation(text: &str, registry: &Registry, limits: &Limi
     let request = RolesRequest { operation, ..RolesRequest::default() };
     let roles = operation_roles(text.as_bytes(), &request, registry, limits);
     roles.is_complete && roles.stop.offset as usize >= text.len()
+}
+
+/// Escapes text that is not a placeholder.
+pub(super) fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('$', "\\$").replace('}', "\\}")
 }

@@ -1,7 +1,7 @@
 //! The text outside of functions, in parts that are parsed by themselves: single operations that use no values of
 //! others, and the operations of one region that do together.
 
-use super::document::Document;
+use crate::db::Document;
 use abide_mlir::names::defined_symbol;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, is_isolated};
 
@@ -213,7 +213,7 @@ fn exchanges_values(operation: Operation<'_>, text: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::document::Document;
+    use crate::db::Document;
     use abide_source::diagnostic::Severity;
     use abide_source::limits::Limits;
 

@@ -1,12 +1,12 @@
 //! The types of values that the text does not show beside them: those of the operations that a
 //! function, or a part of the file outside of functions, is read into.
 
-use super::document::{Document, DocumentUnit, LONG_FUNCTION_BYTES};
 use super::named_types::NamedTypes;
 use super::scope::{add_aliases, function_excerpt, part_excerpt};
-use super::top_level::TopLevelGroup;
+use super::top_level::{TopLevelGroup, part_at};
 use super::value_shapes::ValueShapes;
-use super::verification::fingerprint;
+use crate::db::{Document, DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
+use crate::diagnostics::{OperationsCache, fingerprint};
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::TypeConstraint;
@@ -23,15 +23,23 @@ type PartTypes = (u32, Option<Arc<ValueTypes>>);
 /// The values of the functions requested last, for further requests: until the text changes, these need not be parsed
 /// again. The latest is last.
 #[derive(Debug, Default)]
-pub(super) struct ValueTypesCache(Mutex<Vec<PartTypes>>);
+struct ValueTypesCache(Mutex<Vec<PartTypes>>);
+
+impl FileCache for ValueTypesCache {}
+
+/// Returns the types and shapes of the values at a place: of the function around it, or of the part of the file outside
+/// of functions.
+pub(super) fn value_types_at(document: &Document, offset: u32) -> Option<Arc<ValueTypes>> {
+    let kept = document.kept::<ValueTypesCache>();
+    match document.function_at(offset) {
+        Some(unit) => kept.of_function(document, unit),
+        None => kept.of_part(document, &part_at(document, offset)?),
+    }
+}
 
 impl ValueTypesCache {
     /// The values of the function that begins at a place.
-    pub(super) fn of_function(
-        &self,
-        document: &Document,
-        unit: DocumentUnit<'_>,
-    ) -> Option<Arc<ValueTypes>> {
+    fn of_function(&self, document: &Document, unit: DocumentUnit<'_>) -> Option<Arc<ValueTypes>> {
         self.kept(unit.offset, || {
             document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
             let excerpt = function_excerpt(document, unit)?;
@@ -41,18 +49,16 @@ impl ValueTypesCache {
             let read = ValueTypes::of(document, unit.offset, &excerpt);
             if unit.facts.len >= LONG_FUNCTION_BYTES {
                 // An edit leaves most of them unchanged.
-                unit.facts.operations.keep_types(fingerprint(document, &excerpt), &read.types);
+                unit.facts
+                    .kept::<OperationsCache>()
+                    .keep_types(fingerprint(document, &excerpt), &read.types);
             }
             Some(read)
         })
     }
 
     /// The values of a part of the file outside of functions.
-    pub(super) fn of_part(
-        &self,
-        document: &Document,
-        part: &TopLevelGroup<'_>,
-    ) -> Option<Arc<ValueTypes>> {
+    fn of_part(&self, document: &Document, part: &TopLevelGroup<'_>) -> Option<Arc<ValueTypes>> {
         self.kept(part.start(), || {
             let mut excerpt = part_excerpt(document, part)?;
             add_aliases(document, &mut excerpt, |_| false);
@@ -85,7 +91,7 @@ fn verified_types(
     unit: DocumentUnit<'_>,
     excerpt: &Excerpt,
 ) -> Option<Arc<NamedTypes>> {
-    let verified = unit.facts.operations.known()?;
+    let verified = unit.facts.kept::<OperationsCache>().known()?;
     let is_current = verified.surroundings == fingerprint(document, excerpt);
     let types = verified.types.filter(|_| is_current && !verified.summary.has_shapes)?;
     types.are_static().then_some(types)

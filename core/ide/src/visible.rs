@@ -1,6 +1,6 @@
 //! The values and blocks visible at a position.
 
-use super::document::{Document, DocumentUnit};
+use crate::db::{Document, DocumentUnit};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::syntax::has_symbol_table;
 use abide_mlir::syntax::{NodeKind, Operation};

@@ -33,7 +33,7 @@ const READERS: &[(&str, &[&str])] = &[
         "shows or writes it",
         &[
             "cli/src/",
-            "core/ide/src/transform.rs",
+            "core/ide/src/features/transform.rs",
             "core/mlir/src/bytecode/text.rs",
             "core/passes/src/opt/messages.rs",
             "core/source/src/diagnostic/",
@@ -48,7 +48,7 @@ const READERS: &[(&str, &[&str])] = &[
     ),
     (
         "compares it with a user's text",
-        &["core/ide/src/actions.rs", "core/passes/src/opt/expected.rs"],
+        &["core/ide/src/features/actions.rs", "core/passes/src/opt/expected.rs"],
     ),
     (
         "makes the message of one error of that of another",
@@ -89,7 +89,7 @@ const READERS: &[(&str, &[&str])] = &[
 
 /// The functions that look for words in a message all the same, and why.
 const DECIDERS: [(&str, &str, &str); 1] =
-    [("core/ide/src/actions.rs", "expectations", "a comment cannot expect every message")];
+    [("core/ide/src/features/actions.rs", "expectations", "a comment cannot expect every message")];
 
 /// Methods that look for words in a text.
 const LOOKING: [&str; 14] = [

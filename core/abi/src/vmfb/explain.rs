@@ -1,6 +1,7 @@
 //! The content of a module, for people: as in `iree-dump-module`, without the code.
 
-use super::{Convention, Module, Rodata, feature_names};
+use super::convention::Convention;
+use super::module::{Module, Rodata, feature_names};
 use std::fmt::{self, Write as _};
 
 /// All of it but the code: types, modules that are needed, functions, sizes.

@@ -4,7 +4,7 @@
 //! run, or uses `unsafe`. Here a file is read once, and only a few fields of it, so each offset is checked when it is
 //! followed. Many offsets may lead to one place: the total that they lead to is bounded by the length of the file.
 
-use super::{Attribute, Signature};
+use super::module::{Attribute, Signature};
 use abide_mlir::bytecode::BytecodeError;
 use std::borrow::Cow;
 use std::cell::Cell;

@@ -1,12 +1,11 @@
 //! A file as a [`Module`].
 
+use super::archive::open;
 use super::flatbuffer::{Buffer, Table};
+use super::module::{Attribute, Dependency, Export, Import, Module, Rodata, Signature, Sizes};
 use super::schema::{
     DESCRIPTOR_SIZE, IDENTIFIER, OPTIONAL, attribute, debug, dependency, export, import, module,
     rodata, rwdata, signature, state, ty,
-};
-use super::{
-    Attribute, Dependency, Export, Import, Module, Rodata, Signature, Sizes, archive::open,
 };
 use abide_mlir::bytecode::BytecodeError;
 

@@ -1,6 +1,8 @@
 //! The exported functions of a module as MLIR.
 
-use super::{Attribute, Convention, Export, Module, Passed, Signature};
+use super::convention::{Convention, Passed};
+use super::module::{Attribute, Export, Module, Signature};
+use super::read::read;
 use crate::declaration::{Declaration, with_only_function};
 use abide_mlir::bytecode::BytecodeError;
 use abide_mlir::print::escape::{write_keyword_or_string, write_string};
@@ -20,7 +22,7 @@ const FENCES: &str = "coarse-fences";
 /// # Errors
 /// If it is not a compiled module.
 pub fn to_text(bytes: &[u8], limits: &Limits) -> Result<Vec<u8>, BytecodeError> {
-    Ok(super::read(bytes)?.to_text(limits))
+    Ok(read(bytes)?.to_text(limits))
 }
 
 impl Module<'_> {

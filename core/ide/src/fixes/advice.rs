@@ -1,10 +1,11 @@
 //! The next step in words, for diagnostics without a fix: the names that may be used, the words that may be written,
 //! the form of the operation.
 
-use super::FixContext;
-use crate::document::{Document, DocumentUnit};
-use crate::entity::{alias_definitions, chunk_at};
-use crate::operation_names::default_dialect;
+use super::context::FixContext;
+use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
+use crate::diagnostics::operation_names::default_dialect;
+use crate::entity::operations_around;
+use crate::form::form_of;
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -27,7 +28,7 @@ pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
     if found.help.is_some() {
         return;
     }
-    let Some(place) = FixContext::new(document, found.span) else { return };
+    let place = FixContext::new(document, found.span);
     if found.related.is_empty() {
         found.related = notes(&place, found);
     }
@@ -199,8 +200,8 @@ fn entry<'d>(place: &FixContext<'d>, operation: Operation<'d>) -> Option<&'d Reg
     let (document, name) = (place.document, place.document.name_of(operation));
     let registry = document.registry();
     registry.operation(name).or_else(|| {
-        let path = document.tree().root().path_to(operation.syntax().span().start());
-        let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+        let start = operation.syntax().span().start();
+        let around = operations_around(document, start).nth(1)?;
         let dialect = default_dialect(document, document.name_of(around));
         registry.operation(&[dialect.as_bytes(), b".", name].concat())
     })
@@ -238,7 +239,7 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return None;
     }
     let op = entry(place, operation)?.description();
-    let form = place.document.form(op)?;
+    let form = form_of(place.document, op)?;
     let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
     let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
     if has_parser && form.snippet.is_empty() {
@@ -279,9 +280,7 @@ fn names_of_parts(place: &FixContext<'_>, part: Parts) -> Option<String> {
 /// mentioned there: its name, and the definition of the value.
 fn isolation(place: &FixContext<'_>) -> Option<(String, Span)> {
     let (document, at) = (place.document, place.span.start());
-    let path = document.tree().root().path_to(at);
-    let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
-    let operation = around.find(|one| {
+    let operation = operations_around(document, at).find(|one| {
         let name = one.name_token().map_or(u32::MAX, |name| name.span().start());
         name < at && is_isolated(document.name_of(*one))
     })?;

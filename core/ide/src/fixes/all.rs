@@ -1,8 +1,8 @@
 //! The fixes of a whole document at once.
 
 use super::{Reading, apply_fixes};
-use crate::diff::change_between;
-use crate::document::Document;
+use crate::db::Document;
+use crate::db::diff::change_between;
 use abide_source::diagnostic::{Applicability, Diagnostic};
 use abide_source::text::{Span, TextEdit};
 

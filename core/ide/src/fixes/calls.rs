@@ -1,7 +1,8 @@
 //! Calls that do not fit the function that they call.
 
-use super::FixContext;
-use crate::operation_help::description;
+use super::context::FixContext;
+use crate::descriptions::description;
+use crate::entity::operation_at;
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
 use abide_source::diagnostic::Fix;
@@ -19,8 +20,7 @@ impl Callee {
         let document = place.document;
         let mut symbols = document.symbols().symbols(document);
         let symbol = symbols.find(|symbol| place.string(symbol.span) == name)?;
-        let path = document.tree().root().path_to(symbol.span.start());
-        let function = path.iter().rev().find(|node| Operation::cast(**node).is_some())?;
+        let function = operation_at(document, symbol.span.start())?.syntax();
         let arguments = function.child(NodeKind::ArgumentList)?;
         let inputs = arguments.children().filter_map(|argument| {
             let ty = argument.children().find(|node| node.kind().is_type())?;

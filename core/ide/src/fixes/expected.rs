@@ -1,6 +1,7 @@
 //! Fixes for missing tokens, and for words similar to the expected ones.
 
-use super::{FixContext, change_to, fix, slips};
+use super::context::{FixContext, change_to, fix};
+use super::slips;
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;

@@ -7,6 +7,7 @@ mod advice;
 mod all;
 mod apply;
 mod calls;
+mod context;
 mod expected;
 mod names;
 mod operations;
@@ -14,12 +15,15 @@ mod regions;
 mod slips;
 mod trial;
 
-use super::document::Document;
-use super::visible::Visible;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
+use crate::db::Document;
+use crate::diagnostics::in_registry;
+use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
-use abide_source::text::{Span, TextEdit, apply_edits};
+use abide_source::limits::Limits;
+use abide_source::text::{TextEdit, apply_edits};
+use context::FixContext;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
@@ -67,11 +71,7 @@ const SUGGESTED: usize = 8;
 
 /// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
 /// first diagnostics only. Those without a fix get the next step in words.
-#[must_use]
-pub(crate) fn suggestions(
-    document: &Document,
-    found: &mut [Diagnostic],
-) -> Vec<Option<OfferedFix>> {
+fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
     let reading = Reading::of_document(document);
     // The second one tells whether the first is the only plausible one.
@@ -89,6 +89,23 @@ pub(crate) fn suggestions(
         offered
     });
     suggestions.collect()
+}
+
+/// Returns for each of the first diagnostics without a fix the likeliest one that an editor would offer, for reports.
+/// A diagnostic that gets none has the next step in words.
+#[must_use]
+pub fn suggest_fixes(
+    text: &[u8],
+    registry: Option<&Arc<Registry>>,
+    limits: &Limits,
+    found: &mut [Diagnostic],
+) -> Vec<Option<OfferedFix>> {
+    let lacks_fix = |found: &Diagnostic| found.fix.is_none();
+    if !found.iter().any(lacks_fix) {
+        return Vec::new();
+    }
+    let document = Document::new(text.to_vec(), *limits);
+    suggestions(&in_registry(document, registry), found)
 }
 
 /// As [`fixes`], for a format without guesses. `read` parses a new text.
@@ -178,7 +195,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 
 /// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
 fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
-    let Some(place) = FixContext::new(document, found.span) else { return Vec::new() };
+    let place = FixContext::new(document, found.span);
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
         return operations::alike(&place);
     }
@@ -189,127 +206,4 @@ fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
     guesses.extend(expected::guesses(&place, found));
     guesses.extend(operations::guesses(&place, found));
     guesses
-}
-
-/// The place of a diagnostic.
-struct FixContext<'d> {
-    document: &'d Document,
-    span: Span,
-    /// The operation around it.
-    operation: Option<Operation<'d>>,
-}
-
-impl<'d> FixContext<'d> {
-    fn new(document: &'d Document, span: Span) -> Option<FixContext<'d>> {
-        let path = document.tree().root().path_to(span.start());
-        let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node));
-        Some(FixContext { document, span, operation: around.next() })
-    }
-
-    /// The text at the place.
-    fn text(&self) -> &'d str {
-        std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()
-    }
-
-    /// A text of the document.
-    fn string(&self, span: Span) -> String {
-        self.document.string(span)
-    }
-
-    /// The tokens of the operation without blanks, and without those of its regions.
-    fn tokens(&self) -> Vec<Span> {
-        self.operation.map(|operation| own_tokens(operation.syntax())).unwrap_or_default()
-    }
-
-    /// The values that a place sees, the last ones first, with their types.
-    fn values(&self, at: u32) -> Vec<(String, String)> {
-        let document = self.document;
-        let (Some(unit), Some(types)) = (document.unit_at(at), document.value_types(at)) else {
-            return Vec::new();
-        };
-        let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
-        let typed = visible.values.iter().rev().filter_map(|value| {
-            let written = value.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
-            let ty = written.or_else(|| types.text(unit, *value))?;
-            Some((self.string(value.name.shifted(unit.offset)), ty))
-        });
-        typed.collect()
-    }
-
-    /// The types of the values that the operation mentions, in its order.
-    fn types_of_operands(&self) -> Vec<String> {
-        self.operands().into_iter().map(|(_, ty)| ty).collect()
-    }
-
-    /// The definitions of the values that the operation mentions, in its order, with their types.
-    fn operands(&self) -> Vec<(Span, String)> {
-        let (Some(operation), start) = (self.operation, self.span.start()) else {
-            return Vec::new();
-        };
-        let Some(types) = self.document.value_types(start) else { return Vec::new() };
-        let Some(unit) = self.document.unit_at(start) else { return Vec::new() };
-        let span = operation.syntax().span();
-        let uses = unit.names.uses.iter().filter(|one| span.covers(one.name.shifted(unit.offset)));
-        let types = uses.filter_map(|one| {
-            let definition = unit.names.definitions.get(one.definition? as usize)?;
-            let written = definition.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
-            let ty = written.or_else(|| types.text(unit, *definition))?;
-            Some((definition.name.shifted(unit.offset), ty))
-        });
-        types.collect()
-    }
-
-    /// The word at the place: letters, digits, `_` and dots.
-    fn word(&self) -> Span {
-        let rest = self.document.text().get(self.span.start() as usize..).unwrap_or_default();
-        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.".contains(*byte);
-        let len = rest.iter().take_while(is_part).count();
-        let len = u32::try_from(len).unwrap_or(u32::MAX);
-        Span::new(self.span.start(), self.span.start().saturating_add(len))
-    }
-
-    /// The blanks that the line of a place begins with.
-    fn indentation(&self, offset: u32) -> String {
-        let before = self.document.text().get(..offset as usize).unwrap_or_default();
-        let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-        let line = self.document.text().get(start..).unwrap_or_default();
-        let blanks = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-        String::from_utf8_lossy(line.get(..blanks).unwrap_or_default()).into_owned()
-    }
-
-    /// A name that is not in the file: a stem and a number. A name that is a number gets another stem.
-    fn fresh(&self, stem: &str) -> String {
-        let text = self.document.text();
-        let (sigil, own) = stem.split_at_checked(1).unwrap_or(("", stem));
-        let is_number = own.starts_with(|first: char| first.is_ascii_digit());
-        let stem = if is_number { format!("{sigil}value") } else { stem.to_owned() };
-        let names = (0..1000).map(|number| format!("{stem}_{number}"));
-        let mut free = names.filter(|name| memchr::memmem::find(text, name.as_bytes()).is_none());
-        free.next().unwrap_or_else(|| format!("{stem}_new"))
-    }
-}
-
-fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {
-    let mut tokens = Vec::new();
-    let mut walk = node.walk();
-    while let Some(event) = walk.next() {
-        match event {
-            WalkEvent::Enter(inner) if inner.kind() == NodeKind::Region => walk.skip_node(),
-            WalkEvent::Token(token) if !token.kind().is_trivia() && !token.span().is_empty() => {
-                tokens.push(token.span());
-            }
-            _ => {}
-        }
-    }
-    tokens
-}
-
-/// One edit and its title.
-fn fix(title: impl Into<String>, span: Span, by: impl Into<Vec<u8>>) -> Fix {
-    Fix::uncertain(title, vec![TextEdit::new(span, by)])
-}
-
-/// `change it to 'name'`.
-fn change_to(span: Span, name: &str) -> Fix {
-    fix(format!("change it to '{name}'"), span, name)
 }

@@ -1,8 +1,8 @@
 //! Names that are misspelt, and those that are given twice.
 
-use super::{FixContext, change_to, fix};
-use crate::document::Document;
-use crate::entity::{alias_definitions, attribute_entries, chunk_at};
+use super::context::{FixContext, change_to, fix};
+use crate::db::{Document, alias_definitions, chunk_at};
+use crate::entity::attribute_entries;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::{NodeKind, TokenKind};

@@ -1,19 +1,17 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
-use super::{FixContext, calls, change_to, fix, regions};
-use crate::old_names::todays_names;
-use crate::operation_names;
+use super::context::{FixContext, change_to, fix};
+use super::regions::{RETURNED, terminator_of};
+use super::{calls, regions};
+use crate::diagnostics::old_names::todays_names;
+use crate::diagnostics::operation_names;
+use crate::entity::operations_around;
 use abide_dialects::conversion;
-use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
-use abide_mlir::registry::Registry;
+use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenKind, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit};
-use std::sync::Arc;
-
-/// The maximum number of values that are tried for a terminator, the last ones first.
-pub(super) const RETURNED: usize = 6;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
@@ -106,30 +104,6 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     guesses
 }
 
-/// Returns the terminator for an operation's block: one that declares it, else the dialect's return or yield.
-pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
-    let outer = registry.operation(name)?;
-    let name = &*outer.description().name;
-    let (prefix, _) = name.split_once('.')?;
-    let ops = &registry.dialects().dialect(prefix)?.ops;
-    let belongs = |op: &&Arc<OpDescription>| {
-        op.parametric_traits.iter().any(|one| {
-            matches!(one, ParametricTrait::HasParent(parents) if parents.iter().any(|one| &**one == name))
-        })
-    };
-    let is_called = |op: &&Arc<OpDescription>, word: &str| {
-        op.name.strip_prefix(prefix).is_some_and(|rest| rest.strip_prefix('.') == Some(word))
-    };
-    let terminators = || ops.iter().filter(|op| op.has(Trait::Terminator));
-    let found = terminators()
-        .find(belongs)
-        .or_else(|| terminators().find(|op| is_called(op, "return")))
-        .or_else(|| terminators().find(|op| is_called(op, "yield")))?;
-    let short = found.name.strip_prefix(outer.default_dialect());
-    let short = short.and_then(|rest| rest.strip_prefix('.'));
-    Some(short.unwrap_or(&found.name).to_owned())
-}
-
 /// Writes the value's type wherever the operation has another one.
 fn restore_type(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
@@ -198,8 +172,8 @@ fn private(place: &FixContext<'_>) -> Option<Fix> {
 /// The terminator of the operation around one, with its dialect.
 fn terminator_around(place: &FixContext<'_>, operation: Operation<'_>) -> Option<String> {
     let document = place.document;
-    let path = document.tree().root().path_to(operation.syntax().span().start());
-    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+    let start = operation.syntax().span().start();
+    let around = operations_around(document, start).nth(1)?;
     terminator_of(document.registry(), document.name_of(around))
         .filter(|word| word.ends_with(place.text()))
 }
@@ -209,8 +183,8 @@ fn other_terminator(place: &FixContext<'_>) -> Option<Fix> {
     let (operation, document) = (place.operation?, place.document);
     let own = document.registry().operation(document.name_of(operation))?;
     let name = operation.name_token().filter(|_| own.description().has(Trait::Terminator))?;
-    let path = document.tree().root().path_to(operation.syntax().span().start());
-    let around = path.iter().rev().filter_map(|node| Operation::cast(*node)).nth(1)?;
+    let start = operation.syntax().span().start();
+    let around = operations_around(document, start).nth(1)?;
     let word = terminator_of(document.registry(), document.name_of(around))?;
     Some(change_to(name.span(), &word))
 }

@@ -1,16 +1,21 @@
 //! Fixes for region results: missing values, and omitted types.
 
-use super::operations::{RETURNED, terminator_of};
-use super::{FixContext, fix};
+use super::context::{FixContext, fix};
 use abide_dialects::conversion;
+use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
+use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit};
+use std::sync::Arc;
 
 /// The regions of an operation.
 fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
     node.children().filter(|child| child.kind() == NodeKind::Region)
 }
+
+/// The maximum number of values that are tried for a terminator, the last ones first.
+pub(super) const RETURNED: usize = 6;
 
 /// The terminator that a region with this number lacks, with a value.
 pub(super) fn yields(place: &FixContext<'_>, number: usize) -> Vec<Fix> {
@@ -134,4 +139,28 @@ pub(super) fn returned_types(place: &FixContext<'_>) -> Option<Fix> {
             fix(title, Span::at(end), format!(" -> {types}"))
         }
     })
+}
+
+/// Returns the terminator for an operation's block: one that declares it, else the dialect's return or yield.
+pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
+    let outer = registry.operation(name)?;
+    let name = &*outer.description().name;
+    let (prefix, _) = name.split_once('.')?;
+    let ops = &registry.dialects().dialect(prefix)?.ops;
+    let belongs = |op: &&Arc<OpDescription>| {
+        op.parametric_traits.iter().any(|one| {
+            matches!(one, ParametricTrait::HasParent(parents) if parents.iter().any(|one| &**one == name))
+        })
+    };
+    let is_called = |op: &&Arc<OpDescription>, word: &str| {
+        op.name.strip_prefix(prefix).is_some_and(|rest| rest.strip_prefix('.') == Some(word))
+    };
+    let terminators = || ops.iter().filter(|op| op.has(Trait::Terminator));
+    let found = terminators()
+        .find(belongs)
+        .or_else(|| terminators().find(|op| is_called(op, "return")))
+        .or_else(|| terminators().find(|op| is_called(op, "yield")))?;
+    let short = found.name.strip_prefix(outer.default_dialect());
+    let short = short.and_then(|rest| rest.strip_prefix('.'));
+    Some(short.unwrap_or(&found.name).to_owned())
 }

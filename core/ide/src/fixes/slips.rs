@@ -1,6 +1,6 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
-use super::{FixContext, change_to, fix};
+use super::context::{FixContext, change_to, fix};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};

@@ -1,6 +1,6 @@
 //! The trial of a fix: it is applied to a copy of the text, which is read again and compared.
 
-use crate::document::Document;
+use crate::db::Document;
 use abide_mlir::syntax::{NodeKind, NodeSet, SyntaxToken, TokenKind, TokenSet, Tree, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity};
 use abide_source::text::{Span, TextEdit};

@@ -356,6 +356,36 @@ impl<'a> Opaque<'a> {
         }
     }
 
+    /// Adds an attribute or a type with its parameters, if a project describes the operation.
+    fn push_written_out(
+        &mut self,
+        node: SyntaxNode<'_>,
+        pieces: &mut OpaqueTextBuilder<'a>,
+    ) -> bool {
+        let (start, end) = (node.span().start() as usize, node.span().end() as usize);
+        let kind = match node.kind() {
+            _ if !pieces.is_described => return false,
+            NodeKind::DialectAttribute => TokenKind::HashIdentifier,
+            NodeKind::DialectType => TokenKind::ExclamationIdentifier,
+            NodeKind::MemRefType
+            | NodeKind::TensorType
+            | NodeKind::VectorType
+            | NodeKind::AffineMap
+            | NodeKind::IntegerSet => TokenKind::BareIdentifier,
+            _ => return false,
+        };
+        let Some(name) = memchr::memchr(b'<', self.slice(start, end)) else { return false };
+        match self.written_out(kind, start, start + name) {
+            Some((behind, piece)) if behind == end => {
+                self.push_text(pieces, start);
+                pieces.text.push(piece);
+                pieces.done = end;
+                true
+            }
+            _ => false,
+        }
+    }
+
     /// Checks the body of a type of a described dialect.
     fn check_type(&self, node: SyntaxNode<'_>, pieces: &mut OpaqueTextBuilder<'a>) {
         if pieces.fault.is_none()

@@ -111,6 +111,26 @@ impl<'a> Operations<'a> {
         Ok(())
     }
 
+    /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
+    /// known.
+    fn bind_doubtful_results(
+        &mut self,
+        operation: OperationId,
+        names: &ResultNames<'a>,
+    ) -> Parse<()> {
+        let unknown = self.ir.context.unknown_type();
+        let mut results = self.ir.results(operation);
+        for name in names {
+            let first = match results.next().filter(|_| name.count == 1) {
+                Some(result) => result,
+                None => self.ir.create_forward(unknown),
+            };
+            self.mark_tentative(first);
+            self.define_name(name.name, name.span, first, 1)?;
+        }
+        Ok(())
+    }
+
     /// Keeps the names of the results of an operation that only C++ could name.
     fn keep_names(&mut self, operation: OperationId, names: &ResultNames<'a>) {
         let is_number = |name: &ResultName<'_>| name.name.first().is_none_or(u8::is_ascii_digit);

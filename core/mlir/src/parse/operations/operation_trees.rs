@@ -211,6 +211,15 @@ impl<'a> Operations<'a> {
         OperationTree { node, errors }
     }
 
+    /// Returns the end of the operation whose name has been parsed.
+    pub(in crate::parse) fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
+        let start = state.name_span.start() as usize;
+        let tree = self.tree_of_operation(start, state);
+        let end = tree.node().map_or(start, |node| node.span().end() as usize);
+        self.charge(end.saturating_sub(start));
+        end
+    }
+
     /// The operation in the tree of the document that is read, if that is sound there.
     fn document_node(&self, place: OperationPlace) -> Option<KeptNode> {
         let tree = self.document_tree.filter(|_| !self.is_broken() && !place.by_layout)?;

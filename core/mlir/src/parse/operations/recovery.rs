@@ -1,10 +1,7 @@
 //! The state of recovery: regions that need not be parsed again, and values whose types may be wrong.
 
 use super::Operations;
-use super::make::ResultNames;
-use super::state::OperationState;
 use crate::ir::{OperationId, RegionId, ValueId};
-use crate::parse::tokens::Parse;
 use abide_source::diagnostic::codes;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -105,34 +102,5 @@ impl<'a> Operations<'a> {
         if let Some(recovery) = &mut self.recovery {
             recovery.unsure.insert(value);
         }
-    }
-
-    /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
-    /// known.
-    pub(in crate::parse) fn bind_doubtful_results(
-        &mut self,
-        operation: OperationId,
-        names: &ResultNames<'a>,
-    ) -> Parse<()> {
-        let unknown = self.ir.context.unknown_type();
-        let mut results = self.ir.results(operation);
-        for name in names {
-            let first = match results.next().filter(|_| name.count == 1) {
-                Some(result) => result,
-                None => self.ir.create_forward(unknown),
-            };
-            self.mark_tentative(first);
-            self.define_name(name.name, name.span, first, 1)?;
-        }
-        Ok(())
-    }
-
-    /// Returns the end of the operation whose name has been parsed.
-    pub(in crate::parse) fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
-        let start = state.name_span.start() as usize;
-        let tree = self.tree_of_operation(start, state);
-        let end = tree.node().map_or(start, |node| node.span().end() as usize);
-        self.charge(end.saturating_sub(start));
-        end
     }
 }

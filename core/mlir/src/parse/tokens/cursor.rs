@@ -9,6 +9,11 @@ impl Cursor<'_> {
             && !matches!(self.current(), TokenKind::String | TokenKind::EndOfFile)
     }
 
+    /// Whether the text ends here.
+    pub fn at_end(&self) -> bool {
+        matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
+    }
+
     /// Whether a type can begin at the current token.
     pub(in crate::parse) fn at_type(&self) -> bool {
         match self.current() {

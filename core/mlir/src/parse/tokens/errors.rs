@@ -91,7 +91,7 @@ impl Tokens<'_> {
     /// follow from that.
     #[cold]
     pub(in crate::parse) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.label_stop();
+        self.label_stop(false);
         if self.recovers {
             if self.broken_by.is_some() {
                 return Reported;

@@ -2,7 +2,7 @@
 
 use super::role_places::{nth_of, same_values, with_nth};
 use super::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
-use super::{Parse, Reported, Tokens};
+use super::{Parse, Tokens};
 use crate::ir::OperationId;
 use crate::ods::{OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
@@ -131,6 +131,11 @@ impl<'a> Labels<'a> {
             done: Vec::new(),
             first: None,
         }
+    }
+
+    /// The end of the region that begins at a place, if it is known.
+    pub(in crate::parse) fn end_of_region(&self, start: usize) -> Option<usize> {
+        self.regions.get(&start).copied()
     }
 
     pub(in crate::parse) fn into_first(self) -> OperationRoles {
@@ -317,10 +322,10 @@ impl<'a> Tokens<'a> {
     }
 
     /// Records where the form of the operation broke off.
-    pub(in crate::parse) fn label_stop(&mut self) {
+    pub(in crate::parse) fn label_stop(&mut self, in_region: bool) {
         let place = self.position();
         if let Some(frame) = self.frame() {
-            frame.stop_at(place, false);
+            frame.stop_at(place, in_region);
         }
     }
 
@@ -384,43 +389,6 @@ impl<'a> Tokens<'a> {
     /// Whether one operation is read for its roles, perhaps without the names of its results.
     pub fn parses_single_operation(&self) -> bool {
         self.labels.as_ref().is_some_and(|labels| labels.is_alone)
-    }
-
-    /// Skips the body of a region if roles of one operation are requested. `None` if the region must be parsed.
-    pub(in crate::parse) fn skip_region(&mut self) -> Option<Parse<()>> {
-        let labels = self.labels.as_ref().filter(|labels| labels.is_alone)?;
-        if !self.at(TokenKind::LeftBrace) {
-            return None;
-        }
-        match labels.regions.get(&self.position()).copied() {
-            Some(end) if end <= self.text.len() => {
-                self.jump(end);
-                Some(Ok(()))
-            }
-            _ => Some(self.skip_body()),
-        }
-    }
-
-    fn skip_body(&mut self) -> Parse<()> {
-        let mut open = 0_u32;
-        loop {
-            match self.current() {
-                TokenKind::LeftBrace => open += 1,
-                TokenKind::RightBrace => open -= 1,
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    let place = self.position();
-                    if let Some(frame) = self.frame() {
-                        frame.stop_at(place, true);
-                    }
-                    return Err(Reported);
-                }
-                _ => {}
-            }
-            self.bump();
-            if open == 0 {
-                return Ok(());
-            }
-        }
     }
 
     /// The values in affine expressions that were read from a place on: those of dimensions come first, and

@@ -12,6 +12,7 @@ pub(super) mod place;
 pub(super) mod repairs;
 mod role_places;
 pub(super) mod roles;
+mod skip;
 mod take;
 
 use crate::syntax::Cursor;

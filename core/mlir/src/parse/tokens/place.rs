@@ -20,12 +20,6 @@ pub(in crate::parse) struct EndOfNode {
 }
 
 impl<'a> Tokens<'a> {
-    /// Continues reading at another place.
-    pub(in crate::parse) fn jump(&mut self, position: usize) {
-        self.repairs.jump(position);
-        self.resume_at(position);
-    }
-
     /// Continues after a node, and after the brackets that it lacks at its end.
     pub(in crate::parse) fn jump_after_node(&mut self, end: EndOfNode, position: usize) {
         self.repairs.jump(position);
@@ -46,12 +40,6 @@ impl<'a> Tokens<'a> {
     pub(in crate::parse) fn jump_to(&mut self, position: usize, repairs: usize) {
         self.repairs.set_met(repairs);
         self.resume_at(position);
-    }
-
-    pub(in crate::parse) fn resume_at(&mut self, position: usize) {
-        self.cursor.lexer.jump(position, position);
-        self.cursor.previous_end = position;
-        self.advance();
     }
 
     /// Remembers the current place, to come [back](Self::back) to it.

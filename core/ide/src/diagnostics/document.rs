@@ -1,0 +1,36 @@
+//! The diagnostics and hints of a document, for all clients.
+
+use super::checked::checked;
+use super::kept::Diagnosed;
+use super::mixed_versions::{weaken_mixed, with_version};
+use super::stored::{foreign_text, name_foreign};
+use crate::db::Document;
+use abide_source::diagnostic::Diagnostic;
+
+impl Document {
+    /// Everything that is wrong with the text, as [`check_file`](crate::check_file) returns it.
+    #[must_use]
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        if let Some(found) = foreign_text(self) {
+            return vec![found];
+        }
+        let mut found = checked(self);
+        if self.is_verified() {
+            weaken_mixed(self, &mut found);
+            with_version(self, &mut found);
+        }
+        name_foreign(self, &mut found);
+        found
+    }
+
+    /// Returns hints for unused values of operations without effects, unused private symbols and blocks, and
+    /// deprecated operations. A function with errors has no hints, and symbols have none if there are any errors.
+    #[must_use]
+    pub fn hints(&self) -> Vec<Diagnostic> {
+        let diagnosed = self.kept::<Diagnosed>();
+        let (hints, findings) = (diagnosed.hints(self), diagnosed.findings(self));
+        let mut hints = hints.all(self, findings.dropped == 0);
+        hints.truncate(self.shown());
+        hints
+    }
+}

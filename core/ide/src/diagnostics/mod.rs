@@ -1,0 +1,34 @@
+//! The diagnostics of a document: one way from parsed units to findings, for a check, for an opened document and after
+//! an edit.
+
+mod callee_notes;
+mod check;
+mod checked;
+mod chunk_verification;
+mod deprecated;
+mod document;
+mod findings;
+pub(crate) mod follow_ups;
+mod hints;
+mod kept;
+mod labels;
+mod mixed_versions;
+pub(crate) mod old_names;
+pub(crate) mod operation_names;
+mod operation_starts;
+mod reached;
+mod rows;
+mod stored;
+mod type_names;
+mod unused;
+mod verification;
+mod verified_statements;
+
+pub(crate) use check::in_registry;
+pub use check::{
+    check_file, check_file_with, check_file_without_verifier, check_in_place, suppressed,
+};
+pub use follow_ups::Suppressed;
+pub use rows::Row;
+pub use stored::{bytecode_losses, decoded_bytecode};
+pub(crate) use verification::{OperationsCache, fingerprint};

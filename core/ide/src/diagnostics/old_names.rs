@@ -1,0 +1,170 @@
+//! Operations under the names that earlier versions of LLVM had for them.
+
+use crate::db::{Document, old_name_finding, old_name_fix};
+use crate::entity::operation_at;
+use abide_dialects::{
+    Change, LLVM_VERSIONS, OldName, old_constant, old_name, sole_version_with, todays_form,
+};
+use abide_mlir::ods::LlvmVersion;
+use abide_mlir::syntax::{NodeKind, Operation, unquoted};
+use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
+use abide_source::text::{Span, TextEdit};
+
+/// Reports an operation's name if it is an old one. Today's name and form are the fix if they are known.
+pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
+    let written = document.slice(span);
+    let name = std::str::from_utf8(unquoted(written)).ok()?;
+    let old = known(document, name)?;
+    let found = finding_for(document, &old, name, span);
+    let today = match (old.change, old.today.as_slice()) {
+        (Change::Split, several) => by_types(document, span, several),
+        (Change::Gone, _) => None,
+        (_, today) => today.first(),
+    };
+    let Some(today) = today else { return Some(found) };
+    if let Some(edit) = todays_text(document, span, name, today) {
+        return Some(found.with_fix(old_name_fix(&old, today, edit)));
+    }
+    if old.change == Change::Form {
+        return Some(found);
+    }
+    let edit = match written.starts_with(b"\"") {
+        true => format!("\"{today}\""),
+        false => today.clone(),
+    };
+    Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(span, edit))))
+}
+
+/// As [`old_name_finding`], but an old name is an error if the user requests a described version that lacks it.
+fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
+    let found = old_name_finding(old, name, span);
+    let lacks = |asked: &LlvmVersion| asked.major > u32::from(old.last) && old.last > 0;
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    if asked.as_ref().is_some_and(lacks) { found.with_severity(Severity::Error) } else { found }
+}
+
+/// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
+pub(crate) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
+    let name = document.slice(found.span.shifted(offset)).get(1..).unwrap_or_default();
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let dialect = std::str::from_utf8(dialect).unwrap_or_default();
+    found.code == codes::mlir::OLD_NAME && document.registry().dialects().dialect(dialect).is_some()
+}
+
+/// The operation whose name is at a place; none in the generic form.
+fn operation_named<'d>(document: &'d Document, name: Span) -> Option<Operation<'d>> {
+    let operation = operation_at(document, name.start())?;
+    let is_own = operation.name_token().is_some_and(|token| token.span() == name);
+    (is_own && !operation.is_generic()).then_some(operation)
+}
+
+/// Changes an operation in an old form to the name and the form of today.
+fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Option<TextEdit> {
+    let node = operation_named(document, name)?.syntax();
+    let end = node.child(NodeKind::Location).map_or(node.span().end(), |it| it.span().start());
+    let text = document.slice(Span::new(name.end(), end));
+    let text = std::str::from_utf8(text).ok()?.trim_end();
+    let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
+    let form = todays_form(&full, text)?;
+    let blank = if form.starts_with(['(', '[']) { "" } else { " " };
+    let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
+    Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))
+}
+
+/// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`.
+pub(crate) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
+    let is_open = |found: &&mut Diagnostic| {
+        let is_pointer = found.code == codes::mlir::TYPE_BODY;
+        let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
+        // A bracket without its other half is at the end of all operations that it leaves open.
+        let lacks_bracket = found.code == codes::mlir::EXPECTED && !found.related.is_empty();
+        is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
+    };
+    for found in found.iter_mut().filter(is_open) {
+        let operation = operation_at(document, found.span.start().saturating_add(offset));
+        let Some(name) = operation.and_then(Operation::name_token) else { continue };
+        let written = document.slice(name.span());
+        let is_known = document.registry().operation(written).is_some();
+        let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
+        if let Some(edit) = todays_text(document, name.span(), old, old) {
+            let start = |at: u32| at.saturating_sub(offset);
+            let span = Span::new(start(edit.span.start()), start(edit.span.end()));
+            let title = format!("write '{old}' in the form of today");
+            let edit = TextEdit::new(span, edit.replacement);
+            *found = found.clone().with_fix(Fix::safe(title, vec![edit]));
+        }
+    }
+}
+
+/// The one of several operations of today that the types of an operation tell: by the dialect of its type, or by a letter
+/// for floats and integers at the end of its name.
+fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<&'t String> {
+    let node = operation_named(document, name)?.syntax();
+    let ty = node.children().filter(|child| child.kind().is_type()).last()?;
+    let text = std::str::from_utf8(document.slice(ty.span())).ok()?;
+    let kind = text.split('<').next()?;
+    let element = text.trim_end_matches('>').rsplit(['x', '<']).next()?;
+    let letter = match element.strip_prefix("bf").or_else(|| element.strip_prefix('f')) {
+        Some(rest) if rest.starts_with(|one: char| one.is_ascii_digit()) => 'f',
+        _ if element == "index" => 'i',
+        _ => element.chars().next().filter(|one| *one == 'i')?,
+    };
+    let own = |name: &&String| name.split('.').next() == Some(kind);
+    let lettered = |name: &&String| name.ends_with(letter);
+    let mut fitting = today.iter().filter(own);
+    if let Some(only) = fitting.next() {
+        return fitting.next().is_none().then_some(only);
+    }
+    let mut fitting = today.iter().filter(lettered);
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// Reports `constant 0 : index`, the operation of `std` that needed no dialect.
+pub(crate) fn old_constant_of(document: &Document, operation: Operation<'_>) -> Option<Diagnostic> {
+    let name = operation.name_token()?.span();
+    let rest = document.text_of(operation.syntax()).get(name.end() as usize..)?;
+    let word = document.slice(name);
+    let old = old_constant(word, rest)?;
+    let found = finding_for(document, &old, &String::from_utf8_lossy(word), name);
+    let today = old.today.first()?;
+    Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(name, today.clone()))))
+}
+
+/// The operations of today that may be meant by an old name, if it is one of several.
+pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
+    let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
+    let old = name.and_then(|name| known(document, name));
+    let old = old.filter(|old| matches!(old.change, Change::Form | Change::Split));
+    old.map(|old| old.today).unwrap_or_default()
+}
+
+/// Whether the described version that the user requests lacks an operation that another one has.
+pub(crate) fn is_gone(document: &Document, name: &str) -> bool {
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    let has_other = |asked| sole_version_with(name.as_bytes()).is_some_and(|only| only != asked);
+    asked.is_some_and(has_other) && !is_described_by_project(document, name)
+}
+
+fn is_described_by_project(document: &Document, name: &str) -> bool {
+    let entry = document.registry().operation(name.as_bytes());
+    entry.is_some_and(|entry| entry.description().place.is_some())
+}
+
+/// The old name, if no description has an operation of this name and the dialect is not described by a project.
+fn known(document: &Document, name: &str) -> Option<OldName> {
+    let registry = document.registry();
+    if registry.operation(name.as_bytes()).is_some() && !is_gone(document, name) {
+        return None;
+    }
+    let dialect = name.split('.').next().unwrap_or_default();
+    let described = registry.dialects().dialect(dialect);
+    let is_own = described.is_some_and(|own| own.ops.iter().any(|op| op.place.is_some()));
+    let is_broken = registry.broken().iter().any(|broken| broken.dialect == dialect);
+    if is_own || is_broken {
+        return None;
+    }
+    let old = old_name(name)?;
+    // A dialect of the same name may have operations that LLVM's never had.
+    let exist = old.today.iter().all(|today| registry.operation(today.as_bytes()).is_some());
+    exist.then_some(old)
+}

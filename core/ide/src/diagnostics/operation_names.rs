@@ -1,0 +1,486 @@
+//! Unknown operation names in described dialects: most are misspelt.
+//!
+//! A dialect may have other operations in another version. So a name is an error if a known one is similar, if the user
+//! asks for a version, or if a project describes the dialect and the name is not in quotes. Else it is a warning, or an
+//! information if extensions may add operations to the dialect.
+
+use super::old_names::{is_gone, old_name_of};
+use crate::db::Document;
+use crate::other_form::{as_longer_form, as_other_form};
+use crate::top_level::Container;
+use abide_dialects::func::FUNC;
+use abide_dialects::{
+    LLVM_VERSIONS, UNPREFIXED_DIALECTS, changes_between_versions, is_extended,
+    is_former_function_terminator, is_former_unprefixed_name, is_known_project_dialect,
+    is_llvm_dialect, is_partly_described, is_undescribed_upstream_dialect, old_name,
+};
+use abide_mlir::ir::Ir;
+use abide_mlir::ods::OpDescription;
+use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
+use abide_source::spelling::{nearest, within};
+use abide_source::text::{Span, TextEdit};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Dialects with shorter names are near too many others.
+const SHORTEST_DIALECT: usize = 3;
+
+/// Names of operations of one document that are known.
+#[derive(Debug, Default)]
+pub(crate) struct KnownNames<'d>(FxHashSet<&'d [u8]>);
+
+impl<'d> KnownNames<'d> {
+    /// Whether an operation has this name, as in the text; the parser handles names without a dialect.
+    fn contains(&mut self, document: &'d Document, name: &'d [u8]) -> bool {
+        if self.0.contains(name) {
+            return true;
+        }
+        let own = unquoted(name);
+        let is_described = || document.registry().operation(own).is_some();
+        let is_lost = || std::str::from_utf8(own).is_ok_and(|own| is_gone(document, own));
+        let is_known = !own.contains(&b'.') || is_described() && !is_lost();
+        is_known && self.0.insert(name)
+    }
+}
+
+/// Checks the names of a unit's operations; `mentioned` has the first mention of each name. Ranges are those of the
+/// file.
+pub(crate) fn check_names<'d>(
+    document: &'d Document,
+    known: &mut KnownNames<'d>,
+    root: SyntaxNode<'_>,
+    mentioned: impl Iterator<Item = Span> + Clone,
+) -> Vec<Diagnostic> {
+    let mut names = mentioned.clone().map(|name| document.slice(name));
+    if names.all(|name| known.contains(document, name)) {
+        return Vec::new();
+    }
+    let mut dialects = FxHashMap::default();
+    for name in mentioned.clone().filter_map(|name| dialect_of(document.slice(name))) {
+        *dialects.entry(name).or_default() += 1;
+    }
+    let mut judged = Judgements::default();
+    let mut is_any_unknown = false;
+    for name in mentioned {
+        let written = document.slice(name);
+        let judgement =
+            judged.entry(written).or_insert_with(|| judge(document, written, &dialects));
+        is_any_unknown |= judgement.is_some() || old_full_name(document, name).is_some();
+    }
+    if !is_any_unknown {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut walk = root.walk_over(NodeSet::OPERATIONS, TokenSet::NONE);
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(node) = event else { continue };
+        if node.is_unit_root() && node.span() != root.span() {
+            walk.skip_node();
+        } else if let Some(operation) = Operation::cast(node) {
+            found.extend(check_name(document, operation, &judged));
+        }
+    }
+    found
+}
+
+/// The number of operations of each dialect of a unit, by name.
+type OperationCounts<'t> = FxHashMap<&'t str, u32>;
+
+fn dialect_of(name: &[u8]) -> Option<&str> {
+    std::str::from_utf8(unquoted(name)).ok()?.split_once('.').map(|(dialect, _)| dialect)
+}
+
+/// The operations whose names are nearest to an unknown one, in the order of the alphabet.
+pub(crate) fn near(document: &Document, written: &[u8]) -> Vec<String> {
+    judge(document, written, &OperationCounts::default())
+        .map(|found| found.meant)
+        .unwrap_or_default()
+}
+
+/// The judgement on an unknown name: its severity, and the dialect and the operation that may be meant.
+struct Judgement {
+    severity: Severity,
+    meant: Vec<String>,
+}
+
+/// The judgements on the names of a unit; `None` for known ones. Each is compared with all names of a dialect once.
+type Judgements<'t> = FxHashMap<&'t [u8], Option<Judgement>>;
+
+fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
+    let name = std::str::from_utf8(unquoted(written)).ok()?;
+    let (dialect, own) = name.split_once('.')?;
+    let is_gone = is_gone(document, name);
+    let is_known = document.registry().operation(name.as_bytes()).is_some();
+    if is_known && !is_gone || own.is_empty() {
+        return None;
+    }
+    let dialects = document.registry().dialects();
+    if document.registry().broken().iter().any(|broken| broken.dialect == dialect) {
+        // It may be in an unreadable part, which is reported once.
+        return None;
+    }
+    let Some(description) = dialects.dialect(dialect) else {
+        if document.registry().broken().iter().any(|broken| broken.dialect.is_empty()) {
+            // It may be in a file that is not text.
+            return None;
+        }
+        if let Some(meant) = misspelt_dialect(document, dialect, own, met) {
+            return Some(Judgement { severity: Severity::Error, meant: vec![meant] });
+        }
+        let meant = vec![swapped_dialect(document, dialect, own)?];
+        return Some(Judgement { severity: Severity::Warning, meant });
+    };
+    if !is_gone && description.ops.iter().any(|op| *op.name == *name) {
+        // Too little of it could be read, as the description records.
+        return None;
+    }
+    let is_own = description.ops.iter().any(|op| op.place.is_some());
+    if !is_own && (is_partly_described(dialect) || old_name(name).is_some()) {
+        return None;
+    }
+    let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
+    let operations = operations.filter_map(|op| op.strip_prefix('.'));
+    let is_extensible = description.is_extensible || is_extended(dialect);
+    let near = if changes_between_versions(name) {
+        within(1, own, operations)
+    } else if is_own || is_extensible {
+        // The names of a project or of an extension may be more alike.
+        within((own.len() / 3).clamp(1, 2), own, operations)
+    } else {
+        nearest(own, operations)
+    };
+    // Another width is another operation, which another version may have.
+    let is_meant = |op: &&str| {
+        (is_own || without_digits(op) != without_digits(own))
+            && without_types(op) != without_types(own)
+    };
+    let near = near.into_iter().filter(is_meant);
+    let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    // C++ decides whether a dialect allows unknown operations, which have the generic form only.
+    let is_quoted = written.starts_with(b"\"");
+    let severity = match meant.is_empty() {
+        false => Severity::Error,
+        true if is_extensible => Severity::Information,
+        true if is_own && !is_quoted || is_of_asked_version(document, dialect) => Severity::Error,
+        true => Severity::Warning,
+    };
+    if meant.is_empty() {
+        // `llvm.constant` for `llvm.mlir.constant`: another version may have it all the same.
+        let is_longer = |op: &&Arc<OpDescription>| {
+            op.name.matches('.').count() > 1 && op.name.rsplit('.').next() == Some(own)
+        };
+        meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
+    }
+    Some(Judgement { severity, meant })
+}
+
+/// Whether the description of a dialect has all of its operations in the version of LLVM that the user asks for.
+fn is_of_asked_version(document: &Document, dialect: &str) -> bool {
+    let is_described = |asked| LLVM_VERSIONS.contains(&asked);
+    is_llvm_dialect(dialect) && document.asked_version().is_some_and(is_described)
+}
+
+fn without_digits(name: &str) -> String {
+    name.chars().filter(|one| !one.is_ascii_digit()).collect()
+}
+
+/// The parts of a name that are not names of types, such as `i32` and `bf16`: operations that differ in those only are
+/// different operations.
+fn without_types(name: &str) -> Vec<&str> {
+    let is_type = |part: &str| {
+        let letters = part.trim_end_matches(|last: char| last.is_ascii_digit());
+        letters.len() < part.len() && matches!(letters, "i" | "si" | "ui" | "u" | "f" | "bf" | "tf")
+    };
+    let parts: Vec<&str> = name.split(['.', '_']).collect();
+    // A name that is nothing but a type is kept.
+    let kept: Vec<&str> = parts.iter().copied().filter(|part| !is_type(part)).collect();
+    if kept.len() == parts.len() { vec![name] } else { kept }
+}
+
+/// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
+/// one that is known to be another's and that the unit has operations of. A dialect with several operations has its name on
+/// purpose.
+fn misspelt_dialect(
+    document: &Document,
+    dialect: &str,
+    own: &str,
+    met: &OperationCounts<'_>,
+) -> Option<String> {
+    let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
+    if is_a_name || met.get(dialect) != Some(&1) {
+        return None;
+    }
+    let described = document.registry().dialects().names();
+    let is_long = |one: &&str| one.len() > SHORTEST_DIALECT && dialect.len() >= SHORTEST_DIALECT;
+    let near = within(1, dialect, described.filter(is_long)).into_iter();
+    let known = near
+        .map(|one| format!("{one}.{own}"))
+        .find(|name| document.registry().operation(name.as_bytes()).is_some());
+    known.or_else(|| {
+        let met =
+            met.keys().copied().filter(|one| is_long(one) && is_undescribed_upstream_dialect(one));
+        within(1, dialect, met).first().map(|one| format!("{one}.{own}"))
+    })
+}
+
+/// The operation of just this name in a dialect whose short name has the same letters: `opm.parallel`.
+fn swapped_dialect(document: &Document, dialect: &str, own: &str) -> Option<String> {
+    let letters = |name: &str| {
+        let mut letters: Vec<u8> = name.bytes().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
+    let written = letters(dialect);
+    let described = document.registry().dialects().names();
+    let is_short = |one: &&str| one.len() == SHORTEST_DIALECT && letters(one) == written;
+    let near = within(1, dialect, described.filter(is_short)).into_iter();
+    let mut names = near.map(|one| format!("{one}.{own}")).filter(|_| !is_a_name);
+    names.find(|name| document.registry().operation(name.as_bytes()).is_some())
+}
+
+/// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`settle_form`]).
+fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
+    document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
+}
+
+fn check_name(
+    document: &Document,
+    operation: Operation<'_>,
+    judged: &Judgements<'_>,
+) -> Option<Diagnostic> {
+    let token = operation.name_token()?;
+    if let Some(old) = old_full_name(document, token.span()) {
+        return Some(old);
+    }
+    let judgement = judged.get(document.slice(token.span()))?.as_ref()?;
+    Some(unknown_operation(document, token.span(), operation, judgement))
+}
+
+/// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it
+/// sees an attribute. The ranges of the IR are those of the file.
+pub(crate) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic> {
+    let mut judged = FxHashMap::default();
+    let mut found = Vec::new();
+    for operation in ir.undescribed() {
+        let (name, start) = (ir.name_bytes(operation), ir.span(operation).start());
+        let end = start.saturating_add(u32::try_from(name.len()).unwrap_or(u32::MAX));
+        let span = Span::new(start, end);
+        if document.slice(span) != name {
+            // It has the generic form, or leaves its dialect out.
+            continue;
+        }
+        let met = OperationCounts::default();
+        let judgement = judged.entry(name).or_insert_with(|| judge(document, name, &met));
+        let Some(judgement) = judgement else { continue };
+        let path = document.tree().root().path_to(start);
+        let Some(around) = path.into_iter().rev().find_map(Operation::cast) else { continue };
+        if around.name_token().is_none_or(|token| token.span() != span) {
+            found.push(unknown_operation(document, span, around, judgement));
+        }
+    }
+    found
+}
+
+/// Whether an IR has undescribed operations whose names may be misspelt.
+pub(crate) fn has_unknown_names(document: &Document, ir: &Ir) -> bool {
+    let met = OperationCounts::default();
+    ir.undescribed().any(|operation| judge(document, ir.name_bytes(operation), &met).is_some())
+}
+
+/// The diagnostic of an unknown name; `operation` is its operation of the tree.
+fn unknown_operation(
+    document: &Document,
+    span: Span,
+    operation: Operation<'_>,
+    judgement: &Judgement,
+) -> Diagnostic {
+    let Judgement { severity, meant } = judgement;
+    let severity = *severity;
+    let name = String::from_utf8_lossy(unquoted(document.slice(span))).into_owned();
+    let (meant, is_certain) = best_candidate(document, operation, meant);
+    let advice = match meant {
+        Some(_) => "",
+        None if severity == Severity::Information => ": an extension of its dialect may add it",
+        None if severity == Severity::Error => "",
+        None => {
+            ": if another version of its dialect has it, the project's .td files can describe it"
+        }
+    };
+    let detail = Detail::UnknownOperation { name, tried: None, meant: meant.clone() };
+    let message = Message::from(detail).and(advice);
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, span, message);
+    // Of several names an editor offers all.
+    let meant = meant.filter(|_| is_certain);
+    let is_quoted = document.slice(span).starts_with(b"\"");
+    with_suggestion(found.with_severity(severity), meant, is_quoted)
+}
+
+/// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers
+/// is `arith.addi`.
+fn best_candidate(
+    document: &Document,
+    operation: Operation<'_>,
+    meant: &[String],
+) -> (Option<String>, bool) {
+    let types = operation.syntax().tokens().filter(|token| {
+        let text = document.slice(token.span());
+        let is_number = text.get(1..).is_some_and(|rest| rest.iter().all(u8::is_ascii_digit));
+        text == b"index" || text.len() > 1 && is_number && matches!(text, [b'i' | b'f', ..])
+    });
+    let last = types.last().and_then(|token| document.slice(token.span()).first().copied());
+    let fits = |name: &&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
+    let fitting: Vec<&String> = meant.iter().filter(fits).collect();
+    let is_certain = meant.len() == 1 || fitting.len() == 1;
+    (fitting.first().copied().or_else(|| meant.first()).cloned(), is_certain)
+}
+
+fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {
+    let Some(meant) = meant else { return found };
+    let title = format!("change it to '{meant}'");
+    let written = if quoted { format!("\"{meant}\"") } else { meant };
+    let edit = TextEdit::new(found.span, written);
+    found.with_fix(Fix::uncertain(title, vec![edit]))
+}
+
+/// Decides whether a finding of the parser in an operation's form, or about a word that is not an operation, is an error:
+/// another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
+pub(crate) fn settle_form(
+    document: &Document,
+    node: SyntaxNode<'_>,
+    found: Diagnostic,
+) -> Diagnostic {
+    let found = as_other_form(document, node, found);
+    match is_unknown_operation(&found) {
+        true => check_word(document, node, found),
+        false => found,
+    }
+}
+
+/// Checks a word without a dialect that is not an operation, which the parser has found in a region of a described
+/// operation.
+fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> Diagnostic {
+    let Ok(word) = std::str::from_utf8(document.slice(found.span)) else { return found };
+    let path = node.path_to(found.span.start());
+    let own = path.iter().rev().find_map(|node| Operation::cast(*node));
+    let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
+    let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
+    let (mut is_known, mut parent) = (true, None);
+    for operation in around.skip(1) {
+        let name = document.name_of(operation);
+        parent = parent.or(Some(name));
+        let full = if name == b"module" { b"builtin.module" } else { name };
+        let entry = document.registry().operation(full);
+        is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
+    }
+    let is_misplaced = begins
+        && is_former_function_terminator(word)
+        && parent.is_some_and(|name| name != b"module");
+    if is_known && is_misplaced {
+        return Diagnostic {
+            code: codes::mlir::UNKNOWN_OPERATION,
+            severity: Severity::Error,
+            ..found
+        };
+    }
+    if is_former_unprefixed_name(word) || !is_known {
+        let old = if is_known && begins { old_name_of(document, found.span) } else { None };
+        return old.unwrap_or(found);
+    }
+    if !begins {
+        // It follows an operation that ends before it.
+        let found =
+            Diagnostic { code: codes::mlir::UNKNOWN_OPERATION, severity: Severity::Error, ..found };
+        return match own {
+            Some(operation) => as_longer_form(document, operation, found),
+            None => found,
+        };
+    }
+    let dialects = document.registry().dialects();
+    let names = UNPREFIXED_DIALECTS.iter().filter_map(|name| dialects.dialect(name));
+    let mut operations: Vec<(&str, &str)> = Vec::new();
+    for dialect in names {
+        for op in &dialect.ops {
+            operations.extend(op.name.split_once('.').map(|(_, own)| (own, &*op.name)));
+        }
+    }
+    let near = nearest(word, operations.iter().map(|(own, _)| *own));
+    let meant = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
+    let default_dialect = default_dialect(document, parent.unwrap_or_default());
+    let meant = meant.map(|(own, full)| match full.strip_suffix(own) {
+        Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),
+        _ => (*full).to_owned(),
+    });
+    let detail = match *found.detail {
+        Detail::UnknownOperation { name, tried, .. } => {
+            Detail::UnknownOperation { name, tried, meant: meant.clone() }
+        }
+        _ => Detail::UnknownOperation { name: word.to_owned(), tried: None, meant: meant.clone() },
+    };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, detail);
+    with_suggestion(found, meant, false)
+}
+
+/// The error of a function that is called `func`, as before LLVM 15, in a region whose operations are known: in the region
+/// of an unknown operation it may be of its dialect. `within` is the name of the operation around it; empty in a file.
+pub(crate) fn check_function_word(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    within: &[u8],
+) -> Option<Diagnostic> {
+    let name = Operation::cast(root)?.name_token()?.span();
+    let is_known = is_module(within) || document.registry().operation(within).is_some();
+    if document.slice(name) != b"func" || !is_known {
+        return None;
+    }
+    let dialect = default_dialect(document, within);
+    let detail = Detail::UnknownOperation {
+        name: "func".to_owned(),
+        tried: Some(dialect.to_owned()),
+        meant: Some(FUNC.to_owned()),
+    };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, name, detail);
+    let edit = TextEdit::new(name, FUNC);
+    Some(found.with_fix(Fix::safe(format!("change it to '{FUNC}'"), vec![edit])))
+}
+
+/// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
+/// `modle`: its parts are read without it.
+pub(crate) fn check_container_word(
+    document: &Document,
+    container: Container<'_>,
+) -> Option<Diagnostic> {
+    let span = container.operation.name_token()?.span();
+    let word = std::str::from_utf8(document.slice(span)).ok()?;
+    let dialect = default_dialect(document, container.within);
+    let full = format!("{dialect}.{word}");
+    if word.contains(['.', '"'])
+        || is_module(word.as_bytes())
+        || !container.is_within_described
+        || document.registry().operation(full.as_bytes()).is_some()
+    {
+        return None;
+    }
+    let (name, tried) = (word.to_owned(), Some(dialect.to_owned()));
+    let unknown = Detail::UnknownOperation { name, tried, meant: None };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, span, unknown);
+    Some(settle_form(document, document.tree().root(), found))
+}
+
+/// Whether a name is that of a file or of a module of MLIR.
+fn is_module(name: &[u8]) -> bool {
+    name.is_empty() || name == b"module"
+}
+
+/// The dialect of operations without one in the regions of an operation; an empty name is that of a file.
+pub(crate) fn default_dialect<'d>(document: &'d Document, within: &[u8]) -> &'d str {
+    let entry = document.registry().operation(within).filter(|_| !is_module(within));
+    entry.map_or("builtin", |entry| entry.default_dialect())
+}
+
+/// Whether an operation of the text is unknown, so that its form is, too.
+fn is_unknown_operation(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::UNKNOWN_FORM
+        && matches!(*found.detail, Detail::UnknownOperation { .. })
+}

@@ -1,0 +1,153 @@
+//! The possible values of an attribute, by its constraint.
+
+use super::item::{CompletionKind, Found, Item, Rank};
+use super::names::{aliases, symbols};
+use super::types::types;
+use crate::db::Document;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{EnumDescription, EnumSpelling};
+use abide_source::text::Span;
+
+/// The position of an attribute, and its existing text.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Manner<'t> {
+    /// In the form of an operation: an enumeration by its word.
+    Form,
+    /// In a dictionary: with its full syntax; and whether a string may replace a word.
+    Dictionary {
+        /// Whether the reader of the operation takes strings.
+        strings: bool,
+    },
+    /// Within the attribute, after this text.
+    Inside(&'t str),
+}
+
+/// Returns the possible values of an attribute.
+pub(super) fn values(
+    document: &Document,
+    place: u32,
+    predicate: &AttributePredicate,
+    manner: Manner<'_>,
+) -> Found {
+    let attribute = |label: &str| Item::new(label, CompletionKind::Attribute, "");
+    if let Manner::Inside(written) = manner {
+        return match predicate {
+            AttributePredicate::Enum(one) => missing_words(one, written),
+            AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
+            AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+                symbols(document, Span::at(place))
+            }
+            AttributePredicate::AnyOf(several) => {
+                several.iter().flat_map(|one| values(document, place, one, manner)).collect()
+            }
+            _ => Vec::new(),
+        };
+    }
+    match predicate {
+        AttributePredicate::Enum(one) => enumeration(one, manner),
+        AttributePredicate::Bool => vec![attribute("false"), attribute("true")],
+        AttributePredicate::Unit => vec![attribute("unit")],
+        AttributePredicate::Type(_) => types(document, place, false),
+        AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+            symbols(document, Span::at(place))
+        }
+        AttributePredicate::AffineMap => with_aliases(document, place, affine_map()),
+        AttributePredicate::IntegerSet => with_aliases(document, place, integer_set()),
+        AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
+        AttributePredicate::AnyOf(several) => {
+            several.iter().flat_map(|one| values(document, place, one, manner)).collect()
+        }
+        AttributePredicate::DenseArray(element) => match manner {
+            Manner::Dictionary { .. } => {
+                let label = format!("array<{element}>");
+                let snippet = format!("array<{element}: ${{1:0}}>");
+                vec![attribute(&label).with_snippet(snippet)]
+            }
+            _ => Vec::new(),
+        },
+        AttributePredicate::Elements
+        | AttributePredicate::IntElements { .. }
+        | AttributePredicate::FloatElements(_) => with_aliases(document, place, dense()),
+        AttributePredicate::Any | AttributePredicate::Typed => any(document, place),
+        _ => Vec::new(),
+    }
+}
+
+fn affine_map() -> Item {
+    Item::new("affine_map<>", CompletionKind::Attribute, "affine map")
+        .with_snippet("affine_map<(${1:d0}) -> (${2:d0})>")
+}
+
+fn integer_set() -> Item {
+    Item::new("affine_set<>", CompletionKind::Attribute, "integer set")
+        .with_snippet("affine_set<(${1:d0}) : (${2:d0 >= 0})>")
+}
+
+fn dense() -> Item {
+    Item::new("dense<>", CompletionKind::Attribute, "dense elements").with_snippet("dense<${1:0}>")
+}
+
+/// Returns the beginnings of attributes of any kind, and those that the file has names for.
+pub(super) fn any(document: &Document, place: u32) -> Found {
+    let word = |label: &str| Item::new(label, CompletionKind::Attribute, "");
+    let mut found = vec![affine_map(), dense()];
+    found.extend(["false", "true", "unit"].map(word));
+    found.extend(named(document, place).map(|item| item.with_rank(Rank::Second)));
+    found
+}
+
+/// Adds the attributes that begin like an item and that the file has names for.
+fn with_aliases(document: &Document, place: u32, item: Item) -> Found {
+    let beginning = item.label.trim_end_matches("<>").to_owned();
+    let alike = named(document, place).filter(|alias| alias.detail.starts_with(&beginning));
+    alike.map(|alias| alias.with_place(0)).chain([item]).collect()
+}
+
+fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
+    aliases(document, place).into_iter().filter(|item| item.label.starts_with('#'))
+}
+
+/// Returns the words of an enumeration in the form allowed there.
+fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
+    let item = |label: String| Item::new(label, CompletionKind::Attribute, &*one.summary);
+    let words = one.cases.iter().filter(|case| !case.keyword.is_empty());
+    match (manner, &one.spelling) {
+        (
+            Manner::Dictionary { strings },
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around },
+        ) => {
+            let full = words.clone().map(|case| match (angle_brackets, around) {
+                (true, _) => item(format!("#{dialect}.{mnemonic}<{}>", case.keyword)),
+                (false, None) => item(format!("#{dialect}<{mnemonic} {}>", case.keyword)),
+                (false, Some(around)) => {
+                    item(format!("#{dialect}<{mnemonic} {}>", around.with(&case.keyword)))
+                }
+            });
+            let short =
+                words.map(|case| item(format!("\"{}\"", case.keyword)).with_rank(Rank::First));
+            short.filter(|_| strings).chain(full).collect()
+        }
+        (Manner::Dictionary { .. }, EnumSpelling::Integer) => words
+            .map(|case| Item {
+                detail: case.keyword.to_string(),
+                ..item(format!("{} : i{}", case.value, one.width))
+            })
+            .collect(),
+        (_, EnumSpelling::Dialect { angle_brackets: true, .. }) => {
+            words.map(|case| item(format!("<{}>", case.keyword))).collect()
+        }
+        (_, EnumSpelling::Dialect { around: Some(around), .. }) => {
+            words.map(|case| item(around.with(&case.keyword))).collect()
+        }
+        _ => words.map(|case| item(case.keyword.to_string())).collect(),
+    }
+}
+
+/// The words of an enumeration that a set does not have yet.
+fn missing_words(one: &EnumDescription, written: &str) -> Found {
+    let has = |word: &str| {
+        one.bits && written.split(|c: char| !c.is_alphanumeric() && c != '_').any(|own| own == word)
+    };
+    let words = one.cases.iter().filter(|case| !has(&case.keyword));
+    words.map(|case| Item::new(&*case.keyword, CompletionKind::Attribute, &*one.summary)).collect()
+}

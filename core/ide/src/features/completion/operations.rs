@@ -1,0 +1,301 @@
+//! Names of operations and of attributes.
+
+use super::item::{CompletionKind, Found, Item, Nearness, Rank};
+use super::names::distinct;
+use crate::db::Document;
+use crate::descriptions::description;
+use crate::diagnostics::operation_names::default_dialect;
+use crate::features::annotations::names_at;
+use crate::form::form_of;
+use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
+use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Trait};
+use abide_mlir::parse::Role;
+use abide_mlir::syntax::{Operation, TokenKind, unquoted};
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+
+/// The names of metadata that a function may have.
+const METADATA: [&str; 9] = [
+    "abi",
+    "abiv",
+    "f",
+    "fv",
+    "iree.abi",
+    "iree.abi.declaration",
+    "iree.reflection",
+    "sip",
+    "sipv",
+];
+
+/// Whether a name is that of an operation that holds symbols, or of a file.
+pub(super) fn is_top(document: &Document, around: &[u8]) -> bool {
+    let around = std::str::from_utf8(around).unwrap_or_default();
+    around.is_empty()
+        || description(document, around).is_some_and(|around| around.has(Trait::SymbolTable))
+}
+
+/// Whether a word is where an operation or the definition of an alias may begin, outside of functions.
+pub(super) fn begins_at_top(document: &Document, word: Span) -> bool {
+    matches!(CursorContext::of(document, word.start()), CursorContext::Block(around) if is_top(document, &around))
+}
+
+/// Definitions of aliases.
+pub(super) fn alias_definitions() -> Found {
+    let item = |label: &str, snippet: &str| {
+        Item::new(label, CompletionKind::Alias, "a definition").with_snippet(snippet)
+    };
+    vec![
+        item("#map", "#${1:map} = affine_map<(${2:d0}) -> (${3:d0})>"),
+        item("!type", "!${1:type} = ${2:tensor<4xf32>}"),
+    ]
+}
+
+/// The operations that are described or that the file has, what their names begin with, and those that
+/// need no dialect in the regions of an operation. Where nothing is typed yet, of the dialects that neither the document
+/// nor the project has only the operations that people type most often.
+pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) -> Found {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
+    let kind = CompletionKind::Operation;
+    let mut found = Found::new();
+    let suitability = Suitability::of(document, around, word);
+    let default = default_dialect(document, around);
+    let (mut used, mut written) = (FxHashSet::default(), FxHashSet::default());
+    for name in distinct(document, names).filter(|name| name.as_bytes() != document.slice(word)) {
+        if let Some(op) = description(document, &name) {
+            used.insert(op.dialect());
+            written.insert(&*op.name);
+            continue;
+        }
+        let dialect = name.split_once('.').map_or(&*name, |(dialect, _)| dialect);
+        used.extend(document.registry().dialects().dialect(dialect).map(|one| &*one.name));
+        found.push(Item::new(name, kind, ""));
+    }
+    let is_empty = word.is_empty();
+    for dialect in document.registry().dialects().dialects() {
+        let nearness = if used.contains(&*dialect.name) {
+            Nearness::Used
+        } else if dialect.ops.iter().any(|op| op.place.is_some()) {
+            Nearness::Project
+        } else {
+            Nearness::Other
+        };
+        let prefix = format!("{}.", dialect.name);
+        let offered = Item::new(prefix, CompletionKind::Dialect, &*dialect.summary);
+        found.push(Item { nearness, ..offered });
+        for op in &dialect.ops {
+            let common = document.registry().snippet(&op.name).map(|snippet| snippet.place);
+            if is_empty && nearness == Nearness::Other && common.is_none() {
+                continue;
+            }
+            let nearness = if written.contains(&*op.name) { Nearness::Written } else { nearness };
+            let rank = suitability.rank(op);
+            let place = common.unwrap_or(usize::MAX);
+            let mut offer = |label: &str, rank, place| {
+                let item = Item::new(label, kind, &*op.summary);
+                found.push(Item { nearness, place, rank, ..item });
+            };
+            if default == &*dialect.name {
+                // The short name is the usual one.
+                offer(op.mnemonic(), rank, place);
+                offer(&op.name, rank.max(Rank::Fits), usize::MAX);
+            } else {
+                offer(&op.name, rank, place);
+            }
+        }
+    }
+    found
+}
+
+/// How well operations fit a place.
+struct Suitability<'d> {
+    /// The operation around it; `None` for an undescribed one, and for a file.
+    parent: Option<&'d OpDescription>,
+    is_top: bool,
+    /// Whether the names of results precede the word.
+    has_results: bool,
+    /// Whether the block ends there without a terminator.
+    lacks_terminator: bool,
+}
+
+impl<'d> Suitability<'d> {
+    fn of(document: &'d Document, around: &[u8], word: Span) -> Suitability<'d> {
+        let name = std::str::from_utf8(around).unwrap_or_default();
+        let parent = Some(name).filter(|name| !name.is_empty());
+        Suitability {
+            parent: parent.and_then(|name| description(document, name)),
+            is_top: is_top(document, around),
+            has_results: token_before(document, word.start())
+                .is_some_and(|token| token.kind() == TokenKind::Equal),
+            lacks_terminator: lacks_terminator(document, word),
+        }
+    }
+
+    fn rank(&self, op: &OpDescription) -> Rank {
+        let is_symbol = [Trait::Symbol, Trait::SymbolTable, Trait::FunctionOpInterface];
+        let is_symbol = is_symbol.into_iter().any(|one| op.has(one));
+        let parents = op.parametric_traits.iter().find_map(|one| match one {
+            ParametricTrait::HasParent(names) => Some(names),
+            _ => None,
+        });
+        let is_child = parents.map(|names| {
+            self.parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name))
+        });
+        match (self.is_top, is_child) {
+            _ if self.has_results && op.results.is_empty() => Rank::Second,
+            (true, None) if is_symbol => Rank::Fits,
+            (true, Some(true)) => Rank::Fits,
+            (true, _) | (false, Some(false)) => Rank::Second,
+            (false, is_child) if op.has(Trait::Terminator) => match is_child {
+                _ if !self.lacks_terminator => Rank::Second,
+                Some(_) => Rank::First,
+                None if self.ends_with(op) => Rank::First,
+                None => Rank::Fits,
+            },
+            (false, _) if is_symbol && self.parent.is_some() => Rank::Second,
+            (false, _) => Rank::Fits,
+        }
+    }
+
+    /// Whether the regions of the operation around end with a terminator: the implicit one, or one of the same dialect
+    /// that returns values.
+    fn ends_with(&self, op: &OpDescription) -> bool {
+        let Some(parent) = self.parent else { return false };
+        let is_implicit = parent.implicit_terminator() == Some(&*op.name);
+        is_implicit || parent.dialect() == op.dialect() && op.has(Trait::ReturnLike)
+    }
+}
+
+/// Whether a block ends after a word, and the operation before the word is not a terminator.
+fn lacks_terminator(document: &Document, word: Span) -> bool {
+    let behind = document.text().get(word.end() as usize..).unwrap_or_default();
+    if behind.trim_ascii_start().first() != Some(&b'}') {
+        return false;
+    }
+    let Some(token) = token_before(document, word.start()) else { return false };
+    let path = path_of(document, token.span());
+    let ends = |own: &Operation<'_>| own.syntax().span().end() <= word.start();
+    let last = path.iter().filter_map(|node| Operation::cast(*node)).find(ends);
+    let name =
+        last.map(|last| document.string(last.name_token().map_or(Span::at(0), |it| it.span())));
+    let op = name.and_then(|name| description(document, name.trim_matches('"')));
+    op.is_none_or(|op| !op.has(Trait::Terminator))
+}
+
+/// Completes within the quotes around an operation name: the name before a cursor, and the allowed names.
+pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let token = document.tree().token_at_offset(offset.checked_sub(1)?)?;
+    let start = token.span().start();
+    if token.kind() != TokenKind::String || start >= offset {
+        return None;
+    }
+    let CursorContext::Block(around) = CursorContext::of(document, start) else { return None };
+    let word = Span::new(start + 1, offset);
+    let names = operation_names(document, &around, word).into_iter();
+    let own = document.slice(token.span());
+    let whole =
+        names.filter(|item| item.label.contains('.') && item.label.as_bytes() != unquoted(own));
+    // Its own form has no quotes.
+    let generic = whole.map(|item| Item { snippet: Some(item.label.clone()), ..item });
+    Some((word, generic.collect()))
+}
+
+/// Names that entries of dictionaries have anywhere in the file.
+pub(super) fn used_names(document: &Document) -> impl Iterator<Item = String> {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
+    distinct(document, names)
+}
+
+/// The names of entries that a dictionary of an operation may have and lacks.
+pub(super) fn keys(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Found {
+    let path: Vec<Role> = written.roles.stop.within.iter().map(|(role, _)| *role).collect();
+    let written_keys: FxHashSet<String> = written
+        .keys(document.text())
+        .map(|key| String::from_utf8_lossy(key).trim_matches('"').to_owned())
+        .collect();
+    let mut found = match path.as_slice() {
+        [Role::Dictionary, Role::Key] => own_keys(document, written),
+        [Role::ArgumentDictionary, ..] => dialect_names(document),
+        [Role::Dictionary, Role::Value(key), ..] => {
+            let key = document.string(*key);
+            let is_reflection = key.trim_matches('"') == "iree.reflection";
+            METADATA.iter().filter(|_| is_reflection).map(|name| metadata(name)).collect()
+        }
+        _ => Vec::new(),
+    };
+    match path.as_slice() {
+        [Role::ArgumentDictionary, ..] => add_annotations(document, place, true, &mut found),
+        [Role::Dictionary, Role::Key] => add_annotations(document, place, false, &mut found),
+        _ => {}
+    }
+    found.retain(|item| !written_keys.contains(&item.label));
+    found
+}
+
+/// Adds the attributes that compilers put where a name is typed, with what they mean; in place of those
+/// of the same names.
+fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &mut Found) {
+    let known = names_at(document, place, of_argument);
+    found.retain(|item| known.iter().all(|(name, _)| *name != item.label));
+    let item = |(name, words)| {
+        Item::new(name, CompletionKind::AttributeName, words).with_rank(Rank::Second)
+    };
+    found.extend(known.into_iter().map(|one: (String, String)| item(one)));
+}
+
+fn metadata(name: &str) -> Item {
+    Item::new(name, CompletionKind::AttributeName, "function-ABI metadata")
+}
+
+/// The names with a dialect that the file has.
+fn dialect_names(document: &Document) -> Found {
+    let names = used_names(document).filter(|name| name.contains('.'));
+    names
+        .map(|name| Item::new(name, CompletionKind::AttributeName, "").with_rank(Rank::Second))
+        .collect()
+}
+
+/// Returns the attribute names in the operation's description, except those that its form has elsewhere; for
+/// functions also those of metadata.
+fn own_keys(document: &Document, written: &OperationRolesAt<'_>) -> Found {
+    let op = written.description;
+    let is_generic = written.operation.is_generic();
+    let elsewhere: Vec<usize> = match (is_generic, op.format()) {
+        (true, _) => Vec::new(),
+        (false, Some(format)) => {
+            let elided = format.elided_attributes.iter().enumerate();
+            elided.filter(|(_, elided)| **elided).map(|(index, _)| index).collect()
+        }
+        (false, None) => {
+            let form = form_of(document, op);
+            let parts = form.map(|form| form.parts.clone()).unwrap_or_default();
+            let attribute = |(role, _): &(Role, _)| match role {
+                Role::Attribute(index) => Some(*index),
+                _ => None,
+            };
+            parts.iter().filter_map(attribute).collect()
+        }
+    };
+    let is_function = op.has(Trait::FunctionOpInterface) && !is_generic;
+    let is_open = |(index, one): &(usize, &AttributeDescription)| {
+        let belongs_to_type = ["function_type", "arg_attrs", "res_attrs"].contains(&&*one.name);
+        let is_name = ["sym_name", "sym_visibility"].contains(&&*one.name);
+        !elsewhere.contains(index) && !(is_function && (belongs_to_type || is_name))
+    };
+    let described = op.attributes.iter().enumerate().filter(is_open);
+    let mut found: Found = described
+        .map(|(_, one)| {
+            Item::new(&*one.name, CompletionKind::AttributeName, one.constraint.summary())
+        })
+        .collect();
+    if is_function {
+        found.extend(METADATA.iter().map(|name| metadata(name)));
+        found.extend(dialect_names(document));
+    } else if op.has(Trait::SymbolTable) || op.has(Trait::IsolatedFromAbove) {
+        found.extend(dialect_names(document));
+    }
+    found
+}

@@ -1,0 +1,147 @@
+//! Completions of types.
+
+use super::item::{CompletionKind, Found, Item, Rank};
+use super::names::aliases;
+use crate::db::Document;
+use crate::form::parameters;
+use crate::operation_roles::OperationRolesAt;
+use crate::snippet::escaped;
+use abide_mlir::ir::Ir;
+use abide_mlir::ods::constraint::TypeConstraint;
+use abide_mlir::ods::{DialectDescription, ParametricDescription};
+use abide_mlir::parse::{Aliases, Role, Surroundings, parse_type};
+use memchr::memmem;
+use std::sync::Arc;
+
+/// The first words of MLIR's builtin types, those first that people type most often.
+const TYPES: [&str; 17] = [
+    "f32", "i32", "index", "tensor", "memref", "i64", "vector", "i1", "f16", "bf16", "f64", "i8",
+    "i16", "complex", "none", "f8E4M3FN", "f8E5M2",
+];
+
+/// The ones that are not elements of others.
+const NO_ELEMENTS: [&str; 3] = ["memref", "none", "tensor"];
+
+/// Sample types of each kind, for testing whether one of them would fit.
+const ELEMENTS: [&str; 8] = ["f32", "f64", "i1", "i8", "i32", "i64", "index", "complex<f32>"];
+
+/// Types of MLIR, and those that the file has names for.
+pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Found {
+    let is_offered = |name: &&&str| !are_elements || !NO_ELEMENTS.contains(*name);
+    let mut found: Found = TYPES.iter().filter(is_offered).map(|name| builtin(name)).collect();
+    found.extend(named(document, place));
+    found
+}
+
+/// Returns the types that an operand or a result may have.
+pub(super) fn types_of(
+    document: &Document,
+    written: &OperationRolesAt<'_>,
+    role: Role,
+    place: u32,
+) -> Found {
+    let op = written.description;
+    let constraint = match role {
+        Role::OperandType(nth) => op.operands.get(nth.index).map(|one| &one.constraint),
+        Role::ResultType(nth) => op.results.get(nth.index).map(|one| &one.constraint),
+        _ => None,
+    };
+    let Some(constraint) = constraint else { return types(document, place, false) };
+    let fitting = TYPES.iter().filter(|name| may_be(document, constraint, name));
+    let mut found: Found = fitting.map(|name| builtin(name)).collect();
+    let named = named(document, place);
+    found.extend(named.filter(|item| fulfils(document, constraint, &item.detail) != Some(false)));
+    found
+}
+
+fn builtin(name: &str) -> Item {
+    // The types that the file names come before them.
+    let place = TYPES.iter().position(|own| *own == name).map_or(usize::MAX, |place| place + 1);
+    let item = Item::new(name, CompletionKind::Type, "").with_place(place);
+    match name {
+        "complex" => item.with_snippet("complex<${1:f32}>"),
+        "memref" | "tensor" | "vector" => item.with_snippet(format!("{name}<${{1:4}}x${{2:f32}}>")),
+        _ => item,
+    }
+}
+
+fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
+    let all = aliases(document, place).into_iter();
+    all.filter(|item| item.label.starts_with('!')).map(|item| item.with_place(0))
+}
+
+/// Whether a builtin type with this name fulfils a constraint.
+fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool {
+    let fulfils = |text: String| fulfils(document, constraint, &text) == Some(true);
+    let with =
+        |before: &str| ELEMENTS.iter().any(|element| fulfils(format!("{name}<{before}{element}>")));
+    match name {
+        "complex" => with(""),
+        "tensor" | "memref" => with("4x?x") || with("4x4x") || with("4x") || with("*x") || with(""),
+        "vector" => with("4x") || with("4x4x") || with("[4]x") || with(""),
+        _ => fulfils(name.to_owned()),
+    }
+}
+
+/// Whether the type in a text fulfils a constraint; `None` if the text so far is not a type.
+fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Option<bool> {
+    let none = Aliases::default();
+    let around = Surroundings { values: &[], aliases: &none };
+    let (registry, limits) = (document.registry(), document.limits());
+    let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
+    Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
+}
+
+/// The number of bytes at the beginning of a text that are searched for dialects.
+const BEGINNING: usize = 1 << 16;
+
+/// The types and attributes of the dialects that a project describes or that the beginning of the text
+/// mentions: those of all are too many. Of the others, what theirs begin with.
+pub(super) fn parametric(document: &Document) -> Found {
+    let text = document.text();
+    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let is_used = |dialect: &DialectDescription| {
+        let prefix = format!("{}.", dialect.name);
+        dialect.place.is_some() || memmem::find(beginning, prefix.as_bytes()).is_some()
+    };
+    let mut found = Vec::new();
+    for dialect in document.registry().dialects().dialects() {
+        let is_used = is_used(dialect);
+        let mut all = |list: &[Arc<ParametricDescription>], sign: char, kind: CompletionKind| {
+            if is_used {
+                found.extend(list.iter().map(|one| parametric_item(one, sign, kind)));
+            } else if !list.is_empty() {
+                let prefix = format!("{sign}{}.", dialect.name);
+                let item = Item::new(prefix, CompletionKind::Dialect, &*dialect.summary);
+                found.push(item.with_rank(Rank::Second));
+            }
+        };
+        all(&dialect.types, '!', CompletionKind::Type);
+        all(&dialect.attributes, '#', CompletionKind::Attribute);
+    }
+    found
+}
+
+/// The types of a dialect: those first that the beginning of the text mentions.
+pub(super) fn types_of_dialect(document: &Document, dialect: &str) -> Found {
+    let text = document.text();
+    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let dialect = document.registry().dialects().dialect(dialect);
+    let all = dialect.map(|dialect| dialect.types.iter()).into_iter().flatten();
+    let item = |one: &Arc<ParametricDescription>| {
+        let item = parametric_item(one, '!', CompletionKind::Type);
+        let is_mentioned = memmem::find(beginning, item.label.as_bytes()).is_some();
+        item.with_place(if is_mentioned { 0 } else { usize::MAX })
+    };
+    all.map(item).collect()
+}
+
+fn parametric_item(one: &ParametricDescription, sign: char, kind: CompletionKind) -> Item {
+    let label = format!("{sign}{}", one.name);
+    let parameters = parameters(one);
+    let item = Item::new(label.clone(), kind, &*one.summary);
+    match parameters.is_empty() {
+        true => item,
+        false => item.with_snippet(format!("{}{parameters}", escaped(&label))),
+    }
+}

@@ -1,0 +1,181 @@
+//! The descriptions of operations in dialects.
+
+use super::lines::{
+    attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
+    traits_line, value_in_words, value_line, with_purpose, words_of,
+};
+use crate::callee::Callee;
+use crate::db::Document;
+use crate::descriptions::description;
+use crate::form::form_of;
+use crate::markdown::{cut, fenced};
+use crate::operation_roles::{CursorContext, OperationRolesAt};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
+use abide_mlir::parse::{Nth, Piece, Role};
+use abide_source::text::Span;
+
+/// The form of an operation, for the user who types one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignatureHelp {
+    /// Such as `arith.addi %lhs, %rhs : type of result`, or how the function is called that a call names.
+    pub label: String,
+    /// The range in the label of each part to fill in, in bytes.
+    pub parameters: Vec<(u32, u32)>,
+    /// The constraint of each.
+    pub constraints: Vec<String>,
+    /// The operation's behaviour, in one line.
+    pub summary: String,
+    /// The part at the cursor; `None` if it is at none.
+    pub active: Option<u32>,
+}
+
+/// Describes an operation's behaviour, with a line for each of its parts, and its guarantees.
+pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
+    let op = description(document, name)?;
+    let mut out = format!("{}\n", op.summary);
+    // The form names the parts that the list describes.
+    if let Some(form) = form_of(document, op).filter(|form| !form.label.is_empty()) {
+        out.push('\n');
+        out.push_str(&fenced(&cut(&format!("{}{}", op.name, form.label))));
+        out.push('\n');
+    }
+    let is_named = |value: &&ValueDescription| !value.name.is_empty();
+    let line = |what: &str, line: String| format!("\n- {what} {line}");
+    out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", value_line(one))));
+    out.extend(op.attributes.iter().map(|one| line("attribute", attribute_line(one))));
+    out.extend(op.results.iter().filter(is_named).map(|one| line("result", value_line(one))));
+    let regions = op.regions.iter().filter(|one| is_telling(one));
+    out.extend(regions.map(|one| line("region", region_line(one))));
+    out.extend(op.successors.iter().map(|one| line("successor", successor_line(one))));
+    let description = Some(op.description.to_string()).filter(|text| !text.is_empty());
+    for text in [description, traits_line(op), effects_line(op)].into_iter().flatten() {
+        out.push_str("\n\n");
+        out.push_str(&text);
+    }
+    Some(out)
+}
+
+/// Returns the form of the described operation around a cursor, or the signature of a call's callee. The active part
+/// is the one that the cursor is in or after.
+#[must_use]
+pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
+    let CursorContext::Operation(written, None) = CursorContext::of(document, offset) else {
+        return None;
+    };
+    let op = written.description;
+    let active = written.active();
+    if let Some(Role::Operand(nth)) = active
+        && let Some(callee) = Callee::of(document, &written)
+    {
+        let (label, parameters, metadata) = callee.signature();
+        let count = parameters.len();
+        return Some(SignatureHelp {
+            label,
+            constraints: vec![String::new(); count],
+            parameters,
+            summary: metadata.unwrap_or_else(|| op.summary.to_string()),
+            active: u32::try_from(nth.element).ok().filter(|active| (*active as usize) < count),
+        });
+    }
+    let name = &op.name;
+    let form = form_of(document, op)?;
+    let by = name.len() as u32;
+    let parameters = form.parts.iter().map(|(_, place)| (place.0 + by, place.1 + by)).collect();
+    let constraints = form.parts.iter().map(|(role, _)| constraint(op, *role)).collect();
+    let is_active = |part: &Role| active.is_some_and(|active| is_same_part(*part, active));
+    let active = form.parts.iter().position(|(part, _)| is_active(part));
+    Some(SignatureHelp {
+        label: format!("{name}{}", form.label),
+        parameters,
+        constraints,
+        summary: op.summary.to_string(),
+        active: active.and_then(|active| u32::try_from(active).ok()),
+    })
+}
+
+/// Whether two roles are of the same part of a form.
+fn is_same_part(one: Role, other: Role) -> bool {
+    match (one, other) {
+        (Role::Operand(one), Role::Operand(other))
+        | (Role::OperandType(one), Role::OperandType(other))
+        | (Role::ResultType(one), Role::ResultType(other))
+        | (Role::Successor(one), Role::Successor(other)) => one.index == other.index,
+        (one, other) => one == other,
+    }
+}
+
+/// Returns the constraint of a part of an operation.
+pub(crate) fn constraint(op: &OpDescription, role: Role) -> String {
+    match role {
+        Role::Operand(nth) | Role::OperandType(nth) => {
+            op.operands.get(nth.index).map(value_in_words).unwrap_or_default()
+        }
+        Role::ResultType(nth) => op.results.get(nth.index).map(value_in_words).unwrap_or_default(),
+        Role::Attribute(index) => {
+            let attribute = op.attributes.get(index);
+            attribute.map(|one| one.constraint.summary().to_owned()).unwrap_or_default()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Describes a piece of an operation under a pointer: its role and its constraint.
+pub(crate) fn role_in_words(
+    document: &Document,
+    written: &OperationRolesAt<'_>,
+    piece: Piece,
+) -> Option<String> {
+    let op = written.description;
+    let named = |what: &str, name: &str, number: usize| match name {
+        "" => format!("{what} {number}"),
+        name => format!("{what} `{name}`"),
+    };
+    let value = |what: &str, values: &[ValueDescription], nth: Nth| {
+        let value = values.get(nth.index)?;
+        let of = match value.arity.is_variable_length() {
+            true => format!("{} #{}", named(what, &value.name, nth.index), nth.element),
+            false => named(what, &value.name, nth.index),
+        };
+        Some((of, with_purpose(value_in_words(value), &value.about)))
+    };
+    let attribute = |index: usize| {
+        let attribute = op.attributes.get(index)?;
+        Some((named("attribute", &attribute.name, index), attribute_in_words(attribute)))
+    };
+    let by_key = |key: Span| {
+        let key = document.string(key);
+        let index = op.attribute_index(key.trim_matches('"'))?;
+        attribute(index)
+    };
+    let (what, constraint) = match piece.role {
+        Role::Operand(nth) => value("operand", &op.operands, nth)?,
+        Role::OperandType(nth) => value("type of operand", &op.operands, nth)?,
+        Role::ResultType(nth) => value("type of result", &op.results, nth)?,
+        Role::Attribute(index) => attribute(index)?,
+        Role::Key if piece.depth <= 1 => by_key(piece.span)?,
+        Role::Value(key) if piece.depth <= 1 => by_key(key)?,
+        Role::Successor(nth) => {
+            (named("successor", &op.successors.get(nth.index)?.name, nth.index), String::new())
+        }
+        Role::Region(nth) => {
+            let region = op.regions.get(nth.index)?;
+            (named("region", &region.name, nth.index), region_in_words(region))
+        }
+        _ => return None,
+    };
+    let constraint = if constraint.is_empty() { constraint } else { format!(": {constraint}") };
+    Some(format!("{what} of `{}`{constraint}", op.name))
+}
+
+/// Returns the constraint of an attribute: for an enumeration, its words.
+fn attribute_in_words(attribute: &AttributeDescription) -> String {
+    let summary = attribute.constraint.summary();
+    let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {
+        return with_purpose(summary.to_owned(), &attribute.about);
+    };
+    let what = if one.bits { "any of" } else { "one of" };
+    let words = format!("{what} {}", words_of(one));
+    let words = if summary.is_empty() { words } else { format!("{summary}; {words}") };
+    with_purpose(words, &attribute.about)
+}

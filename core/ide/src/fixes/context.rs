@@ -1,0 +1,130 @@
+//! The place of a diagnostic, as guesses ask for it.
+
+use crate::db::Document;
+use crate::entity::operation_at;
+use crate::value_types::value_types_at;
+use crate::visible::Visible;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
+use abide_source::diagnostic::Fix;
+use abide_source::text::{Span, TextEdit};
+
+/// The place of a diagnostic.
+pub(super) struct FixContext<'d> {
+    pub(super) document: &'d Document,
+    pub(super) span: Span,
+    /// The operation around it.
+    pub(super) operation: Option<Operation<'d>>,
+}
+
+impl<'d> FixContext<'d> {
+    pub(super) fn new(document: &'d Document, span: Span) -> FixContext<'d> {
+        FixContext { document, span, operation: operation_at(document, span.start()) }
+    }
+
+    /// The text at the place.
+    pub(super) fn text(&self) -> &'d str {
+        std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()
+    }
+
+    /// A text of the document.
+    pub(super) fn string(&self, span: Span) -> String {
+        self.document.string(span)
+    }
+
+    /// The tokens of the operation without blanks, and without those of its regions.
+    pub(super) fn tokens(&self) -> Vec<Span> {
+        self.operation.map(|operation| own_tokens(operation.syntax())).unwrap_or_default()
+    }
+
+    /// The values that a place sees, the last ones first, with their types.
+    pub(super) fn values(&self, at: u32) -> Vec<(String, String)> {
+        let document = self.document;
+        let (Some(unit), Some(types)) = (document.unit_at(at), value_types_at(document, at)) else {
+            return Vec::new();
+        };
+        let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
+        let typed = visible.values.iter().rev().filter_map(|value| {
+            let written = value.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
+            let ty = written.or_else(|| types.text(unit, *value))?;
+            Some((self.string(value.name.shifted(unit.offset)), ty))
+        });
+        typed.collect()
+    }
+
+    /// The types of the values that the operation mentions, in its order.
+    pub(super) fn types_of_operands(&self) -> Vec<String> {
+        self.operands().into_iter().map(|(_, ty)| ty).collect()
+    }
+
+    /// The definitions of the values that the operation mentions, in its order, with their types.
+    pub(super) fn operands(&self) -> Vec<(Span, String)> {
+        let (Some(operation), start) = (self.operation, self.span.start()) else {
+            return Vec::new();
+        };
+        let Some(types) = value_types_at(self.document, start) else { return Vec::new() };
+        let Some(unit) = self.document.unit_at(start) else { return Vec::new() };
+        let span = operation.syntax().span();
+        let uses = unit.names.uses.iter().filter(|one| span.covers(one.name.shifted(unit.offset)));
+        let types = uses.filter_map(|one| {
+            let definition = unit.names.definitions.get(one.definition? as usize)?;
+            let written = definition.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
+            let ty = written.or_else(|| types.text(unit, *definition))?;
+            Some((definition.name.shifted(unit.offset), ty))
+        });
+        types.collect()
+    }
+
+    /// The word at the place: letters, digits, `_` and dots.
+    pub(super) fn word(&self) -> Span {
+        let rest = self.document.text().get(self.span.start() as usize..).unwrap_or_default();
+        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.".contains(*byte);
+        let len = rest.iter().take_while(is_part).count();
+        let len = u32::try_from(len).unwrap_or(u32::MAX);
+        Span::new(self.span.start(), self.span.start().saturating_add(len))
+    }
+
+    /// The blanks that the line of a place begins with.
+    pub(super) fn indentation(&self, offset: u32) -> String {
+        let before = self.document.text().get(..offset as usize).unwrap_or_default();
+        let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+        let line = self.document.text().get(start..).unwrap_or_default();
+        let blanks = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        String::from_utf8_lossy(line.get(..blanks).unwrap_or_default()).into_owned()
+    }
+
+    /// A name that is not in the file: a stem and a number. A name that is a number gets another stem.
+    pub(super) fn fresh(&self, stem: &str) -> String {
+        let text = self.document.text();
+        let (sigil, own) = stem.split_at_checked(1).unwrap_or(("", stem));
+        let is_number = own.starts_with(|first: char| first.is_ascii_digit());
+        let stem = if is_number { format!("{sigil}value") } else { stem.to_owned() };
+        let names = (0..1000).map(|number| format!("{stem}_{number}"));
+        let mut free = names.filter(|name| memchr::memmem::find(text, name.as_bytes()).is_none());
+        free.next().unwrap_or_else(|| format!("{stem}_new"))
+    }
+}
+
+pub(super) fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {
+    let mut tokens = Vec::new();
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(inner) if inner.kind() == NodeKind::Region => walk.skip_node(),
+            WalkEvent::Token(token) if !token.kind().is_trivia() && !token.span().is_empty() => {
+                tokens.push(token.span());
+            }
+            _ => {}
+        }
+    }
+    tokens
+}
+
+/// One edit and its title.
+pub(super) fn fix(title: impl Into<String>, span: Span, by: impl Into<Vec<u8>>) -> Fix {
+    Fix::uncertain(title, vec![TextEdit::new(span, by)])
+}
+
+/// `change it to 'name'`.
+pub(super) fn change_to(span: Span, name: &str) -> Fix {
+    fix(format!("change it to '{name}'"), span, name)
+}

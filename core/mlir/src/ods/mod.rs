@@ -44,7 +44,6 @@ mod store;
 mod term;
 mod traits;
 mod transform;
-mod versions;
 mod writer;
 
 pub use description::{

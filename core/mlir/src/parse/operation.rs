@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
         let result = self.form(known, state);
         let is_other = match entry.uses_func_like_fallback() {
             true => self.is_unlike_func(start, state, result.is_err()),
-            false => self.has_newer_form(place.1, known, state, result.is_err()),
+            false => self.may_have_other_form(place.1, known, state, result.is_err()),
         };
         if is_other {
             return self.reparse_as_opaque(place, word, state).map(Some);
@@ -172,8 +172,9 @@ impl<'a> Parser<'a> {
         is_wrong || self.declares_names(start, state) || self.parts_arguments(start)
     }
 
-    /// Whether an operation is written in a newer form than the described one, rather than wrong in any.
-    fn has_newer_form(
+    /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
+    /// region is never one of the form around it, and a value of another type is one in any form.
+    fn may_have_other_form(
         &mut self,
         reported: usize,
         known: &ResolvedOp<'a>,
@@ -181,9 +182,25 @@ impl<'a> Parser<'a> {
         failed: bool,
     ) -> bool {
         let description = known.entry.description();
-        self.is_newer_form(&description.newer, state, failed)
-            && !(failed && self.lacks_operands(description, state))
-            && !self.is_wrong_in_all_forms(reported, known)
+        // A client asks for the possible tokens in the described form.
+        if !description.has_mistakes || self.labels.is_some() {
+            return false;
+        }
+        let found = self.diagnostics.get_mut(reported).map(|found| found.code);
+        let is_of_type = found == Some(codes::mlir::TYPE_MISMATCH);
+        let is_elsewhere =
+            !self.recovers() && found.is_some() && (is_of_type || self.has_failed_region);
+        match failed {
+            true => !is_elsewhere && !self.lacks_operands(description, state),
+            false => !is_elsewhere && !self.ends_form(state),
+        }
+    }
+
+    /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
+    /// region.
+    fn ends_form(&self, state: &OperationState<'a>) -> bool {
+        let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
+        self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
     }
 
     /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.

@@ -1,5 +1,6 @@
 //! The descriptions of dialects that come with abide.
 
+use super::versions::is_partly_described;
 use abide_mlir::ods::{DescriptionFile, Dialects, ReadError};
 use abide_mlir::registry::{DialectHooks, Registry};
 use std::sync::{Arc, OnceLock};
@@ -64,6 +65,14 @@ const FILES: &[DescriptionFile] = &[
 pub fn descriptions() -> &'static Arc<Dialects> {
     static READ: OnceLock<Arc<Dialects>> = OnceLock::new();
     READ.get_or_init(|| Arc::new(unread().0))
+}
+
+/// Whether a dialect is LLVM's, with all of its operations described here.
+#[must_use]
+pub fn is_llvm_dialect(name: &str) -> bool {
+    let own = FILES.iter().filter(|file| file.namespace == "mlir");
+    let mut files = own.chain(super::upstream::FILES);
+    !is_partly_described(name) && files.any(|file| file.dialect == name)
 }
 
 /// The operations of all dialects that come with abide.

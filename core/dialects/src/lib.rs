@@ -88,14 +88,16 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 pub use conversions::conversion;
-pub use descriptions::{descriptions, registry};
+pub use descriptions::{descriptions, is_llvm_dialect, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use llvm_signs::{has_forms_of_versions, sole_version_with, version_of_operation};
 pub use llvm_versions::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
     version_in_comment, version_of_text,
 };
-pub use old_names::{Change, OldName, old_name, old_names, old_type_name, todays_form};
+pub use old_names::{
+    Change, OldName, old_constant, old_name, old_names, old_type_name, todays_form,
+};
 pub use others::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{

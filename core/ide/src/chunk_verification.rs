@@ -34,7 +34,7 @@ pub(super) fn add_chunk_diagnostics(
         let is_name = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
         let is_settled = errors().any(|found| !is_name(found));
         let is_misspelt = errors().any(is_name);
-        let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM];
+        let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::OLD_NAME];
         let open = inner().find(|found| forms.contains(&found.code)).map(|found| found.span);
         let is_short = span.len() <= MAX_PLAIN_CHUNK_BYTES
             || span.len() <= MAX_CHUNK_BYTES && depends_on_surroundings(document, chunk);

@@ -506,6 +506,12 @@ pub(super) fn suppress_unreliable(
     found
 }
 
+/// Whether a finding of the parser may make [`suppress_unreliable`] leave out errors about the ends of blocks, once it is
+/// settled.
+pub(super) fn may_hide_block_ends(found: &Diagnostic) -> bool {
+    found.wanted().is_some()
+}
+
 /// Leaves out the errors about terminators that follow from unknown operations; `names` are the errors of these. Ranges
 /// of `found` count from `offset`.
 pub(super) fn without_parents_of_unknown(

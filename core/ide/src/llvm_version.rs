@@ -20,6 +20,12 @@ impl Document {
         self.in_version(version)
     }
 
+    /// The version that the user requests, outside of the text or in its comment.
+    pub(super) fn asked_version(&self) -> Option<LlvmVersion> {
+        let in_comment = || version_by_comment(self.text_through(VERSION_HEAD));
+        self.dialects().version().or_else(in_comment)
+    }
+
     /// The version that the text requires, with the operation that determines it, if none does by itself.
     fn version_of_text(&self) -> Option<(LlvmVersion, Option<Span>)> {
         if let Some(version) = version_by_comment(self.text_through(VERSION_HEAD)) {

@@ -1,7 +1,11 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use super::document::Document;
-use abide_dialects::{Change, OldName, old_name, old_type_name, todays_form};
+use abide_dialects::{
+    Change, LLVM_VERSIONS, OldName, old_constant, old_name, old_type_name, sole_version_with,
+    todays_form,
+};
+use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
@@ -14,7 +18,7 @@ pub(super) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let old = known(document, name)?;
-    let found = report(&old, name, span);
+    let found = report_for(document, &old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
         (Change::Gone, _) => None,
@@ -38,6 +42,14 @@ fn report(old: &OldName, name: &str, span: Span) -> Diagnostic {
     let is_old = (1..DESCRIBED).contains(&old.last);
     let severity = if is_old { Severity::Warning } else { Severity::Information };
     Diagnostic::new(codes::mlir::OLD_NAME, span, old.describe(name)).with_severity(severity)
+}
+
+/// As [`report`], but an old name is an error if the user requests a described version that lacks it.
+fn report_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
+    let found = report(old, name, span);
+    let lacks = |asked: &LlvmVersion| asked.major > u32::from(old.last) && old.last > 0;
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    if asked.as_ref().is_some_and(lacks) { found.with_severity(Severity::Error) } else { found }
 }
 
 /// A dialect that another project still has is changed on request only.
@@ -136,6 +148,17 @@ fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
+/// Reports `constant 0 : index`, the operation of `std` that needed no dialect.
+pub(super) fn old_constant_of(document: &Document, operation: Operation<'_>) -> Option<Diagnostic> {
+    let name = operation.name_token()?.span();
+    let rest = document.text_of(operation.syntax()).get(name.end() as usize..)?;
+    let word = document.slice(name);
+    let old = old_constant(word, rest)?;
+    let found = report_for(document, &old, &String::from_utf8_lossy(word), name);
+    let today = old.today.first()?;
+    Some(found.with_fix(fix(&old, today, TextEdit::new(name, today.clone()))))
+}
+
 /// The operations of today that may be meant by an old name, if it is one of several.
 pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     let name = std::str::from_utf8(unquoted(document.slice(span))).ok();
@@ -144,10 +167,22 @@ pub(super) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     old.map(|old| old.today).unwrap_or_default()
 }
 
+/// Whether the described version that the user requests lacks an operation that another one has.
+pub(super) fn is_gone(document: &Document, name: &str) -> bool {
+    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
+    let has_other = |asked| sole_version_with(name.as_bytes()).is_some_and(|only| only != asked);
+    asked.is_some_and(has_other) && !is_described_by_project(document, name)
+}
+
+fn is_described_by_project(document: &Document, name: &str) -> bool {
+    let entry = document.registry().operation(name.as_bytes());
+    entry.is_some_and(|entry| entry.description().place.is_some())
+}
+
 /// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
     let registry = document.registry();
-    if registry.operation(name.as_bytes()).is_some() {
+    if registry.operation(name.as_bytes()).is_some() && !is_gone(document, name) {
         return None;
     }
     let dialect = name.split('.').next().unwrap_or_default();

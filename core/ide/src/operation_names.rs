@@ -1,19 +1,20 @@
 //! Unknown operation names in described dialects: most are misspelt.
 //!
-//! A dialect may have other operations in another version, and some of a project's `.td` files may be missing. So a
-//! name is an error if a known one is similar, and else a warning, or an information if extensions may add operations
-//! to the dialect.
+//! A dialect may have other operations in another version. So a name is an error if a known one is similar, if the user
+//! asks for a version, or if a project describes the dialect and the name is not in quotes. Else it is a warning, or an
+//! information if extensions may add operations to the dialect.
 
 use super::document::Document;
-use super::old_names::old_name_of;
+use super::old_names::{is_gone, old_name_of};
 use super::other_form::{as_longer_form, as_other_form};
 use super::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
-    UNPREFIXED_DIALECTS, changes_between_versions, is_extended, is_former_function_terminator,
-    is_former_unprefixed_name, is_known_project_dialect, is_partly_described,
-    is_undescribed_upstream_dialect, old_name,
+    LLVM_VERSIONS, UNPREFIXED_DIALECTS, changes_between_versions, is_extended,
+    is_former_function_terminator, is_former_unprefixed_name, is_known_project_dialect,
+    is_llvm_dialect, is_partly_described, is_undescribed_upstream_dialect, old_name,
 };
+use abide_mlir::ir::Ir;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
@@ -36,7 +37,9 @@ impl<'d> KnownNames<'d> {
             return true;
         }
         let own = unquoted(name);
-        let is_known = !own.contains(&b'.') || document.registry().operation(own).is_some();
+        let is_described = || document.registry().operation(own).is_some();
+        let is_lost = || std::str::from_utf8(own).is_ok_and(|own| is_gone(document, own));
+        let is_known = !own.contains(&b'.') || is_described() && !is_lost();
         is_known && self.0.insert(name)
     }
 }
@@ -107,7 +110,9 @@ type Judgements<'t> = FxHashMap<&'t [u8], Option<Judgement>>;
 fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
-    if document.registry().operation(name.as_bytes()).is_some() || own.is_empty() {
+    let is_gone = is_gone(document, name);
+    let is_known = document.registry().operation(name.as_bytes()).is_some();
+    if is_known && !is_gone || own.is_empty() {
         return None;
     }
     let dialects = document.registry().dialects();
@@ -120,10 +125,13 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
             // It may be in a file that is not text.
             return None;
         }
-        let meant = vec![misspelt_dialect(document, dialect, own, met)?];
-        return Some(Judgement { severity: Severity::Error, meant });
+        if let Some(meant) = misspelt_dialect(document, dialect, own, met) {
+            return Some(Judgement { severity: Severity::Error, meant: vec![meant] });
+        }
+        let meant = vec![swapped_dialect(document, dialect, own)?];
+        return Some(Judgement { severity: Severity::Warning, meant });
     };
-    if description.ops.iter().any(|op| *op.name == *name) {
+    if !is_gone && description.ops.iter().any(|op| *op.name == *name) {
         // Too little of it could be read, as the description records.
         return None;
     }
@@ -149,9 +157,12 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
     };
     let near = near.into_iter().filter(is_meant);
     let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    // C++ decides whether a dialect allows unknown operations, which have the generic form only.
+    let is_quoted = written.starts_with(b"\"");
     let severity = match meant.is_empty() {
         false => Severity::Error,
         true if is_extensible => Severity::Information,
+        true if is_own && !is_quoted || is_of_asked_version(document, dialect) => Severity::Error,
         true => Severity::Warning,
     };
     if meant.is_empty() {
@@ -162,6 +173,12 @@ fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Opti
         meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
     }
     Some(Judgement { severity, meant })
+}
+
+/// Whether the description of a dialect has all of its operations in the version of LLVM that the user asks for.
+fn is_of_asked_version(document: &Document, dialect: &str) -> bool {
+    let is_described = |asked| LLVM_VERSIONS.contains(&asked);
+    is_llvm_dialect(dialect) && document.asked_version().is_some_and(is_described)
 }
 
 fn without_digits(name: &str) -> String {
@@ -207,6 +224,22 @@ fn misspelt_dialect(
     })
 }
 
+/// The operation of just this name in a dialect whose short name has the same letters: `opm.parallel`.
+fn swapped_dialect(document: &Document, dialect: &str, own: &str) -> Option<String> {
+    let letters = |name: &str| {
+        let mut letters: Vec<u8> = name.bytes().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
+    let written = letters(dialect);
+    let described = document.registry().dialects().names();
+    let is_short = |one: &&str| one.len() == SHORTEST_DIALECT && letters(one) == written;
+    let near = within(1, dialect, described.filter(is_short)).into_iter();
+    let mut names = near.map(|one| format!("{one}.{own}")).filter(|_| !is_a_name);
+    names.find(|name| document.registry().operation(name.as_bytes()).is_some())
+}
+
 /// As [`old_name_of`]; words without a dialect are checked where the parser finds them ([`settle_form`]).
 fn old_full_name(document: &Document, name: Span) -> Option<Diagnostic> {
     document.slice(name).contains(&b'.').then(|| old_name_of(document, name)).flatten()
@@ -221,24 +254,67 @@ fn check_name(
     if let Some(old) = old_full_name(document, token.span()) {
         return Some(old);
     }
-    let written = document.slice(token.span());
-    let Judgement { severity, meant } = judged.get(written)?.as_ref()?;
+    let judgement = judged.get(document.slice(token.span()))?.as_ref()?;
+    Some(unknown_operation(document, token.span(), operation, judgement))
+}
+
+/// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it
+/// sees an attribute. The ranges of the IR are those of the file.
+pub(super) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic> {
+    let mut judged = FxHashMap::default();
+    let mut found = Vec::new();
+    for operation in ir.undescribed() {
+        let (name, start) = (ir.name_bytes(operation), ir.span(operation).start());
+        let end = start.saturating_add(u32::try_from(name.len()).unwrap_or(u32::MAX));
+        let span = Span::new(start, end);
+        if document.slice(span) != name {
+            // It has the generic form, or leaves its dialect out.
+            continue;
+        }
+        let met = OperationCounts::default();
+        let judgement = judged.entry(name).or_insert_with(|| judge(document, name, &met));
+        let Some(judgement) = judgement else { continue };
+        let path = document.tree().root().path_to(start);
+        let Some(around) = path.into_iter().rev().find_map(Operation::cast) else { continue };
+        if around.name_token().is_none_or(|token| token.span() != span) {
+            found.push(unknown_operation(document, span, around, judgement));
+        }
+    }
+    found
+}
+
+/// Whether an IR has undescribed operations whose names may be misspelt.
+pub(super) fn has_unknown_names(document: &Document, ir: &Ir) -> bool {
+    let met = OperationCounts::default();
+    ir.undescribed().any(|operation| judge(document, ir.name_bytes(operation), &met).is_some())
+}
+
+/// The diagnostic of an unknown name; `operation` is its operation of the tree.
+fn unknown_operation(
+    document: &Document,
+    span: Span,
+    operation: Operation<'_>,
+    judgement: &Judgement,
+) -> Diagnostic {
+    let Judgement { severity, meant } = judgement;
     let severity = *severity;
-    let name = String::from_utf8_lossy(unquoted(written)).into_owned();
+    let name = String::from_utf8_lossy(unquoted(document.slice(span))).into_owned();
     let (meant, is_certain) = best_candidate(document, operation, meant);
     let advice = match meant {
         Some(_) => "",
         None if severity == Severity::Information => ": an extension of its dialect may add it",
+        None if severity == Severity::Error => "",
         None => {
             ": if another version of its dialect has it, the project's .td files can describe it"
         }
     };
     let detail = Detail::UnknownOperation { name, tried: None, meant: meant.clone() };
     let message = Message::from(detail).and(advice);
-    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, span, message);
     // Of several names an editor offers all.
     let meant = meant.filter(|_| is_certain);
-    Some(with_suggestion(found.with_severity(severity), meant, operation.is_generic()))
+    let is_quoted = document.slice(span).starts_with(b"\"");
+    with_suggestion(found.with_severity(severity), meant, is_quoted)
 }
 
 /// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers

@@ -2,8 +2,9 @@
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
 use super::document::Document;
+use super::old_names::old_constant_of;
 use super::operation_roles::OperationRolesAt;
-use abide_dialects::form_varies;
+use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
@@ -166,12 +167,19 @@ pub(super) fn as_other_form(
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
         let operation = path.iter().copied().rev().find_map(Operation::cast);
+        if let Some(old) = operation.and_then(|operation| old_constant_of(document, operation)) {
+            return old;
+        }
         let name = operation.map(|operation| document.name_of(operation));
         // Builtin attributes are the same in all of them.
         let is_builtin = |node: &SyntaxNode<'_>| ONE_FORM.contains(&node.kind());
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
+        if name.is_some_and(|name| has_form_of_newest(document, name)) {
+            found.severity = found.code.severity();
+            return found;
+        }
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
         if varies && !path.iter().any(is_builtin) && !lacks_bracket && !lacks_operands {
@@ -184,6 +192,13 @@ pub(super) fn as_other_form(
     }
     found.severity = found.code.severity();
     found
+}
+
+/// Whether the user asks for the newest version, whose form of an operation is described: another one is an error.
+fn has_form_of_newest(document: &Document, name: &[u8]) -> bool {
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let is_of_llvm = std::str::from_utf8(dialect).is_ok_and(is_llvm_dialect);
+    is_of_llvm && document.asked_version() == Some(NEWEST_LLVM)
 }
 
 /// Whether an operation that has operands in all versions has no value in its text, up to its regions.

@@ -12,7 +12,9 @@ use super::follow_ups::{
     without_parents_of_unknown,
 };
 use super::named_types::NamedTypes;
-use super::operation_names::{KnownNames, check_container_word, check_function_word, check_names};
+use super::operation_names::{
+    KnownNames, check_container_word, check_function_word, check_names, check_names_of_ir,
+};
 use super::scope::{
     add_aliases, excerpt_without_aliases, hash_texts, hash_used_aliases, is_former_function,
     part_excerpt, within,
@@ -339,8 +341,9 @@ impl<'d> OperationChecker<'d> {
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
-        let ExcerptFindings { read, verified, summary } =
+        let ExcerptFindings { read, mut verified, summary } =
             find(&mut self.reader, text, self.document, &mut self.known, excerpt);
+        verified.extend(check_names_of_ir(self.document, self.reader.ir()));
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
         };

@@ -7,8 +7,9 @@
 //! too. All other findings of the function still hold.
 
 use super::document::{Document, DocumentUnit};
-use super::follow_ups::{Repaired, suppress_unreliable};
+use super::follow_ups::{Repaired, may_hide_block_ends, suppress_unreliable};
 use super::named_types::NamedTypes;
+use super::operation_names::has_unknown_names;
 use super::scope::function_excerpt;
 use super::verification::{ContextData, ExcerptFindings, Verified, find, fingerprint};
 use abide_mlir::ir::{Ir, Type};
@@ -247,6 +248,8 @@ impl<'d> Function<'d> {
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
             let found = find(&mut reader, &text.bytes, document, &mut known, &excerpt);
+            // These are looked up in the tree of the whole function.
+            (!has_unknown_names(document, reader.ir())).then_some(())?;
             let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
             let place = |name: Span| operation.covers(name).then(|| text.source(name.start()));
@@ -408,6 +411,10 @@ impl<'d> Function<'d> {
     fn settle(&self, found: ExcerptFindings, text: &Composed) -> Option<Vec<Diagnostic>> {
         // As a whole it is the function that it was.
         (found.summary == self.before.verified.summary).then_some(())?;
+        // A mistake in the old text may have hidden findings in all of the function.
+        let is_old = |found: &Diagnostic| text.source(found.span.start()).is_none();
+        let hides = |found: &Diagnostic| is_old(found) && may_hide_block_ends(found);
+        (!found.read.iter().any(hides)).then_some(())?;
         let offset = self.unit.offset;
         let place = |found: Diagnostic| {
             text.source(found.span.start())?;

@@ -25,7 +25,7 @@ impl Random {
 }
 
 /// The typed texts.
-const PIECES: [&str; 30] = [
+const PIECES: [&str; 31] = [
     " ",
     "x",
     "%0",
@@ -56,6 +56,7 @@ const PIECES: [&str; 30] = [
     "^bb7:",
     " loc(unknown)",
     "scf.if %flag {\n }\n",
+    "\n    scf.if %flag { scf.yeild }\n",
 ];
 
 /// A module with one long function between two short ones. `several` asks for several blocks.

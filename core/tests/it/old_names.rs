@@ -242,3 +242,65 @@ spirv.module Logical GLSL450 {
 ";
     assert_eq!(fixed(text), today);
 }
+
+#[test]
+fn a_constant_of_std_is_one_of_arith() {
+    let text = "\
+func.func @f() {
+  %0 = constant 0 : index
+  %1 = constant dense<0> : tensor<4xi32>
+  %2 = constant @f : () -> ()
+  return
+}
+";
+    let old = "'constant' is 'arith.constant' since LLVM 15".to_owned();
+    let one = ("warning".to_owned(), old, Some("arith.constant".to_owned()));
+    assert_eq!(found(text), [one.clone(), one]);
+}
+
+#[test]
+fn the_version_that_the_text_asks_for_lacks_old_names() {
+    let text = "\
+func.func @f(%a: f32, %t: tensor<4xf32>) {
+  %0 = vector.splat %a : vector<4xf32>
+  %1 = bufferization.to_memref %t : memref<4xf32>
+  %2 = arith.multiply %a, %a : f32
+  return
+}
+";
+    let severities = |text: &str| -> Vec<(String, String)> {
+        found(text).into_iter().map(|(severity, message, _)| (severity, message)).collect()
+    };
+    let unknown = "custom op 'arith.multiply' is unknown";
+    let advice =
+        ": if another version of its dialect has it, the project's .td files can describe it";
+    assert_eq!(severities(text), [("warning".to_owned(), format!("{unknown}{advice}"))]);
+    let asked = severities(&format!("// abide: llvm=22\n{text}"));
+    let gone = |old: &str, today: &str| {
+        let rest = "in LLVM 22 (LLVM 19 had the old name), which is written in another form";
+        ("error".to_owned(), format!("'{old}' is '{today}' {rest}"))
+    };
+    assert_eq!(
+        asked,
+        [
+            gone("vector.splat", "vector.broadcast"),
+            gone("bufferization.to_memref", "bufferization.to_buffer"),
+            ("error".to_owned(), unknown.to_owned()),
+        ]
+    );
+    let older = severities(&format!("// abide: llvm=19\n{text}"));
+    assert_eq!(older, [("error".to_owned(), unknown.to_owned())]);
+}
+
+#[test]
+fn a_form_that_the_asked_version_lacks_is_an_error() {
+    let text = "\
+func.func @f(%t: tensor<4x8xf32>) {
+  %0 = tensor.expand_shape %t junk junk
+  return
+}
+";
+    let severity = |text: &str| found(text).first().map(|(severity, ..)| severity.clone());
+    assert_eq!(severity(text).as_deref(), Some("information"));
+    assert_eq!(severity(&format!("// abide: llvm=22\n{text}")).as_deref(), Some("error"));
+}

@@ -6,7 +6,7 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 
 /// Pieces on one line that mlir-opt accepts.
-const RIGHT: [&str; 18] = [
+const RIGHT: [&str; 19] = [
     "func.func @f(%m: memref<4xf32>) { %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> \
      memref<f32>, index, index, index %c = memref.cast %m : memref<4xf32> to memref<?xf32> memref.dealloc %c : \
      memref<?xf32> \"x.y\"(%o, %s) : (index, index) -> () return }",
@@ -30,6 +30,9 @@ const RIGHT: [&str; 18] = [
     "llvm.func @f() -> i8 llvm.func @g(...) -> i32 llvm.func @h(%a: i8) { llvm.return }",
     "func.func private @f(memref<*xf32>) attributes {a} !t = i32 func.func @g(%a: !t) { return }",
     "func.func @f(%a: i32) {\n  cf.br\n    ^b(%a : i32)\n^b(%c: i32):\n  return\n}",
+    // Attributes without values, some of described dialects.
+    "func.func @f(%a: i32 {llvm.noundef}) -> (i32 {llvm.noundef}) attributes {gpu.kernl} { %0 = arith.addi %a, %a \
+     {llvm.foo} : i32 scf.execute_region { scf.yield } {omp.foo} return %0 : i32 }",
     // The word after the `=` is not an operation.
     "module attributes {transform.with_named_sequence} { transform.named_sequence @f(%a: !transform.any_value) { \
      transform.iree.is %a = tensor<?xf32> : !transform.any_value transform.yield } }",
@@ -38,7 +41,7 @@ const RIGHT: [&str; 18] = [
 ];
 
 /// Pieces with a mistake, and words of the message.
-const WRONG: [(&str, &str); 7] = [
+const WRONG: [(&str, &str); 12] = [
     (
         "func.func @f(%a: tensor<4x4xf32>) { %0 = tosa.reduce_max %a {axis = 1 : i32} : (tensor<4x4xf32>) -> \
          tensor<4x2xf32> return }",
@@ -65,6 +68,14 @@ const WRONG: [(&str, &str); 7] = [
         "expected spirv.GlobalVariable symbol",
     ),
     ("%0 = builtin.unrealized_conversion_cast i32 to f32", "expected 'to'"),
+    ("func.func @f() { scf.execute_region { scf.yeild } return }", "'scf.yeild' is unknown"),
+    ("llvm.func @c() { llvm.reurn\n}", "'llvm.reurn' is unknown"),
+    (
+        "func.func @f() { affine.for %i = 0 to 10 { affine.yeild } return }",
+        "did you mean 'affine.yield'",
+    ),
+    ("func.func @f() { omp.parallel { omp.termintor } return }", "did you mean 'omp.terminator'"),
+    ("func.func @f(%c: i1) { scf.if %c { gpu.barier } return }", "did you mean 'gpu.barrier'"),
 ];
 
 fn errors(text: &str) -> Vec<String> {

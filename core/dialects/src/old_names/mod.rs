@@ -110,6 +110,19 @@ pub fn old_name(name: &str) -> Option<OldName> {
     prefixes.next()
 }
 
+/// Today's name of a word in front of `rest`: `constant 0 : index`. In front of a function, it still is an operation of
+/// the dialect that may be left out; a list of two numbers needs another form.
+#[must_use]
+pub fn old_constant(word: &[u8], rest: &[u8]) -> Option<OldName> {
+    let first = rest.trim_ascii_start().first();
+    if word != b"constant" || matches!(first, None | Some(b'@' | b'[')) {
+        return None;
+    }
+    let OldName { last, today, .. } = old_name("std.constant")?;
+    let today = today.into_iter().take(1).collect();
+    Some(OldName { last, change: Change::Name, today })
+}
+
 /// Dialects whose names changed, each with its row.
 static DIALECTS: LazyLock<Vec<(&'static str, &'static Row)>> = LazyLock::new(|| {
     let renamed = |(name, row): (&&'static str, &'static Row)| {

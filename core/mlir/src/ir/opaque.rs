@@ -73,6 +73,12 @@ impl OpaqueTexts {
         self.pieces.get(place.start as usize..place.end.get() as usize - 1)
     }
 
+    /// The operations with a text.
+    pub(super) fn operations(&self) -> impl Iterator<Item = OperationId> + '_ {
+        let known = self.places.iter().enumerate().filter(|(_, place)| place.is_some());
+        known.map(|(index, _)| OperationId::from_index(index))
+    }
+
     pub(super) fn set(&mut self, operation: OperationId, text: &[TextPiece]) {
         let place = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
         let start = place(self.pieces.len());

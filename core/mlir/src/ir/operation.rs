@@ -347,6 +347,11 @@ impl Ir {
         self.successor_lists.get(self.operation(operation).successors.range()).unwrap_or_default()
     }
 
+    /// The operations that no description knows, in the order in which they were made.
+    pub fn undescribed(&self) -> impl Iterator<Item = OperationId> + '_ {
+        self.opaque.operations()
+    }
+
     /// The text of an operation that no description knows.
     #[must_use]
     pub fn opaque_text(&self, operation: OperationId) -> Option<&[TextPiece]> {

@@ -1,7 +1,61 @@
 //! Words that the form of an operation in another version may have, and the errors that no form explains.
 
-use abide_source::diagnostic::{Detail, Wanted};
+use super::Formats;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
+use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
+
+impl<'a> Formats<'a> {
+    /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
+    /// region is never one of the form around it, and a value of another type is one in any form.
+    pub(in crate::parse) fn may_have_other_form(
+        &mut self,
+        reported: usize,
+        known: &ResolvedOp<'a>,
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        let description = known.entry.description();
+        // A client asks for the possible tokens in the described form.
+        if !description.has_mistakes || self.labels.is_some() {
+            return false;
+        }
+        let found = self.diagnostics.get_mut(reported).map(|found| found.code);
+        let is_of_type = found == Some(codes::mlir::TYPE_MISMATCH);
+        let is_elsewhere =
+            !self.recovers() && found.is_some() && (is_of_type || self.has_failed_region);
+        match failed {
+            true => !is_elsewhere && !self.lacks_operands(description, state),
+            false => !is_elsewhere && !self.ends_form(state),
+        }
+    }
+
+    /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
+    /// region.
+    fn ends_form(&self, state: &OperationState<'a>) -> bool {
+        let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
+        self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
+    }
+
+    /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.
+    pub(in crate::parse) fn declares_names(
+        &self,
+        start: usize,
+        state: &OperationState<'a>,
+    ) -> bool {
+        state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
+            && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
+    }
+
+    /// Whether a blank separates a function's name and its arguments. `func.func` does not print it, but another
+    /// function's C++ may.
+    pub(in crate::parse) fn parts_arguments(&self, start: usize) -> bool {
+        let text = self.slice(start, self.previous_end());
+        let open = memchr::memchr(b'(', text).unwrap_or_default();
+        text.get(..open).is_some_and(|head| head.ends_with(b" "))
+    }
+}
 
 /// Whether one or several words are expected, and a similar one was found.
 #[must_use]
@@ -128,7 +182,7 @@ impl<'t> Cursor<'t> {
         true
     }
 
-    pub(super) fn eat(&mut self, sign: &[u8]) -> bool {
+    fn eat(&mut self, sign: &[u8]) -> bool {
         let is_there = self.rest.starts_with(sign);
         if is_there {
             self.advance(sign.len());
@@ -136,7 +190,7 @@ impl<'t> Cursor<'t> {
         is_there
     }
 
-    pub(super) fn advance(&mut self, len: usize) {
+    fn advance(&mut self, len: usize) {
         self.rest = self.rest.get(len..).unwrap_or_default().trim_ascii_start();
     }
 }

@@ -1,14 +1,14 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
-use super::operations::make::ResultNames;
-use super::operations::names::NamesAround;
-use super::operations::resolved_op::ResolvedOp;
-use super::operations::state::OperationState;
-use super::parser::Parser;
+use super::Parser;
 use super::region::NamedArguments;
-use super::tokens::Parse;
-use super::tokens::labels::Part;
 use crate::ir::{Identifier, OpaqueText, OperationId};
+use crate::parse::operations::make::ResultNames;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Wanted, codes};
 
@@ -17,7 +17,7 @@ const MOST_SPARE: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
-    pub(super) fn operation(&mut self) -> Parse<OperationId> {
+    pub(in crate::parse) fn operation(&mut self) -> Parse<OperationId> {
         let outer = self.enter_operation();
         let mut state = self.spare_states.pop().unwrap_or_default();
         state.set_start(self.position());
@@ -172,53 +172,8 @@ impl<'a> Parser<'a> {
         is_wrong || self.declares_names(start, state) || self.parts_arguments(start)
     }
 
-    /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
-    /// region is never one of the form around it, and a value of another type is one in any form.
-    fn may_have_other_form(
-        &mut self,
-        reported: usize,
-        known: &ResolvedOp<'a>,
-        state: &OperationState<'a>,
-        failed: bool,
-    ) -> bool {
-        let description = known.entry.description();
-        // A client asks for the possible tokens in the described form.
-        if !description.has_mistakes || self.labels.is_some() {
-            return false;
-        }
-        let found = self.diagnostics.get_mut(reported).map(|found| found.code);
-        let is_of_type = found == Some(codes::mlir::TYPE_MISMATCH);
-        let is_elsewhere =
-            !self.recovers() && found.is_some() && (is_of_type || self.has_failed_region);
-        match failed {
-            true => !is_elsewhere && !self.lacks_operands(description, state),
-            false => !is_elsewhere && !self.ends_form(state),
-        }
-    }
-
-    /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
-    /// region.
-    fn ends_form(&self, state: &OperationState<'a>) -> bool {
-        let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
-        self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
-    }
-
-    /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.
-    fn declares_names(&self, start: usize, state: &OperationState<'a>) -> bool {
-        state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
-            && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
-    }
-
-    /// Whether a blank separates a function's name and its arguments. `func.func` does not print it, but another
-    /// function's C++ may.
-    fn parts_arguments(&self, start: usize) -> bool {
-        let text = self.slice(start, self.previous_end());
-        let open = memchr::memchr(b'(', text).unwrap_or_default();
-        text.get(..open).is_some_and(|head| head.ends_with(b" "))
-    }
-
     /// Parses the text after the name of an operation, which is the current token.
-    pub(super) fn form(
+    pub(in crate::parse) fn form(
         &mut self,
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,

@@ -2,11 +2,14 @@
 //! version 22 and of version 19 together. `UPDATE_EXPECT=1` regenerates them.
 
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::{DialectDescription, LlvmVersion, ParametricDescription};
+use abide_core::mlir::ods::{
+    DialectDescription, EnumCase, LlvmVersion, OpDescription, OtherOp, ParametricDescription,
+};
 use abide_testing::{llvm_19_includes, repository, skip};
 use signs::signs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 #[path = "upstream/signs.rs"]
 mod signs;
@@ -76,6 +79,61 @@ fn names(
     of.ops.iter().map(|op| op.name.to_string()).chain(types).collect()
 }
 
+/// Adds an older version of a dialect: its operations that the newer one lacks or describes in another way, and its types,
+/// attributes and enumerations.
+fn add_older(both: &mut DialectDescription, until: LlvmVersion, older: DialectDescription) {
+    for op in older.ops {
+        match both.ops.iter().find(|one| one.name == op.name) {
+            Some(one) if written(one) == written(&op) => {}
+            Some(_) => both.others.push(OtherOp { until, op }),
+            None => both.ops.push(op),
+        }
+    }
+    add_parametric(&mut both.types, older.types);
+    add_parametric(&mut both.attributes, older.attributes);
+    for old in older.enums {
+        match both.enums.iter_mut().find(|one| one.name == old.name) {
+            Some(one) => {
+                let one = Arc::make_mut(one);
+                let is_new =
+                    |case: &EnumCase| one.cases.iter().all(|own| own.keyword != case.keyword);
+                let more: Vec<_> = old.cases.iter().filter(|case| is_new(case)).cloned().collect();
+                one.cases.extend(more);
+            }
+            None => both.enums.push(old),
+        }
+    }
+}
+
+/// An operation as a description file without its summary.
+fn written(op: &OpDescription) -> String {
+    let op = OpDescription { summary: Box::default(), ..op.clone() };
+    let name = op.dialect().into();
+    DialectDescription { name, ops: vec![Arc::new(op)], ..DialectDescription::default() }
+        .to_string()
+}
+
+/// Adds types or attributes of an older version. Forms that differ are left to C++.
+fn add_parametric(
+    both: &mut Vec<Arc<ParametricDescription>>,
+    older: Vec<Arc<ParametricDescription>>,
+) {
+    let parameters = |one: &ParametricDescription| -> Vec<_> {
+        one.parameters.iter().map(|one| (one.name.clone(), one.class.clone())).collect()
+    };
+    for old in older {
+        match both.iter_mut().find(|one| one.name == old.name) {
+            Some(one) if one.format != old.format || parameters(one) != parameters(&old) => {
+                let one = Arc::make_mut(one);
+                one.format = None;
+                one.is_custom = true;
+            }
+            Some(_) => {}
+            None => both.push(old),
+        }
+    }
+}
+
 /// Dialects by their names.
 type Described = BTreeMap<String, DialectDescription>;
 
@@ -85,7 +143,7 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
     let only = only(&new, &old);
     for (name, one) in &mut new {
         if let Some(old) = old.remove(name) {
-            *one = one.merge_older(LlvmVersion::new(19), &old);
+            add_older(one, LlvmVersion::new(19), old);
         }
     }
     new.extend(old);

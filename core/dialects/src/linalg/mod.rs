@@ -60,6 +60,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     trait_shapes: shapes::TRAIT_SHAPES,
     cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
+    earlier_forms: &["linalg.softmax", "linalg.pack", "linalg.unpack"],
     ..DialectHooks::of("linalg")
 };
 

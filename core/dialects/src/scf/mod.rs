@@ -29,6 +29,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     directives: &[&[CASES]],
     cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
+    earlier_forms: &["scf.forall", "scf.parallel", "scf.reduce", "scf.reduce.return"],
     ..DialectHooks::of("scf")
 };
 

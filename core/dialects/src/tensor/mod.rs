@@ -49,6 +49,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     cpp_types: Some(&[]),
     snippets: snippets::SNIPPETS,
+    earlier_forms: &["tensor.expand_shape", "tensor.pack", "tensor.unpack"],
     ..DialectHooks::of("tensor")
 };
 

@@ -52,10 +52,6 @@ impl Verifier<'_> {
             }
         }
         for (described, value) in present {
-            // In a version without it, anything may have its name.
-            if op.varies && described.presence == Presence::Optional {
-                continue;
-            }
             if !described.constraint.matches(&self.ir.context, value) {
                 let name = described.name.to_string();
                 let wanted = described.constraint.summary().to_owned();

@@ -44,6 +44,7 @@ struct Reader<'a, 's> {
 /// The first words of a file's items.
 const ITEMS: &[&str] = &[
     "dialect",
+    "about",
     "enum",
     "bitenum",
     "type",
@@ -84,6 +85,11 @@ impl<'a> Reader<'a, '_> {
                 self.dialect.name = self.lexer.word()?.into();
                 self.dialect.summary = self.lexer.text()?.into();
                 self.scope.dialect.clone_from(&self.dialect.name);
+                Ok(())
+            }
+            "about" => {
+                let name = format!("{}.{}", self.dialect.name, self.lexer.word()?);
+                self.scope.summaries.insert(name.into(), self.lexer.text()?.into());
                 Ok(())
             }
             "enum" => self.enumeration(false),
@@ -254,7 +260,10 @@ impl<'a> Reader<'a, '_> {
     fn op(&mut self) -> Result<OpDescription, ReadError> {
         let mnemonic = self.lexer.word()?;
         let line = self.lexer.line;
-        let summary = self.lexer.text()?;
+        let name: Box<str> = format!("{}.{mnemonic}", self.dialect.name).into();
+        let own = self.lexer.text()?;
+        let summary = self.scope.summaries.get(&name).map_or(own, |summary| summary);
+        let summary = Box::from(summary);
         let mut parts = Parts::default();
         if self.lexer.eat(':') {
             let class = self.lexer.word()?;
@@ -266,9 +275,8 @@ impl<'a> Reader<'a, '_> {
         if self.lexer.peek() == Token::Mark('{') {
             self.body(&mut parts)?;
         }
-        let name = format!("{}.{mnemonic}", self.dialect.name);
         parts
-            .build(name.into(), summary.into(), self.scope)
+            .build(name, summary, self.scope)
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
     }
 

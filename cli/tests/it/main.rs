@@ -16,6 +16,7 @@ mod explain;
 mod faults;
 mod fmt;
 mod formats;
+mod generate;
 mod graph;
 mod hostile;
 mod jax;

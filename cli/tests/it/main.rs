@@ -19,6 +19,7 @@ mod formats;
 mod generate;
 mod graph;
 mod hostile;
+mod hunt;
 mod jax;
 mod labels;
 mod lies;

@@ -16,6 +16,7 @@ const FOLDERS: [&str; 16] = [
     "core/passes/src",
     "core/logs/src",
     "core/reduce/src",
+    "core/generate/src",
     "core/signatures/src",
     "core/source/src",
     "core/tablegen/src",

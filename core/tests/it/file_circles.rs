@@ -109,7 +109,7 @@ impl Crate {
             }
         }
         while let [word, rest @ ..] = path
-            && self.code.contains_key(&[at.as_slice(), &[word.clone()]].concat())
+            && self.code.contains_key(&[at.as_slice(), std::slice::from_ref(word)].concat())
         {
             at.push(word.clone());
             path = rest;

@@ -130,7 +130,8 @@ impl<'r> Generator<'r> {
         let branches = random.below(3) * random.below(2);
         let branches = self.choose(&self.operations.branches.clone(), branches, &mut random);
         self.build(&operations, &branches, &mut random, Trial::default())?;
-        Some(self.text())
+        let text = self.text();
+        self.is_read_again(&text).then_some(text)
     }
 
     /// The text of the current module.
@@ -171,23 +172,37 @@ impl<'r> Generator<'r> {
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Recipe<'r>> {
         let mut random = Random::new(self.options.seed, op.name.as_bytes());
-        let mut learned: Vec<Recipe<'_>> = Vec::new();
+        // The verifier takes longer in a context with more names, so tries have a context of their own.
+        let kept = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut learned: Vec<(Random, Recipe<'_>)> = Vec::new();
+        let mut seen: Vec<Recipe<'_>> = Vec::new();
         for number in 0..MAX_TRIES {
             if learned.len() >= MAX_RECIPES || (number >= TRIES && !learned.is_empty()) {
                 break;
             }
-            let draw =
-                Draw { context: &mut self.ir.context, random: &mut random, hints: Vec::new() };
-            let (registry, operations) = (self.registry, &self.operations);
-            let mut draft = Draft { op, registry, operations, draw, lists: Vec::new(), level: 0 };
-            let Some(recipe) = draft.recipe() else { continue };
-            if let Some(recipe) = self.tried(recipe, &mut random)
-                && !learned.contains(&recipe)
-            {
-                learned.push(recipe);
+            let before = random.clone();
+            let Some(recipe) = self.draw(op, &mut random) else { continue };
+            if seen.contains(&recipe) {
+                continue;
+            }
+            seen.push(recipe.clone());
+            if let Some(recipe) = self.tried(recipe, &mut random) {
+                learned.push((before, recipe));
             }
         }
-        learned
+        self.ir = kept;
+        let mut recipes = Vec::new();
+        for (mut before, tried) in learned {
+            // The same draw in the context of the modules.
+            recipes.extend(self.draw(op, &mut before).map(|drawn| drawn.with_places_of(&tried)));
+        }
+        recipes
+    }
+
+    fn draw(&mut self, op: &'r OpDescription, random: &mut Random) -> Option<Recipe<'r>> {
+        let draw = Draw { context: &mut self.ir.context, random, hints: Vec::new() };
+        let (registry, operations) = (self.registry, &self.operations);
+        Draft { op, registry, operations, draw, lists: Vec::new(), level: 0 }.recipe()
     }
 
     /// The recipe with the places that it can be in; `None` if it does not verify.
@@ -205,7 +220,8 @@ impl<'r> Generator<'r> {
         }
         if recipe.regions.iter().any(|region| *region != Region::Empty) {
             let trial = Trial { has_opaque_operands: false, has_opaque_operations: true };
-            let takes_all = self.build_one(&recipe, random, trial).is_some();
+            let takes_all = self.build_one(&recipe, random, trial).is_some()
+                && self.is_read_again(&self.text());
             for region in &mut recipe.regions {
                 if let Region::Block { is_open, .. } = region {
                     *is_open = takes_all;
@@ -215,15 +231,17 @@ impl<'r> Generator<'r> {
         Some(recipe)
     }
 
-    /// Whether a text has the module that it was printed from. Parsers check more than the verifier: the custom form of
-    /// some operations implies types.
+    /// Whether a text, printed from the current module, has all of it. The custom form of some operations implies types,
+    /// or omits arguments of blocks.
     fn is_read_again(&self, text: &[u8]) -> bool {
         let parsed = parse::parse(text, self.registry, self.limits);
-        let options = PrintOptions { generic: self.options.generic, ..PrintOptions::CUSTOM };
+        // The generic form shows everything.
+        let options = PrintOptions { generic: true, ..PrintOptions::CUSTOM };
         let version = self.registry.version().unwrap_or(NEWEST_LLVM);
         parsed.diagnostics.is_empty()
             && is_valid(&parsed.ir, self.registry, self.limits)
-            && print(&parsed.ir, self.registry, &options) == text
+            && print(&parsed.ir, self.registry, &options)
+                == print(&self.ir, self.registry, &options)
             && version_of_text(text).is_none_or(|told| told == version)
     }
 

@@ -62,12 +62,14 @@ impl<'r> Operations<'r> {
                 }
                 None => self.of_dialect.entry(op.dialect()).or_default().push(op),
             }
+        } else if op.has(Trait::SymbolTable) {
+            // Its region takes definitions only.
         } else if op.has(Trait::Symbol) && op.results.is_empty() {
             self.symbols.entry(op.dialect()).or_default().push(op);
             if is_selected && parents.is_none() {
                 self.definitions.push(op);
             }
-        } else if is_selected && parents.is_none() && !op.has(Trait::SymbolTable) {
+        } else if is_selected && parents.is_none() {
             self.plain.push(op);
         }
     }

@@ -29,6 +29,21 @@ pub(crate) struct Recipe<'r> {
     pub(crate) symbol: Option<Symbol<'r>>,
 }
 
+impl<'r> Recipe<'r> {
+    /// The recipe with the places of an equal one from another context.
+    pub(crate) fn with_places_of(mut self, other: &Recipe<'r>) -> Recipe<'r> {
+        self.needs_arguments = other.needs_arguments;
+        for (region, other) in self.regions.iter_mut().zip(&other.regions) {
+            if let (Region::Block { is_open, .. }, Region::Block { is_open: other, .. }) =
+                (region, other)
+            {
+                *is_open = *other;
+            }
+        }
+        self
+    }
+}
+
 /// A region.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Region<'r> {

@@ -162,7 +162,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-pub(super) fn write_file(path: &Path, text: &[u8]) -> Result<(), Failure> {
+fn write_file(path: &Path, text: &[u8]) -> Result<(), Failure> {
     write(path, text, Replaces::Anything)
         .map_err(|error| Failure::Message(FileError::writing(path, &error).message))
 }

@@ -45,7 +45,7 @@ def load_runner(export: Path) -> Any:
 
 
 class Asked:
-    """mlir-opt, behind its adapter, in this process."""
+    """mlir-opt through its adapter, in this process."""
 
     def __init__(self, program: str) -> None:
         self.program = program

@@ -78,7 +78,7 @@ def fold(op: Operation) -> "Optional[Value | Attribute]":
         return op.operands[0]
     if op.name == "symbol.symbolic_int" and len(op.operands) == 1:
         source, found = op.operands[0].op, op.attributes["int_expressions"].value
-        if source is not None and source.name == op.name and found.dims == 0 and found.bare_symbol(0) == 0:
+        if source is not None and source.name == op.name and found.dims == 0 and found.results and found.bare_symbol(0) == 0:
             return op.operands[0]
     return None
 

@@ -438,9 +438,8 @@ def symbolic_int(reader: "Reader", op: Operation) -> None:
         used = reader.items(reader.use, "[", "]")
         reader.expect(",")
         found = inline_map(reader)
-        op.operands = [reader.known(one) for one in used]
-        if found.value.results or used:
-            op.attributes["int_expressions"] = found
+        op.operands = [reader.value(one, INDEX) for one in used]
+        op.attributes["int_expressions"] = found
     attribute_dictionary(reader, op)
     reader.expect(":")
     op.add_results([reader.type()])

@@ -300,8 +300,10 @@ def symbolic(op: Operation) -> None:
         limit = op.attributes[name]
         if limit.kind != "integer" or limit.type.text != "i64":
             raise error(op, "attribute '%s' is no 64-bit signless integer attribute" % name)
-    if op.attributes["symbol_name"].kind != "symbol":
+    if "symbol_name" not in op.attributes or op.attributes["symbol_name"].kind != "symbol":
         raise error(op, "attribute 'symbol_name' is a symbol reference")
+    if len(op.results) != 1:
+        raise error(op, "requires one result")
     if op.result.type != INDEX:
         raise error(op, "result #0 must be index, but got '%s'" % type_text(op.result.type))
     found = op.attributes.get("int_expressions")
@@ -324,6 +326,8 @@ def sources(op: Operation, values: list[Value]) -> None:
 
 def binds(op: Operation) -> None:
     """A result for each dim, and a symbol for each operand."""
+    if "shape_expressions" not in op.attributes:
+        raise error(op, "requires attribute 'shape_expressions'")
     found = op.attributes["shape_expressions"].value
     if not op.operands[0].type.shaped:
         raise error(op, "operand #0 must be shaped")

@@ -311,7 +311,7 @@ class Writer:
         if op.successors:
             text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)
         if inherent or op.has_properties and op.name not in INHERENT:
-            text += " <%s>" % dictionary_text(inherent, self.given if op.properties else self.maps)
+            text += " <%s>" % dictionary_text(inherent, self.given if op.properties and op.name not in INHERENT else self.maps)
         signature = Type("function", inputs=tuple(one.type for one in op.uses()),
                          results=tuple(one.type for one in op.results))
         end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
@@ -495,7 +495,7 @@ class Writer:
 
     def write_symbol_symbolic_int(self, op: Operation) -> str:
         text = " " + symbol_text(op.attributes["symbol_name"].value[0])
-        if "int_expressions" in op.attributes:
+        if "int_expressions" in op.attributes and op.attributes["int_expressions"].value.results:
             text += " [%s], %s" % (self.all_names(op.operands), map_text(op.attributes["int_expressions"].value))
         hidden = ("symbol_name", "int_expressions")
         others = {name: one for name, one in op.attributes.items() if name not in hidden}

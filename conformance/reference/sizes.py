@@ -101,6 +101,8 @@ class Call:
         if field is None or field not in op.attributes:
             return None
         found = op.attributes[field].value
+        if not found.results:
+            return None
         return affine_value(found.results[0], given[: found.dims], given[found.dims :])
 
     def shape(self, op: Operation, result: Value) -> Optional[list[int]]:

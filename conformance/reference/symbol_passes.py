@@ -40,6 +40,11 @@ class Names:
         return op
 
 
+def has_map(op: Operation) -> bool:
+    """Whether a symbol is computed from others. A map without results is none."""
+    return "int_expressions" in op.attributes and bool(op.attributes["int_expressions"].value.results)
+
+
 def name_of(op: Operation) -> str:
     """The name of a symbol."""
     return op.attributes["symbol_name"].value[0]
@@ -373,7 +378,7 @@ def unfold(function: Operation, _: Names) -> None:
     for op in list(function.walk()):
         if op.block is None:
             continue
-        if op.name == SYMBOL and "int_expressions" in op.attributes:
+        if op.name == SYMBOL and has_map(op):
             applied = make("affine.apply", op.operands, [INDEX], op.place, map=op.attributes["int_expressions"])
             before(op, applied)
             function.replace(op.result, applied.result)

@@ -33,22 +33,22 @@
   }) : () -> ()
   "func.func"() <{function_type = (index, f32) -> f32, sym_name = "conditions"}> ({
   ^bb0(%arg23: index, %arg24: f32):
-    "affine.if"(%arg23, %arg23) ({
+    "affine.if"(%arg23, %arg23) <{condition = affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>}> ({
       "affine.yield"() : () -> ()
     }, {
-    }) {condition = affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>} : (index, index) -> ()
-    "affine.if"() ({
+    }) : (index, index) -> ()
+    "affine.if"() <{condition = affine_set<() : (1 == 0)>}> ({
       "a.b"() : () -> ()
       "affine.yield"() : () -> ()
     }, {
       "a.c"() : () -> ()
       "affine.yield"() : () -> ()
-    }) {condition = affine_set<() : (1 == 0)>, x} : () -> ()
-    %6 = "affine.if"(%arg23, %arg23) ({
+    }) {x} : () -> ()
+    %6 = "affine.if"(%arg23, %arg23) <{condition = affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>}> ({
       "affine.yield"(%arg24) : (f32) -> ()
     }, {
       "affine.yield"(%arg24) : (f32) -> ()
-    }) {condition = affine_set<(d0)[s0] : (d0 >= 0, -d0 + s0 == 0)>} : (index, index) -> f32
+    }) : (index, index) -> f32
     %7 = "affine.apply"(%arg23, %arg23, %arg23) <{map = affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>}> : (index, index, index) -> index
     %8 = "affine.apply"() <{map = affine_map<() -> (7)>}> {foo = "x"} : () -> index
     %9 = "affine.min"(%arg23, %arg23) <{map = affine_map<(d0)[s0] -> (d0, s0, 1000)>}> : (index, index) -> index

@@ -150,7 +150,7 @@ func.func @f(%i: index) {
 }
 // -----
 func.func @f(%i: index) {
-  // expected-error @+1 {{'affine.if' op requires an integer set attribute named 'condition'}}
+  // expected-error @+1 {{'affine.if' op requires attribute 'condition'}}
   "affine.if"(%i) ({ affine.yield }, {}) : (index) -> ()
   return
 }

@@ -26,7 +26,7 @@ module {
     %4 = memref.rank %arg6 : memref<*xf32>
     %5 = memref.atomic_rmw addf %arg5, %arg0[%arg1, %arg1] : (f32, memref<4x8xf32>) -> f32
     %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<4x8xf32> -> index
-    memref.assume_alignment %arg0, 16 : memref<4x8xf32>
+    %assume_align = memref.assume_alignment %arg0, 16 : memref<4x8xf32>
     memref.copy %arg0, %arg0 : memref<4x8xf32> to memref<4x8xf32>
     %alloc = memref.alloc(%arg1)[%arg1] {alignment = 64 : i64} : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
     %alloca = memref.alloca() : memref<f32>

@@ -28,11 +28,11 @@
     %12 = "memref.rank"(%arg6) : (memref<*xf32>) -> index
     %13 = "memref.atomic_rmw"(%arg5, %arg0, %arg1, %arg1) <{kind = 0 : i64}> : (f32, memref<4x8xf32>, index, index) -> f32
     %14 = "memref.extract_aligned_pointer_as_index"(%arg0) : (memref<4x8xf32>) -> index
-    "memref.assume_alignment"(%arg0) <{alignment = 16 : i32}> : (memref<4x8xf32>) -> ()
+    %15 = "memref.assume_alignment"(%arg0) <{alignment = 16 : i32}> : (memref<4x8xf32>) -> memref<4x8xf32>
     "memref.copy"(%arg0, %arg0) : (memref<4x8xf32>, memref<4x8xf32>) -> ()
-    %15 = "memref.alloc"(%arg1, %arg1) <{alignment = 64 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
-    %16 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
-    %17 = "memref.dim"(%arg0, %arg1) : (memref<4x8xf32>, index) -> index
+    %16 = "memref.alloc"(%arg1, %arg1) <{alignment = 64 : i64, operandSegmentSizes = array<i32: 1, 1>}> : (index, index) -> memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+    %17 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<f32>
+    %18 = "memref.dim"(%arg0, %arg1) : (memref<4x8xf32>, index) -> index
     "func.return"() : () -> ()
   }) : () -> ()
   "memref.global"() <{constant, initial_value = dense<[0.000000e+00, 1.000000e+00]> : tensor<2xf32>, sym_name = "c", sym_visibility = "private", type = memref<2xf32>}> : () -> ()

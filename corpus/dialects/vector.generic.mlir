@@ -131,9 +131,9 @@
 "builtin.module"() ({
   "func.func"() <{function_type = (vector<2xf32>, vector<4xf32>, vector<f32>, vector<2x3xi32>) -> (), sym_name = "shuffles"}> ({
   ^bb0(%arg0: vector<2xf32>, %arg1: vector<4xf32>, %arg2: vector<f32>, %arg3: vector<2x3xi32>):
-    %0 = "vector.shuffle"(%arg0, %arg1) <{mask = [0, 1, 2, 3, 3]}> : (vector<2xf32>, vector<4xf32>) -> vector<5xf32>
-    %1 = "vector.shuffle"(%arg2, %arg2) <{mask = [0, 1]}> : (vector<f32>, vector<f32>) -> vector<2xf32>
-    %2 = "vector.shuffle"(%arg3, %arg3) <{mask = [3, 0]}> {a} : (vector<2x3xi32>, vector<2x3xi32>) -> vector<2x3xi32>
+    %0 = "vector.shuffle"(%arg0, %arg1) <{mask = array<i64: 0, 1, 2, 3, 3>}> : (vector<2xf32>, vector<4xf32>) -> vector<5xf32>
+    %1 = "vector.shuffle"(%arg2, %arg2) <{mask = array<i64: 0, 1>}> : (vector<f32>, vector<f32>) -> vector<2xf32>
+    %2 = "vector.shuffle"(%arg3, %arg3) <{mask = array<i64: 3, 0>}> {a} : (vector<2x3xi32>, vector<2x3xi32>) -> vector<2x3xi32>
     %3 = "vector.interleave"(%arg0, %arg0) : (vector<2xf32>, vector<2xf32>) -> vector<4xf32>
     %4 = "vector.interleave"(%arg2, %arg2) : (vector<f32>, vector<f32>) -> vector<2xf32>
     %5:2 = "vector.deinterleave"(%arg1) : (vector<4xf32>) -> (vector<2xf32>, vector<2xf32>)

@@ -2,11 +2,14 @@
 //! version 22 and of version 19 together. `UPDATE_EXPECT=1` regenerates them.
 
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::{DialectDescription, LlvmVersion, ParametricDescription};
+use abide_core::mlir::ods::{
+    DialectDescription, EnumCase, LlvmVersion, OpDescription, OtherOp, ParametricDescription,
+};
 use abide_testing::{llvm_19_includes, repository, skip};
 use signs::signs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 #[path = "upstream/signs.rs"]
 mod signs;
@@ -102,6 +105,118 @@ fn names(
     of.ops.iter().map(|op| op.name.to_string()).chain(types).collect()
 }
 
+/// Adds an older version of a dialect: its operations that the newer one lacks or describes in another way, and its types,
+/// attributes and enumerations.
+fn add_older(both: &mut DialectDescription, until: LlvmVersion, older: DialectDescription) {
+    for op in older.ops {
+        match both.ops.iter().find(|one| one.name == op.name) {
+            Some(one) if written(one) == written(&op) => {}
+            Some(_) => both.others.push(OtherOp { until, op }),
+            None => both.ops.push(op),
+        }
+    }
+    both.type_names = names_of_both(&both.type_names, older.type_names);
+    both.attribute_names = names_of_both(&both.attribute_names, older.attribute_names);
+    add_parametric(&mut both.types, older.types);
+    add_parametric(&mut both.attributes, older.attributes);
+    for old in older.enums {
+        match both.enums.iter_mut().find(|one| one.name == old.name) {
+            Some(one) => {
+                let one = Arc::make_mut(one);
+                let is_new =
+                    |case: &EnumCase| one.cases.iter().all(|own| own.keyword != case.keyword);
+                let more: Vec<_> = old.cases.iter().filter(|case| is_new(case)).cloned().collect();
+                one.cases.extend(more);
+            }
+            None => both.enums.push(old),
+        }
+    }
+}
+
+/// An operation as a description file without its summary.
+fn written(op: &OpDescription) -> String {
+    let op = OpDescription { summary: Box::default(), ..op.clone() };
+    let name = op.dialect().into();
+    DialectDescription { name, ops: vec![Arc::new(op)], ..DialectDescription::default() }
+        .to_string()
+}
+
+/// Adds types or attributes of an older version. Forms that differ are left to C++.
+fn add_parametric(
+    both: &mut Vec<Arc<ParametricDescription>>,
+    older: Vec<Arc<ParametricDescription>>,
+) {
+    let parameters = |one: &ParametricDescription| -> Vec<_> {
+        one.parameters.iter().map(|one| (one.name.clone(), one.class.clone())).collect()
+    };
+    for old in older {
+        match both.iter_mut().find(|one| one.name == old.name) {
+            Some(one) => {
+                let is_same = one.format == old.format && parameters(one) == parameters(&old);
+                let one = Arc::make_mut(one);
+                if is_same || only_adds_optional(one, &old) {
+                    add_defaults(one, &old);
+                } else {
+                    one.format = None;
+                    one.is_custom = true;
+                }
+            }
+            None => both.push(old),
+        }
+    }
+}
+
+/// The names of both versions; `None` if C++ may parse others in one of them.
+fn names_of_both(new: &Option<Vec<Box<str>>>, old: Option<Vec<Box<str>>>) -> Option<Vec<Box<str>>> {
+    let mut names = new.clone()?;
+    for one in old? {
+        if !names.contains(&one) {
+            names.push(one);
+        }
+    }
+    Some(names)
+}
+
+/// Whether the newer form only has further optional parameters `name = value`, so that it accepts all texts of the
+/// older one.
+fn only_adds_optional(new: &ParametricDescription, old: &ParametricDescription) -> bool {
+    let (Some(new_format), Some(old_format)) = (&new.format, &old.format) else { return false };
+    let mut format = new_format.to_string();
+    let lists_all = format.contains("struct(params)");
+    let mut kept = Vec::new();
+    for one in &new.parameters {
+        let is_old =
+            old.parameters.iter().any(|own| own.name == one.name && own.class == one.class);
+        let without = format.replace(&format!(", ${}", one.name), "");
+        let is_in_struct = format.contains("struct(") && (lists_all || without != format);
+        if is_old {
+            kept.push(&one.name);
+        } else if one.default.is_some() && is_in_struct {
+            format = without;
+        } else {
+            return false;
+        }
+    }
+    format == **old_format && kept.into_iter().eq(old.parameters.iter().map(|one| &one.name))
+}
+
+/// A default that no format can spell.
+const UNKNOWN_DEFAULT: &str = "?";
+
+/// Lets parameters be omitted that either version lets omit, and keeps a default that both agree on.
+fn add_defaults(new: &mut ParametricDescription, old: &ParametricDescription) {
+    for one in &mut new.parameters {
+        let Some(old) = old.parameters.iter().find(|old| old.name == one.name) else { continue };
+        one.is_custom |= old.is_custom;
+        one.lists_words |= old.lists_words;
+        match (&one.default, &old.default) {
+            (Some(own), Some(other)) if own != other => one.default = Some(UNKNOWN_DEFAULT.into()),
+            (None, other) => one.default.clone_from(other),
+            _ => {}
+        }
+    }
+}
+
 /// Dialects by their names.
 type Described = BTreeMap<String, DialectDescription>;
 
@@ -112,7 +227,7 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
     new.values_mut().chain(old.values_mut()).for_each(add_words);
     for (name, one) in &mut new {
         if let Some(old) = old.remove(name) {
-            *one = one.merge_older(LlvmVersion::new(19), &old);
+            add_older(one, LlvmVersion::new(19), old);
         }
     }
     new.extend(old);

@@ -1,7 +1,7 @@
 //! Differences in the forms of operations between versions of a project.
 
 use abide_mlir::parse::{is_in_all_versions, is_misspelt};
-use abide_mlir::registry::Registry;
+use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::Detail;
 
 /// Dialects whose operations are written differently in different versions.
@@ -17,7 +17,7 @@ pub fn form_varies(registry: &Registry, name: &[u8], detail: &Detail, there: &[u
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     let described = || {
         let entry = registry.operation(name);
-        entry.is_some_and(|entry| entry.description().varies)
+        entry.is_some_and(RegisteredOp::has_earlier_forms)
     };
     let is_declared =
         || registry.operation(name).is_some_and(|entry| entry.is_declared_by_project());

@@ -56,10 +56,12 @@ fn mentions(code: &str) -> (Vec<Words>, Vec<Words>) {
     let is_part = |sign: char| sign.is_ascii_alphanumeric() || "_:".contains(sign);
     let mut rest = code;
     while let Some(at) = rest.find("use ") {
-        let is_word = !rest[..at].ends_with(is_part);
+        // Elsewhere in a line, it is a word of a message.
+        let before = rest[..at].rsplit('\n').next().unwrap().trim();
+        let is_import = before.is_empty() || before == "pub" || before.starts_with("pub(");
         written.extend(rest[..at].split(|sign| !is_part(sign)));
         rest = &rest[at + 4..];
-        if let (true, Some(end)) = (is_word, rest.find(';')) {
+        if let (true, Some(end)) = (is_import, rest.find(';')) {
             paths(&rest[..end], &[], &mut imported);
             rest = &rest[end..];
         }
@@ -109,7 +111,7 @@ impl Crate {
             }
         }
         while let [word, rest @ ..] = path
-            && self.code.contains_key(&[at.as_slice(), &[word.clone()]].concat())
+            && self.code.contains_key(&[at.as_slice(), std::slice::from_ref(word)].concat())
         {
             at.push(word.clone());
             path = rest;
@@ -163,7 +165,7 @@ fn a_circle_of_files_is_found() {
         ("a/b.rs", "use crate::{c::{self, C}, d::D};\n#[cfg(test)]\nuse crate::e::E;"),
         ("c.rs", "pub(in crate::a) fn f() -> crate::e::E {}"),
         ("d.rs", "// use crate::a::B;\nfn g() { super::e::h(); }"),
-        ("e.rs", "pub(crate) use crate::a::B;\npub struct E;"),
+        ("e.rs", "pub(crate) use crate::a::B;\nconst E: &str = \"use another {E}\";"),
     ];
     let found = with_files("files", &files, |root| Crate::read(root).circles(""));
     let around = ["a/b -> c", "a/b -> d", "c -> e", "d -> e", "e -> a/b"];

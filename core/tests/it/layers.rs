@@ -8,13 +8,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates in which nothing knows an operation by its name.
-const NAMELESS: [&str; 11] = [
+const NAMELESS: [&str; 12] = [
     "core/source/src",
     "core/signatures/src",
     "core/mlir/src",
     "core/passes/src",
     "core/logs/src",
     "core/reduce/src",
+    "core/generate/src",
     "core/abi/src",
     "core/ide/src",
     "lsp/src",

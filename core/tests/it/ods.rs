@@ -37,6 +37,25 @@ fn format_of(op: &OpDescription) -> &Format {
     op.format().unwrap()
 }
 
+/// The summary is that of the operation in a further file, in each version, and of no other dialect's operation.
+#[test]
+fn a_file_has_the_summary_of_an_operation_that_another_one_describes() {
+    let (mut dialects, errors) = read("about o \"ours\"\nop p \"of p\"");
+    assert_eq!(errors, Vec::<String>::new());
+    let further = "op o \"theirs\" {}\nuntil 19 op o \"older\" { operands a: Index }";
+    for dialect in ["t", "u"] {
+        let errors = dialects.read(&format!("dialect {dialect} \"\"\n{further}"));
+        assert_eq!(errors, []);
+    }
+    let summary = |name| dialects.op(name).map(|op| op.summary.to_string());
+    let found = ["t.o", "t.p", "u.o"].map(summary);
+    assert_eq!(found, ["ours", "of p", "theirs"].map(|text| Some(text.to_owned())));
+    let older = &dialects.dialect("t").unwrap().others[0].op;
+    assert_eq!((&*older.summary, older.operands.len()), ("ours", 1));
+    let (_, errors) = read("about 3\nop o \"\" {}");
+    assert_eq!(errors.len(), 1, "{errors:?}");
+}
+
 #[test]
 fn every_part_of_an_operation_is_read() {
     let op = op(r#"

@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity};
+use abide_core::dialect::version_by_comment;
 use abide_core::ide::{
     self, Document, OfferedFix, Reading, SignatureFormat, apply_fixes, fixes_of_text,
 };
@@ -188,8 +189,11 @@ fn check_edits(
     assert!(fixed != text, "nothing changes: {}", place());
     let is_emptied = fixed.trim_ascii().is_empty() && !text.trim_ascii().is_empty();
     assert!(!is_emptied, "nothing is left: {}", place());
-    let errors_after = errors(&format.diagnostics(&fixed));
-    assert!(errors_after <= errors_before, "{errors_after} errors: {}", place());
+    // An action that asks for another version of LLVM also asks for the errors that the text has as that version.
+    if version_by_comment(&fixed) == version_by_comment(text) {
+        let errors_after = errors(&format.diagnostics(&fixed));
+        assert!(errors_after <= errors_before, "{errors_after} errors: {}", place());
+    }
     let (before, after) = (format.contents(text), format.contents(&fixed));
     let is_kept = before.iter().zip(&after).all(|(before, after)| after >= before);
     assert!(is_kept, "{before:?} become {after:?}: {}", place());

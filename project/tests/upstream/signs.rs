@@ -31,6 +31,11 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     if let (Some(types), Some(others)) = (type_names(own), type_names(other)) {
         signs.extend((&types - &others).iter().map(|name| format!(":{name}")));
     }
+    let is_generic_only = |op: &OpDescription| matches!(op.syntax, Syntax::GenericOnly);
+    let has_own_types = has_only_types_of_dialects(other) && !has_only_types_of_dialects(own);
+    if has_own_types && is_generic_only(own) && is_generic_only(other) {
+        signs.extend(SCALARS.iter().map(|name| format!(":{name}")));
+    }
     if !matches!(own.syntax, Syntax::GenericOnly) {
         signs.extend(begins.map(|begins| format!("!{begins}")));
     }
@@ -61,6 +66,25 @@ fn type_names(op: &OpDescription) -> Option<BTreeSet<&'static str>> {
     let values = op.operands.iter().chain(&op.results);
     let mut types = values.map(|one| names_of_type(one.constraint.predicate(), &mut names));
     (types.all(|one| one) && !has_any).then_some(names)
+}
+
+/// Builtin types that values of several dialects have.
+const SCALARS: [&str; 9] = ["f16", "f32", "f64", "i1", "i16", "i32", "i64", "i8", "index"];
+
+/// Whether it has values, and no value may be of a builtin type.
+fn has_only_types_of_dialects(op: &OpDescription) -> bool {
+    fn is_of_dialect(condition: &TypePredicate) -> bool {
+        match condition {
+            TypePredicate::Dialect { .. } => true,
+            TypePredicate::AnyOf(all) => all.iter().all(is_of_dialect),
+            TypePredicate::AllOf(all) => all.iter().any(is_of_dialect),
+            _ => false,
+        }
+    }
+    let mut values = op.operands.iter().chain(&op.results).peekable();
+    values.peek().is_some()
+        && op.regions.is_empty()
+        && values.all(|one| is_of_dialect(one.constraint.predicate()))
 }
 
 /// Adds the names of the shaped builtin types that fulfil a condition, and perhaps others. Returns whether all are known.

@@ -272,6 +272,7 @@ pub(super) const FAMILIES: &[Family] = &[
         )
     }),
     mlir("marks in one line", CHECK, 200, |n| "// -----// IR Dump After Pass (pass)".repeat(n)),
+    mlir("lines that begin like marks", FMT, 500, |n| "// -----0x\n".repeat(n)),
     // Names.
     mlir("aliases of attributes", OPT, 100, |n| {
         format!(

@@ -9,7 +9,9 @@ mod conformance;
 mod dialects;
 mod explain;
 mod fmt;
+mod generate;
 mod graph;
+mod hunt;
 mod literal;
 mod log;
 mod man;
@@ -40,6 +42,10 @@ pub(super) enum Tool {
     Fmt(fmt::Arguments),
     /// Make a file smaller while it still crashes a compiler, or passes another test
     Reduce(reduce::Arguments),
+    /// Make modules that verify, to test a compiler with
+    Generate(generate::Arguments),
+    /// Find modules that crash a compiler, and reduce them
+    Hunt(hunt::Arguments),
     /// List the passes in a log with their IR, and compare, search and bisect them
     Log(log::Arguments),
     /// Print the syntax tree of an MLIR file
@@ -88,6 +94,8 @@ impl Tool {
             Tool::Opt(arguments) => opt::run(arguments),
             Tool::Fmt(arguments) => fmt::run(arguments),
             Tool::Reduce(arguments) => reduce::run(arguments),
+            Tool::Generate(arguments) => generate::run(arguments),
+            Tool::Hunt(arguments) => hunt::run(arguments),
             Tool::Log(arguments) => log::run(arguments),
             Tool::Syntax(arguments) => syntax::run(arguments),
             Tool::Abi(arguments) => abi::run(arguments),

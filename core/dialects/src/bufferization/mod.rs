@@ -31,6 +31,13 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
     snippets: snippets::SNIPPETS,
+    earlier_forms: &[
+        "bufferization.alloc_tensor",
+        "bufferization.materialize_in_destination",
+        "bufferization.to_memref",
+        "bufferization.dealloc",
+        "bufferization.to_buffer",
+    ],
     ..DialectHooks::of("bufferization")
 };
 

@@ -59,6 +59,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrite: STRUCTURED,
     trait_shapes: shapes::TRAIT_SHAPES,
     snippets: snippets::SNIPPETS,
+    earlier_forms: &["linalg.softmax", "linalg.pack", "linalg.unpack"],
     ..DialectHooks::of("linalg")
 };
 

@@ -6,7 +6,9 @@ use super::notation::{StructuredOp, structured_op};
 use super::parts::{OperandTypes, common_parts, element_type, set_sizes};
 use crate::common::{optional_arrow_types, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, Context};
+use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
@@ -125,12 +127,15 @@ fn region<'a>(
     Ok(())
 }
 
+/// The description of an operation.
+fn described<'a>(parser: &Parser<'a>, state: &OperationState<'_>) -> Option<&'a OpDescription> {
+    let name = parser.ir.context.bytes(state.name?);
+    parser.registry.operation(name).map(RegisteredOp::description)
+}
+
 /// The values of the attributes `cast` and `fun`, if present.
 fn choices(parser: &mut Parser<'_>, state: &OperationState<'_>) -> Choices {
-    let described = state
-        .name
-        .and_then(|name| parser.registry.operation(parser.ir.context.bytes(name)))
-        .map(|entry| entry.description());
+    let described = described(parser, state);
     let has = |name| described.is_some_and(|op| op.attribute_index(name).is_some());
     let (has_cast, has_function) = (has("cast"), has("fun"));
     let cast = if has_cast { keyword(parser, state, "cast", "type_fn") } else { None };
@@ -171,8 +176,10 @@ fn keyword(
 /// Stores the indexing maps as MLIR does. Element-wise operations have no fixed number of loops, so their maps are
 /// always recomputed.
 fn add_indexing_maps(parser: &mut Parser<'_>, state: &mut OperationState<'_>, op: &StructuredOp) {
-    const NAME: &str = "linalg.memoized_indexing_maps";
-    let name = parser.ir.context.identifier(NAME);
+    let is_described =
+        described(parser, state).is_some_and(|op| op.attribute_index("indexing_maps").is_some());
+    let own = if is_described { "indexing_maps" } else { "linalg.memoized_indexing_maps" };
+    let name = parser.ir.context.identifier(own);
     let Some(loops) = op.loops.filter(|_| state.attribute(name).is_none()) else { return };
     let rank = window_rank(op);
     let mut numbers = |name: &str| {
@@ -186,6 +193,6 @@ fn add_indexing_maps(parser: &mut Parser<'_>, state: &mut OperationState<'_>, op
     let window = Window { strides, dilations };
     if let Some(maps) = indexing_maps(&mut parser.ir.context, op, loops, &window) {
         let maps = maps_attribute(&mut parser.ir.context, maps);
-        set_attribute(parser, state, NAME, maps);
+        set_attribute(parser, state, own, maps);
     }
 }

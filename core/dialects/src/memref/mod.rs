@@ -37,6 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[directives::DIRECTIVES],
     snippets: snippets::SNIPPETS,
+    earlier_forms: &["memref.expand_shape"],
     ..DialectHooks::of("memref")
 };
 
@@ -97,10 +98,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ),
     ("memref.alloc", verified(verify::verify_alloc)),
     ("memref.alloca", verified(verify::verify_alloc)),
-    (
-        "memref.assume_alignment",
-        Hooks { parse: Some(syntax::parse_aligned), ..verified(verify::verify_assume_alignment) },
-    ),
+    ("memref.assume_alignment", verified(verify::verify_assume_alignment)),
     ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
     ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
     ("memref.cast", verified(verify::verify_cast)),

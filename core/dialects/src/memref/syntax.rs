@@ -22,24 +22,6 @@ pub(super) fn parse_alloca_scope<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-/// `%memref, 16 {attributes} : type`. The buffer is a result since LLVM 21, where the text has one.
-pub(super) fn parse_aligned<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
-    let memref = parser.operand_of(operand("memref"))?;
-    parser.expect(TokenKind::Comma)?;
-    let i32 = parser.ir.context.integer(32);
-    let alignment = parser.piece(attribute("alignment"), |parser| parser.attribute(Some(i32)))?;
-    set_attribute(parser, state, "alignment", alignment);
-    parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type(operand_type("memref"))?;
-    let memref = parser.resolve(memref, ty)?;
-    state.operands.push(memref);
-    state.results.extend((state.named_results > 0).then_some(ty));
-    Ok(())
-}
-
 /// `%memref[%i, %j]`
 struct Access<'a> {
     memref: OperandUse<'a>,

@@ -102,8 +102,10 @@ pub fn old_name(name: &str) -> Option<OldName> {
     if let Some(row) = ROWS.get(name) {
         return Some(own(row, name));
     }
-    let dots = name.match_indices('.').map(|(at, _)| at).rev();
-    let mut prefixes = dots.filter_map(|dot| {
+    /// No row has more parts; a hostile name may have thousands.
+    const MAX_PARTS: usize = 8;
+    let dots: Vec<usize> = name.match_indices('.').map(|(at, _)| at).take(MAX_PARTS).collect();
+    let mut prefixes = dots.into_iter().rev().filter_map(|dot| {
         let (prefix, rest) = name.split_at_checked(dot + 1)?;
         Some(own(ROWS.get(format!("{prefix}*").as_str())?, rest))
     });

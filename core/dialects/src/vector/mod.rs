@@ -23,6 +23,19 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     snippets: snippets::SNIPPETS,
+    earlier_forms: &[
+        "vector.reduction",
+        "vector.multi_reduction",
+        "vector.extractelement",
+        "vector.extract",
+        "vector.insertelement",
+        "vector.insert",
+        "vector.matrix_multiply",
+        "vector.flat_transpose",
+        "vector.splat",
+        "vector.scan",
+        "vector.warp_execute_on_lane_0",
+    ],
     ..DialectHooks::of("vector")
 };
 

@@ -142,7 +142,7 @@ impl UnitIndex {
             *span = moved(*span);
         }
         for found in &mut self.types {
-            *found = found.clone().map_spans(&moved);
+            *found = found.clone().map_spans(moved);
         }
         self.memo.retain_mut(|kept| {
             kept.move_spans(change);

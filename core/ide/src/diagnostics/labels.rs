@@ -6,7 +6,7 @@ use crate::entity::{attribute_entries, operation_at};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::unquoted;
-use abide_source::diagnostic::{Detail, Diagnostic, codes};
+use abide_source::diagnostic::{ConstrainedValue, Detail, Diagnostic, codes};
 use abide_source::text::Span;
 
 /// The longest label of an operation that is marked as a whole, in bytes.
@@ -30,9 +30,8 @@ pub(crate) fn shorten(document: &Document, found: &mut [Diagnostic], offset: u32
 /// The operand or the attribute that a diagnostic of an operation is about, where it is in the first line of the label.
 fn part_of(document: &Document, detail: &Detail, label: Span) -> Option<Span> {
     let part = match detail {
-        Detail::ValueConstraint { value, .. } => {
-            let number = value.strip_prefix("operand #")?.parse().ok()?;
-            operand(&OperationRolesAt::around(document, label.start())?, number)
+        Detail::ValueConstraint { value: ConstrainedValue::Operand(number), .. } => {
+            operand(&OperationRolesAt::around(document, label.start())?, *number)
         }
         Detail::AttributeConstraint { name, .. } => attribute(document, label, name),
         _ => None,

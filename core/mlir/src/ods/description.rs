@@ -90,7 +90,7 @@ impl DialectDescription {
 }
 
 /// Adds the names that another description of a dialect lists. If that one lists none, C++ may parse others.
-pub(super) fn add_names(own: &mut Option<Vec<Box<str>>>, other: Option<Vec<Box<str>>>) {
+fn add_names(own: &mut Option<Vec<Box<str>>>, other: Option<Vec<Box<str>>>) {
     *own = other.map(|other| {
         let mut all = own.take().unwrap_or_default();
         let new: Vec<_> = other.into_iter().filter(|one| !all.contains(one)).collect();
@@ -126,10 +126,8 @@ pub struct OpDescription {
     pub traits: Traits,
     /// Its traits with parameters, in the order of ODS.
     pub parametric_traits: Vec<ParametricTrait>,
-    /// The signs of the form of a newer version.
-    pub newer: Vec<NewerForm>,
-    /// Whether versions of its dialect write it in other forms than this one.
-    pub varies: bool,
+    /// Whether its definition in a `.td` file has mistakes, so that text that does not fit it may be right.
+    pub has_mistakes: bool,
     /// The unreadable part of its description.
     pub gap: Gap,
     /// Its printing interface.
@@ -228,33 +226,6 @@ pub struct ParameterDescription {
     pub is_self_type: bool,
 }
 
-/// A sign that an operation has the form of a dialect version newer than the described one. Such an operation is kept
-/// as text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NewerForm {
-    /// A word where the described form has none.
-    Word(Box<str>),
-    /// An integer where the described form has none.
-    Integer,
-    /// Results, which the described operation does not have.
-    Results,
-    /// Anything that the described form does not fit: another version has a form that only C++ knows, or
-    /// one that is not described.
-    Other,
-}
-
-impl NewerForm {
-    /// As it is written in a description.
-    pub(super) fn new(word: &str) -> NewerForm {
-        match word {
-            "integer" => NewerForm::Integer,
-            "results" => NewerForm::Results,
-            "other" => NewerForm::Other,
-            word => NewerForm::Word(word.into()),
-        }
-    }
-}
-
 impl OpDescription {
     /// Whether another description has the same operands, attributes, results, regions and successors.
     pub(crate) fn has_parts_of(&self, other: &OpDescription) -> bool {
@@ -298,7 +269,6 @@ impl OpDescription {
             asm: other.asm.clone(),
             has_properties: other.has_properties,
             gap: other.gap,
-            varies: other.varies,
             ..self.clone()
         }
     }

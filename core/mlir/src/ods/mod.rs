@@ -23,10 +23,9 @@
 //! `form "aten.*" { operands attr-dict … }` gives a form to operations that others describe
 //! ([`DialectDescription::overlay`]). `class Name { … }` holds the common parts of several operations (`op x "…" :
 //! Name`), and `type Name = …` and `attribute Name = …` name constraints. `typedef` and `attrdef` describe types and
-//! attributes with parameters. `until 19 op` after an operation describes it for LLVM 19 and older; a registry is of one
-//! version. `varies` means that versions without a description have different forms of an operation, and `newer` gives
-//! the sign of such a form. A C++-only condition is `CPred<"…">`. `Display` prints a [`DialectDescription`] in this
-//! notation.
+//! attributes with parameters. `about addi "…"` is the summary of an operation that another file describes. `until 19 op`
+//! after an operation describes it for LLVM 19 and older; a registry is of one version. A C++-only condition is
+//! `CPred<"…">`. `Display` prints a [`DialectDescription`] in this notation.
 
 pub mod constraint;
 mod declared_form;
@@ -44,12 +43,11 @@ mod store;
 mod term;
 mod traits;
 mod transform;
-mod versions;
 mod writer;
 
 pub use description::{
     Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, Gap, KeywordAffixes, NewerForm, OpDescription, OtherOp,
+    EnumDescription, EnumSpelling, Gap, KeywordAffixes, OpDescription, OtherOp,
     ParameterDescription, ParametricDescription, Presence, RegionConstraint, RegionDescription,
     Storage, SuccessorDescription, Syntax, ValueDescription,
 };

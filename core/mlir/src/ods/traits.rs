@@ -235,10 +235,6 @@ impl Traits {
         Traits { order, ..self }
     }
 
-    pub(crate) fn remove(&mut self, one: Trait) {
-        self.bits &= !(1 << one as u8);
-    }
-
     pub(crate) fn insert(&mut self, one: Trait) {
         self.bits |= 1 << one as u8;
     }

@@ -59,6 +59,8 @@ pub struct DialectHooks {
     /// The dialects of operations that are written without one in the regions of operations, by full name
     /// of these (MLIR: `getDefaultDialect`).
     pub default_dialects: &'static [(&'static str, &'static str)],
+    /// The operations, by full name, that versions without a description write in other forms than the described ones.
+    pub earlier_forms: &'static [&'static str],
     /// The `custom<…>` directives of its formats.
     pub directives: &'static [&'static [CustomDirective]],
     /// Checks the attributes that are named after the dialect.
@@ -110,6 +112,7 @@ impl DialectHooks {
             materialize_constant: None,
             result_names: &[],
             default_dialects: &[],
+            earlier_forms: &[],
             directives: &[],
             verify_attribute: None,
             attribute_aliases: &[],
@@ -145,6 +148,7 @@ pub(super) struct Named {
     pub(super) default_dialect: Option<&'static str>,
     pub(super) verify: Option<VerifyHook>,
     pub(super) verify_symbols: Option<VerifyHook>,
+    pub(super) has_earlier_forms: bool,
     /// The directives of its dialect.
     pub(super) directives: DialectDirectives,
 }
@@ -197,6 +201,9 @@ impl HookTables {
             }
             for (operation, default) in dialect.default_dialects {
                 tables.named.entry(operation).or_default().default_dialect = Some(default);
+            }
+            for operation in dialect.earlier_forms {
+                tables.named.entry(operation).or_default().has_earlier_forms = true;
             }
             for (operation, hooks) in dialect.rewrites {
                 let named = tables.named.entry(operation).or_default();

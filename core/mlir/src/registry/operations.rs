@@ -2,6 +2,7 @@
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
+use crate::ods::format::Directive;
 use crate::ods::{DialectDescription, Dialects, Gap, LlvmVersion, OpDescription, OtherOp};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
@@ -47,6 +48,17 @@ impl Operations {
     /// Whether an older version of LLVM describes an operation in another way.
     pub(super) fn has_older(&self, name: &[u8]) -> bool {
         self.of_dialect(name).is_some_and(|all| all.older.contains_key(name))
+    }
+
+    /// Whether all versions of LLVM write an operation in the same way.
+    fn has_one_form(&self, name: &[u8]) -> bool {
+        fn form(op: &OpDescription) -> Option<&[Directive]> {
+            op.format().map(|format| &*format.directives)
+        }
+        let Some(all) = self.of_dialect(name) else { return true };
+        let newest = all.newest.get(name).and_then(|op| form(op.description()));
+        let mut older = all.older.get(name).into_iter().flatten();
+        older.all(|older| form(&older.described.op) == newest)
     }
 
     fn of_dialect(&self, name: &[u8]) -> Option<&OfDialect> {
@@ -135,7 +147,7 @@ impl Replaced {
             let known = all.get(name).or_else(below).or_else(|| self.own.get(name, self.version));
             let op = match known {
                 Some(own) => {
-                    let has_one_form = !self.own.has_older(name);
+                    let has_one_form = self.own.has_one_form(name);
                     own.replaced(description, has_one_form, &self.tables)
                 }
                 None => {

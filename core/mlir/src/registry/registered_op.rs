@@ -26,6 +26,8 @@ pub struct RegisteredOp {
     directives: DialectDirectives,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
+    /// Whether versions of its dialect without a description write it in other forms.
+    has_earlier_forms: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
     uses_func_like_fallback: bool,
 }
@@ -59,6 +61,7 @@ impl RegisteredOp {
             verify_symbols: named.verify_symbols,
             directives: named.directives,
             format_known,
+            has_earlier_forms: named.has_earlier_forms,
             uses_func_like_fallback,
             description,
         }
@@ -100,7 +103,7 @@ impl RegisteredOp {
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
-            (Syntax::Format(_), Syntax::Custom) => !own.varies && has_one_form,
+            (Syntax::Format(_), Syntax::Custom) => !self.has_earlier_forms && has_one_form,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {
@@ -140,6 +143,12 @@ impl RegisteredOp {
     /// Whether it has a format all of whose directives are known.
     pub(crate) fn format_is_known(&self) -> bool {
         self.format_known
+    }
+
+    /// Whether versions of its dialect without a description write it in other forms than the described ones.
+    #[must_use]
+    pub fn has_earlier_forms(&self) -> bool {
+        self.has_earlier_forms
     }
 
     /// Whether a project declares all of its form, so that no part of it is from another version.

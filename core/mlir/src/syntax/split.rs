@@ -46,8 +46,9 @@ impl Splitting {
 
     /// The offset of the first mark in a comment, which ends with its line, or in a string.
     pub(crate) fn mark_in(self, text: &[u8], comment: Range<usize>) -> Option<usize> {
-        let marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
-        let mut marks = marks.take_while(|mark| *mark < comment.end);
+        // Where nothing is a mark, the rest of the text would be searched for each comment.
+        let text = text.get(..comment.end).unwrap_or(text);
+        let mut marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
         match self {
             Splitting::Never => None,
             Splitting::Always => marks.next(),

@@ -3,8 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::OperationId;
 use crate::ods::{
-    Arity, Groups, NewerForm, OpDescription, Trait, ValueDescription, operand_groups,
-    result_groups, segments,
+    Arity, Groups, OpDescription, Trait, ValueDescription, operand_groups, result_groups, segments,
 };
 use abide_source::diagnostic::{Detail, Parts};
 use abide_source::rule;
@@ -50,11 +49,7 @@ impl Verifier<'_> {
             self.segment_counts(operation, "result", count, op.results.len())?;
         }
         value_count(Parts::Operands, &op.operands, self.ir.operand_count(operation))?;
-        // A newer version of the dialect gives it results.
-        let has_more = op.results.is_empty() && op.newer.contains(&NewerForm::Results);
-        if !has_more {
-            value_count(Parts::Results, &op.results, self.ir.result_count(operation))?;
-        }
+        value_count(Parts::Results, &op.results, self.ir.result_count(operation))?;
         self.region_count(operation, op)?;
         self.successor_count(operation, op)
     }

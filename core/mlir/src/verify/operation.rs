@@ -7,7 +7,7 @@ use crate::ods::{
 };
 use crate::print::{print_attribute, print_type};
 use crate::registry::{AttributeOwner, RegisteredOp};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::{ConstrainedValue, Detail};
 use abide_source::rule;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -18,11 +18,11 @@ impl Verifier<'_> {
         self.counts(operation, op)?;
         self.attributes(operation, op)?;
         let operands = self.operand_groups(operation, op);
-        self.values("operand", &op.operands, &operands, |index| {
+        self.values("operand", ConstrainedValue::Operand, &op.operands, &operands, |index| {
             self.ir.operand(operation, index).map(|value| self.ir.value_type(value))
         })?;
         let results = self.result_groups(operation, op);
-        self.values("result", &op.results, &results, |index| {
+        self.values("result", ConstrainedValue::Result, &op.results, &results, |index| {
             self.ir.result(operation, index).map(|value| self.ir.value_type(value))
         })?;
         self.region_sizes(operation, op)?;
@@ -52,10 +52,6 @@ impl Verifier<'_> {
             }
         }
         for (described, value) in present {
-            // In a version without it, anything may have its name.
-            if op.varies && described.presence == Presence::Optional {
-                continue;
-            }
             if !described.constraint.matches(&self.ir.context, value) {
                 let name = described.name.to_string();
                 let wanted = described.constraint.summary().to_owned();
@@ -85,6 +81,7 @@ impl Verifier<'_> {
     fn values(
         &self,
         what: &str,
+        value: fn(usize) -> ConstrainedValue,
         parts: &[ValueDescription],
         groups: &[Range<usize>],
         type_of: impl Fn(usize) -> Option<Type>,
@@ -103,7 +100,7 @@ impl Verifier<'_> {
             for index in group.clone() {
                 let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
                 if !part.constraint.matches_with(&self.ir.context, ty, self.registry) {
-                    let value = format!("{what} #{index}");
+                    let value = value(index);
                     let (wanted, has) = (part.words(), self.type_text(ty));
                     return Err(Detail::ValueConstraint { value, wanted, has }.into());
                 }

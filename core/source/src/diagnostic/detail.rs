@@ -1,7 +1,7 @@
 //! The meaning of a diagnostic as data, from which the message is made. Code depends on it, never on the message.
 
 use super::Diagnostic;
-use super::kinds::{Parts, RecordName};
+use super::kinds::{ConstrainedValue, Parts, RecordName};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -121,8 +121,8 @@ pub enum Detail {
     },
     /// An operand or result has a type that the operation does not take.
     ValueConstraint {
-        /// The value, such as `operand #0`.
-        value: String,
+        /// The value.
+        value: ConstrainedValue,
         /// The summary of the constraint.
         wanted: String,
         /// The type there.

@@ -56,6 +56,27 @@ impl Parts {
     }
 }
 
+/// The value of an operation that a type constraint is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ConstrainedValue {
+    /// An operand, by its number among all.
+    Operand(usize),
+    /// A result, by its number among all.
+    Result(usize),
+    /// A value, by its name in the description.
+    Named(String),
+}
+
+impl fmt::Display for ConstrainedValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConstrainedValue::Operand(number) => write!(f, "operand #{number}"),
+            ConstrainedValue::Result(number) => write!(f, "result #{number}"),
+            ConstrainedValue::Named(name) => write!(f, "'{name}'"),
+        }
+    }
+}
+
 /// The kind of a name in a `.td` file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordName {

@@ -14,7 +14,7 @@ pub use detail::{Detail, Message, Wanted};
 pub use explain::{Example, Explanation};
 pub use ignored::ignore_by_comments;
 pub use json::{escaped as json_escaped, write_json};
-pub use kinds::{Parts, RecordName};
+pub use kinds::{ConstrainedValue, Parts, RecordName};
 pub use sink::Diagnostics;
 pub use switches::{Selector, Switches, UnknownCode};
 

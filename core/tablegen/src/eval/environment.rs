@@ -173,6 +173,10 @@ impl Evaluator<'_> {
 
     /// Defines a name. The caller must have checked that it is undefined.
     pub(super) fn define(&mut self, key: Key, entity: Entity) {
+        /// The approximate bytes of what is noted here, in tables that are half full.
+        const DEFINITION_BYTES: usize = 4 * size_of::<(Key, Entity)>();
+        // If there is too much, the next step ends evaluation.
+        self.take_memory(DEFINITION_BYTES);
         self.note_read(key, None);
         self.segment.writes.push((key, entity));
         self.world.environment.entities.insert(key, entity);

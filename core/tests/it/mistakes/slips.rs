@@ -21,8 +21,9 @@ const SEEDS: [(u64, &[&str]); 2] = [
     (
         7_001,
         &[
+            "DialectName cf.custom.mlir#0",
+            "DialectName cf.mlir#0",
             "DialectName scf.custom.mlir#0",
-            "DialectName scf.mlir#0",
             "DialectName ub.custom.mlir#0",
         ],
     ),

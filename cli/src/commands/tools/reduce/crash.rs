@@ -39,7 +39,7 @@ const HANDLERS: [&str; 14] = [
 
 /// The identity of a crash.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Crash {
+pub(in crate::commands::tools) struct Crash {
     signal: Option<i32>,
     headline: Option<String>,
     frames: Vec<String>,
@@ -48,7 +48,7 @@ pub(super) struct Crash {
 
 impl Crash {
     /// The crash of a run; `None` if it did not crash.
-    pub(super) fn of(outcome: &Outcome) -> Option<Crash> {
+    pub(in crate::commands::tools) fn of(outcome: &Outcome) -> Option<Crash> {
         let stderr = String::from_utf8_lossy(&outcome.stderr);
         let headline = stderr.lines().find_map(headline);
         let signal = match outcome.ending {
@@ -70,7 +70,7 @@ impl Crash {
     }
 
     /// Whether two crashes are one and the same.
-    pub(super) fn is(&self, other: &Crash) -> bool {
+    pub(in crate::commands::tools) fn is(&self, other: &Crash) -> bool {
         let same_frames = match self.is_deep && other.is_deep {
             true => self.frames.iter().any(|frame| other.frames.contains(frame)),
             false => self.frames == other.frames,
@@ -79,7 +79,7 @@ impl Crash {
     }
 
     /// The crash in a line.
-    pub(super) fn describe(&self) -> String {
+    pub(in crate::commands::tools) fn describe(&self) -> String {
         let signal = self.signal.map(|signal| format!("signal {signal}"));
         let frame = self.frames.first().map(|frame| format!("at {frame}"));
         let parts = [signal, self.headline.clone(), frame];

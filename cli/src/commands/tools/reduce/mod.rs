@@ -16,6 +16,7 @@ use abide_core::mlir::registry::Registry;
 use abide_project::{Replaces, write};
 use abide_reduce::{Options, Reducer};
 use clap::Args;
+pub(super) use crash::Crash;
 use question::Question;
 use regex_lite::Regex;
 use std::io::{self, Write as _};
@@ -134,6 +135,42 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     reduce(arguments, &source.name, text, runner, (&registry, &limits))
 }
 
+/// How a crash is reduced.
+pub(super) struct Reduction<'r> {
+    pub(super) command: FileCommand,
+    pub(super) limits: RunLimits,
+    /// The temporary folder.
+    pub(super) folder: &'r Path,
+    pub(super) jobs: usize,
+    pub(super) interrupted: Arc<AtomicBool>,
+}
+
+/// Reduces a text that crashes a command; fails with a reason.
+pub(super) fn reduce_crash(
+    reduction: Reduction<'_>,
+    text: &[u8],
+    registry: &Registry,
+    limits: &Limits,
+) -> Result<Vec<u8>, String> {
+    let Reduction { command, limits: run_limits, folder, jobs, interrupted } = reduction;
+    let encode = |text: &[u8]| Some(text.to_vec());
+    let mut runner = Runner {
+        question: Question::Crash { command, known: None },
+        limits: run_limits,
+        folder,
+        name: "module.mlir".into(),
+        interrupted,
+        encode: &encode,
+        begun: AtomicUsize::new(0),
+    };
+    try_original(&mut runner, text, false, jobs)?;
+    let progress = Progress::new(usize::MAX, true);
+    let mut candidates = Candidates::new(runner, jobs, text.len(), progress, Box::new(|_| Ok(())));
+    let mut reducer = Reducer::new(text.to_vec(), registry, limits, Options::default());
+    reducer.run(&mut candidates);
+    candidates.trouble.map_or_else(|| Ok(reducer.text().to_vec()), Err)
+}
+
 /// Reduces a text, and writes the result.
 fn reduce(
     arguments: &Arguments,
@@ -154,16 +191,9 @@ fn reduce(
     }
     let encode = runner.encode;
     let kept = arguments.output.as_deref().filter(|_| arguments.keep_best);
-    let mut candidates = Candidates {
-        runner,
-        jobs,
-        tests: 0,
-        late: 0,
-        trouble: None,
-        progress: Progress::new(usize::MAX, arguments.quiet),
-        bytes: text.len(),
-        keep: Box::new(move |text| kept.map_or(Ok(()), |path| write_result(path, text, encode))),
-    };
+    let keep = move |text: &[u8]| kept.map_or(Ok(()), |path| write_result(path, text, encode));
+    let progress = Progress::new(usize::MAX, arguments.quiet);
+    let mut candidates = Candidates::new(runner, jobs, text.len(), progress, Box::new(keep));
     let before = text.len();
     let options = Options {
         allow_invalid: arguments.allow_invalid,
@@ -298,7 +328,7 @@ fn try_original(
 }
 
 /// A flag that Ctrl-C sets; the second Ctrl-C ends the program.
-fn interruption() -> Result<Arc<AtomicBool>, Failure> {
+pub(super) fn interruption() -> Result<Arc<AtomicBool>, Failure> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     let flag = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {

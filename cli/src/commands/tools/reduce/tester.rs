@@ -129,7 +129,18 @@ pub(super) struct Candidates<'e> {
     pub(super) keep: Keep<'e>,
 }
 
-impl Candidates<'_> {
+impl<'e> Candidates<'e> {
+    /// Begins with a text of this size.
+    pub(super) fn new(
+        runner: Runner<'e>,
+        jobs: usize,
+        bytes: usize,
+        progress: Progress,
+        keep: Keep<'e>,
+    ) -> Candidates<'e> {
+        Candidates { runner, jobs, tests: 0, late: 0, trouble: None, progress, bytes, keep }
+    }
+
     fn is_interrupted(&self) -> bool {
         self.runner.interrupted.load(Ordering::Relaxed)
     }

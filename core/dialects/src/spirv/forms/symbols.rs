@@ -2,6 +2,7 @@
 
 use super::{colon_type, i32_attribute, symbol};
 use crate::common::set_attribute;
+use crate::llvm_versions::NEWEST_LLVM;
 use crate::spirv::words::{string, word_of};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
@@ -110,7 +111,9 @@ pub(in crate::spirv) fn parse_constant<'a>(
     name(parser, state)?;
     if parser.eat_word("spec_id") {
         parser.expect(TokenKind::LeftParen)?;
-        let id = i32_attribute(parser)?;
+        let is_old = parser.registry.version().is_some_and(|version| version < NEWEST_LLVM);
+        let ty = parser.ir.context.integer(if is_old { 32 } else { 64 });
+        let id = parser.attribute(Some(ty))?;
         set_attribute(parser, state, "spec_id", id);
         parser.expect(TokenKind::RightParen)?;
     }

@@ -16,6 +16,8 @@ pub(crate) struct Scope {
     others: Vec<Arc<Scope>>,
     /// The dialect that is being read, whose enumerations need no prefix.
     pub(crate) dialect: Box<str>,
+    /// The summaries that replace those in further files of a dialect, by the full names of operations.
+    pub(crate) summaries: FxHashMap<Box<str>, Box<str>>,
 }
 
 impl Scope {

@@ -125,12 +125,6 @@ impl TypeConstraint {
         self.predicate.holds(context, ty, facts) != Some(false)
     }
 
-    /// The same constraint, which another one's types fulfil, too.
-    pub(in crate::ods) fn or(self, other: &TypeConstraint) -> TypeConstraint {
-        let of = vec![self.predicate().clone(), other.predicate().clone()];
-        TypeConstraint { predicate: Arc::new(TypePredicate::any_of(of)), ..self }
-    }
-
     pub(crate) fn with_summary(self, summary: &str) -> TypeConstraint {
         TypeConstraint { summary: summary.into(), ..self }
     }

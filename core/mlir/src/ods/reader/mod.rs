@@ -46,6 +46,7 @@ const ITEMS: &[&str] = &[
     "dialect",
     "typenames",
     "attrnames",
+    "about",
     "enum",
     "bitenum",
     "type",
@@ -94,6 +95,11 @@ impl<'a> Reader<'a, '_> {
             }
             "attrnames" => {
                 self.dialect.attribute_names = Some(self.names()?);
+                Ok(())
+            }
+            "about" => {
+                let name = format!("{}.{}", self.dialect.name, self.lexer.word()?);
+                self.scope.summaries.insert(name.into(), self.lexer.text()?.into());
                 Ok(())
             }
             "enum" => self.enumeration(false),
@@ -269,7 +275,10 @@ impl<'a> Reader<'a, '_> {
     fn op(&mut self) -> Result<OpDescription, ReadError> {
         let mnemonic = self.lexer.word()?;
         let line = self.lexer.line;
-        let summary = self.lexer.text()?;
+        let name: Box<str> = format!("{}.{mnemonic}", self.dialect.name).into();
+        let own = self.lexer.text()?;
+        let summary = self.scope.summaries.get(&name).map_or(own, |summary| summary);
+        let summary = Box::from(summary);
         let mut parts = Parts::default();
         if self.lexer.eat(':') {
             let class = self.lexer.word()?;
@@ -281,9 +290,8 @@ impl<'a> Reader<'a, '_> {
         if self.lexer.peek() == Token::Mark('{') {
             self.body(&mut parts)?;
         }
-        let name = format!("{}.{mnemonic}", self.dialect.name);
         parts
-            .build(name.into(), summary.into(), self.scope)
+            .build(name, summary, self.scope)
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
     }
 

@@ -8,7 +8,7 @@ use crate::ods::constraint::{
 use crate::ods::format::Format;
 use crate::ods::term::{Lexer, Term, Token};
 use crate::ods::{
-    Arity, AttributeDescription, Gap, MemoryEffect, NewerForm, OpDescription, Presence, ReadError,
+    Arity, AttributeDescription, Gap, MemoryEffect, OpDescription, Presence, ReadError,
     RegionConstraint, RegionDescription, Storage, SuccessorDescription, Syntax, Traits,
     ValueDescription, ValueReference,
 };
@@ -26,8 +26,6 @@ pub(super) struct Parts<'a> {
     regions: Vec<Item<'a>>,
     successors: Vec<Item<'a>>,
     traits: Vec<Term>,
-    newer: Vec<&'a str>,
-    varies: bool,
     asm: AsmInterface,
     syntax: SyntaxText<'a>,
 }
@@ -55,13 +53,6 @@ impl<'a> Parts<'a> {
                         break;
                     }
                 },
-                "newer" => loop {
-                    self.newer.push(lexer.word()?);
-                    if !lexer.eat(',') {
-                        break;
-                    }
-                },
-                "varies" => self.varies = true,
                 "asm" => self.asm_methods(lexer)?,
                 "format" => self.syntax = SyntaxText::Format(lexer.raw_to_brace().trim()),
                 "syntax" if lexer.word()? == "custom" => self.syntax = SyntaxText::Custom,
@@ -108,8 +99,7 @@ impl<'a> Parts<'a> {
             successors: self.successors.iter().map(successor).collect::<Result<_, _>>()?,
             traits: Traits::default(),
             parametric_traits: Vec::new(),
-            newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
-            varies: self.varies,
+            has_mistakes: false,
             gap: Gap::None,
             asm: self.asm.clone(),
             has_properties: true,

@@ -24,8 +24,7 @@ mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
 use super::{
-    DialectDescription, EnumDescription, Gap, NewerForm, OpDescription, ParametricDescription,
-    Syntax,
+    DialectDescription, EnumDescription, Gap, OpDescription, ParametricDescription, Syntax,
 };
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::Span;
@@ -336,9 +335,7 @@ impl Reader {
         }
         self.cache.steps.set(STEPS);
         let mut op: OpDescription = self.cache.operation(record, full.clone());
-        if self.has_error(record) && !op.newer.contains(&NewerForm::Other) {
-            op.newer.push(NewerForm::Other);
-        }
+        op.has_mistakes |= self.has_error(record);
         let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
         if problem.is_some() {
             // Its form is unknown.

@@ -6,8 +6,8 @@ use super::traits::effect;
 use super::{Cache, lost, unindented};
 use crate::ods::format::Format;
 use crate::ods::{
-    Gap, NewerForm, OpDescription, RegionConstraint, RegionDescription, SuccessorDescription,
-    Syntax, Traits, ValueDescription,
+    Gap, OpDescription, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
+    ValueDescription,
 };
 
 /// The names of the dialect and of the operation in it.
@@ -41,8 +41,8 @@ impl Cache {
             successors: record.dag("successors").into_iter().map(successor).collect(),
             traits: Traits::default(),
             parametric_traits: Vec::new(),
-            newer: Vec::new(),
-            varies: false,
+            has_mistakes: record.has_unreadable_parts("arguments")
+                || record.has_unreadable_parts("results"),
             gap: lost::gap(record),
             asm: asm::interface(record),
             has_properties: has_properties(record),
@@ -64,9 +64,6 @@ impl Cache {
         self.traits(record, &mut op);
         lost::without_traits(&mut op);
         op.syntax = syntax(record, &mut op);
-        if record.has_unreadable_parts("arguments") || record.has_unreadable_parts("results") {
-            op.newer.push(NewerForm::Other);
-        }
         op
     }
 

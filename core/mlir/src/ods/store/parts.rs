@@ -11,10 +11,9 @@ use super::super::format::{
 use super::super::{
     Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
     EnumDescription, EnumSpelling, FormOverlay, Gap, KeywordAffixes, LlvmVersion, Matched,
-    MemoryEffect, NewerForm, OpDescription, OpPredicate, OtherOp, ParameterDescription,
-    ParametricDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription, Storage,
-    SuccessorDescription, Syntax, Traits, TypeInterface, TypeTransform, ValueDescription,
-    ValueReference,
+    MemoryEffect, OpDescription, OpPredicate, OtherOp, ParameterDescription, ParametricDescription,
+    ParametricTrait, Presence, RegionConstraint, RegionDescription, Storage, SuccessorDescription,
+    Syntax, Traits, TypeInterface, TypeTransform, ValueDescription, ValueReference,
 };
 use super::wire::{Reader, Store, Writer};
 use crate::ir::FloatKind;
@@ -75,7 +74,7 @@ structures! {
     LlvmVersion { major }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, newer, varies, gap, asm, has_properties, syntax,
+        successors, traits, parametric_traits, has_mistakes, gap, asm, has_properties, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
     DefinitionLocation { path, span }
@@ -111,7 +110,6 @@ structures! {
 enumerations! {
     TypeInterface { 0 Shaped, 1 Float }
     Gap { 0 None, 1 Traits, 2 Much }
-    NewerForm { 0 Word(word), 1 Integer, 2 Results, 3 Other }
     Arity { 0 Single, 1 Optional, 2 Variadic, 3 VariadicOfVariadic(sizes) }
     Presence { 0 Required, 1 Optional, 2 Default(value), 3 DefaultIfAbsent(value) }
     Storage { 0 Attribute, 1 Property, 2 CppProperty }

@@ -3,9 +3,9 @@
 use super::super::constraint::AttributePredicate;
 use super::super::term::{Listed, Quoted};
 use super::super::{
-    Arity, AsmInterface, AttributeDescription, Matched, MemoryEffect, NewerForm, OpDescription,
-    OpPredicate, ParametricTrait, Presence, RegionConstraint, RegionDescription, Syntax, Trait,
-    TypeTransform, ValueDescription, ValueReference,
+    Arity, AsmInterface, AttributeDescription, Matched, MemoryEffect, OpDescription, OpPredicate,
+    ParametricTrait, Presence, RegionConstraint, RegionDescription, Syntax, Trait, TypeTransform,
+    ValueDescription, ValueReference,
 };
 use super::names::Names;
 use super::one_line;
@@ -31,12 +31,6 @@ impl fmt::Display for OperationItem<'_> {
         ];
         for (name, items) in sections {
             section(f, name, &items)?;
-        }
-        if op.varies {
-            writeln!(f, "  varies")?;
-        }
-        if op.newer.contains(&NewerForm::Other) {
-            writeln!(f, "  newer      other")?;
         }
         asm(f, &op.asm)?;
         match &op.syntax {
@@ -135,7 +129,9 @@ impl OperationItem<'_> {
     fn attribute(&self, one: &AttributeDescription) -> String {
         let of = self.names.attribute_name(&one.constraint);
         let of = match &one.presence {
-            Presence::Required => of,
+            // C++ gives a property a value if the text has none.
+            Presence::Required if !one.is_property() => of,
+            Presence::Required => format!("OptionalAttr<{of}>"),
             Presence::Optional => format!("OptionalAttr<{of}>"),
             Presence::Default(value) if own_default(one) == Some(value) => of,
             Presence::Default(value) => format!("DefaultValuedAttr<{of}, {}>", Quoted(value)),

@@ -1,16 +1,15 @@
-//! Forms of operations in newer versions: the words that they may have, and the errors that no form explains.
+//! Words that the form of an operation in another version may have, and the errors that no form explains.
 
 use super::Formats;
-use crate::ods::NewerForm;
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
-use crate::syntax::{TokenKind, is_builtin_type_name};
-use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
+use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
 impl<'a> Formats<'a> {
-    /// Whether an operation is written in a newer form than the described one, rather than wrong in any.
-    pub(in crate::parse) fn has_newer_form(
+    /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
+    /// region is never one of the form around it, and a value of another type is one in any form.
+    pub(in crate::parse) fn may_have_other_form(
         &mut self,
         reported: usize,
         known: &ResolvedOp<'a>,
@@ -18,28 +17,18 @@ impl<'a> Formats<'a> {
         failed: bool,
     ) -> bool {
         let description = known.entry.description();
-        self.is_newer_form(&description.newer, state, failed)
-            && !(failed && self.lacks_operands(description, state))
-            && !self.is_wrong_in_all_forms(reported, known)
-    }
-
-    /// Whether an operation whose only known form did not fit has an error in all versions of its dialect. A document
-    /// has other means; elsewhere text in an unknown form is kept, and this decides which text is.
-    ///
-    /// An error within a region is never one of the form around it, and a value of another type is one in any form.
-    fn is_wrong_in_all_forms(&mut self, reported: usize, known: &ResolvedOp<'a>) -> bool {
-        let is_document = self.recovers();
-        let found = match is_document {
-            true => self.own_error(),
-            false => self.diagnostics.get_mut(reported).cloned(),
-        };
-        let Some(found) = found else { return false };
-        let is_elsewhere = self.has_failed_region || found.code == codes::mlir::TYPE_MISMATCH;
-        if is_elsewhere && !is_document {
-            return true;
+        // A client asks for the possible tokens in the described form.
+        if !description.has_mistakes || self.labels.is_some() {
+            return false;
         }
-        let is_bundled = known.entry.description().place.is_none();
-        is_bundled && !self.may_be_new_word(&found) && self.is_certain(&found)
+        let found = self.diagnostics.get_mut(reported).map(|found| found.code);
+        let is_of_type = found == Some(codes::mlir::TYPE_MISMATCH);
+        let is_elsewhere =
+            !self.recovers() && found.is_some() && (is_of_type || self.has_failed_region);
+        match failed {
+            true => !is_elsewhere && !self.lacks_operands(description, state),
+            false => !is_elsewhere && !self.ends_form(state),
+        }
     }
 
     /// Whether the form of an operation ends at the current token in all versions: no version has text after the last
@@ -47,36 +36,6 @@ impl<'a> Formats<'a> {
     fn ends_form(&self, state: &OperationState<'a>) -> bool {
         let before = self.previous_end().checked_sub(1).and_then(|last| self.text.get(last));
         self.ends_operation() || !state.regions.is_empty() && before == Some(&b'}')
-    }
-
-    /// Whether an error at the current token holds in all versions of an operation with one known form.
-    fn is_certain(&self, found: &Diagnostic) -> bool {
-        let there = self.current_text();
-        is_in_all_versions(&found.detail) || is_misspelt(&found.detail, there)
-    }
-
-    /// Whether an error is at a word that another version of the operation may have.
-    fn may_be_new_word(&self, found: &Diagnostic) -> bool {
-        let Detail::Expected(wanted) = &*found.detail else { return false };
-        let rest = self.slice(found.span.start() as usize, self.text.len());
-        let word = expected_sign(wanted).and_then(|sign| new_word_before(rest, Some(sign)));
-        word.is_some_and(|word| {
-            let word = word.as_bytes();
-            !is_builtin_type_name(word) && !is_misspelt(&found.detail, word)
-        })
-    }
-
-    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
-    /// newer version of its dialect.
-    fn is_newer_form(&self, forms: &[NewerForm], state: &OperationState<'a>, failed: bool) -> bool {
-        // A client asks for the possible tokens in the described form.
-        let is_asked = self.labels.is_some();
-        forms.iter().any(|form| match form {
-            NewerForm::Word(word) => self.at_word(word),
-            NewerForm::Integer => failed && self.at(TokenKind::Integer),
-            NewerForm::Results => state.named_results > state.results.len(),
-            NewerForm::Other => !is_asked && (failed || !self.ends_form(state)),
-        })
     }
 
     /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.

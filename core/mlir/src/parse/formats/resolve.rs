@@ -8,7 +8,7 @@ use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
 use crate::parse::tokens::Parse;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::{ConstrainedValue, Detail};
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -278,7 +278,7 @@ impl<'a> Formats<'a> {
                 && !described.constraint.matches_with(&self.ir.context, **ty, self.registry)
         });
         let Some(wrong) = wrong else { return Ok(()) };
-        let value = format!("'{}'", described.name);
+        let value = ConstrainedValue::Named(described.name.to_string());
         let (wanted, has) = (described.words(), self.type_text(*wrong));
         Err(self.error(read.state.name_span, Detail::ValueConstraint { value, wanted, has }))
     }

@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
             read.behind.push(directives.get(index + 1..).unwrap_or_default());
             if let Err(reported) = self.directive(directive, read) {
                 self.continue_if_recovering(reported, ())?;
-                if read.op.newer.is_empty() {
+                if !read.op.has_mistakes {
                     self.resume_after_error(directives.get(index..).unwrap_or_default(), read);
                 }
                 return Err(reported);

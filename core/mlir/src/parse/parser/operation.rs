@@ -148,7 +148,7 @@ impl<'a> Parser<'a> {
         let result = self.form(known, state);
         let is_other = match entry.uses_func_like_fallback() {
             true => self.is_unlike_func(start, state, result.is_err()),
-            false => self.has_newer_form(place.1, known, state, result.is_err()),
+            false => self.may_have_other_form(place.1, known, state, result.is_err()),
         };
         if is_other {
             return self.reparse_as_opaque(place, word, state).map(Some);

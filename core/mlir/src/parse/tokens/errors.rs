@@ -81,12 +81,6 @@ impl Tokens<'_> {
         self.broken_by.is_some()
     }
 
-    /// Returns the error of the current operation, if it has one.
-    pub(in crate::parse) fn own_error(&mut self) -> Option<Diagnostic> {
-        let error = self.broken_by?;
-        self.diagnostics.get_mut(error.index).cloned()
-    }
-
     /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
     /// follow from that.
     #[cold]

@@ -141,8 +141,13 @@ impl Evaluator<'_> {
             self.impossible(folding, rule!("invalid regex '{}'", text));
             return None;
         };
+        /// A name is matched and sorted in as many steps.
+        const STEPS_OF_NAME: usize = 16;
         let mut chosen = Vec::new();
         let entities: Vec<_> = self.world.environment.entities().collect();
+        if !self.step(entities.len()) {
+            return None;
+        }
         for (key, entity) in entities {
             let (super::Key::Def(_), super::Entity::Record(record)) = (key, entity) else {
                 continue;
@@ -151,13 +156,13 @@ impl Evaluator<'_> {
             if !self.world.store.is_a(own, type_) {
                 continue;
             }
+            if !self.step(STEPS_OF_NAME) {
+                return None;
+            }
             let name = self.printer().name(record).into_owned();
             if matcher.is_match(&String::from_utf8_lossy(&name)) {
                 chosen.push((name, record));
             }
-        }
-        if !self.step(chosen.len()) {
-            return None;
         }
         chosen.sort_by(|(a, _), (b, _)| strings::compare_numeric(a, b));
         let defs: Vec<_> = chosen.iter().map(|&(_, record)| self.store().def(record)).collect();

@@ -1,0 +1,257 @@
+//! `abide hunt`: runs a compiler on generated modules and keeps one of each crash.
+
+mod findings;
+mod page;
+
+use super::generate::{ModuleArguments, NOTHING_SELECTED, temporary_folder};
+use super::process::{Ending, FileCommand, Outcome, RunLimits};
+use super::reduce::{Crash, Reduction, interruption, reduce_crash};
+use crate::console::{self, Exit, Failure};
+use crate::dialects::DialectArguments;
+use crate::progress::Progress;
+use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
+use abide_generate::Generator;
+use clap::Args;
+use findings::Findings;
+use std::cell::Cell;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The number of modules for each thread that are run before the findings are written.
+const BATCH: usize = 8;
+
+/// The number of modules in a row that do not verify, after which the hunt ends.
+const MAX_INVALID: usize = 10_000;
+
+/// Find modules that crash a compiler, and reduce them
+///
+/// The command runs on generated modules. The folder of -o has one of each crash, by signal, message and top frames: the
+/// module, the reduced module and the output. index.md and index.html list them. A hunt with the same folder, command and
+/// seed continues where the last one ended; so does one that Ctrl-C ended.
+#[derive(Debug, Args)]
+pub(in crate::commands) struct Arguments {
+    /// The command, after --: %s is the file of a module, which otherwise is the last argument
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<String>,
+
+    /// The folder for the findings
+    #[arg(short, long, value_name = "DIR", default_value = "hunt")]
+    output: PathBuf,
+
+    /// End after so many runs of the command
+    #[arg(long, value_name = "N")]
+    runs: Option<u64>,
+
+    /// End after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    seconds: Option<u64>,
+
+    /// The number of runs at a time
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
+
+    /// The time limit of a run, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    timeout: u64,
+
+    /// The memory limit of a run, in MiB of addresses (Linux)
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    memory: u64,
+
+    /// Keep modules as they were generated
+    #[arg(long)]
+    no_reduce: bool,
+
+    /// Show no progress and no summary
+    #[arg(short, long)]
+    quiet: bool,
+
+    #[command(flatten)]
+    modules: ModuleArguments,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let limits = Limits::for_large_stacks();
+    let registry = arguments.dialects.registry(Some(Path::new(".")))?;
+    let modules = &arguments.modules;
+    let (folder, trouble) = (temporary_folder()?, Cell::new(None));
+    let generator =
+        Generator::new(&registry, &limits, modules.options(false), |name| modules.selects(name));
+    let mut generator = generator.ok_or_else(|| Failure::Message(NOTHING_SELECTED.to_owned()))?;
+    if let Some(oracle) = modules.oracle(folder.path(), &trouble) {
+        generator = generator.with_oracle(oracle);
+    }
+    let text = command_text(&arguments.command);
+    let findings =
+        Findings::open(&arguments.output, &text, modules.seed).map_err(Failure::Message)?;
+    let jobs =
+        arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
+    let hunt = Hunt {
+        command: FileCommand::new(&text).with_plain_traces(),
+        limits: RunLimits {
+            time: Duration::from_secs(arguments.timeout.max(1)),
+            memory: Some(arguments.memory.saturating_mul(1 << 20)),
+        },
+        folder: folder.path(),
+        jobs: jobs.max(1),
+        interrupted: interruption()?,
+    };
+    hunt.run(arguments, generator, findings, (&registry, &limits), &trouble)
+}
+
+/// The command as one text. Words with signs of a shell are quoted.
+fn command_text(words: &[String]) -> String {
+    if let [text] = words {
+        return text.clone();
+    }
+    let is_plain = |c: char| c.is_alphanumeric() || "%@=+-_./,:".contains(c);
+    let quoted = words.iter().map(|word| match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.clone(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    });
+    quoted.collect::<Vec<_>>().join(" ")
+}
+
+/// Runs a command on modules.
+struct Hunt<'h> {
+    command: FileCommand,
+    limits: RunLimits,
+    folder: &'h Path,
+    jobs: usize,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl Hunt<'_> {
+    fn run(
+        &self,
+        arguments: &Arguments,
+        mut generator: Generator<'_>,
+        mut findings: Findings,
+        tools: (&Registry, &Limits),
+        trouble: &Cell<Option<io::Error>>,
+    ) -> Result<Exit, Failure> {
+        let begun = Instant::now();
+        let seconds = arguments.seconds.map(Duration::from_secs);
+        let mut progress = Progress::new(usize::MAX, arguments.quiet);
+        let mut left = arguments.runs.unwrap_or(u64::MAX);
+        while left > 0
+            && !self.is_interrupted()
+            && seconds.is_none_or(|limit| begun.elapsed() < limit)
+        {
+            let count = usize::try_from(left).unwrap_or(usize::MAX).min(self.jobs * BATCH);
+            let batch = next_modules(&mut generator, &mut findings.next, count);
+            if let Some(error) = trouble.take() {
+                return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
+            }
+            if batch.is_empty() {
+                return Err(Failure::Message(
+                    "the selected operations give no module that verifies".to_owned(),
+                ));
+            }
+            for (text, outcome) in batch.iter().zip(self.outcomes(&batch)) {
+                let outcome = outcome.map_err(|error| {
+                    Failure::Message(format!("the command cannot be run: {error}"))
+                })?;
+                if outcome.ending == Ending::Unneeded {
+                    break;
+                }
+                left -= 1;
+                if let Some(crash) = findings.add(text, &outcome).map_err(Failure::Message)? {
+                    progress.clear();
+                    self.keep(arguments, &mut findings, (text, &outcome, crash), tools)?;
+                }
+            }
+            findings.save().map_err(Failure::Message)?;
+            progress.show(|| findings.summary());
+        }
+        progress.clear();
+        if !arguments.quiet {
+            console::say(&findings.summary());
+            console::say(&format!("see {}", arguments.output.join("index.md").display()));
+        }
+        Ok(if findings.crashes.is_empty() { Exit::Clean } else { Exit::Errors })
+    }
+
+    fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    /// Reduces the module of a new crash, and stores both.
+    fn keep(
+        &self,
+        arguments: &Arguments,
+        findings: &mut Findings,
+        (text, outcome, crash): (&[u8], &Outcome, Crash),
+        (registry, limits): (&Registry, &Limits),
+    ) -> Result<(), Failure> {
+        if !arguments.quiet {
+            console::say(&format!("new crash: {}", crash.describe()));
+        }
+        let reduction = Reduction {
+            command: self.command.clone(),
+            limits: self.limits,
+            folder: self.folder,
+            jobs: self.jobs,
+            interrupted: Arc::clone(&self.interrupted),
+        };
+        let reduced = match arguments.no_reduce {
+            true => Err("it was not tried".to_owned()),
+            false => reduce_crash(reduction, text, registry, limits),
+        };
+        findings.keep(text, outcome, crash, reduced).map_err(Failure::Message)
+    }
+
+    /// The outcomes for some modules, in their order.
+    fn outcomes(&self, modules: &[Vec<u8>]) -> Vec<io::Result<Outcome>> {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut done = Vec::new();
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(text) = modules.get(index) else { return done };
+                done.push((index, self.outcome(index, text)));
+            }
+        };
+        let mut all: Vec<(usize, io::Result<Outcome>)> = thread::scope(|scope| {
+            let threads: Vec<_> =
+                (0..self.jobs.min(modules.len())).map(|_| scope.spawn(work)).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        });
+        all.sort_by_key(|(index, _)| *index);
+        all.into_iter().map(|(_, outcome)| outcome).collect()
+    }
+
+    fn outcome(&self, index: usize, text: &[u8]) -> io::Result<Outcome> {
+        let folder = self.folder.join(format!("run{index}"));
+        fs::create_dir_all(&folder)?;
+        let file = folder.join("module.mlir");
+        fs::write(&file, text)?;
+        let outcome = self.command.run(&file, &folder, self.limits, &|| !self.is_interrupted());
+        // The folder goes with the one around it if it cannot be removed.
+        let _ = fs::remove_dir_all(&folder);
+        outcome
+    }
+}
+
+/// The next modules that verify.
+fn next_modules(generator: &mut Generator<'_>, next: &mut u64, count: usize) -> Vec<Vec<u8>> {
+    let mut batch = Vec::new();
+    let mut invalid = 0;
+    while batch.len() < count && invalid < MAX_INVALID {
+        match generator.module(*next) {
+            Some(text) => batch.push(text),
+            None => invalid += 1,
+        }
+        *next += 1;
+    }
+    batch
+}

@@ -1,0 +1,101 @@
+//! The index pages of a hunt. Text of a command's output is never markup.
+
+use super::findings::{Findings, Found};
+
+/// The rows of the tables: name, size, reduced size, description.
+fn row(found: &Found) -> (&str, usize, String, String) {
+    let reduced = found.reduced.map_or_else(|| "-".to_owned(), |bytes| bytes.to_string());
+    (&found.name, found.bytes, reduced, plain(&found.crash.describe()))
+}
+
+/// The file of a crash to look at first.
+fn file(found: &Found) -> &'static str {
+    if found.reduced.is_some() { "reduced.mlir" } else { "module.mlir" }
+}
+
+pub(super) fn markdown(findings: &Findings) -> String {
+    let command = code(&plain(&findings.command));
+    let mut out = format!("# Hunt\n\nCommand: {command}\n\n{}.\n", findings.summary());
+    if !findings.crashes.is_empty() {
+        out.push_str(
+            "\n| crash | bytes | reduced | signal, message, top frame |\n|---|---|---|---|\n",
+        );
+    }
+    for found in &findings.crashes {
+        let (name, bytes, reduced, text) = row(found);
+        let (file, text) = (file(found), code(&text));
+        out.push_str(&format!("| [{name}]({name}/{file}) | {bytes} | {reduced} | {text} |\n"));
+    }
+    if !findings.messages.is_empty() {
+        out.push_str("\nModules that verify here and are refused by the command, in the last hunt:\n\n| runs | first error |\n|---|---|\n");
+    }
+    for (message, count) in &findings.messages {
+        out.push_str(&format!("| {count} | {} |\n", code(&plain(message))));
+    }
+    out
+}
+
+pub(super) fn html(findings: &Findings) -> String {
+    let command = escaped(&plain(&findings.command));
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Hunt</title>\n<h1>Hunt</h1>\n\
+         <p>Command: <code>{command}</code></p>\n<p>{}.</p>\n",
+        findings.summary()
+    );
+    if !findings.crashes.is_empty() {
+        out.push_str("<table border=\"1\">\n<tr><th>crash<th>bytes<th>reduced<th>signal, message, top frame\n");
+        for found in &findings.crashes {
+            let (name, bytes, reduced, text) = row(found);
+            let (file, text) = (file(found), escaped(&text));
+            out.push_str(&format!(
+                "<tr><td><a href=\"{name}/{file}\">{name}</a><td>{bytes}<td>{reduced}<td><code>{text}</code>\n"
+            ));
+        }
+        out.push_str("</table>\n");
+    }
+    if !findings.messages.is_empty() {
+        out.push_str("<p>Modules that verify here and are refused by the command, in the last hunt:</p>\n<table border=\"1\">\n<tr><th>runs<th>first error\n");
+        for (message, count) in &findings.messages {
+            out.push_str(&format!(
+                "<tr><td>{count}<td><code>{}</code>\n",
+                escaped(&plain(message))
+            ));
+        }
+        out.push_str("</table>\n");
+    }
+    out
+}
+
+/// The text without control characters and characters that change the direction of text.
+fn plain(text: &str) -> String {
+    let is_hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    text.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect()
+}
+
+/// A text as code in a cell of a table of Markdown.
+fn code(text: &str) -> String {
+    let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest + 1);
+    // A bar ends the cell even within code.
+    let text = text.replace('|', "\\|");
+    format!("{fence} {text} {fence}")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn output_of_commands_is_not_markup() {
+        assert_eq!(code("a`b``c|d"), "``` a`b``c\\|d ```");
+        assert_eq!(escaped("<b a=\"1\">&"), "&lt;b a=&quot;1&quot;&gt;&amp;");
+        assert_eq!(plain("a\u{1b}[1m\nb\u{202e}"), "a [1m b ");
+    }
+}

@@ -1,0 +1,87 @@
+//! Runs of `abide generate`.
+
+use crate::support::{Folder, abide, abide_in};
+use std::fs;
+use std::process::Command;
+
+/// Operations with regions, successors and symbols.
+const OPS: &str = "--ops=arith.*,cf.*,scf.*,func.*";
+
+#[test]
+fn the_same_seed_gives_the_same_modules_which_are_valid() {
+    let first = abide(&["generate", OPS, "--count", "12"]);
+    assert_eq!((first.status, first.stderr.as_str()), (0, ""));
+    assert_eq!(first.stdout.matches("// -----\n").count(), 11);
+    assert_eq!(abide(&["generate", OPS, "--count", "12"]).stdout, first.stdout);
+    assert_ne!(abide(&["generate", OPS, "--count", "12", "--seed", "1"]).stdout, first.stdout);
+    for flag in ["--generic", "--depth=0"] {
+        let other = abide(&["generate", OPS, "--count", "12", flag]);
+        assert_ne!(other.stdout, first.stdout, "{flag}");
+    }
+    let folder = abide_testing::repository();
+    let arguments = ["opt", "--split-input-file", "-"];
+    let checked = abide_in(&folder, &arguments, first.stdout.as_bytes());
+    assert_eq!((checked.status, checked.stderr.as_str()), (0, ""));
+}
+
+#[test]
+fn the_number_of_operations_follows_the_size() {
+    let run = abide(&["generate", "--ops=arith.addi", "--size=3", "--count=2"]);
+    assert_eq!(run.stdout.matches("arith.addi").count(), 6, "{}", run.stdout);
+}
+
+#[test]
+fn modules_are_files_of_a_folder() {
+    let folder = Folder::new("generate_files");
+    let run = folder.abide(&["generate", "--ops=arith.*", "--count=3", "-o", "out/new"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    let files = fs::read_dir(folder.path().join("out/new")).unwrap();
+    let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["000000.mlir", "000001.mlir", "000002.mlir"]);
+}
+
+#[test]
+fn operations_of_a_project_are_generated() {
+    let dialects = "--dialects=corpus/projects/twice/twice.td";
+    let run = abide(&["generate", dialects, "--ops=twice.add", "--size=2"]);
+    assert_eq!(run.stdout.matches("twice.add").count(), 2, "{}{}", run.stdout, run.stderr);
+}
+
+#[test]
+fn a_selection_of_nothing_is_an_error() {
+    let run = abide(&["generate", "--ops=arith.nothing"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("no described operation of these names"), "{}", run.stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_oracle_decides_which_forms_are_used() {
+    let oracle = "--oracle=! grep -q f16 %s";
+    let (ops, count) = ("--ops=arith.addf", "--count=20");
+    let all = abide(&["generate", ops, count]);
+    assert!(all.stdout.contains("f16"), "{}", all.stdout);
+    let run = abide(&["generate", ops, count, oracle]);
+    assert_eq!((run.status, run.stdout.contains("f16")), (0, false), "{}", run.stderr);
+    let run = abide(&["generate", ops, "--oracle=no-such-program-anywhere"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the oracle cannot be run"), "{}", run.stderr);
+}
+
+#[test]
+fn mlir_opt_accepts_modules_that_it_helped_to_make() {
+    let Some(program) = abide_testing::mlir_opt() else { return };
+    let folder = Folder::new("generate_accepted");
+    let oracle = format!("--oracle={} %s", program.display());
+    let ops = "--ops=arith.addi,cf.*,scf.if,scf.for,scf.index_switch,func.call";
+    let run = folder.abide(&["generate", ops, "--count=10", &oracle, "-o", "out"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let files = fs::read_dir(folder.path().join("out")).unwrap();
+    let accepted = files.filter(|file| {
+        let file = file.as_ref().unwrap().path();
+        let output = Command::new(&program).arg(file).output().unwrap();
+        output.status.success()
+    });
+    assert!(accepted.count() >= 9);
+}

@@ -1,0 +1,115 @@
+//! Runs of `abide hunt`.
+
+#![cfg(unix)]
+
+use crate::support::{Folder, Run};
+use std::fs;
+
+/// A compiler that crashes in two ways, refuses a third kind of modules, and hangs at none.
+const COMPILER: &str = "#!/bin/sh\n\
+    trace() { echo \" #0 0x0000$$ $1 (/lib/libX.so+0x$$)\" >&2; kill -SEGV $$; }\n\
+    grep -q 'arith.muli' \"$1\" && trace 'mlir::one<int>(`)'\n\
+    grep -q 'arith.divsi' \"$1\" && trace 'mlir::two()'\n\
+    grep -q 'arith.addi' \"$1\" && { echo \"x:1:1: error: 'arith.addi' op <b>3</b>\" >&2; exit 1; }\n\
+    exit 0\n";
+
+fn folder(name: &str) -> Folder {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new(&format!("hunt_{name}"));
+    folder.write("compiler.sh", COMPILER);
+    let path = folder.path().join("compiler.sh");
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    folder
+}
+
+fn hunt(folder: &Folder, arguments: &[&str]) -> Run {
+    let ops = "--ops=arith.muli,arith.divsi,arith.addi,arith.subi";
+    let mut all = vec!["hunt", ops, "--size=3", "--runs=40", "-o", "found"];
+    all.extend(arguments);
+    all.extend(["--", "./compiler.sh", "%s"]);
+    folder.abide(&all)
+}
+
+fn read(folder: &Folder, name: &str) -> String {
+    fs::read_to_string(folder.path().join("found").join(name)).unwrap()
+}
+
+#[test]
+fn one_of_each_crash_is_reduced_and_listed() {
+    let folder = folder("crashes");
+    let run = hunt(&folder, &[]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert_eq!(run.stderr.matches("new crash: signal 11, at mlir::").count(), 2, "{}", run.stderr);
+    assert!(run.stderr.contains("40 runs, 2 crashes, 0 hung, "), "{}", run.stderr);
+    let mut reduced =
+        [read(&folder, "crash-001/reduced.mlir"), read(&folder, "crash-002/reduced.mlir")];
+    reduced.sort();
+    assert!(reduced[0].contains("arith.divsi") && reduced[1].contains("arith.muli"), "{reduced:?}");
+    assert!(reduced.iter().all(|text| text.len() < 60), "{reduced:?}");
+    let (markdown, html) = (read(&folder, "index.md"), read(&folder, "index.html"));
+    assert!(markdown.contains("[crash-001](crash-001/reduced.mlir)"), "{markdown}");
+    assert!(markdown.contains("`` signal 11, at mlir::one<int>(`) ``"), "{markdown}");
+    assert!(
+        html.contains("mlir::one&lt;int&gt;(`)") && html.contains("op &lt;b&gt;#&lt;/b&gt;"),
+        "{html}"
+    );
+    assert!(!html.contains("<b>"), "{html}");
+}
+
+#[test]
+fn a_hunt_continues_where_the_last_one_ended() {
+    let folder = folder("resumes");
+    assert_eq!(hunt(&folder, &["--no-reduce"]).status, 1);
+    let before = read(&folder, "hunt.txt");
+    let run = hunt(&folder, &["--no-reduce"]);
+    assert!(
+        !run.stderr.contains("new crash") && run.stderr.contains("80 runs, 2 crashes"),
+        "{}",
+        run.stderr
+    );
+    let next = |text: &str| -> u64 {
+        text.lines().find_map(|line| line.strip_prefix("next: ")).unwrap().parse().unwrap()
+    };
+    assert!(next(&read(&folder, "hunt.txt")) >= next(&before) + 40);
+    assert!(read(&folder, "crash-001/not-reduced.txt").contains("not tried"));
+    for (arguments, message) in [
+        (vec!["--seed=1"], "another command or seed"),
+        (vec!["-o", "."], "files that are not of a hunt"),
+    ] {
+        let ops = "--ops=arith.muli";
+        let mut all = vec!["hunt", ops, "--runs=1"];
+        if !arguments.contains(&"-o") {
+            all.extend(["-o", "found"]);
+        }
+        all.extend(arguments);
+        all.extend(["--", "./compiler.sh", "%s"]);
+        let run = folder.abide(&all);
+        assert_eq!(run.status, 2);
+        assert!(run.stderr.contains(message), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn the_number_of_jobs_changes_no_finding() {
+    let found = ["1", "3"].map(|jobs| {
+        let folder = folder(&format!("jobs{jobs}"));
+        let run = hunt(&folder, &["--no-reduce", "--jobs", jobs]);
+        assert_eq!(run.status, 1, "{}", run.stderr);
+        [read(&folder, "crash-001/module.mlir"), read(&folder, "crash-002/module.mlir")]
+    });
+    assert_eq!(found[0], found[1]);
+}
+
+#[test]
+fn a_command_that_hangs_or_is_missing_is_reported() {
+    let folder = folder("hangs");
+    let base = ["hunt", "--ops=arith.addi", "--runs=2", "--timeout=1", "-q"];
+    let run = folder.abide(&[&base[..], &["-o", "late", "--", "sleep 30; true %s"]].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert!(fs::read_to_string(folder.path().join("late/index.md")).unwrap().contains("2 hung"));
+    assert!(folder.path().join("late/hang-002.mlir").exists());
+    let run =
+        folder.abide(&[&base[..], &["-o", "none", "--", "no-such-program-anywhere"]].concat());
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the command cannot be run"), "{}", run.stderr);
+}

@@ -1,0 +1,276 @@
+//! Makes MLIR modules that verify, from the descriptions of dialects.
+//!
+//! The types, attributes and regions of an operation are drawn from its constraints and traits. A draw that verifies is
+//! a recipe. Modules are built from recipes, so few of them are rejected by the final verification.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod attributes;
+mod draft;
+mod draw;
+mod module;
+mod operations;
+mod random;
+mod recipe;
+mod relate;
+#[cfg(test)]
+mod tests;
+
+use abide_dialects::{NEWEST_LLVM, version_of_text};
+use abide_mlir::ir::Ir;
+use abide_mlir::ods::OpDescription;
+use abide_mlir::parse;
+use abide_mlir::print::{PrintOptions, print};
+use abide_mlir::registry::Registry;
+use abide_mlir::verify::verify;
+use abide_source::diagnostic::Severity;
+use abide_source::limits::Limits;
+use draft::Draft;
+use draw::Draw;
+use module::{Module, Trial};
+use operations::Operations;
+use random::Random;
+use recipe::{Recipe, Region};
+use rustc_hash::FxHashMap;
+
+/// The number of draws of an operation that has a recipe.
+const TRIES: usize = 300;
+
+/// The number of draws of an operation that has no recipe yet.
+const MAX_TRIES: usize = 3000;
+
+/// The number of recipes of an operation.
+const MAX_RECIPES: usize = 12;
+
+/// The number of modules after which the types and attributes of all modules so far are dropped.
+const MODULES_PER_CONTEXT: u64 = 100_000;
+
+/// How modules are made.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// The number of operations in a module, without terminators and declarations.
+    pub size: usize,
+    /// The depth of regions with such operations.
+    pub depth: usize,
+    /// Modules of different seeds differ.
+    pub seed: u64,
+    /// Whether all operations are in the generic form.
+    pub generic: bool,
+}
+
+/// Whether a compiler accepts a text.
+pub type Oracle<'r> = Box<dyn FnMut(&[u8]) -> bool + 'r>;
+
+/// Makes modules.
+pub struct Generator<'r> {
+    registry: &'r Registry,
+    limits: &'r Limits,
+    options: Options,
+    operations: Operations<'r>,
+    ir: Ir,
+    /// The recipes of each operation that was used so far.
+    recipes: FxHashMap<&'r str, Vec<Recipe<'r>>>,
+    built: u64,
+    oracle: Option<Oracle<'r>>,
+}
+
+impl<'r> Generator<'r> {
+    /// A generator of modules with the operations whose full names are selected. `None` if no operation is selected
+    /// that can be made.
+    #[must_use]
+    pub fn new(
+        registry: &'r Registry,
+        limits: &'r Limits,
+        options: Options,
+        is_selected: impl Fn(&str) -> bool,
+    ) -> Option<Generator<'r>> {
+        let operations = Operations::new(registry, is_selected);
+        let is_empty = operations.plain.is_empty() && operations.definitions.is_empty();
+        let (ir, recipes) = (Ir::new(0), FxHashMap::default());
+        let generator = Generator {
+            registry,
+            limits,
+            options,
+            operations,
+            ir,
+            recipes,
+            built: 0,
+            oracle: None,
+        };
+        (!is_empty).then_some(generator)
+    }
+
+    /// Uses only forms of operations that a compiler accepts in a module of their own.
+    #[must_use]
+    pub fn with_oracle(mut self, oracle: Oracle<'r>) -> Generator<'r> {
+        self.oracle = Some(oracle);
+        self
+    }
+
+    /// The text of the module with a number. It depends on the options only. `None` if the module does not verify.
+    pub fn module(&mut self, number: u64) -> Option<Vec<u8>> {
+        self.built += 1;
+        if self.built.is_multiple_of(MODULES_PER_CONTEXT) {
+            self.ir = Ir::new(0);
+            self.recipes.clear();
+        }
+        let mut random = Random::new(self.options.seed, &number.to_le_bytes());
+        let plain = [&*self.operations.plain, &*self.operations.definitions].concat();
+        let operations = self.choose(&plain, self.options.size, &mut random);
+        let branches = random.below(3) * random.below(2);
+        let branches = self.choose(&self.operations.branches.clone(), branches, &mut random);
+        self.build(&operations, &branches, &mut random, Trial::default())?;
+        let text = self.text();
+        self.is_read_again(&text).then_some(text)
+    }
+
+    /// The text of the current module.
+    fn text(&self) -> Vec<u8> {
+        let options = PrintOptions { generic: self.options.generic, ..PrintOptions::CUSTOM };
+        print(&self.ir, self.registry, &options)
+    }
+
+    /// Recipes of some of the operations.
+    fn choose(
+        &mut self,
+        from: &[&'r OpDescription],
+        count: usize,
+        random: &mut Random,
+    ) -> Vec<Recipe<'r>> {
+        let mut chosen = Vec::new();
+        // An operation without recipes is replaced by another one.
+        for _ in 0..count.saturating_mul(4) {
+            if chosen.len() >= count {
+                break;
+            }
+            let Some(op) = random.choose(from) else { break };
+            let recipes = self.recipes_of(op);
+            let index = random.below(recipes.len());
+            chosen.extend(recipes.get(index).cloned());
+        }
+        chosen
+    }
+
+    /// The recipes of an operation, learned at its first use. They depend on the seed and the operation only.
+    fn recipes_of(&mut self, op: &'r OpDescription) -> &[Recipe<'r>] {
+        if !self.recipes.contains_key(&*op.name) {
+            let learned = self.learn(op);
+            self.recipes.insert(&op.name, learned);
+        }
+        self.recipes.get(&*op.name).map_or(&[], Vec::as_slice)
+    }
+
+    fn learn(&mut self, op: &'r OpDescription) -> Vec<Recipe<'r>> {
+        let mut random = Random::new(self.options.seed, op.name.as_bytes());
+        // The verifier takes longer in a context with more names, so tries have a context of their own.
+        let kept = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut learned: Vec<(Random, Recipe<'_>)> = Vec::new();
+        let mut seen: Vec<Recipe<'_>> = Vec::new();
+        for number in 0..MAX_TRIES {
+            if learned.len() >= MAX_RECIPES || (number >= TRIES && !learned.is_empty()) {
+                break;
+            }
+            let before = random.clone();
+            let Some(recipe) = self.draw(op, &mut random) else { continue };
+            if seen.contains(&recipe) {
+                continue;
+            }
+            seen.push(recipe.clone());
+            if let Some(recipe) = self.tried(recipe, &mut random) {
+                learned.push((before, recipe));
+            }
+        }
+        self.ir = kept;
+        let mut recipes = Vec::new();
+        for (mut before, tried) in learned {
+            // The same draw in the context of the modules.
+            recipes.extend(self.draw(op, &mut before).map(|drawn| drawn.with_places_of(&tried)));
+        }
+        recipes
+    }
+
+    fn draw(&mut self, op: &'r OpDescription, random: &mut Random) -> Option<Recipe<'r>> {
+        let draw = Draw { context: &mut self.ir.context, random, hints: Vec::new() };
+        let (registry, operations) = (self.registry, &self.operations);
+        Draft { op, registry, operations, draw, lists: Vec::new(), level: 0 }.recipe()
+    }
+
+    /// The recipe with the places that it can be in; `None` if it does not verify.
+    fn tried(&mut self, mut recipe: Recipe<'r>, random: &mut Random) -> Option<Recipe<'r>> {
+        self.build_one(&recipe, random, Trial::default())?;
+        let text = self.text();
+        let is_accepted =
+            self.is_read_again(&text) && self.oracle.as_mut().is_none_or(|accepts| accepts(&text));
+        if !is_accepted {
+            return None;
+        }
+        if !recipe.operands.is_empty() {
+            let trial = Trial { has_opaque_operands: true, has_opaque_operations: false };
+            recipe.needs_arguments = self.build_one(&recipe, random, trial).is_none();
+        }
+        if recipe.regions.iter().any(|region| *region != Region::Empty) {
+            let trial = Trial { has_opaque_operands: false, has_opaque_operations: true };
+            let takes_all = self.build_one(&recipe, random, trial).is_some()
+                && self.is_read_again(&self.text());
+            for region in &mut recipe.regions {
+                if let Region::Block { is_open, .. } = region {
+                    *is_open = takes_all;
+                }
+            }
+        }
+        Some(recipe)
+    }
+
+    /// Whether a text, printed from the current module, has all of it. The custom form of some operations implies types,
+    /// or omits arguments of blocks.
+    fn is_read_again(&self, text: &[u8]) -> bool {
+        let parsed = parse::parse(text, self.registry, self.limits);
+        // The generic form shows everything.
+        let options = PrintOptions { generic: true, ..PrintOptions::CUSTOM };
+        let version = self.registry.version().unwrap_or(NEWEST_LLVM);
+        parsed.diagnostics.is_empty()
+            && is_valid(&parsed.ir, self.registry, self.limits)
+            && print(&parsed.ir, self.registry, &options)
+                == print(&self.ir, self.registry, &options)
+            && version_of_text(text).is_none_or(|told| told == version)
+    }
+
+    fn build_one(&mut self, recipe: &Recipe<'r>, random: &mut Random, trial: Trial) -> Option<()> {
+        let one = std::slice::from_ref(recipe);
+        match recipe.successors.is_empty() {
+            true => self.build(one, &[], random, trial),
+            false => self.build(&[], one, random, trial),
+        }
+    }
+
+    /// Replaces the module by one with these operations; `None` if it does not verify.
+    fn build(
+        &mut self,
+        operations: &[Recipe<'r>],
+        branches: &[Recipe<'r>],
+        random: &mut Random,
+        trial: Trial,
+    ) -> Option<()> {
+        let mut fresh = Ir::new(0);
+        // Both contexts begin with the same entries, which the new module refers to.
+        fresh.context = std::mem::take(&mut self.ir.context);
+        self.ir = fresh;
+        let module = Module::new(&mut self.ir, random, trial);
+        module.fill(operations.iter().collect(), branches.iter().collect(), self.options.depth)?;
+        is_valid(&self.ir, self.registry, self.limits).then_some(())
+    }
+}
+
+fn is_valid(ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
+    verify(ir, registry, limits).iter().all(|one| one.severity != Severity::Error)
+}

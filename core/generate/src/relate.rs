@@ -1,0 +1,121 @@
+//! Makes types follow from others as the traits of an operation require.
+
+use crate::draft::{Draft, Drawn};
+use crate::draw;
+use abide_mlir::ir::{Attribute, Type};
+use abide_mlir::ods::{Matched, ParametricTrait, Trait, ValueReference};
+
+impl Draft<'_, '_> {
+    /// Changes drawn types so that they agree with each other and with the attributes.
+    pub(crate) fn relate(
+        &mut self,
+        operands: &mut Drawn,
+        results: &mut Drawn,
+        attributes: &[Option<Attribute>],
+    ) {
+        let attributes: Vec<Option<Type>> = attributes
+            .iter()
+            .map(|value| value.and_then(|value| self.draw.context.attribute_type(value)))
+            .collect();
+        self.relate_all(operands, results);
+        for one in &self.op.parametric_traits {
+            match one {
+                ParametricTrait::AllMatch { matched, values } => {
+                    let from =
+                        values.iter().find_map(|one| get(*one, operands, results, &attributes));
+                    let Some(from) = from else { continue };
+                    for value in values {
+                        self.set(*value, operands, results, (from, *matched));
+                    }
+                }
+                ParametricTrait::TypesMatchWith { from, to, transform, .. } => {
+                    let from = get(*from, operands, results, &attributes);
+                    let Some(from) = from else { continue };
+                    let context = &mut *self.draw.context;
+                    let types = transform.apply(context, from, self.registry);
+                    let unknown = context.unknown_type();
+                    let Some(types) = types.filter(|types| !types.contains(&unknown)) else {
+                        continue;
+                    };
+                    let group = group(*to, operands, results);
+                    if let Some(group) = group.filter(|group| !group.is_empty()) {
+                        *group = types.to_vec();
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Follows the traits about all operands or all values.
+    fn relate_all(&mut self, operands: &mut Drawn, results: &mut Drawn) {
+        let op = self.op;
+        let Some(ty) = operands.iter().chain(results.iter()).flatten().next().copied() else {
+            return;
+        };
+        let with_results = op.has(Trait::SameOperandsAndResultType);
+        if with_results || op.has(Trait::SameTypeOperands) {
+            operands.iter_mut().flatten().for_each(|own| *own = ty);
+        }
+        if with_results {
+            results.iter_mut().flatten().for_each(|own| *own = ty);
+        }
+        let shaped = [Trait::SameOperandsAndResultShape, Trait::Elementwise];
+        if shaped.into_iter().any(|one| op.has(one)) && !with_results {
+            for own in operands.iter_mut().chain(results.iter_mut()).flatten() {
+                let element = draw::element_or_self(self.draw.context, *own);
+                *own = draw::with_element(self.draw.context, ty, element);
+            }
+        }
+    }
+
+    fn set(
+        &mut self,
+        value: ValueReference,
+        operands: &mut Drawn,
+        results: &mut Drawn,
+        (from, matched): (Type, Matched),
+    ) {
+        let context = &mut *self.draw.context;
+        for own in group(value, operands, results).into_iter().flatten() {
+            *own = match matched {
+                Matched::Types => from,
+                Matched::ElementTypes => {
+                    let element = draw::element_or_self(context, from);
+                    draw::with_element(context, *own, element)
+                }
+                Matched::Shapes | Matched::Ranks | Matched::ElementCounts => {
+                    let element = draw::element_or_self(context, *own);
+                    draw::with_element(context, from, element)
+                }
+            };
+        }
+    }
+}
+
+/// The types of a described operand or result.
+fn group<'d>(
+    value: ValueReference,
+    operands: &'d mut Drawn,
+    results: &'d mut Drawn,
+) -> Option<&'d mut Vec<Type>> {
+    match value {
+        ValueReference::Operand(index) => operands.get_mut(index),
+        ValueReference::Result(index) => results.get_mut(index),
+        ValueReference::Attribute(_) => None,
+    }
+}
+
+/// The first type of a described operand, result or attribute.
+fn get(
+    value: ValueReference,
+    operands: &Drawn,
+    results: &Drawn,
+    attributes: &[Option<Type>],
+) -> Option<Type> {
+    match value {
+        ValueReference::Operand(index) => operands.get(index)?.first().copied(),
+        ValueReference::Result(index) => results.get(index)?.first().copied(),
+        ValueReference::Attribute(index) => attributes.get(index).copied().flatten(),
+    }
+}

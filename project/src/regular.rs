@@ -3,6 +3,7 @@
 //! A project may contain anything, so the kind and the size are checked before a file is opened. Opening a
 //! FIFO may block forever, and a device or a sparse file may never end.
 
+use std::ffi::OsStr;
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -67,7 +68,18 @@ pub fn refusal(path: &Path, limit: u64) -> Option<String> {
 /// name of a format, so that messages about its text show it.
 fn is_renaming_link(path: &Path) -> bool {
     std::fs::symlink_metadata(path).is_ok_and(|own| own.is_symlink())
-        && path.canonicalize().is_ok_and(|target| target.extension() != path.extension())
+        && path.canonicalize().is_ok_and(|target| ending(&target) != ending(path))
+}
+
+/// The end of a name that tells the format: from the last dot on, also if the name begins there. `.in` is the end of
+/// templates of any format, so the end before it belongs to it.
+fn ending(path: &Path) -> &[u8] {
+    let name = path.file_name().map_or(&[][..], OsStr::as_encoded_bytes);
+    let last_dot = |name: &[u8]| name.iter().rposition(|byte| *byte == b'.');
+    let split = last_dot(name).and_then(|dot| name.split_at_checked(dot));
+    let Some((stem, end)) = split else { return &[] };
+    let start = if end == b".in" { last_dot(stem) } else { None };
+    start.and_then(|start| name.get(start..)).unwrap_or(end)
 }
 
 /// The reason why a link is not read as anything but TableGen, whose text no message quotes; `None` for other files.
@@ -157,6 +169,25 @@ mod tests {
         std::fs::remove_dir_all(&folder).unwrap();
         assert_eq!(refusal(&path, 5), None);
         assert_eq!(read_regular(&path, 5).unwrap_err().kind(), io::ErrorKind::NotFound);
+    }
+
+    #[test]
+    fn the_ending_tells_the_format() {
+        for (name, expected) in [
+            ("d.mlir/secret", ""),
+            ("d/.mlir", ".mlir"),
+            ("a.mlir", ".mlir"),
+            ("a.v2.mlir", ".mlir"),
+            ("a.mlir.in", ".mlir.in"),
+            (".mlir.in", ".mlir.in"),
+            ("a.in", ".in"),
+            (".in", ".in"),
+            ("..in", "..in"),
+            ("a.mlir.", "."),
+            ("", ""),
+        ] {
+            assert_eq!(ending(Path::new(name)), expected.as_bytes(), "{name}");
+        }
     }
 
     #[cfg(unix)]

@@ -209,6 +209,23 @@ fn lines_of_renamed_links_are_not_quoted() {
             assert!(out.contains("is a link out of the folder"), "{arguments:?}: {out}");
         }
     }
+    // An ending that is the whole name, and one of templates of any format.
+    outside.write("env.in", "hunter2=1 two three four\n");
+    outside.write("env.txt.in", "hunter2=1 two three four\n");
+    for (name, target) in [
+        (".mlir", "env"),
+        (".td", "env"),
+        ("sub/b.mlir.in", "env.in"),
+        ("c.mlir.in", "env.in"),
+        ("d.mlir.in", "env.txt.in"),
+        (".mlir.in", "env.in"),
+    ] {
+        symlink(outside.path().join(target), folder.path().join(name)).unwrap();
+        let run = folder.abide(&["check", ".", name]);
+        let out = run.stdout + &run.stderr;
+        assert!(!out.contains("hunter2"), "{name}: {out}");
+        assert!(out.contains(&format!("{name}': it is a link out of the folder")), "{name}: {out}");
+    }
     let toml = Folder::new("hostile-toml");
     toml.write("good.mlir", "\"a.b\"() : () -> ()\n");
     symlink(&secret, toml.path().join("abide.toml")).unwrap();
@@ -228,7 +245,10 @@ fn lines_of_renamed_links_are_not_quoted() {
     // A link that keeps the ending, and one within the folder, are read.
     symlink(outside.path().join("other.mlir"), folder.path().join("b.mlir")).unwrap();
     symlink("inside.txt", folder.path().join("sub/c.mlir")).unwrap();
+    outside.write("long.v2.mlir", "\"arith.longer\"() : () -> ()\n");
+    symlink(outside.path().join("long.v2.mlir"), folder.path().join("latest.mlir")).unwrap();
     let out = folder.abide(&["check", "b.mlir", "."]).stdout;
+    assert!(out.contains("arith.longer"), "{out}");
     assert!(out.contains("arith.visible") && out.contains("arith.seen"), "{out}");
 }
 

@@ -37,7 +37,7 @@ pub const ESCAPES: Escapes = Escapes {
 
 /// Pieces of texts that terminals, editors, browsers or CI services obey. A byte of an input is the number of a piece, or
 /// else a character.
-const PIECES: [&str; 76] = [
+const PIECES: [&str; 84] = [
     "\n",
     "\r",
     "\t",
@@ -114,6 +114,14 @@ const PIECES: [&str; 76] = [
     "[",
     "##vso[task.x]",
     "##teamcity[x]",
+    "```\n",
+    "    ```\n",
+    "\t~~~\n",
+    "~~~\n",
+    "```\u{a0}\n",
+    "\r```\r",
+    "\u{2028}```",
+    "[x](command:y)\n",
 ];
 
 /// Texts of dangerous pieces, with all functions and what is made of them: see [`outputs_with`].

@@ -31,54 +31,50 @@ const ACTIVE: [&str; 18] = [
 
 /// Escapes Markdown so that it loads nothing and its links lead to web pages alone.
 ///
-/// The fences of code blocks at the start of a line are exact for every reader, so code between them is kept. That
-/// holds until a fence is indented or in a list, where readers differ.
+/// Code between plain fences is unchanged. A plain fence begins a line; a language may follow the opening one, and
+/// the line of the closing one is empty after it. Readers differ in all other fences, so the text from one on is escaped.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    let mut fence: Option<&str> = None;
+    let mut open: Option<&str> = None;
     let mut is_sure = true;
     let mut at = 0;
-    for line in text.split_inclusive('\n') {
+    for line in text.split_inclusive(['\n', '\r']) {
         let rest = text.get(at..).unwrap_or_default();
         at += line.len();
-        if let Some(open) = fence {
-            if closes(line, open) {
-                fence = None;
-            }
-            out.push_str(line);
-            continue;
-        }
-        if is_sure {
-            fence = opens(line);
-            if fence.is_some() {
+        let is_fence = is_sure && ["```", "~~~"].iter().any(|fence| line.contains(fence));
+        match (open, plain_fence(line)) {
+            _ if !is_fence => {}
+            (None, Some((fence, _))) => {
+                open = Some(fence);
                 out.push_str(line);
                 continue;
             }
-            is_sure = !begins_with_fence(without_containers(line));
+            (Some(opened), Some((fence, ""))) => {
+                open = open.filter(|_| !fence.starts_with(opened));
+                out.push_str(line);
+                continue;
+            }
+            _ => (open, is_sure) = (None, false),
         }
-        push_line(&mut out, line, rest);
+        if open.is_some() {
+            out.push_str(line);
+        } else {
+            // For some readers, the definition of a link contains the fence after it.
+            is_sure &= !line.contains("]:");
+            push_line(&mut out, line, rest);
+        }
     }
     out
 }
 
-/// The fence that a line opens at its start.
-fn opens(line: &str) -> Option<&str> {
+/// The fence at the start of a line and the language after it, if it is a fence for every reader.
+fn plain_fence(line: &str) -> Option<(&str, &str)> {
     let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
     let length = line.len() - line.trim_start_matches(sign).len();
     let (fence, rest) = line.split_at_checked(length)?;
-    (length >= 3 && !rest.contains(['`', '~'])).then_some(fence)
-}
-
-/// Whether a line may close a fence for any reader.
-fn closes(line: &str, fence: &str) -> bool {
-    let Some(sign) = fence.chars().next() else { return true };
-    let line = line.trim();
-    line.starts_with(fence) && line.trim_start_matches(sign).is_empty()
-}
-
-fn begins_with_fence(line: &str) -> bool {
-    line.starts_with("```") || line.starts_with("~~~")
+    (length >= 3 && !rest.contains(['`', '~']))
+        .then(|| (fence, rest.trim_end_matches(['\n', '\r'])))
 }
 
 /// A line without its indentation and the signs of lists and quotes.
@@ -175,6 +171,8 @@ mod tests {
             "see [the table](#table), tensor<4x!t<i32>>, x[0] and %a[%i]\n",
             "```mlir\n%0 = affine.apply #map(%i)[%s](%t) : <img src=x>\n![a](b) ]: x\n```\n",
             "~~~\n<script>\n~~~\nfoo\n",
+            "````\n```\n<script>\n~~~\n`````\nfoo\n",
+            "```mlir\r\n#map(%i)[%s](%t)\r\n```\r\n```\r\n[](%t)\r\n```\r\n",
             "- a list\n- `memref<?x!llvm.ptr<i32 : 3>>`\n",
             "",
         ] {
@@ -224,6 +222,31 @@ mod tests {
             "``` a`b\n",
             "`\n",
             "a `b\n",
+            // Fences that close for some readers.
+            "```\n    ```\n```\n",
+            "```\n\t```\n```\n",
+            "```\n ```\n",
+            "```\n```\u{a0}\n```\n",
+            "```\n```\u{c}\n```\n",
+            "```\n``` \n",
+            "```\n```\t\n",
+            "```\n```~\n",
+            "```\n> ```\n",
+            "```\nfoo\u{2028}```\n",
+            "```\nfoo\u{b}```\n```\n",
+            "~~~\n    ~~~\n~~~\n",
+            "```\n```mlir\n",
+            // Fences that open for some readers.
+            "foo\u{2028}```\n```\n",
+            "\u{feff}```\n```\n",
+            "    ```\n```\n",
+            // A carriage return ends a line.
+            "```\nfoo\r```\r",
+            "```\rfoo\n```\r",
+            "foo\r```\r```\n",
+            // The definition of a link whose title contains a fence.
+            "[x]: https://a.b 'foo\n```\nfoo'\n",
+            "[x]: https://a.b\n(foo\n```\nfoo)\n",
         ] {
             assert_eq!(
                 markdown(&format!("{before}{live}")),
@@ -231,6 +254,7 @@ mod tests {
                 "{before:?}"
             );
         }
+        assert_eq!(markdown("a\r<div>"), "a\r< div>");
         let hidden = "<pre>\n```\n<img src=x>\n";
         assert!(!markdown(hidden).contains("<pre"));
     }

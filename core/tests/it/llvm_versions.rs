@@ -281,3 +281,42 @@ func.func @f(%t: tensor<4x8xf32>, %d: tensor<?x8xf32>, %m: memref<4x8xf32>, %s: 
         assert!(run(&text).success, "{operation}");
     }
 }
+
+#[test]
+fn attributes_that_the_newest_version_requires_are_required() {
+    let of = |operation: &str| {
+        format!(
+            "func.func @f(%t: tensor<4xf32>, %p: memref<4xf32>) {{\n  %0 = {operation}\n  return\n}}\n"
+        )
+    };
+    for (text, message) in [
+        (
+            of("\"tosa.const\"() : () -> tensor<4xf32>"),
+            "t:2:8: error: 'tosa.const' op requires attribute 'values'",
+        ),
+        (
+            of("tosa.clamp %t {min_val = 0.0 : f32} : (tensor<4xf32>) -> tensor<4xf32>"),
+            "t:2:8: error: 'tosa.clamp' op requires attribute 'max_val'",
+        ),
+        (
+            of("\"omp.map.info\"(%p) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_type = memref<4xf32>, \
+                map_type = #omp<clause_map_flags to>}> : (memref<4xf32>) -> memref<4xf32>"),
+            "t:2:8: error: 'omp.map.info' op requires attribute 'map_capture_type'",
+        ),
+        (
+            "irdl.dialect @d {\n  irdl.operation @o {\n    %0 = irdl.any\n    \
+             \"irdl.operands\"(%0) <{variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute) -> ()\n  \
+             }\n}\n"
+                .to_owned(),
+            "t:4:5: error: 'irdl.operands' op requires attribute 'names'",
+        ),
+    ] {
+        let limits = Limits::default();
+        let outcome = opt(text.as_bytes(), "t", &Options::default(), registry(), &limits);
+        assert_eq!(outcome.messages.lines().next(), Some(message), "{text}");
+    }
+    let older = of("\"tosa.const\"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>");
+    let limits = Limits::default();
+    let outcome = opt(older.as_bytes(), "t", &Options::default(), registry(), &limits);
+    assert!(outcome.success, "{}", outcome.messages);
+}

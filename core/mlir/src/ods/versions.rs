@@ -105,6 +105,10 @@ fn operation(new: &OpDescription, old: &OpDescription) -> (OpDescription, Option
         both.newer = vec![NewerForm::Other];
         return (both, None);
     }
+    // The newer one is read separately, so it keeps its required attributes.
+    for (one, own) in both.attributes.iter_mut().zip(&new.attributes) {
+        one.presence = own.presence.clone();
+    }
     (both, Some(older))
 }
 

@@ -24,6 +24,7 @@ use super::top_level::part_at;
 use super::unit_index::UnitIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
 use abide_abi::ResultSizes;
+use abide_dialects::LLVM_VERSIONS;
 use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
@@ -81,6 +82,8 @@ pub struct Document {
     registry: Arc<Registry>,
     /// The dialects that were requested.
     dialects: Arc<Registry>,
+    /// These dialects in each described version of LLVM.
+    versions: OnceLock<Arc<[Registry]>>,
     executor: Executor,
 }
 
@@ -222,8 +225,15 @@ impl Document {
             suppressed: None,
             registry: Arc::clone(abide_dialects::registry()),
             dialects: Arc::clone(abide_dialects::registry()),
+            versions: OnceLock::new(),
             executor,
         }
+    }
+
+    /// The requested dialects in each described version of LLVM.
+    pub(super) fn described_versions(&self) -> &[Registry] {
+        let of_version = |version: &LlvmVersion| self.dialects.of_version(*version);
+        self.versions.get_or_init(|| LLVM_VERSIONS.iter().map(of_version).collect())
     }
 
     /// The findings that are left out as follow-up errors of others, in the order of their places. The document is a

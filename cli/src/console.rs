@@ -74,8 +74,10 @@ pub(crate) fn diff(names: [&str; 2], texts: [&[u8]; 2]) -> String {
         .to_writer(&mut out);
     let diff =
         written.map_or_else(|_| String::new(), |()| String::from_utf8_lossy(&out).into_owned());
-    // A program that applies the diff needs the characters that a terminal must not get.
-    match io::stdout().is_terminal() {
+    // A program that applies the diff needs the characters that a terminal and the log of a CI service must not get.
+    let is_log =
+        || ["GITHUB_ACTIONS", "TF_BUILD"].iter().any(|name| std::env::var_os(name).is_some());
+    match io::stdout().is_terminal() || is_log() {
         true => escape::lines(&diff).into_owned(),
         false => diff,
     }

@@ -129,9 +129,10 @@ def folds_in_place(op: Operation) -> bool:
     return False
 
 
-def greedy(scope: Operation, patterns: list[Pattern]) -> None:
-    """Folds, and applies patterns, until nothing changes."""
+def greedy(scope: Operation, patterns: list[Pattern], begin: Callable[[], None] = lambda: None) -> None:
+    """Folds, and applies patterns, until nothing changes. `begin` is called before each round."""
     for _ in range(ROUNDS):
+        begin()
         changed = hoist_constants(scope)
         changed |= sweep(scope, patterns)
         for op in list(scope.walk()):

@@ -246,7 +246,7 @@ def conditional(reader: "Reader", op: Operation) -> None:
 
 
 def loop(reader: "Reader", op: Operation) -> None:
-    """`scf.for %i = %a to %b step %c iter_args(%t = %s) -> (types) {..}`."""
+    """`scf.for %i = %a to %b step %c iter_args(%t = %s) -> (types) {..} {..}`."""
     name, _, place = reader.use()
     bounds = []
     for word in ("=", "to", "step"):
@@ -269,6 +269,7 @@ def loop(reader: "Reader", op: Operation) -> None:
     arguments = [(name, kind, place)]
     arguments += [(inner[0], one, inner[2]) for (inner, _), one in zip(carried, types)]
     op.add_region(ended(reader.region(arguments), op))
+    attribute_dictionary(reader, op)
     op.add_results(types)
 
 
@@ -281,11 +282,12 @@ def ended(region: Region, op: Operation) -> Region:
 
 
 def choice(reader: "Reader", op: Operation) -> None:
-    """`scf.if %p -> (types) {..} else {..}`."""
+    """`scf.if %p -> (types) {..} else {..} {..}`."""
     op.operands = [reader.value(reader.use(), Type("other", "i1"))]
     op.add_results(reader.result_types() if reader.take("->") else [])
     op.add_region(ended(reader.region([]), op))
     op.add_region(ended(reader.region([]), op) if reader.take("else") else Region())
+    attribute_dictionary(reader, op)
 
 
 def empty(reader: "Reader", op: Operation) -> None:
@@ -390,20 +392,34 @@ def named(reader: "Reader", op: Operation) -> None:
 
 
 def reduce(reader: "Reader", op: Operation) -> None:
-    """`{ arith.addf } ins(..) outs(..) dimensions = [0]`."""
-    reader.expect("{")
-    op.attributes["body"] = Attribute("other", reader.match(WORD, "an operation's name"))
-    reader.expect("}")
+    """`{ arith.addf } ins(..) outs(..) dimensions = [0]`, or without the name and with `(%x: type, ..) {..}` at the end."""
+    has_name = reader.take("{")
+    if has_name:
+        name = reader.match(WORD, "an operation's name")
+        flags = reader.dictionary() if reader.peek("{") else {}
+        if set(flags) - {"overflowFlags"} or flags and name not in WRAPPING:
+            raise Untold()
+        op.attributes["body"] = body_of(name, flags)
+        reader.expect("}")
     moved(reader, op)
+    if not has_name:
+        op.add_region(reader.region(reader.items(reader.argument, "(", ")")))
+
+
+def body_of(name: str, flags: dict) -> Attribute:
+    """The only operation of a `linalg.reduce`, in its printed form."""
+    shown = flags.get("overflowFlags", Attribute("other", "#arith.overflow<none>")).value
+    return Attribute("other", "%s {overflowFlags = %s}" % (name, shown) if name in WRAPPING else name)
 
 
 def moved(reader: "Reader", op: Operation) -> None:
-    """`ins(..) outs(..) dimensions = [0]`, or `permutation`."""
+    """`ins(..) outs(..) dimensions = [0] {..}`, or `permutation`."""
     types = ins_and_outs(reader, op)
     word = "permutation" if op.name == "linalg.transpose" else "dimensions"
     reader.expect(word)
     reader.expect("=")
     op.attributes[word] = numbers(reader)
+    attribute_dictionary(reader, op)
     op.add_results([one for one in types if one.kind == "tensor"])
 
 

@@ -274,7 +274,7 @@ def loops(op: Operation) -> None:
 def yields(op: Operation) -> None:
     """Checks that a region yields the results of its operation."""
     if op.parent is not None and [one.type for one in op.operands] != [one.type for one in op.parent.results]:
-        raise error(op, "does not give the results of its parent")
+        raise error(op.parent, "a region does not give its results")
 
 
 def empties(op: Operation) -> None:
@@ -349,6 +349,12 @@ def destinations(op: Operation) -> None:
                 raise error(op, "expected type of operand #%d to match type of corresponding result" % (count + at))
 
 
+def inserts(op: Operation) -> None:
+    """Checks that the result of an insertion has the type of its destination."""
+    if op.result.type != op.operands[1].type:
+        raise error(op, "expected result type to match dest type")
+
+
 CHECKS: dict[str, Callable[[Operation], None]] = {
     "func.func": function,
     "func.return": returns,
@@ -359,6 +365,7 @@ CHECKS: dict[str, Callable[[Operation], None]] = {
     "scf.yield": yields,
     "tensor.empty": empties,
     "tensor.dim": dims,
+    "tensor.insert_slice": inserts,
     "memref.dim": dims,
     "symbol.symbolic_int": symbolic,
     "symbol.bind_symbolic_shape": binds,

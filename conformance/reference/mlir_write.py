@@ -11,7 +11,7 @@ from typing import Optional
 
 from failure import Untold
 from mlir_elements import dense_text
-from mlir_forms import BINARY, CASTS, NAMED, WRAPPING
+from mlir_forms import BINARY, CASTS, NAMED, WRAPPING, body_of
 from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value, make
 from mlir_numbers import FLOATS, float_text
 
@@ -264,7 +264,7 @@ class Writer:
             label = op.name == "linalg.generic"
         start = len(self.lines)
         self.lines.append(indent + head)
-        regions = [one for one in op.regions if one.blocks or own is None]
+        regions = [one for one in op.regions if one.blocks or own is None] if own is None or own[1] else []
         for at, region in enumerate(regions):
             self.region(region, indent, label, self.hides_end(op) and own is not None)
             if at + 1 < len(regions):
@@ -368,13 +368,23 @@ class Writer:
         count = op.attributes["inputs"].value[0]
         kept = ("inputs", "body", "dimensions", "permutation")
         others = {name: one for name, one in op.attributes.items() if name not in kept}
-        text = op.name + (" " + dictionary_text(others, self.maps) if others else "")
-        if "body" in op.attributes:
-            text += " { %s }" % op.attributes["body"].value
+        shown = " " + dictionary_text(others, self.maps) if others else ""
+        moves = op.name in ("linalg.reduce", "linalg.broadcast", "linalg.transpose")
+        text = op.name + ("" if moves else shown)
+        body = op.attributes["body"].value if "body" in op.attributes else short_body(op)
+        if body:
+            text += " { %s }" % body
         text += " ins(%s) outs(%s)" % (self.with_types(op.operands[:count])[1:], self.with_types(op.operands[count:])[1:])
         for word in ("dimensions", "permutation"):
             if word in op.attributes:
-                return text + " %s = [%s]" % (word, ", ".join(map(str, op.attributes[word].value))), ""
+                text += " %s = [%s]%s" % (word, ", ".join(map(str, op.attributes[word].value)), shown)
+        if moves and (body or not op.regions):
+            return text, ""
+        if moves:
+            first = op.regions[0].blocks[0]
+            self.define_arguments(first)
+            arguments = ["%s: %s" % (self.name(one), type_text(one.type)) for one in first.arguments]
+            return "%s (%s) {" % (text, ", ".join(arguments)), "}"
         types = [type_text(one.type) for one in op.results]
         end = " -> " + (types[0] if len(types) == 1 else "(%s)" % ", ".join(types)) if types else ""
         return (text + " {", "}" + end) if op.regions else (text + end, "")
@@ -447,11 +457,11 @@ class Writer:
         if op.results:
             pairs = ["%s = %s" % (self.name(inner), self.name(one)) for inner, one in zip(body.arguments[1:], op.operands[3:])]
             text += " iter_args(%s) -> (%s)" % (", ".join(pairs), ", ".join(type_text(one.type) for one in op.results))
-        return text + " {", "}"
+        return text + " {", "}" + self.shown_dictionary(op)
 
     def write_scf_if(self, op: Operation) -> tuple[str, str]:
         types = " -> (%s)" % ", ".join(type_text(one.type) for one in op.results) if op.results else ""
-        return " %s%s {" % (self.name(op.operands[0]), types), "}"
+        return " %s%s {" % (self.name(op.operands[0]), types), "}" + self.shown_dictionary(op)
 
     def write_arith_constant(self, op: Operation) -> str:
         return self.shown_dictionary(op, ("value",)) + " " + attribute_text(op.attributes["value"], self.maps)
@@ -505,6 +515,22 @@ class Writer:
         return " %s%s%s" % (alias, values, self.shown_dictionary(op, ("map",)))
 
     write_affine_min = write_affine_apply
+
+
+def short_body(op: Operation) -> str:
+    """The only operation in a `linalg.reduce` whose region is `{ OP }`; empty for other operations."""
+    blocks = op.regions[0].blocks if op.name == "linalg.reduce" and op.regions else []
+    if len(blocks) != 1 or len(blocks[0].ops) != 2:
+        return ""
+    (inner, end), given = blocks[0].ops, blocks[0].arguments
+    half = len(given) // 2
+    wanted = [*given[half:], *given[:half]]
+    fits = [id(one) for one in inner.operands] == [id(one) for one in wanted] and len(inner.results) == 1
+    if not fits or end.operands[:1] != inner.results or len(end.operands) != 1:
+        return ""
+    if set(inner.attributes) - {"overflowFlags"}:
+        raise Untold()
+    return body_of(inner.name, inner.attributes).value
 
 
 def write(module: Operation, generic: bool = False) -> str:

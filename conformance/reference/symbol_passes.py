@@ -99,10 +99,22 @@ def propagate(function: Operation, names: Names) -> None:
         entry.insert(at, make_bind(argument, [one.result for one in symbols], function.place))
         at += 1
 
-    def with_names(pattern: Callable) -> Callable:
-        return lambda scope, op: pattern(scope, op, names)
+    # Operations that get a bind are merged from the next round on, when its constants are at the front.
+    new: list[Operation] = []
 
-    greedy(function, [rebuild_empty, with_names(symbolize), dim_to_symbol, unify, with_names(reify)])
+    def bound(scope: Operation, op: Operation) -> bool:
+        found = reify(scope, op, names)
+        if found:
+            new.append(op)
+        return found
+
+    def merged(scope: Operation, op: Operation) -> bool:
+        return not any(op is one for one in new) and unify(scope, op)
+
+    def symbolized(scope: Operation, op: Operation) -> bool:
+        return symbolize(scope, op, names)
+
+    greedy(function, [rebuild_empty, symbolized, dim_to_symbol, merged, bound], new.clear)
 
 
 def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
@@ -146,7 +158,10 @@ def dim_to_symbol(scope: Operation, op: Operation) -> bool:
     if symbol >= len(bind.operands) or bind.operands[symbol] is op.result:
         return False
     source = bind.operands[symbol].op
-    if source is not None and any(one is op.result for one in source.uses()):
+    if source is None:
+        # An argument of a function or block.
+        return False
+    if any(one is op.result for one in source.uses()):
         # A symbol computed from the dim that it represents: its result is not documented.
         raise Untold()
     scope.replace(op.result, bind.operands[symbol])
@@ -163,10 +178,10 @@ def reify(scope: Operation, op: Operation, names: Names) -> bool:
     if any(one is None for one in shapes):
         return False
     before_it = [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]
-    for value, sizes in zip(tensors, shapes):
-        symbols: list[Optional[Value]] = []
-        for at in value.type.dynamic:
-            symbols.append(symbol_of(sizes[at], op, names))
+    # All dims come before all symbols.
+    found = [[dims_of(sizes[at], op) for at in value.type.dynamic] for value, sizes in zip(tensors, shapes)]
+    for value, sizes in zip(tensors, found):
+        symbols: list[Optional[Value]] = [symbol_of(one, op, names) for one in sizes]
         after(op, make_bind(value, symbols, op.place))
     # What is new is looked at first: a dim of something that is bound is its symbol.
     for new in [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]:
@@ -176,13 +191,21 @@ def reify(scope: Operation, op: Operation, names: Names) -> bool:
 
 
 Size = tuple
-"""How large a dim is: `("value", v)`, `("dim", tensor, number)`, or `("map", map, values or dims)`."""
+"""How large a dim is: `("value", v)`, `("known", n)`, `("dim", tensor, number)`, or `("map", map, values or dims)`."""
+
+
+def dims_of(size: Size, op: Operation) -> Size:
+    """The size with a `tensor.dim` before the operation for each dim in it, and a constant for a number."""
+    if size[0] == "dim":
+        return ("value", dim_of(size[1], size[2], op))
+    if size[0] == "known":
+        number = Attribute("integer", size[1], INDEX)
+        return ("value", before(op, make("arith.constant", [], [INDEX], op.place, value=number)).result)
+    return ("map", size[1], [dims_of(one, op) for one in size[2]]) if size[0] == "map" else size
 
 
 def symbol_of(size: Size, op: Operation, names: Names) -> Optional[Value]:
     """The value of a size in a bind; None for sizes that a bind does not take."""
-    if size[0] == "dim":
-        return dim_of(size[1], size[2], op)
     if size[0] == "map":
         operands = [symbol_of(one, op, names) for one in size[2]]
         return before(op, names.symbol(op.place, operands, size[1])).result
@@ -193,7 +216,7 @@ def symbol_of(size: Size, op: Operation, names: Names) -> Optional[Value]:
     if source.name in ("tensor.dim", SYMBOL) or source.name.startswith("arith."):
         return value
     if source.name == "affine.apply":
-        return before(op, names.symbol(op.place, list(source.operands), source.attributes["map"].value)).result
+        return before(op, names.symbol(source.place, list(source.operands), source.attributes["map"].value)).result
     raise MlirError(op.place, "unsupported reify op type")
 
 
@@ -231,8 +254,7 @@ def collapsed(source: Value, group: tuple) -> Size:
     for number in range(len(unknown)):
         product = ("s", number) if product is None else affine("*", product, ("s", number))
     product = affine("*", product, known)
-    sizes = [("dim", source, at) for at in unknown]
-    return sizes[0] if product == ("s", 0) else ("map", Map(0, len(unknown), (product,)), sizes)
+    return ("map", Map(0, len(unknown), (product,)), [("dim", source, at) for at in unknown])
 
 
 def joined(operands: list[Value], axis: int) -> Size:
@@ -245,7 +267,9 @@ def joined(operands: list[Value], axis: int) -> Size:
             sizes.append(("dim", one, axis))
         else:
             total = affine("+", total, ("c", one.type.dims[axis]))
-    return ("map", Map(0, len(sizes), (total,)), sizes)
+    if total == ("s", 0):
+        return sizes[0]
+    return ("map", Map(0, len(sizes), (total,)), sizes) if sizes else ("known", total[1])
 
 
 def looped(op: Operation, result: Value, at: int) -> Size:
@@ -295,14 +319,29 @@ def unify(scope: Operation, op: Operation) -> bool:
             if number and number < len(bind.operands):
                 symbols.append(bind.operands[number])
         symbols = [one for one in symbols if one.op is not None]
-        if not symbols:
+        if op.name not in ELEMENTWISE and not any(bind_of(scope, one) for one in inputs_of(op)) or not symbols:
             continue
         first = min(symbols, key=lambda one: order.index(one.op))
+        if not all(is_within(one.op, first.op.block) for one in symbols):
+            continue
         for other in symbols:
             if other is not first:
                 scope.replace(other, first)
                 changed = True
     return changed
+
+
+def inputs_of(op: Operation) -> list[Value]:
+    """The operands that are not written."""
+    return op.operands if op.name == "tensor.concat" else op.operands[: op.attributes["inputs"].value[0]]
+
+
+def is_within(op: Operation, block: Block) -> bool:
+    """Whether an operation is in a block, directly or in regions of its operations."""
+    around: Optional[Operation] = op
+    while around is not None and around.block is not block:
+        around = around.parent
+    return around is not None
 
 
 def preorder_of(op: Operation) -> list[Operation]:

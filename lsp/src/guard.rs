@@ -11,6 +11,7 @@ use crate::long::{Long, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, DuplexStream};
 use tokio::sync::mpsc;
@@ -24,6 +25,9 @@ const QUEUE: usize = 64;
 
 /// The time for the server to finish after its input has ended.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The time after the end of the input within which the client must read on.
+const READ_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Output for the client.
 enum Outgoing {
@@ -61,7 +65,8 @@ where
             forward_output(from_server, frames, &addresses, &long.answers),
         )
     };
-    let write = write_output(output, queue);
+    let written = Written::default();
+    let write = write_output(output, queue, &written);
     let dies = async {
         match process.recv().await {
             Some(process) => parent::wait_for_exit(process).await,
@@ -72,8 +77,13 @@ where
     tokio::select! {
         clean = &mut read => {
             let all = async { tokio::join!(work, write) };
-            if tokio::time::timeout(SHUTDOWN_TIMEOUT, all).await.is_err() {
-                warn!("the server did not end in time");
+            tokio::select! {
+                ended = tokio::time::timeout(SHUTDOWN_TIMEOUT, all) => {
+                    if ended.is_err() {
+                        warn!("the server did not end in time");
+                    }
+                }
+                () = written.stops() => warn!("the client does not read any more"),
             }
             clean
         }
@@ -85,6 +95,29 @@ where
         () = dies => {
             warn!("the client's process has gone");
             false
+        }
+    }
+}
+
+/// Counts the beginnings and the ends of writes: an odd number is a write that waits for the client.
+#[derive(Default)]
+struct Written(AtomicU64);
+
+impl Written {
+    fn count(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Returns when the client has not read for some time.
+    async fn stops(&self) {
+        let mut before = 0;
+        loop {
+            tokio::time::sleep(READ_TIMEOUT).await;
+            let now = self.0.load(Ordering::Relaxed);
+            if now == before && now % 2 == 1 {
+                return;
+            }
+            before = now;
         }
     }
 }
@@ -155,30 +188,62 @@ async fn forward_output(
 }
 
 /// Writes all frames, from all senders.
-async fn write_output<O: AsyncWrite + Unpin>(mut output: O, mut queue: mpsc::Receiver<Outgoing>) {
+async fn write_output<O: AsyncWrite + Unpin>(
+    output: O,
+    mut queue: mpsc::Receiver<Outgoing>,
+    written: &Written,
+) {
+    let mut output = CountedOutput { output, written };
     while let Some(outgoing) = queue.recv().await {
-        let written = match outgoing {
-            Outgoing::Message(body) => output.write_all(&framed(&body)).await,
+        let result = match outgoing {
+            Outgoing::Message(body) => output.write(&framed(&body)).await,
             Outgoing::Long(message) => write_long(&mut output, message).await,
         };
-        if written.is_err() || output.flush().await.is_err() {
+        if result.is_err() || output.flush().await.is_err() {
             return;
         }
     }
 }
 
+/// Output whose progress is counted.
+struct CountedOutput<'w, O> {
+    output: O,
+    written: &'w Written,
+}
+
+impl<O: AsyncWrite + Unpin> CountedOutput<'_, O> {
+    async fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        for piece in bytes.chunks(PIPE) {
+            self.written.count();
+            self.output.write_all(piece).await?;
+            self.written.count();
+        }
+        Ok(())
+    }
+
+    async fn flush(&mut self) -> io::Result<()> {
+        self.written.count();
+        self.output.flush().await?;
+        self.written.count();
+        Ok(())
+    }
+}
+
 /// Writes a long answer chunk by chunk; short chunks go together.
-async fn write_long<O: AsyncWrite + Unpin>(output: &mut O, message: LongMessage) -> io::Result<()> {
+async fn write_long<O: AsyncWrite + Unpin>(
+    output: &mut CountedOutput<'_, O>,
+    message: LongMessage,
+) -> io::Result<()> {
     let mut waiting = header_of(message.len()).into_bytes();
     waiting.extend_from_slice(message.before);
     for chunk in message.body.into_chunks().chain([message.behind]) {
         if chunk.len() < PIPE {
             waiting.extend_from_slice(&chunk);
         } else {
-            output.write_all(&waiting).await?;
-            output.write_all(&chunk).await?;
+            output.write(&waiting).await?;
+            output.write(&chunk).await?;
             waiting.clear();
         }
     }
-    output.write_all(&waiting).await
+    output.write(&waiting).await
 }

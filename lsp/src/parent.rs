@@ -9,23 +9,84 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 /// Returns when a process has ended. A number without a process at the start belongs to another machine or container:
 /// then, and if that is unknown, it never returns.
 pub(crate) async fn wait_for_exit(process: u32) {
-    if is_alive(process) {
-        while is_alive(process) {
-            tokio::time::sleep(CHECK_INTERVAL).await;
+    match Watched::new(process) {
+        Some(watched) => {
+            while watched.is_running() {
+                tokio::time::sleep(CHECK_INTERVAL).await;
+            }
         }
-    } else {
-        std::future::pending().await
+        None => std::future::pending().await,
     }
 }
 
-#[cfg(unix)]
-fn is_alive(process: u32) -> bool {
-    use rustix::process::{Pid, test_kill_process};
-    let process = i32::try_from(process).ok().and_then(Pid::from_raw);
-    process.is_some_and(|process| test_kill_process(process) != Err(rustix::io::Errno::SRCH))
+/// A process. The number may be given to another one when it has ended, so Linux has a handle.
+#[cfg(target_os = "linux")]
+struct Watched(rustix::fd::OwnedFd);
+
+#[cfg(target_os = "linux")]
+impl Watched {
+    fn new(process: u32) -> Option<Watched> {
+        use rustix::process::{Pid, PidfdFlags, pidfd_open};
+        let process = Pid::from_raw(i32::try_from(process).ok()?)?;
+        let watched = Watched(pidfd_open(process, PidfdFlags::empty()).ok()?);
+        watched.is_running().then_some(watched)
+    }
+
+    /// Whether it still runs. A process ends before its parent waits for it.
+    fn is_running(&self) -> bool {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let mut polled = [PollFd::new(&self.0, PollFlags::IN)];
+        poll(&mut polled, Some(&Timespec { tv_sec: 0, tv_nsec: 0 })) == Ok(0)
+    }
+}
+
+#[cfg(all(unix, not(target_os = "linux")))]
+struct Watched(rustix::process::Pid);
+
+#[cfg(all(unix, not(target_os = "linux")))]
+impl Watched {
+    fn new(process: u32) -> Option<Watched> {
+        let process = rustix::process::Pid::from_raw(i32::try_from(process).ok()?)?;
+        let watched = Watched(process);
+        watched.is_running().then_some(watched)
+    }
+
+    fn is_running(&self) -> bool {
+        rustix::process::test_kill_process(self.0) != Err(rustix::io::Errno::SRCH)
+    }
 }
 
 #[cfg(not(unix))]
-fn is_alive(_: u32) -> bool {
-    false
+struct Watched;
+
+#[cfg(not(unix))]
+impl Watched {
+    fn new(_: u32) -> Option<Watched> {
+        None
+    }
+
+    fn is_running(&self) -> bool {
+        false
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::process::{Command, Stdio};
+
+    #[test]
+    fn a_process_that_ended_is_noticed_before_anybody_waits_for_it() {
+        let mut child = Command::new("cat").stdin(Stdio::piped()).spawn().expect("a process");
+        let watched = Watched::new(child.id()).expect("it runs");
+        assert!(watched.is_running());
+        child.kill().expect("it ends");
+        let ended = (0..1000).any(|_| {
+            std::thread::sleep(Duration::from_millis(10));
+            !watched.is_running()
+        });
+        assert!(ended);
+        assert!(Watched::new(child.id()).is_none(), "its number is still taken");
+        child.wait().expect("it has ended");
+    }
 }

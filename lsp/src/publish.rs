@@ -1,12 +1,16 @@
 //! Diagnostics, pushed as the text changes.
 //!
-//! For each document at most one task is at it. A newer edit supersedes what it computes: only the
-//! diagnostics of the newest version are sent, with that version.
+//! For each document at most one task is at it. A newer edit supersedes what it computes. Only while edits come faster
+//! than diagnostics are found, those of an older version are sent, with that version, once in a while.
 
 use crate::documents::{Documents, Next, Snapshot};
 use crate::tasks::spawn;
 use crate::worker::{Cancelled, Failure, Workers};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The time after which the diagnostics of an older version are sent rather than none.
+const MAX_SILENCE: Duration = Duration::from_secs(1);
 
 /// The diagnostics to find before sending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +70,7 @@ async fn publish_all<P: Publish>(
     uri: String,
 ) {
     let mut published = None;
+    let mut last = Instant::now();
     loop {
         match documents.next_to_publish(&uri, published) {
             Next::Done => return,
@@ -74,9 +79,12 @@ async fn publish_all<P: Publish>(
                 published = Some(CLOSED);
             }
             Next::Version(snapshot) => {
+                let is_overdue = last.elapsed() >= MAX_SILENCE;
                 for extent in publisher.extents(&snapshot) {
-                    publish_version(&documents, &workers, &publisher, (&uri, &snapshot), *extent)
-                        .await;
+                    let of = (uri.as_str(), &snapshot, is_overdue);
+                    if publish_version(&documents, &workers, &publisher, of, *extent).await {
+                        last = Instant::now();
+                    }
                 }
                 // Where the work failed, it would fail again.
                 published = Some(snapshot.generation);
@@ -85,25 +93,27 @@ async fn publish_all<P: Publish>(
     }
 }
 
-/// Publishes the diagnostics of a version, unless a newer one exists.
+/// Publishes the diagnostics of a version, unless a newer one exists and nothing is overdue. Returns whether it did.
 async fn publish_version<P: Publish>(
     documents: &Arc<Documents>,
     workers: &Workers,
     publisher: &Arc<P>,
-    (uri, snapshot): (&str, &Snapshot),
+    (uri, snapshot, is_overdue): (&str, &Snapshot, bool),
     extent: Extent,
-) {
+) -> bool {
     let (generation, version) = (snapshot.generation, snapshot.version);
     let (all, finder, of) = (Arc::clone(documents), Arc::clone(publisher), uri.to_owned());
     let snapshot = snapshot.clone();
     let work = move |cancelled: &Cancelled| finder.find(&all, &of, (&snapshot, extent), cancelled);
     let (all, of) = (Arc::clone(documents), uri.to_owned());
-    let is_outdated = move || !all.is_newest(&of, generation);
+    let is_outdated = move || !is_overdue && !all.is_newest(&of, generation);
     let found = workers.run_until(is_outdated, work).await;
-    if let Ok(found) = found
-        && documents.is_newest(uri, generation)
-    {
-        publisher.publish(uri, Some((version, found))).await;
+    match found {
+        Ok(found) if is_overdue || documents.is_newest(uri, generation) => {
+            publisher.publish(uri, Some((version, found))).await;
+            true
+        }
+        _ => false,
     }
 }
 

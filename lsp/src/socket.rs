@@ -9,14 +9,18 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
 use tracing::{info, warn};
 
 /// The first bytes of a message of the protocol: of `Content-Length` or `Content-Type`. A request of HTTP begins with
 /// its method.
 const BEGINNING: &[u8] = b"Content-";
 
-/// The time for a client to send them. Meanwhile no other client is served.
+/// The time for a client to send them.
 const FIRST_BYTES_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The number of connections that may have sent nothing yet.
+const MAX_SILENT: usize = 64;
 
 /// Waits for the first client that may be served.
 ///
@@ -43,17 +47,25 @@ pub(crate) async fn accept(
 async fn accept_permitted(
     listener: &TcpListener,
 ) -> io::Result<(impl AsyncRead + Unpin + Send + use<>, OwnedWriteHalf)> {
+    // One that says nothing keeps no other waiting.
+    let mut silent = JoinSet::new();
     loop {
-        let (stream, peer) = listener.accept().await?;
-        if !is_of_same_user(peer, listener.local_addr()?) {
-            warn!("{peer} is refused: it belongs to another user");
-            continue;
-        }
-        match begun(stream).await {
-            Ok((beginning, input, output)) => {
-                return Ok((Cursor::new(beginning).chain(input), output));
+        tokio::select! {
+            accepted = listener.accept(), if silent.len() < MAX_SILENT => {
+                let (stream, peer) = accepted?;
+                if is_of_same_user(peer, listener.local_addr()?) {
+                    silent.spawn(async move { (begun(stream).await, peer) });
+                } else {
+                    warn!("{peer} is refused: it belongs to another user");
+                }
             }
-            Err(error) => warn!("{peer} is refused: {error}"),
+            Some(begun) = silent.join_next() => match begun {
+                Ok((Ok((beginning, input, output)), _)) => {
+                    return Ok((Cursor::new(beginning).chain(input), output));
+                }
+                Ok((Err(error), peer)) => warn!("{peer} is refused: {error}"),
+                Err(error) => warn!("a connection is lost: {error}"),
+            }
         }
     }
 }

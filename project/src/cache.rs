@@ -1,7 +1,7 @@
 //! Files that the program keeps on the disk between starts, if the user's system has a place for them.
 //!
-//! They are never needed: unreadable ones are created again, and unwritable ones the next time. Only the user can read
-//! the folder. Together the files are bounded in size; the least recently used ones are removed first.
+//! They are never needed: unreadable ones are created again, and unwritable ones the next time. Only the user can write
+//! to the folder; one that others prepared is not used. Together the files are bounded in size; the least recently used ones are removed first.
 
 use crate::regular::read_regular;
 use crate::write::{Replaces, TEMPORARY, write};
@@ -44,8 +44,10 @@ impl Cache {
     #[must_use]
     pub fn of_user(folder: Option<&Path>) -> Option<Cache> {
         let system = || {
-            let system = set("XDG_CACHE_HOME").or_else(|| set("LOCALAPPDATA")).map(PathBuf::from);
-            let system = system.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")))?;
+            // A relative folder is to be ignored, as the XDG specification says: it would be one of the project.
+            let named = |name| set(name).map(PathBuf::from).filter(|path| path.is_absolute());
+            let system = named("XDG_CACHE_HOME").or_else(|| named("LOCALAPPDATA"));
+            let system = system.or_else(|| Some(named("HOME")?.join(".cache")))?;
             Some(system.join("abide"))
         };
         let folder = folder.map(Path::to_owned).or_else(system)?;
@@ -58,10 +60,12 @@ impl Cache {
         &self.folder
     }
 
-    /// The bytes of a file; `None` if it is missing or longer than allowed.
+    /// The bytes of a file; `None` if it is missing, longer than allowed, or if others can write to the folder.
     #[must_use]
     pub fn read(&self, name: &str, longest: u64) -> Option<Vec<u8>> {
+        require_private(&self.folder).ok()?;
         let path = self.folder.join(name);
+        require_no_link(&path).ok()?;
         let bytes = read_regular(&path, longest).ok()?;
         // Marks the file as used. In a folder that is read-only the mark is not needed.
         let _ = File::options()
@@ -74,10 +78,13 @@ impl Cache {
     /// Writes a file, and removes others if all of them are too large. Concurrent readers and writers find it whole.
     ///
     /// # Errors
-    /// Failures of the system; then the cache is unchanged.
+    /// Failures of the system, and a folder or a file that others prepared; then the cache is unchanged.
     pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         create_private(&self.folder)?;
-        write(&self.folder.join(name), bytes, Replaces::Anything)?;
+        require_private(&self.folder)?;
+        let path = self.folder.join(name);
+        require_no_link(&path)?;
+        write(&path, bytes, Replaces::Anything)?;
         self.shrink(MAX_BYTES);
         Ok(())
     }
@@ -153,6 +160,31 @@ fn create_private(folder: &Path) -> io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     match builder.create(folder) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Fails unless a folder is the user's, and writable for the user alone.
+fn require_private(folder: &Path) -> io::Result<()> {
+    let about = fs::symlink_metadata(folder)?;
+    if !about.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::NotADirectory));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt as _;
+        let is_own = about.uid() == rustix::process::geteuid().as_raw();
+        if !is_own || about.mode() & 0o022 != 0 {
+            return Err(io::Error::from(io::ErrorKind::PermissionDenied));
+        }
+    }
+    Ok(())
+}
+
+/// Fails if a path is a link or no file.
+fn require_no_link(path: &Path) -> io::Result<()> {
+    match fs::symlink_metadata(path) {
+        Ok(about) if !about.is_file() => Err(io::Error::from(io::ErrorKind::InvalidInput)),
         _ => Ok(()),
     }
 }
@@ -238,6 +270,36 @@ mod tests {
             std::os::unix::fs::symlink("/etc/hostname", cache.folder().join("dialects-2.kept"))
                 .unwrap();
             assert_eq!(cache.clean().unwrap(), (0, 0));
+        });
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_others_can_write_to_is_not_used() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        in_new_folder("foreign", |cache| {
+            cache.write("dialects-1.kept", b"x").unwrap();
+            let set_mode = |mode| {
+                fs::set_permissions(cache.folder(), fs::Permissions::from_mode(mode)).unwrap();
+            };
+            for mode in [0o777, 0o720, 0o702] {
+                set_mode(mode);
+                assert_eq!(cache.read("dialects-1.kept", 100), None);
+                cache.write("dialects-1.kept", b"y").unwrap_err();
+            }
+            set_mode(0o755);
+            assert_eq!(cache.read("dialects-1.kept", 100).unwrap(), b"x");
+            // A link is neither followed nor replaced.
+            let victim = cache.folder().join("victim");
+            fs::write(&victim, "mine").unwrap();
+            symlink(&victim, cache.folder().join("dialects-2.kept")).unwrap();
+            cache.write("dialects-2.kept", b"y").unwrap_err();
+            assert_eq!(cache.read("dialects-2.kept", 100), None);
+            assert_eq!(fs::read(&victim).unwrap(), b"mine");
+            let link = cache.folder().with_extension("link");
+            symlink(cache.folder(), &link).unwrap();
+            assert_eq!(Cache::of_user(Some(&link)).unwrap().read("dialects-1.kept", 100), None);
+            fs::remove_file(link).unwrap();
         });
     }
 }

@@ -6,6 +6,7 @@ use crate::options::Project;
 use crate::paths::{text_of, without_dots};
 use crate::search::tablegen_files;
 use abide_source::diagnostic::Diagnostics;
+use abide_source::escape;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use abide_tablegen::Files;
@@ -211,7 +212,7 @@ impl Discovered {
         let _ = writeln!(
             out,
             "# Where the dialects of this project are described: {}.",
-            self.names().join(", ")
+            escape::line(&self.names().join(", "))
         );
         let _ = writeln!(out, "[dialects]\npaths = {}\n", list(&paths));
         let _ = writeln!(out, "# Folders in which these files include others.");
@@ -223,7 +224,7 @@ impl Discovered {
             let _ = writeln!(out, "\n# Not found. Add the folders of these files to 'include'.");
         }
         for line in self.missing_lines(root) {
-            let _ = writeln!(out, "# {line}");
+            let _ = writeln!(out, "# {}", escape::line(&line));
         }
         out
     }
@@ -252,7 +253,7 @@ fn quoted(text: &str) -> String {
     for character in text.chars() {
         match character {
             '"' | '\\' => out.extend(['\\', character]),
-            control if control.is_control() => {
+            control if escape::is_control(control) => {
                 // Writing to a String cannot fail.
                 let _ = write!(out, "\\u{:04X}", u32::from(control));
             }

@@ -53,10 +53,11 @@ pub fn write_with(
     replaces: Replaces<'_>,
     contents: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
+    // Not opened to find out: that may wait for the reader of a FIFO.
+    if matches!(replaces, Replaces::Nothing) && fs::metadata(path).is_ok() {
+        return Err(io::Error::from(ErrorKind::AlreadyExists));
+    }
     match existing(path)? {
-        Some(_) if matches!(replaces, Replaces::Nothing) => {
-            Err(io::Error::from(ErrorKind::AlreadyExists))
-        }
         Some(Existing::Stream(file)) => {
             let mut out = BufWriter::new(file);
             contents(&mut out)?;

@@ -94,7 +94,7 @@ impl Source {
         let one_more = limit.saturating_add(1);
         let result = match &self.path {
             None => io::stdin().lock().take(one_more).read_to_end(&mut bytes),
-            // Only a user can name a stream, such as `<(command)` of a shell: it is read as standard input is.
+            // A stream that a user named, such as `<(command)` of a shell, is read as standard input is.
             Some(path) if is_stream(path) => {
                 File::open(path).and_then(|file| file.take(one_more).read_to_end(&mut bytes))
             }
@@ -113,9 +113,13 @@ impl Source {
     }
 }
 
-/// Whether a path leads to a stream instead of a file or folder.
-fn is_stream(path: &Path) -> bool {
+/// Whether a path is a stream instead of a file or folder. A link outside of the system's folders is none: a repository
+/// can give an endless device the name of a file.
+pub(crate) fn is_stream(path: &Path) -> bool {
+    let is_link = || std::fs::symlink_metadata(path).is_ok_and(|own| own.is_symlink());
+    let is_of_system = || path.starts_with("/dev") || path.starts_with("/proc");
     std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+        && (is_of_system() || !is_link())
 }
 
 /// Returns all sources that the paths name: files themselves, the files of a known format in folders, and standard

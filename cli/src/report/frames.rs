@@ -20,7 +20,7 @@ pub(super) fn render(checked: &Checked, color: bool) -> String {
             frame(checked, found, found.fix.as_deref().or(suggested), &renderer)
         })
         .collect();
-    frames.join("\n")
+    escape::commands(&frames.join("\n")).into_owned()
 }
 
 fn frame(

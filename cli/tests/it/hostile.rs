@@ -231,3 +231,58 @@ fn lines_of_renamed_links_are_not_quoted() {
     let out = folder.abide(&["check", "b.mlir", "."]).stdout;
     assert!(out.contains("arith.visible") && out.contains("arith.seen"), "{out}");
 }
+
+#[test]
+fn text_holds_no_command_of_a_ci_service() {
+    let folder = Folder::new("ci-commands");
+    let text = "func.func @f() {\n  return %x : i32 // ##[add-mask]e ##vso[task.x]y\n}\n\
+                func.func private @\"##[error]a\"()\nfunc.func private @\"##[error]a\"()\n";
+    folder.write("##[error]a.mlir", text);
+    for format in ["text", "json", "sarif", "github", "mlir"] {
+        let run = folder.abide(&["check", "--format", format, "."]);
+        let all = format!("{}{}", run.stdout, run.stderr);
+        assert_eq!(run.status, 1, "{format}: {all}");
+        assert!(all.contains("[error]a"), "{format}: {all}");
+        assert!(!all.contains("##[") && !all.contains("##vso["), "{format}: {all}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_devices_are_refused() {
+    let folder = Folder::new("links-to-devices");
+    for name in ["x.mlir", "x.log", "x.td", "x.mlirbc"] {
+        std::os::unix::fs::symlink("/dev/zero", folder.path().join(name)).unwrap();
+    }
+    let commands: [&[&str]; 7] = [
+        &["log", "x.log"],
+        &["opt", "x.mlir"],
+        &["tablegen", "x.td"],
+        &["abi", "x.mlir"],
+        &["resources", "x.mlirbc"],
+        &["graph", "x.mlir"],
+        &["reduce", "--crash", "false", "x.mlir"],
+    ];
+    for arguments in commands {
+        let run = folder.abide(arguments);
+        assert_eq!((run.status, &run.stdout[..]), (2, ""), "{arguments:?}: {run:?}");
+        assert!(run.stderr.contains("it is a device"), "{arguments:?}: {run:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn init_does_not_wait_for_a_fifo() {
+    let folder = Folder::new("init-fifo");
+    folder.write(
+        "p/d.td",
+        "class Dialect { string name = \"\"; }\ndef D : Dialect { let name = \"d\"; }\n",
+    );
+    let fifo = folder.path().join("p/abide.toml");
+    if !std::process::Command::new("mkfifo").arg(&fifo).status().is_ok_and(|made| made.success()) {
+        return abide_testing::skip("a FIFO: mkfifo is missing");
+    }
+    let run = folder.abide(&["dialects", "init", "p"]);
+    assert_eq!(run.status, 2, "{run:?}");
+    assert!(run.stderr.contains("is there already"), "{run:?}");
+}

@@ -159,6 +159,11 @@ fn resources_are_listed_and_extracted() {
     assert!(array.ends_with(&[0, 0, 0x80, 0x3f, 0, 0, 0xc0, 0x7f]));
     assert!(folder.path().join("out/unused.npy").exists());
     assert!(!folder.path().join("w.npy").exists());
-    // What is there already is not replaced.
+    // An extraction that was interrupted can be run again. A file with other bytes is not replaced.
+    fs::remove_file(folder.path().join("out/_w.npy")).unwrap();
+    assert_eq!(folder.abide(&["resources", "a.mlir", "--extract", "out"]).status, 0);
+    assert!(folder.path().join("out/_w.npy").exists());
+    folder.write("out/unused.npy", "mine");
     assert_eq!(folder.abide(&["resources", "a.mlir", "--extract", "out"]).status, 2);
+    assert_eq!(fs::read(folder.path().join("out/unused.npy")).unwrap(), b"mine");
 }

@@ -155,20 +155,19 @@ fn dimensions(text: &[u8]) -> Option<Vec<Option<i64>>> {
 /// The types of IREE's dialects, of today (`util`, `hal`) and of the importers (`iree_input`,
 /// `iree`).
 fn dialect_type(node: SyntaxNode<'_>, text: &[u8]) -> Option<AbiType> {
-    let name = node.own_tokens().next()?;
+    let mut name = node.own_tokens().next()?;
     // `!vm.ref` does not change the calling convention.
-    if name.text(text) == b"!vm.ref" {
-        return match node.child(NodeKind::DialectBody)?.text(text) {
-            b"<!hal.buffer_view>" => Some(AbiType::BufferView),
-            b"<!hal.fence>" => Some(AbiType::Fence),
-            _ => None,
-        };
+    let is_reference = name.text(text) == b"!vm.ref";
+    if is_reference {
+        name = node.child(NodeKind::DialectBody)?.own_tokens().nth(1)?;
     }
     match name.text(text) {
         b"!hal.buffer_view" | b"!iree_input.buffer_view" | b"!iree.buffer_view" => {
             Some(AbiType::BufferView)
         }
-        b"!util.list" | b"!iree_input.list" | b"!iree.list" | b"!vm.list" => Some(AbiType::List),
+        b"!util.list" | b"!iree_input.list" | b"!iree.list" | b"!vm.list" if !is_reference => {
+            Some(AbiType::List)
+        }
         b"!hal.fence" => Some(AbiType::Fence),
         _ => None,
     }

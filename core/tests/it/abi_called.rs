@@ -423,6 +423,7 @@ fn declared_types_are_compared_with_the_function() {
     for (ty, declared) in [
         ("!hal.buffer_view", "tensor<4x?xf32>"),
         ("!vm.ref<!hal.buffer_view>", "tensor<f32>"),
+        ("!vm.ref< !hal.buffer_view >", "tensor<f32>"),
         ("tensor<?x4xf32>", "tensor<3x4xf32>"),
         ("i32", "i8"),
         ("f32", "f64"),
@@ -455,7 +456,7 @@ fn functions_that_wait_take_fences() {
             "util.func public @f$async(%a: i32{more}) attributes {{iree.abi.stub, iree.reflection = {{iree.abi.model = \"{model}\"}}}} {{\n  util.return\n}}"
         )
     };
-    let fences = ", %w: !hal.fence, %s: !vm.ref<!hal.fence>";
+    let fences = ", %w: !hal.fence, %s: !vm.ref<  !hal.fence>";
     assert_eq!(said(&stub(fences, "coarse-fences")), NOTHING);
     assert_eq!(said(&stub("", "sync")), NOTHING);
     for (more, have) in [("", "0 fences"), (", %w: !hal.fence", "1 fence")] {

@@ -216,6 +216,21 @@ fn bodies_other_than_plain_names_are_in_brackets() {
     }
 }
 
+/// A memory space, a layout and an encoding can be written in several ways, within types of dialects, too.
+#[test]
+fn builtin_types_within_others_are_printed_as_mlir_prints_them() {
+    let text = "func.func private @a(!async.value<memref<4xf32, affine_map<(i) -> (i)>>>) -> !async.value<memref<4xf32, 0>>\n\
+                func.func private @b(!async.value<tuple<memref<4xf32, affine_map<(i) -> (i * 2)>, 1 : i64>>>)\n\
+                func.func private @c(!async.value<tensor<4xf32, {b = 1 : i8, a}>>) -> !async.value<!llvm.ptr<0>>\n\
+                func.func private @d(!ptr.ptr_metadata<memref<4xf32, affine_map<(i) -> (i)>>>)\n";
+    let expected = "#map = affine_map<(d0) -> (d0 * 2)>\nmodule {\n  \
+                    func.func private @a(!async.value<memref<4xf32>>) -> !async.value<memref<4xf32>>\n  \
+                    func.func private @b(!async.value<tuple<memref<4xf32, #map, 1>>>)\n  \
+                    func.func private @c(!async.value<tensor<4xf32, {a, b = 1 : i8}>>) -> !async.value<!llvm.ptr>\n  \
+                    func.func private @d(!ptr.ptr_metadata<memref<4xf32>>)\n}\n";
+    assert_eq!(printed(text.as_bytes(), "text", CUSTOM).trim_end(), expected.trim_end());
+}
+
 /// Case values have signs in `llvm.switch` and are unsigned in `cf.switch`, and dimensions may lack a type, as
 /// printed by `mlir-opt`.
 #[test]

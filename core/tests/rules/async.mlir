@@ -48,3 +48,34 @@ func.func @g(%a : !async.group) {
   async.runtime.add_ref %a {count = 0 : i64} : !async.group
   return
 }
+// -----
+func.func private @g(!async.value<memref<4xf32>>)
+func.func @f(%a: !async.value<memref<4xf32, affine_map<(i) -> (i)>>>) -> memref<4xf32> {
+  func.call @g(%a) : (!async.value<memref<4xf32, 0>>) -> ()
+  %0 = async.await %a : !async.value<memref<4xf32>>
+  return %0 : memref<4xf32>
+}
+// -----
+func.func @f(%a: !async.value<vector<4xi32>>) -> !async.value<vector<4xi32>> {
+  %0, %1 = async.execute (%a as %b: !async.value<vector<4xi32>>) -> !async.value<vector<4xi32>> {
+    %2 = arith.addi %b, %b : vector<4xi32>
+    async.yield %2 : vector<4xi32>
+  }
+  return %1 : !async.value<vector<4xi32>>
+}
+// -----
+func.func @f(%a: !async.value<vector<4xi32>>) -> memref<4xi32> {
+  // expected-note@+1 {{prior use here}}
+  %0 = async.await %a : !async.value<vector<4xi32>>
+  // expected-error@+1 {{use of value '%0' expects different type than prior uses: 'memref<4xi32>' vs 'vector<4xi32>'}}
+  return %0 : memref<4xi32>
+}
+// -----
+func.func @f(%a: !async.value<vector<4xi32>>) {
+  %0, %1 = async.execute (%a as %b: !async.value<vector<4xi32>>) -> !async.value<vector<8xi32>> {
+    // expected-error@-1 {{type #0 'vector<4xi32>' should match}}
+    // expected-note@+1 {{region branch point}}
+    async.yield %b : vector<4xi32>
+  }
+  return
+}

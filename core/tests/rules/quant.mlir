@@ -29,3 +29,9 @@ func.func private @name(!quant.unifrom<i8:f32, 0.25>)
 
 // expected-error@+1 {{scale}}
 func.func private @scale_without_end(!quant.uniform<i8:f32:0, {1.0e601, 2.0e-01:3}>)
+// -----
+func.func private @g(!quant.any<i8<-8:7>>)
+func.func @f(%a: !quant.any<i8< -8 : 7>>) {
+  func.call @g(%a) : (!quant.any<i8<-8:7>>) -> ()
+  return
+}

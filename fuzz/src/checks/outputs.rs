@@ -37,7 +37,7 @@ pub const ESCAPES: Escapes = Escapes {
 
 /// Pieces of texts that terminals, editors, browsers or CI services obey. A byte of an input is the number of a piece, or
 /// else a character.
-const PIECES: [&str; 72] = [
+const PIECES: [&str; 76] = [
     "\n",
     "\r",
     "\t",
@@ -110,6 +110,10 @@ const PIECES: [&str; 72] = [
     "def D : C; ",
     "func.func @f() {}",
     "%a = a.b : i32",
+    "#",
+    "[",
+    "##vso[task.x]",
+    "##teamcity[x]",
 ];
 
 /// Texts of dangerous pieces, with all functions and what is made of them: see [`outputs_with`].
@@ -128,7 +132,7 @@ pub fn outputs_with(escapes: Escapes, data: &[u8]) -> Outcome {
     check_github(escapes, &text);
     let json = serde_json::Value::from(&*text).to_string();
     let escaped = (escapes.json)(&json);
-    assert!(!escaped.contains(escape::is_control), "{escaped:?}");
+    assert!(!escaped.contains(escape::is_control) && !has_command(&escaped), "{escaped:?}");
     assert_eq!(serde_json::from_str::<String>(&escaped).ok().as_deref(), Some(&*text));
     let message = (escapes.message)(&text);
     assert!(!message.contains(escape::is_control) && !message.contains("]("), "{message:?}");
@@ -157,6 +161,12 @@ fn check_lines(escapes: Escapes, text: &str) {
     assert!(!lines.contains(steers), "{lines:?}");
     assert!(!lines.lines().any(|line| line.trim_start().starts_with("::")), "{lines:?}");
     assert_eq!((escapes.lines)(&lines), lines, "it is not left alone the second time");
+    assert!(!has_command(&line) && !has_command(&lines), "{line:?}");
+}
+
+/// Whether a text has what CI services obey anywhere in a line.
+fn has_command(text: &str) -> bool {
+    ["##[", "##vso[", "##teamcity["].iter().any(|command| text.contains(command))
 }
 
 /// GitHub Actions decodes the text again, with visible control characters.
@@ -174,7 +184,7 @@ fn check_github(escapes: Escapes, text: &str) {
         .collect();
     let (message, property) = ((escapes.github_message)(text), (escapes.github_property)(text));
     for written in [&message, &property] {
-        assert!(!written.contains(escape::is_control), "{written:?}");
+        assert!(!written.contains(escape::is_control) && !has_command(written), "{written:?}");
         assert_eq!(decoded(written), shown);
     }
     assert!(!property.contains([':', ',']), "{property:?}");

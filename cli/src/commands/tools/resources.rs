@@ -5,7 +5,7 @@ use crate::input::{Source, bytecode};
 use abide_core::escape;
 use abide_core::ide::{Document, ResourceData, npy, resources};
 use abide_core::limits::Limits;
-use abide_project::{Replaces, write};
+use abide_project::{Replaces, read_regular, write};
 use clap::Args;
 use serde_json::json;
 use std::collections::HashMap;
@@ -132,11 +132,21 @@ fn extract(folder: &Path, found: &[ResourceData], text: &[u8]) -> Result<usize, 
     let mut count = 0;
     for resource in found.iter().filter(|one| one.digits.is_some()) {
         let path = folder.join(file_name(&resource.key, &mut taken));
-        write(&path, &npy(resource, text), Replaces::Nothing)
-            .map_err(|error| failed(&path, error))?;
+        let bytes = npy(resource, text);
+        match write(&path, &bytes, Replaces::Nothing) {
+            // An earlier run wrote it.
+            Err(error)
+                if error.kind() == io::ErrorKind::AlreadyExists && is_already(&path, &bytes) => {}
+            written => written.map_err(|error| failed(&path, error))?,
+        }
         count += 1;
     }
     Ok(count)
+}
+
+/// Whether a file has these bytes already.
+fn is_already(path: &Path, bytes: &[u8]) -> bool {
+    read_regular(path, bytes.len() as u64).is_ok_and(|found| found == bytes)
 }
 
 /// The name of the file for a key: letters, digits, `_`, `-` and dots within it, so that it stays in the folder. No two

@@ -1,6 +1,7 @@
 //! Calls as a document: Markdown and HTML.
 
 use super::{Call, Slot};
+use abide_source::escape::is_control;
 use std::fmt::Write as _;
 
 /// The description of a function: its call, and a readable signature.
@@ -102,8 +103,8 @@ fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
-            // No document of HTML may have these.
-            c if c.is_control() => out.push(' '),
+            // No document of HTML may have some of these, and others turn the direction of writing.
+            c if is_control(c) => out.push(' '),
             c => out.push(c),
         }
     }

@@ -1,33 +1,17 @@
 //! `async.execute` and `async.await`.
 
-use super::inside;
 use crate::common::{entry_arguments, print_region, set_segment_sizes};
 use abide_mlir::ir::{OperationId, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
-use abide_mlir::print::{Printer, print_type};
+use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 fn token(parser: &mut Parser<'_>) -> Type {
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("async"), context.identifier("token"));
     context.ty(TypeKind::Dialect { dialect, body })
-}
-
-/// The type inside `!async.value`, if it is a common type; otherwise the unknown type.
-fn held(parser: &mut Parser<'_>, ty: Type) -> Option<Type> {
-    let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
-    let inner = inside(&text)?;
-    let context = &mut parser.ir.context;
-    if let Some(kind) = abide_mlir::ir::FloatKind::from_keyword(inner.as_bytes()) {
-        return Some(context.float(kind));
-    }
-    if inner == "index" {
-        return Some(context.index_type());
-    }
-    let width = inner.strip_prefix('i').and_then(|digits| digits.parse().ok());
-    Some(width.map_or(context.unknown_type(), |width| context.integer(width)))
 }
 
 /// `[%token] (%value as %name: !async.value<f32>) -> !async.value<f32> {…}`
@@ -56,8 +40,9 @@ pub(super) fn parse_execute<'a>(
             let value = parser.resolve(used, ty)?;
             state.operands.push(value);
             handed += 1;
-            let held = held(parser, ty).unwrap_or_else(|| parser.ir.context.unknown_type());
-            arguments.push(RegionArgument { name, ty: held });
+            let inner = parser.first_parameter(ty);
+            let inner = inner.unwrap_or_else(|| parser.ir.context.unknown_type());
+            arguments.push(RegionArgument { name, ty: inner });
             Ok(())
         })?;
     }
@@ -122,8 +107,8 @@ pub(super) fn parse_await<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let value = parser.resolve(used, ty)?;
     state.operands.push(value);
-    if let Some(held) = held(parser, ty) {
-        state.results.push(held);
+    if let Some(inner) = parser.first_parameter(ty) {
+        state.results.push(inner);
     }
     Ok(())
 }

@@ -16,6 +16,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     cpp_types: Some(&[]),
+    has_aliases_within_types: true,
     check_type: Some(check_type),
     ..DialectHooks::of("async")
 };

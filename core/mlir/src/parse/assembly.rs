@@ -4,7 +4,7 @@ use super::parser::Parser;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::registry::Registry;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -56,7 +56,7 @@ impl<'a> AssemblyReader<'a> {
         self.finish(read.ok())
     }
 
-    pub(super) fn finish<T>(&mut self, read: Option<T>) -> Result<T, Box<Diagnostic>> {
+    fn finish<T>(&mut self, read: Option<T>) -> Result<T, Box<Diagnostic>> {
         let read = read.filter(|_| {
             let ended = self.parser.at(TokenKind::EndOfFile);
             if !ended {
@@ -80,9 +80,7 @@ impl<'a> AssemblyReader<'a> {
         if self.parser.diagnostics.is_empty() {
             return None;
         }
-        let empty = Diagnostics::new(&self.parser.limits);
-        let found = std::mem::replace(&mut self.parser.diagnostics, empty).finish();
-        found.into_iter().find(|one| one.severity == Severity::Error)
+        self.parser.take_diagnostics().into_iter().find(|one| one.severity == Severity::Error)
     }
 
     /// Returns the properties and the other attributes of an operation, given its known properties and the rest.

@@ -117,25 +117,3 @@ pub(crate) fn dimension_list<'a>(
     read.set_attribute(*list, sizes);
     Ok(())
 }
-
-impl Parser<'_> {
-    /// Parses `4x?x8`: sizes, some possibly dynamic.
-    ///
-    /// # Errors
-    /// The sizes are missing.
-    pub fn dimensions(&mut self) -> Parse<Vec<i64>> {
-        let start = self.position();
-        let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');
-        let rest = self.text.get(start..).unwrap_or_default();
-        let length = rest.iter().take_while(|byte| is_part(byte)).count();
-        let text = std::str::from_utf8(self.slice(start, start + length)).unwrap_or_default();
-        let size = |text: &str| if text == "?" { Some(DYNAMIC) } else { text.parse().ok() };
-        let Some(sizes) = text.split('x').map(size).collect::<Option<Vec<i64>>>() else {
-            return Err(self.error_here(
-                "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".",
-            ));
-        };
-        self.jump(start + length);
-        Ok(sizes)
-    }
-}

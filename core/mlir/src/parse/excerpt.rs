@@ -1,16 +1,16 @@
 //! One operation of a file, read by itself.
 
 use super::operations::Operations;
-use super::operations::operation_trees::OperationTrees;
 use super::operations::value_names::ValueNames;
 use super::parser::Parser;
 use super::tokens::Parse;
 use super::tokens::repairs::Repairs;
-use crate::ir::{BlockId, Ir, NewOperation, OperationId};
+use super::types::Types;
+use crate::ir::{BlockId, Ir, NewOperation, OperationId, RegionId};
 use crate::ods::Trait;
 use crate::registry::Registry;
-use crate::syntax::{BracketRepair, Cursor, SyntaxNode, Tree};
-use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use crate::syntax::{BracketRepair, SyntaxNode, Tree};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
@@ -73,14 +73,19 @@ pub struct ParsedExcerpt {
 pub struct ExcerptReader<'a> {
     /// The tree of the text, if there is one.
     tree: Option<&'a Tree>,
-    parser: Parser<'a>,
+    pub(super) parser: Parser<'a>,
 }
 
 impl<'a> ExcerptReader<'a> {
     /// A reader of parts of one text.
     #[must_use]
     pub fn new(registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
-        ExcerptReader { tree: None, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+        ExcerptReader::with_room(registry, limits, 0)
+    }
+
+    /// As [`new`](Self::new), with room for a text of a length.
+    fn with_room(registry: &'a Registry, limits: &Limits, len: usize) -> ExcerptReader<'a> {
+        ExcerptReader { tree: None, parser: Parser::over(b"", registry, limits, Ir::new(len)) }
     }
 
     /// Sets the tree of the text, from which opaque operations are taken.
@@ -99,7 +104,7 @@ impl<'a> ExcerptReader<'a> {
         excerpt: &Excerpt,
     ) -> (Option<OperationId>, Vec<Diagnostic>) {
         self.parser.reset();
-        let operation = self.parser.recovered_excerpt(text, self.tree, excerpt);
+        let operation = self.recovered(text, excerpt);
         (operation, self.parser.take_diagnostics())
     }
 
@@ -113,10 +118,10 @@ impl<'a> ExcerptReader<'a> {
     /// regardless of those before it.
     pub fn read_aliases(&mut self, text: &'a [u8], definitions: &[Span]) -> Vec<Diagnostic> {
         self.parser.reset();
-        let block = self.parser.excerpt_module();
+        let block = self.module();
         let read = |definition: &Span| {
             // What is wrong is among the diagnostics.
-            let _ = self.parser.part(text, *definition, block);
+            let _ = self.part(text, *definition, block);
             self.parser.take_diagnostics()
         };
         definitions.iter().flat_map(read).collect()
@@ -143,8 +148,9 @@ pub fn recover_excerpt(
     registry: &Registry,
     limits: &Limits,
 ) -> ParsedExcerpt {
-    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
-    parser.parsed_excerpt(|parser| parser.recovered_excerpt(text, None, excerpt))
+    let mut reader = ExcerptReader::with_room(registry, limits, excerpt.operation.len() as usize);
+    let operation = reader.recovered(text, excerpt);
+    reader.finish(operation)
 }
 
 /// Reads one excerpt of a text, up to the first error.
@@ -155,129 +161,109 @@ pub fn parse_excerpt(
     registry: &Registry,
     limits: &Limits,
 ) -> ParsedExcerpt {
-    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
-    parser.parsed_excerpt(|parser| parser.excerpt(text, excerpt))
+    let mut reader = ExcerptReader::with_room(registry, limits, excerpt.operation.len() as usize);
+    let operation = reader.whole(text, excerpt);
+    reader.finish(operation)
 }
 
-impl<'a> Parser<'a> {
-    /// Returns the result of parsing an excerpt.
-    fn parsed_excerpt(
-        mut self,
-        read: impl FnOnce(&mut Self) -> Option<OperationId>,
-    ) -> ParsedExcerpt {
-        let operation = read(&mut self);
-        let diagnostics = self.take_diagnostics();
-        let Operations { types, value_names, .. } = self.formats.opaque.operations;
+impl<'a> ExcerptReader<'a> {
+    fn finish(mut self, operation: Option<OperationId>) -> ParsedExcerpt {
+        let diagnostics = self.parser.take_diagnostics();
+        let Operations { types, value_names, .. } = self.parser.formats.opaque.operations;
         ParsedExcerpt { ir: types.ir, operation, diagnostics, names: value_names.finish() }
     }
 
     /// Creates the outermost module for the parsed operations; returns its block.
-    pub(super) fn excerpt_module(&mut self) -> BlockId {
-        self.ir.is_excerpt = true;
-        let region = self.ir.create_region();
-        let block = self.ir.create_block(Span::default());
-        self.ir.append_block(region, block);
-        let name = self.ir.context.identifier("builtin.module");
+    pub(super) fn module(&mut self) -> BlockId {
+        self.parser.ir.is_excerpt = true;
+        let region = self.parser.ir.create_region();
+        let block = self.parser.ir.create_block(Span::default());
+        self.parser.ir.append_block(region, block);
+        let name = self.parser.ir.context.identifier("builtin.module");
         let module = NewOperation { regions: &[region], ..NewOperation::new(name) };
-        let top = self.ir.create(module);
-        self.ir.set_top(top);
+        let top = self.parser.ir.create(module);
+        self.parser.ir.set_top(top);
         block
     }
 
     /// Enters the operation around an excerpt, for all that is parsed from here on.
     fn enter_surroundings(&mut self, excerpt: &Excerpt) {
-        let entry = self.registry.operation(&excerpt.within);
+        let entry = self.parser.registry.operation(&excerpt.within);
         if entry.is_none() && !excerpt.within.is_empty() && *excerpt.within != *b"module" {
             // It may have a default dialect.
-            self.opaque_depth += 1;
+            self.parser.opaque_depth += 1;
         }
         let dialect = entry.map_or("builtin", |entry| entry.default_dialect());
         if dialect != "builtin" {
-            let name = self.ir.context.identifier(&excerpt.within);
-            self.enter_regions(Some(name), dialect, Span::at(0));
+            let name = self.parser.ir.context.identifier(&excerpt.within);
+            self.parser.enter_regions(Some(name), dialect, Span::at(0));
         }
     }
 
-    fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
-        let block = self.excerpt_module();
+    /// Reads an excerpt, up to the first error.
+    fn whole(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        let block = self.module();
         self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations).chain(&excerpt.siblings) {
             self.part(text, *part, block).ok()?;
         }
-        self.make_declarations_private(self.ir.top());
-        self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
-        self.ir.last_operation(block)
+        make_declarations_private(&mut self.parser);
+        self.part(text, excerpt.operation, block)
+            .and_then(|()| self.parser.check_forward())
+            .ok()?;
+        self.parser.ir.last_operation(block)
     }
 
     /// Reads an excerpt to its end, whatever is wrong in it.
-    fn recovered_excerpt(
-        &mut self,
-        text: &'a [u8],
-        tree: Option<&'a Tree>,
-        excerpt: &Excerpt,
-    ) -> Option<OperationId> {
+    fn recovered(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
         let own = excerpt.siblings.iter().chain([&excerpt.operation]);
         let len = own.clone().map(|own| own.len() as usize).sum();
-        self.begin_recovery(len);
-        let block = self.excerpt_module();
+        self.parser.begin_recovery(len);
+        let block = self.module();
         self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
             // Errors there are reported there.
             let _ = self.part(text, *part, block);
         }
-        self.make_declarations_private(self.ir.top());
-        let before = self.ir.last_operation(block);
-        self.repairs = Repairs::new(excerpt.repairs.clone());
-        self.by_layout = excerpt.by_layout;
+        make_declarations_private(&mut self.parser);
+        let before = self.parser.ir.last_operation(block);
+        self.parser.repairs = Repairs::new(excerpt.repairs.clone());
+        self.parser.by_layout = excerpt.by_layout;
         for part in own {
             self.enter_part(text, *part);
-            self.document_tree = tree;
+            self.parser.document_tree = self.tree;
             // An error has been reported.
-            let _ = self.top_level(block);
+            let _ = self.parser.top_level(block);
         }
-        let _ = self.check_forward();
-        self.ir.last_operation(block).filter(|last| Some(*last) != before)
-    }
-
-    fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
-        let empty = Diagnostics::new(&self.limits);
-        std::mem::replace(&mut self.diagnostics, empty).finish()
+        let _ = self.parser.check_forward();
+        self.parser.ir.last_operation(block).filter(|last| Some(*last) != before)
     }
 
     /// Reads a part of a text as if that ended with it.
     pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
         self.enter_part(text, part);
-        self.top_level(block)
-    }
-
-    /// Continues reading at a place of another text.
-    pub(in crate::parse) fn enter(&mut self, text: &'a [u8], position: usize) {
-        self.cursor = Cursor::new(text);
-        self.operation_trees = OperationTrees::default();
-        self.document_tree = None;
-        self.jump(position);
+        self.parser.top_level(block)
     }
 
     fn enter_part(&mut self, text: &'a [u8], part: Span) {
         let text = text.get(..part.end() as usize).unwrap_or(text);
-        self.enter(text, part.start() as usize);
+        self.parser.enter(text, part.start() as usize);
     }
+}
 
-    fn make_declarations_private(&mut self, top: OperationId) {
-        let regions = self.ir.regions(top).iter();
-        let blocks = regions.flat_map(|region| self.ir.blocks(*region));
-        let operations: Vec<_> =
-            blocks.flat_map(|block| self.ir.block_operations(*block)).collect();
-        for operation in operations {
-            let mut regions = self.ir.regions(operation).iter();
-            let is_declaration = regions.any(|region| self.ir.blocks(*region).is_empty());
-            let entry = self.registry.registered(&self.ir, operation);
-            let is_function =
-                entry.is_some_and(|entry| entry.description().has(Trait::FunctionOpInterface));
-            if is_declaration && is_function {
-                let value = self.ir.context.string_attribute("private");
-                self.ir.set_property(operation, "sym_visibility", Some(value));
-            }
+fn make_declarations_private(types: &mut Types<'_>) {
+    let (ir, registry) = (&mut types.ir, types.registry);
+    let blocks = ir.regions(ir.top()).iter().flat_map(|region| ir.blocks(*region));
+    let operations: Vec<_> = blocks.flat_map(|block| ir.block_operations(*block)).collect();
+    for operation in operations {
+        let is_empty = |region: &RegionId| ir.blocks(*region).is_empty();
+        let is_declaration = ir.regions(operation).iter().any(is_empty);
+        let entry = registry.registered(ir, operation);
+        let is_function =
+            entry.is_some_and(|entry| entry.description().has(Trait::FunctionOpInterface));
+        if is_declaration && is_function {
+            let value = ir.context.string_attribute("private");
+            ir.set_property(operation, "sym_visibility", Some(value));
         }
     }
 }

@@ -6,23 +6,14 @@
 //! erroneous operation (see `recover`).
 
 mod assembly;
-mod attribute_directive;
 pub(super) mod directive;
 mod excerpt;
-mod format;
-mod format_regions;
 mod formats;
-mod new_words;
 mod opaque;
-mod opaque_operation;
-mod open_operation;
-mod operation;
 mod operation_roles;
 mod operations;
 mod parser;
 mod piece;
-mod recover;
-mod region;
 mod tokens;
 mod types;
 
@@ -30,8 +21,8 @@ pub(crate) use assembly::AssemblyReader;
 pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub use formats::expected_directives::type_part;
+pub use formats::newer_forms::{expected_sign, is_in_all_versions, is_misspelt, new_word_before};
 pub use formats::state::FormatState;
-pub use new_words::{expected_sign, is_in_all_versions, is_misspelt, new_word_before};
 pub use operation_roles::{RolesRequest, all_roles, operation_roles};
 pub use operations::Operations;
 pub use operations::blocks::RegionArgument;
@@ -39,13 +30,14 @@ pub use operations::name_check::NameCheck;
 pub use operations::state::OperationState;
 pub use operations::value_names::ValueNames;
 pub use parser::Parser;
-pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
+pub use piece::{ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
 pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use tokens::operands::OperandUse;
 pub use tokens::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
 pub use tokens::{Parse, Reported, Tokens};
 pub use types::Types;
 pub use types::affine::MapOfValues;
+pub use types::aliases::Aliases;
 pub(super) use types::attributes::unescaped;
 pub use types::located::TextOrigin;
 
@@ -78,7 +70,7 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
-    parser.finish()
+    finish(parser)
 }
 
 /// Parses a text like [`parse`], but to its end: after an operation with an error it continues with the next one.
@@ -87,7 +79,7 @@ pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
     parser.begin_recovery(text.len());
     let _ = parser.file();
-    parser.finish()
+    finish(parser)
 }
 
 /// How a text is read.
@@ -122,17 +114,15 @@ pub fn parse_located(
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
     let reader = parser.located.take();
-    let parsed = parser.finish();
+    let parsed = finish(parser);
     let locations = reader.map(|reader| reader.finish(&parsed.ir));
     (parsed, locations)
 }
 
-impl Parser<'_> {
-    pub(super) fn finish(mut self) -> Parsed {
-        let aliases = self.aliases();
-        let Operations { types, value_names, mut followed, .. } = self.formats.opaque.operations;
-        let diagnostics = types.tokens.diagnostics.finish();
-        followed.sort_unstable();
-        Parsed { ir: types.ir, names: value_names.finish(), diagnostics, followed, aliases }
-    }
+/// Returns the result of a parser.
+fn finish(mut parser: Parser<'_>) -> Parsed {
+    let (aliases, diagnostics) = (parser.take_aliases(), parser.take_diagnostics());
+    let Operations { types, value_names, mut followed, .. } = parser.formats.opaque.operations;
+    followed.sort_unstable();
+    Parsed { ir: types.ir, names: value_names.finish(), diagnostics, followed, aliases }
 }

@@ -1,10 +1,11 @@
 //! Parses operations for their roles.
 
-use super::Parsed;
+use super::excerpt::ExcerptReader;
 use super::parser::Parser;
 use super::tokens::labels::Labels;
 use super::tokens::roles::OperationRoles;
-use crate::ir::{Ir, OperationId};
+use super::{Parsed, finish};
+use crate::ir::OperationId;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -30,12 +31,13 @@ pub fn operation_roles(
     registry: &Registry,
     limits: &Limits,
 ) -> OperationRoles {
-    let mut parser = Parser::over(b"", registry, limits, Ir::new(0));
-    let block = parser.excerpt_module();
+    let mut reader = ExcerptReader::new(registry, limits);
+    let block = reader.module();
     for alias in request.aliases {
         // Errors there are reported there.
-        let _ = parser.part(text, *alias, block);
+        let _ = reader.part(text, *alias, block);
     }
+    let mut parser = reader.parser;
     let text = text.get(..request.operation.end() as usize).unwrap_or(text);
     parser.labels = Some(Box::new(Labels::of_one(request.regions)));
     parser.blocks.push(Default::default());
@@ -61,5 +63,5 @@ pub fn all_roles(
     parser.labels = Some(Box::new(Labels::of_all()));
     let _ = parser.file();
     let labels = parser.labels.take().map(|labels| labels.into_all()).unwrap_or_default();
-    (parser.finish(), labels)
+    (finish(parser), labels)
 }

@@ -4,30 +4,14 @@
 use super::operations::Operations;
 use super::operations::value_names::ValueNames;
 use super::parser::Parser;
-use super::tokens::Parse;
-use super::tokens::nesting::Alias;
+use super::tokens::{Parse, Tokens};
 use super::types::Types;
+use super::types::aliases::Aliases;
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
-
-/// The aliases that a text defines, by their names.
-#[derive(Debug, Clone, Default)]
-pub struct Aliases {
-    attributes: Vec<(Box<[u8]>, Alias<Attribute>)>,
-    types: Vec<(Box<[u8]>, Alias<Type>)>,
-}
-
-impl Aliases {
-    /// Returns the attribute of an alias, by its name without the `#`.
-    #[must_use]
-    pub fn attribute(&self, name: &[u8]) -> Option<Attribute> {
-        let place = self.attributes.binary_search_by(|(own, _)| (**own).cmp(name)).ok()?;
-        self.attributes.get(place).map(|(_, alias)| alias.value)
-    }
-}
 
 /// The result of parsing a piece.
 #[derive(Debug)]
@@ -62,12 +46,12 @@ pub fn parse_operations<'t>(
     limits: &Limits,
 ) -> ReadPiece<Vec<OperationId>> {
     let mut parser = Parser::over(text, registry, limits, ir);
-    parser.use_surroundings(around);
+    use_surroundings(&mut parser, around);
     let region = parser.ir.create_region();
     let block = parser.ir.create_block(Span::default());
     parser.ir.append_block(region, block);
     let read = parser.top_level(block).and_then(|()| parser.check_forward());
-    let read = read.and_then(|()| parser.check_blocks()).and_then(|()| parser.expect_end());
+    let read = read.and_then(|()| parser.check_blocks()).and_then(|()| expect_end(&mut parser));
     let operations: Vec<OperationId> = parser.ir.block_operations(block).collect();
     for operation in &operations {
         parser.ir.detach(*operation);
@@ -78,7 +62,7 @@ pub fn parse_operations<'t>(
             parser.ir.erase(*operation);
         }
     }
-    parser.read_piece(read.map(|()| operations))
+    read_piece(parser, read.map(|()| operations))
 }
 
 /// Reads an attribute into the context of an IR.
@@ -90,7 +74,8 @@ pub fn parse_attribute<'t>(
     registry: &'t Registry,
     limits: &Limits,
 ) -> ReadPiece<Attribute> {
-    Parser::over(text, registry, limits, ir).whole(around, |parser| parser.attribute(None))
+    let parser = Parser::over(text, registry, limits, ir);
+    whole(parser, around, |types| types.attribute(None))
 }
 
 /// Reads a type into the context of an IR.
@@ -102,53 +87,36 @@ pub fn parse_type<'t>(
     registry: &'t Registry,
     limits: &Limits,
 ) -> ReadPiece<Type> {
-    Parser::over(text, registry, limits, ir).whole(around, |parser| parser.ty())
+    let parser = Parser::over(text, registry, limits, ir);
+    whole(parser, around, |types| types.ty())
 }
 
-impl<'a> Parser<'a> {
-    fn use_surroundings(&mut self, around: Surroundings<'a>) {
-        self.define_around(around.values);
-        let attributes = around.aliases.attributes.iter();
-        self.attribute_aliases.extend(attributes.map(|(name, alias)| (&**name, *alias)));
-        let types = around.aliases.types.iter();
-        self.type_aliases.extend(types.map(|(name, alias)| (&**name, *alias)));
-    }
+fn use_surroundings<'a>(operations: &mut Operations<'a>, around: Surroundings<'a>) {
+    operations.define_around(around.values);
+    operations.use_aliases(around.aliases);
+}
 
-    fn expect_end(&mut self) -> Parse<()> {
-        if self.at_end() {
-            return Ok(());
-        }
-        let span = self.current_span();
-        Err(self.report(codes::mlir::EXPECTED, span, "expected nothing more"))
+fn expect_end(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if tokens.at_end() {
+        return Ok(());
     }
+    let span = tokens.current_span();
+    Err(tokens.report(codes::mlir::EXPECTED, span, "expected nothing more"))
+}
 
-    /// Reads something that is the whole text.
-    fn whole<T>(
-        mut self,
-        around: Surroundings<'a>,
-        read: impl FnOnce(&mut Self) -> Parse<T>,
-    ) -> ReadPiece<T> {
-        self.use_surroundings(around);
-        let read = read(&mut self).and_then(|read| self.expect_end().map(|()| read));
-        self.read_piece(read)
-    }
+/// Reads something that is the whole text.
+fn whole<'a, T>(
+    mut parser: Parser<'a>,
+    around: Surroundings<'a>,
+    read: impl FnOnce(&mut Types<'a>) -> Parse<T>,
+) -> ReadPiece<T> {
+    use_surroundings(&mut parser, around);
+    let read = read(&mut parser).and_then(|read| expect_end(&mut parser).map(|()| read));
+    read_piece(parser, read)
+}
 
-    fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {
-        let Operations { types, value_names, .. } = self.formats.opaque.operations;
-        let names = value_names.finish();
-        let Types { tokens, ir, .. } = types;
-        let diagnostics = tokens.diagnostics.finish();
-        ReadPiece { ir, read: read.ok(), names, diagnostics }
-    }
-
-    /// The aliases that were read, sorted.
-    pub(super) fn aliases(&mut self) -> Aliases {
-        let types: &mut Types<'a> = self;
-        let attributes = types.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
-        let own_types = types.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
-        let mut aliases = Aliases { attributes: attributes.collect(), types: own_types.collect() };
-        aliases.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        aliases.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
-        aliases
-    }
+fn read_piece<T>(mut parser: Parser<'_>, read: Parse<T>) -> ReadPiece<T> {
+    let diagnostics = parser.take_diagnostics();
+    let Operations { types, value_names, .. } = parser.formats.opaque.operations;
+    ReadPiece { ir: types.ir, read: read.ok(), names: value_names.finish(), diagnostics }
 }

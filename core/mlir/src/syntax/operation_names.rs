@@ -40,20 +40,6 @@ const TERMINATORS: [&[u8]; 14] = [
 /// Last parts of the names of operations that define the symbol after their keywords.
 const DEFINING: [&[u8]; 5] = [b"func", b"module", b"global", b"named_sequence", b"GlobalVariable"];
 
-/// Beginnings of the names of operations whose regions have no default dialect.
-const WITHOUT_DEFAULT_DIALECT: [&[u8]; 10] = [
-    b"affine.",
-    b"async.",
-    b"builtin.",
-    b"func",
-    b"linalg.",
-    b"memref.",
-    b"module",
-    b"scf.",
-    b"tensor.",
-    b"vector.",
-];
-
 /// Whether a name has a dialect in front.
 pub(super) fn has_dot(name: &[u8]) -> bool {
     name.contains(&b'.')
@@ -115,7 +101,20 @@ pub fn is_isolated(name: &[u8]) -> bool {
 /// Whether operations in the regions of one with this name may be written without a dialect, as far
 /// as is known: dialects can choose that for their own regions.
 pub(crate) fn has_default_dialect(name: &[u8]) -> bool {
-    !WITHOUT_DEFAULT_DIALECT.iter().any(|prefix| name.starts_with(prefix))
+    let dialect = name.split(|&byte| byte == b'.').next().unwrap_or_default();
+    !matches!(
+        dialect,
+        b"affine"
+            | b"async"
+            | b"builtin"
+            | b"func"
+            | b"linalg"
+            | b"memref"
+            | b"module"
+            | b"scf"
+            | b"tensor"
+            | b"vector"
+    )
 }
 
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.

@@ -23,12 +23,14 @@ pub fn is_control(character: char) -> bool {
 /// For a terminal or a log, within a line: control characters as `\u{1b}`.
 #[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
-    escaped(text, is_control, |character| format!("\\u{{{:x}}}", u32::from(character)))
+    let shown = escaped(text, is_control, |character| format!("\\u{{{:x}}}", u32::from(character)));
+    without_commands(shown, HASH)
 }
 
 /// For a terminal or a log, with the line breaks and tabs of the text.
 ///
-/// A line cannot be a workflow command of GitHub Actions, which reads `::error::` in every log.
+/// A line cannot be a workflow command of GitHub Actions, which reads `::error::` in every log, and has no
+/// [command](commands) of a CI service.
 #[must_use]
 pub fn lines(text: &str) -> Cow<'_, str> {
     let keeps = |character| matches!(character, '\n' | '\t');
@@ -37,6 +39,7 @@ pub fn lines(text: &str) -> Cow<'_, str> {
         |character| is_control(character) && !keeps(character),
         |character| format!("\\u{{{:x}}}", u32::from(character)),
     );
+    let shown = without_commands(shown, HASH);
     if !shown.lines().any(is_workflow_command) {
         return shown;
     }
@@ -51,20 +54,58 @@ fn is_workflow_command(line: &str) -> bool {
     line.trim_start().starts_with("::")
 }
 
+/// A `#` in text.
+const HASH: &str = "\\u{23}";
+
+/// For a rendered frame: without the commands that CI services obey anywhere in a line of a log, `##[error]` of GitHub
+/// Actions and Azure Pipelines, `##vso[` and `##teamcity[`.
+#[must_use]
+pub fn commands(text: &str) -> Cow<'_, str> {
+    without_commands(Cow::Borrowed(text), HASH)
+}
+
+/// Writes the first `#` of each command as `hash`.
+fn without_commands<'t>(text: Cow<'t, str>, hash: &str) -> Cow<'t, str> {
+    let mut starts =
+        text.match_indices('[').filter_map(|(end, _)| command_start(&text, end)).peekable();
+    if starts.peek().is_none() {
+        return text;
+    }
+    let (mut result, mut done) = (String::with_capacity(text.len()), 0);
+    for start in starts {
+        result.push_str(text.get(done..start).unwrap_or_default());
+        result.push_str(hash);
+        done = start + 1;
+    }
+    result.push_str(text.get(done..).unwrap_or_default());
+    Cow::Owned(result)
+}
+
+/// The offset of the `##` of a command whose `[` is at `end`.
+fn command_start(text: &str, end: usize) -> Option<usize> {
+    /// The longest name of a service, in bytes; none has more than eight.
+    const LONGEST_NAME: usize = 16;
+    let before = text.as_bytes().get(..end)?;
+    let name = before.iter().rev().take(LONGEST_NAME).take_while(|byte| byte.is_ascii_alphabetic());
+    let start = end.checked_sub(name.count() + 2)?;
+    before.get(start..)?.starts_with(b"##").then_some(start)
+}
+
 /// For a terminal or a log, of JSON: the result is JSON with the same meaning.
 #[must_use]
 pub fn json(json: &str) -> Cow<'_, str> {
-    escaped(
+    let shown = escaped(
         json,
         |character| is_control(character) && !matches!(character, '\n' | '\r' | '\t'),
         |character| format!("\\u{:04x}", u32::from(character)),
-    )
+    );
+    without_commands(shown, "\\u0023")
 }
 
 /// The message of a workflow command of GitHub Actions.
 #[must_use]
 pub fn github_message(text: &str) -> String {
-    escaped(
+    let shown = escaped(
         text,
         |character| character == '%' || is_control(character),
         |character| match character {
@@ -73,8 +114,8 @@ pub fn github_message(text: &str) -> String {
             '\r' => "%0D".to_owned(),
             _ => format!("\\u{{{:x}}}", u32::from(character)),
         },
-    )
-    .into_owned()
+    );
+    without_commands(shown, HASH).into_owned()
 }
 
 /// A property of a workflow command of GitHub Actions, which also ends at a colon or a comma.
@@ -136,6 +177,23 @@ mod tests {
             ("a ::error::x", "a ::error::x"),
         ] {
             assert_eq!(lines(text), shown);
+        }
+    }
+
+    #[test]
+    fn no_text_has_a_command_of_a_ci_service() {
+        for (text, shown) in [
+            ("a ##[add-mask]e", "a \\u{23}#[add-mask]e"),
+            ("###[error]##[x]", "#\\u{23}#[error]\\u{23}#[x]"),
+            ("é##vso[task.setvariable variable=a]b", "é\\u{23}#vso[task.setvariable variable=a]b"),
+            ("##teamcity[x]", "\\u{23}#teamcity[x]"),
+            ("#map[0] ## [1] #[2]", "#map[0] ## [1] #[2]"),
+        ] {
+            assert_eq!(line(text), shown);
+            assert_eq!(lines(text), shown);
+            assert_eq!(github_message(text), shown);
+            assert_eq!(commands(text), shown);
+            assert_eq!(json(text), shown.replace("\\u{23}", "\\u0023"));
         }
     }
 

@@ -279,7 +279,8 @@ impl<'t> Layout<'t> {
                     self.replace(gap, replacement);
                 }
                 None => match run.space(index) {
-                    Some(wanted) if gap.slice(self.text) != wanted => {
+                    // Byte by byte: for a blank or none a call of memcmp costs more than all else here.
+                    Some(wanted) if gap.slice(self.text).iter().ne(wanted) => {
                         self.replace(gap, wanted.to_vec())
                     }
                     _ => {}

@@ -1,12 +1,16 @@
 //! A log on disk: read once to find its dumps, and then only at their places.
 
 use crate::console::Failure;
+use crate::input::is_stream;
 use abide_core::limits::Limits;
 use abide_logs::{Dump, Indexer, Log, extract};
 use abide_project::open_regular;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
+
+/// A longer stream, in bytes, is not copied.
+const LONGEST_STREAM: u64 = 16 << 30;
 
 /// The number of bytes that are read at a time.
 const CHUNK: usize = 1 << 18;
@@ -23,11 +27,9 @@ impl LogFile {
     pub(super) fn open(path: &Path) -> Result<LogFile, Failure> {
         let is_input = path.as_os_str() == "-";
         let name = if is_input { "<stdin>".to_owned() } else { path.display().to_string() };
-        let is_stream =
-            std::fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir());
         let opened = match () {
             () if is_input => copied(io::stdin().lock()),
-            () if is_stream => File::open(path).and_then(copied),
+            () if is_stream(path) => File::open(path).and_then(copied),
             () => open_regular(path, u64::MAX),
         };
         match opened {
@@ -96,9 +98,12 @@ fn unreadable(name: &str, error: &io::Error) -> Failure {
 }
 
 /// The bytes of a stream, in a temporary file.
-fn copied(mut stream: impl io::Read) -> io::Result<File> {
+fn copied(stream: impl io::Read) -> io::Result<File> {
     let mut file = tempfile::tempfile()?;
-    io::copy(&mut stream, &mut file)?;
+    if io::copy(&mut stream.take(LONGEST_STREAM), &mut file)? == LONGEST_STREAM {
+        let message = format!("the stream has {LONGEST_STREAM} bytes or more; save it as a file");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+    }
     file.seek(SeekFrom::Start(0))?;
     Ok(file)
 }

@@ -432,6 +432,7 @@ fn kind(class: &str) -> Option<ParameterKind> {
         "Type" | "IntegerType" | "FloatType" | "IndexType" | "RankedTensorType" | "TensorType"
         | "VectorType" | "MemRefType" | "BaseMemRefType" | "ShapedType" | "FunctionType"
         | "TupleType" | "ComplexType" => ParameterKind::Type,
+        interface if interface.ends_with("TypeInterface") => ParameterKind::Type,
         _ => return None,
     })
 }

@@ -6,6 +6,7 @@ mod directives;
 pub(super) mod expected_directives;
 pub(super) mod following;
 mod inherent;
+pub(super) mod newer_forms;
 pub(super) mod opaque_attributes;
 pub(super) mod open;
 pub(super) mod open_regions;
@@ -26,6 +27,8 @@ pub struct Formats<'a> {
     pub(super) opaque: Opaque<'a>,
     /// The data of the current operation, if its form is open.
     pub(super) open_form: Option<OpenForm<'a>>,
+    /// Whether an error within a region ended the current operation.
+    pub(super) has_failed_region: bool,
 }
 
 impl<'a> Deref for Formats<'a> {
@@ -52,7 +55,8 @@ impl<'a> Formats<'a> {
         limits: &Limits,
         ir: Ir,
     ) -> Formats<'a> {
-        Formats { opaque: Opaque::over(text, registry, limits, ir), open_form: None }
+        let opaque = Opaque::over(text, registry, limits, ir);
+        Formats { opaque, open_form: None, has_failed_region: false }
     }
 }
 

@@ -3,11 +3,13 @@
 
 use super::Opaque;
 use super::split::{OpaqueTextBuilder, RegionPiece};
-use crate::ir::{Identifier, RegionId, TextPiece};
+use crate::ir::{Identifier, RegionId, TextPiece, Type};
 use crate::ods::{Arity, Syntax, Trait, ValueDescription};
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
+use abide_source::text::Span;
+use smallvec::SmallVec;
 
 impl<'a> Opaque<'a> {
     /// The number of results of an operation of a project whose text names none.
@@ -20,6 +22,51 @@ impl<'a> Opaque<'a> {
             true => op.results.len(),
             false => 0,
         }
+    }
+
+    /// Gives a broken operation results: those of the type that its text ends with, where its description
+    /// allows that, or of unknown types.
+    pub(in crate::parse) fn shown_results(
+        &mut self,
+        last: Option<Span>,
+        state: &mut OperationState<'a>,
+    ) {
+        // `%a:4000000000 = op` takes few bytes.
+        self.unknown_results = self.unknown_results.saturating_add(state.named_results);
+        if self.unknown_results > (1 << 16).max(self.text.len()) {
+            return;
+        }
+        let shown = last.map(|span| self.types_at(span)).unwrap_or_default();
+        let unknown = self.ir.context.unknown_type();
+        let known = state.name.and_then(|name| self.known(name));
+        let described = known.as_ref().map(|known| &known.entry.description().results);
+        let fits = |types: &[Type]| {
+            types.len() == state.named_results
+                && described.is_none_or(|described| {
+                    types.iter().zip(described).all(|(ty, described)| {
+                        described.constraint.matches_with(&self.ir.context, *ty, self.registry)
+                    })
+                })
+        };
+        if fits(&shown) {
+            state.results.extend(shown);
+        } else {
+            state.results.extend(std::iter::repeat_n(unknown, state.named_results));
+        }
+    }
+
+    /// The types of a place in the text: of a function type its results.
+    fn types_at(&mut self, span: Span) -> Vec<Type> {
+        let mark = self.mark();
+        self.jump(span.start() as usize);
+        let mut inputs: SmallVec<[Type; 4]> = SmallVec::new();
+        let mut results: SmallVec<[Type; 2]> = SmallVec::new();
+        let read = match self.at(TokenKind::LeftParen) {
+            true => self.function_type_into(&mut inputs, &mut results),
+            false => self.ty().map(|ty| results.push(ty)),
+        };
+        self.back(mark);
+        if read.is_ok() { results.to_vec() } else { Vec::new() }
     }
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a

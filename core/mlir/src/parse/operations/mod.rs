@@ -19,7 +19,7 @@ use super::tokens::floor::floor;
 use super::types::Types;
 use crate::ir::{Identifier, Ir, OperationId};
 use crate::registry::Registry;
-use crate::syntax;
+use crate::syntax::{self, Cursor};
 use abide_source::limits::Limits;
 use blocks::BlockNames;
 use forward_definitions::ForwardDefinitions;
@@ -111,6 +111,14 @@ impl<'a> Operations<'a> {
         self.followed.clear();
         self.recovery = None;
         self.operation_trees = OperationTrees::default();
+    }
+
+    /// Continues reading at a place of another text.
+    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.cursor = Cursor::new(text);
+        self.operation_trees = OperationTrees::default();
+        self.document_tree = None;
+        self.jump(position);
     }
 }
 

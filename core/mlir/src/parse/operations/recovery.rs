@@ -2,6 +2,7 @@
 
 use super::Operations;
 use super::make::ResultNames;
+use super::state::OperationState;
 use crate::ir::{OperationId, RegionId, ValueId};
 use crate::parse::tokens::Parse;
 use abide_source::diagnostic::codes;
@@ -124,5 +125,14 @@ impl<'a> Operations<'a> {
             self.define_name(name.name, name.span, first, 1)?;
         }
         Ok(())
+    }
+
+    /// Returns the end of the operation whose name has been parsed.
+    pub(in crate::parse) fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
+        let start = state.name_span.start() as usize;
+        let tree = self.tree_of_operation(start, state);
+        let end = tree.node().map_or(start, |node| node.span().end() as usize);
+        self.charge(end.saturating_sub(start));
+        end
     }
 }

@@ -1,7 +1,7 @@
 //! Errors: where they are reported, and whether the current operation has one.
 
 use super::{Parse, Reported, Tokens};
-use abide_source::diagnostic::{Code, Diagnostic, Message, Wanted, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Message, Wanted, codes};
 use abide_source::text::Span;
 
 /// The error of an operation.
@@ -125,5 +125,21 @@ impl Tokens<'_> {
     /// Forgets the error of the current operation, which is parsed in another way.
     pub(in crate::parse) fn forget_error(&mut self) {
         self.broken_by = None;
+    }
+
+    /// Moves the error of an operation to its end, because the expected token may have been looked for on later
+    /// lines.
+    pub(in crate::parse) fn end_error_at(&mut self, end: usize) {
+        let Some(error) = self.broken_by else { return };
+        let Some(found) = self.diagnostics.get_mut(error.index) else { return };
+        if found.span.start() as usize > end {
+            found.span = Span::from_range(end..end);
+        }
+    }
+
+    /// Returns the diagnostics so far, and forgets them.
+    pub(in crate::parse) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        let empty = Diagnostics::new(&self.limits);
+        std::mem::replace(&mut self.diagnostics, empty).finish()
     }
 }

@@ -179,4 +179,52 @@ impl<'a> Tokens<'a> {
         let rest = self.text.get(self.cursor.start..).unwrap_or_default();
         rest.get(..most).unwrap_or(rest)
     }
+
+    /// Skips what begins no operation, up to the end of its line.
+    pub(in crate::parse) fn skip_line(&mut self) {
+        let (mut is_first, mut open) = (true, 0_u32);
+        while !self.at(TokenKind::EndOfFile) && !self.at(TokenKind::SplitMarker) {
+            let closes = open == 0 && self.at(TokenKind::RightBrace);
+            if !is_first && (closes || self.begins_line()) {
+                break;
+            }
+            match self.current() {
+                TokenKind::LeftBrace => open += 1,
+                TokenKind::RightBrace => open = open.saturating_sub(1),
+                _ => {}
+            }
+            is_first = false;
+            self.bump();
+        }
+    }
+
+    /// Skips the rest of a broken label of a block.
+    pub(in crate::parse) fn skip_label(&mut self) {
+        while !self.begins_line()
+            && !matches!(
+                self.current(),
+                TokenKind::EndOfFile | TokenKind::SplitMarker | TokenKind::RightBrace
+            )
+        {
+            self.bump();
+        }
+    }
+
+    pub(in crate::parse) fn skip_to_literal(&mut self, text: &str, end: usize) -> bool {
+        let mut open = 0_u32;
+        while self.position() < end && !self.at(TokenKind::EndOfFile) {
+            if open == 0 && self.at_literal(text) {
+                return true;
+            }
+            match self.current() {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => open += 1,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    open = open.saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.bump();
+        }
+        false
+    }
 }

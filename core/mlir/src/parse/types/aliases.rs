@@ -1,14 +1,48 @@
 //! Definitions of aliases and their uses, and the metadata of a file.
 
 use super::Types;
-use crate::ir::{AttributeKind, Identifier, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::nesting::Alias;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Severity, Wanted, codes};
 use abide_source::rule;
 
-impl Types<'_> {
+/// The aliases that a text defines, by their names.
+#[derive(Debug, Clone, Default)]
+pub struct Aliases {
+    attributes: Vec<(Box<[u8]>, Alias<Attribute>)>,
+    types: Vec<(Box<[u8]>, Alias<Type>)>,
+}
+
+impl Aliases {
+    /// Returns the attribute of an alias, by its name without the `#`.
+    #[must_use]
+    pub fn attribute(&self, name: &[u8]) -> Option<Attribute> {
+        let place = self.attributes.binary_search_by(|(own, _)| (**own).cmp(name)).ok()?;
+        self.attributes.get(place).map(|(_, alias)| alias.value)
+    }
+}
+
+impl<'a> Types<'a> {
+    /// Defines the aliases around the text.
+    pub(in crate::parse) fn use_aliases(&mut self, around: &'a Aliases) {
+        let attributes = around.attributes.iter();
+        self.attribute_aliases.extend(attributes.map(|(name, alias)| (&**name, *alias)));
+        let types = around.types.iter();
+        self.type_aliases.extend(types.map(|(name, alias)| (&**name, *alias)));
+    }
+
+    /// Returns the aliases of the text, sorted, and forgets them.
+    pub(in crate::parse) fn take_aliases(&mut self) -> Aliases {
+        let attributes = self.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let types = self.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let mut aliases = Aliases { attributes: attributes.collect(), types: types.collect() };
+        aliases.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        aliases.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        aliases
+    }
+
     /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
     /// them aliases (MLIR: `OpAsmDialectInterface`).
     pub(in crate::parse) fn prints_in_cpp(&self, dialect: Identifier) -> bool {

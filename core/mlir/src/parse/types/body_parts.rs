@@ -5,6 +5,7 @@ use super::Types;
 use crate::ir::{AttributeKind, Identifier, Ir, SourcePart, Type, TypeKind};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
+use memchr::memmem;
 use std::ops::Range;
 
 /// The maximum depth to which bodies within bodies are inspected: each level reads the text of those within it again.
@@ -14,8 +15,9 @@ impl Types<'_> {
     /// Finds the attributes and types in a body, and records their positions.
     pub(in crate::parse) fn find_parts(&mut self, body: Identifier) {
         let bytes = self.ir.context.bytes(body);
+        let words = [&b"affine_"[..], b"memref<", b"tensor<"];
         let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
-            || memchr::memmem::find(bytes, b"affine_").is_some();
+            || words.iter().any(|word| memmem::find(bytes, word).is_some());
         if !may_have_some || self.body_depth >= MAX_BODY_DEPTH || self.ir.written.has_parts(body) {
             return;
         }
@@ -117,6 +119,10 @@ impl Types<'_> {
                 if opens && matches!(token, b"affine_map" | b"affine_set") =>
             {
                 SourcePart::Attribute(self.attribute(None).ok()?)
+            }
+            // Their layouts, memory spaces and encodings have several spellings.
+            TokenKind::BareIdentifier if opens && matches!(token, b"memref" | b"tensor") => {
+                SourcePart::Type(self.ty().ok()?)
             }
             _ => return None,
         };

@@ -464,7 +464,7 @@ fn are_always_separate_tokens(before: u8, after: u8) -> bool {
     is_bracket(before)
         || is_bracket(after)
         || before == after && b"<>".contains(&before)
-        || is_sign(before) && is_word(after)
+        || is_sign(before) && (is_word(after) || after == b'-')
         || is_word(before) && is_sign(after)
 }
 

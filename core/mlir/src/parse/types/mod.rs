@@ -1,10 +1,10 @@
 //! The floor of types and attributes: [`Tokens`] and the context in which types and attributes are unique.
 //!
 //! It knows the aliases of the text and the declared forms of dialects, and no operations. The floor above it is
-//! [`Parser`](super::Parser).
+//! [`Operations`](super::operations::Operations).
 
 pub(super) mod affine;
-mod aliases;
+pub(super) mod aliases;
 pub(super) mod attributes;
 mod body_parts;
 mod builtin;

@@ -3,7 +3,7 @@
 use super::Types;
 use super::builtin::MAX_INTEGER_WIDTH;
 use super::long_numbers::digits_to_words;
-use crate::ir::{Attribute, AttributeKind, FloatKind, Integer, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Type, TypeKind};
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
@@ -33,6 +33,26 @@ impl<'a> Types<'a> {
             let span = self.span_from(start);
             self.error(span, "integer value too large")
         })
+    }
+
+    /// Parses `4x?x8`: sizes, some possibly dynamic.
+    ///
+    /// # Errors
+    /// The sizes are missing.
+    pub fn dimensions(&mut self) -> Parse<Vec<i64>> {
+        let start = self.position();
+        let is_part = |byte: &u8| byte.is_ascii_digit() || matches!(byte, b'x' | b'?');
+        let rest = self.text.get(start..).unwrap_or_default();
+        let length = rest.iter().take_while(|byte| is_part(byte)).count();
+        let text = std::str::from_utf8(self.slice(start, start + length)).unwrap_or_default();
+        let size = |text: &str| if text == "?" { Some(DYNAMIC) } else { text.parse().ok() };
+        let Some(sizes) = text.split('x').map(size).collect::<Option<Vec<i64>>>() else {
+            return Err(self.error_here(
+                "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".",
+            ));
+        };
+        self.jump(start + length);
+        Ok(sizes)
     }
 
     /// Parses an integer of any size, as an attribute with an unsigned type of as many bits as MLIR needs for its

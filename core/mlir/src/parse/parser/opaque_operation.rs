@@ -1,13 +1,13 @@
 //! Undescribed operations in custom form: kept as text, except their regions.
 
-use super::opaque::split::{Header, RegionHeader, count};
-use super::operations::blocks::RegionArgument;
-use super::operations::state::OperationState;
-use super::parser::Parser;
+use super::Parser;
 use super::region::NamedArguments;
-use super::tokens::Parse;
-use super::tokens::place::Mark;
 use crate::ir::{OpaqueText, TextPiece};
+use crate::parse::opaque::split::{Header, RegionHeader, count};
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::place::Mark;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
 /// proportional to the text.
@@ -15,7 +15,7 @@ const MOST_WITH_SAME_ARGUMENTS: usize = 8;
 
 impl<'a> Parser<'a> {
     /// Reads an operation that no description knows. The current token is its name.
-    pub(super) fn opaque_operation(
+    pub(in crate::parse) fn opaque_operation(
         &mut self,
         word: &'a [u8],
         state: &mut OperationState<'a>,
@@ -32,7 +32,7 @@ impl<'a> Parser<'a> {
 
     /// Goes back to the name of an operation, and to this number of diagnostics, and parses it as unregistered,
     /// because its form did not fit.
-    pub(super) fn reparse_as_opaque(
+    pub(in crate::parse) fn reparse_as_opaque(
         &mut self,
         (mark, reported): (Mark<'a>, usize),
         word: &'a [u8],

@@ -1,14 +1,14 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
-use super::operations::make::ResultNames;
-use super::operations::names::NamesAround;
-use super::operations::resolved_op::ResolvedOp;
-use super::operations::state::OperationState;
-use super::parser::Parser;
+use super::Parser;
 use super::region::NamedArguments;
-use super::tokens::Parse;
-use super::tokens::labels::Part;
 use crate::ir::{Identifier, OpaqueText, OperationId};
+use crate::parse::operations::make::ResultNames;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Wanted, codes};
 
@@ -17,7 +17,7 @@ const MOST_SPARE: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
-    pub(super) fn operation(&mut self) -> Parse<OperationId> {
+    pub(in crate::parse) fn operation(&mut self) -> Parse<OperationId> {
         let outer = self.enter_operation();
         let mut state = self.spare_states.pop().unwrap_or_default();
         state.set_start(self.position());
@@ -176,36 +176,8 @@ impl<'a> Parser<'a> {
         is_wrong || self.declares_names(start, state) || self.parts_arguments(start)
     }
 
-    /// Whether an operation is written in a newer form than the described one, rather than wrong in any.
-    fn has_newer_form(
-        &mut self,
-        reported: usize,
-        known: &ResolvedOp<'a>,
-        state: &OperationState<'a>,
-        failed: bool,
-    ) -> bool {
-        let description = known.entry.description();
-        self.is_newer_form(&description.newer, state, failed)
-            && !(failed && self.lacks_operands(description, state))
-            && !self.is_wrong_in_all_forms(reported, known)
-    }
-
-    /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.
-    fn declares_names(&self, start: usize, state: &OperationState<'a>) -> bool {
-        state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
-            && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
-    }
-
-    /// Whether a blank separates a function's name and its arguments. `func.func` does not print it, but another
-    /// function's C++ may.
-    fn parts_arguments(&self, start: usize) -> bool {
-        let text = self.slice(start, self.previous_end());
-        let open = memchr::memchr(b'(', text).unwrap_or_default();
-        text.get(..open).is_some_and(|head| head.ends_with(b" "))
-    }
-
     /// Parses the text after the name of an operation, which is the current token.
-    pub(super) fn form(
+    pub(in crate::parse) fn form(
         &mut self,
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,

@@ -1,17 +1,17 @@
 //! Regions within a declarative format.
 
-use super::formats::state::FormatState;
-use super::operations::blocks::RegionArgument;
-use super::operations::names::NamesAround;
-use super::parser::Parser;
+use super::Parser;
 use super::region::NamedArguments;
-use super::tokens::Parse;
 use crate::ir::RegionId;
 use crate::ods::Trait;
+use crate::parse::formats::state::FormatState;
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
-    pub(super) fn region_directive(
+    pub(in crate::parse) fn region_directive(
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,
@@ -67,7 +67,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    pub(super) fn region_list(
+    pub(in crate::parse) fn region_list(
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,

@@ -1,14 +1,14 @@
 //! Operations with a declarative format: its directives, one after the other.
 
-use super::formats::following::FollowingDirectives;
-use super::formats::open_regions::has_regions;
-use super::formats::state::FormatState;
-use super::operations::resolved_op::ResolvedOp;
-use super::operations::state::OperationState;
-use super::parser::Parser;
-use super::tokens::Parse;
-use super::tokens::labels::Part;
+use super::Parser;
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter};
+use crate::parse::formats::following::FollowingDirectives;
+use crate::parse::formats::open_regions::has_regions;
+use crate::parse::formats::state::FormatState;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Detail;
 use abide_source::sort;
@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 
 impl<'a> Parser<'a> {
     /// Parses the text after the name of an operation with a format.
-    pub(super) fn formatted_operation(
+    pub(in crate::parse) fn formatted_operation(
         &mut self,
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
@@ -81,7 +81,35 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    pub(super) fn directives(
+    /// Continues with the directives of a format after an error in one of them. The next one is the first whose word
+    /// or sign is in the rest of the operation. They determine the types.
+    pub(in crate::parse) fn resume_after_error(
+        &mut self,
+        rest: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) {
+        if !self.may_recover() {
+            return;
+        }
+        let end = self.end_of_operation(read.state);
+        let mut rest = rest.iter();
+        while let Some(directive) = rest.next() {
+            let Directive::Literal(text) = directive else { continue };
+            let mark = self.mark();
+            if !self.skip_to_literal(text, end) {
+                self.back(mark);
+                continue;
+            }
+            self.bump();
+            for directive in rest.by_ref() {
+                if self.directive(directive, read).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    pub(in crate::parse) fn directives(
         &mut self,
         directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
@@ -97,7 +125,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    pub(super) fn directive(
+    pub(in crate::parse) fn directive(
         &mut self,
         directive: &'a Directive,
         read: &mut FormatState<'_, 'a>,

@@ -1,16 +1,16 @@
 //! Attributes in the format of an operation, as the constraint of their description requires them.
 
-use super::formats::state::FormatState;
-use super::parser::Parser;
-use super::tokens::Parse;
-use super::tokens::labels::attribute;
-use super::types::constrained::AttributeText;
+use super::Parser;
 use crate::ods::Presence;
 use crate::ods::constraint::AttributePredicate;
+use crate::parse::formats::state::FormatState;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::attribute;
+use crate::parse::types::constrained::AttributeText;
 
 impl<'a> Parser<'a> {
     /// `$attribute` of a format.
-    pub(super) fn attribute_directive(
+    pub(in crate::parse) fn attribute_directive(
         &mut self,
         index: usize,
         qualified: bool,
@@ -27,7 +27,7 @@ impl<'a> Parser<'a> {
 
     /// As [`Types::attribute_directive`], but the attribute is required: that of a present optional group, after its
     /// first directive.
-    pub(super) fn required_attribute_directive(
+    pub(in crate::parse) fn required_attribute_directive(
         &mut self,
         index: usize,
         qualified: bool,

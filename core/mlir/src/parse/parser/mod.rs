@@ -1,9 +1,22 @@
 //! The highest floor: operations with the regions that contain others.
+//!
+//! A region reads the operations in it. All other calls between these files go one way: an operation reads its form, that
+//! its directives, and these read regions.
 
-use super::formats::Formats;
-use super::operations::state::OperationState;
-use super::tokens::floor::{floor, nested};
+mod attribute_directive;
+mod format;
+mod format_regions;
+mod opaque_operation;
+mod open_operation;
+mod open_parts;
+mod operation;
+mod recover;
+mod region;
+
 use crate::ir::{Identifier, Ir, Room};
+use crate::parse::formats::Formats;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::floor::{floor, nested};
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashSet;
@@ -14,14 +27,12 @@ use std::ops::{Deref, DerefMut};
 pub struct Parser<'a> {
     pub(super) formats: Formats<'a>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
-    pub(super) spare_states: Vec<Box<OperationState<'a>>>,
-    /// Whether an error within a region ended the current operation.
-    pub(super) has_failed_region: bool,
+    spare_states: Vec<Box<OperationState<'a>>>,
     /// The offsets of the names of described operations whose form did not fit: operations around them may be parsed
     /// several times.
-    pub(super) kept_as_text: FxHashSet<u32>,
+    kept_as_text: FxHashSet<u32>,
     /// The kinds of operations whose form was given up: they are kept as text.
-    pub(super) given_up: FxHashSet<Identifier>,
+    given_up: FxHashSet<Identifier>,
 }
 
 impl<'a> Deref for Parser<'a> {
@@ -57,7 +68,6 @@ impl<'a> Parser<'a> {
         Parser {
             formats: Formats::over(text, registry, limits, ir),
             spare_states: Vec::new(),
-            has_failed_region: false,
             kept_as_text: FxHashSet::default(),
             given_up: FxHashSet::default(),
         }

@@ -1,23 +1,33 @@
 //! Forms of operations in newer versions: the words that they may have, and the errors that no form explains.
 
-use super::operations::resolved_op::ResolvedOp;
-use super::operations::state::OperationState;
-use super::parser::Parser;
+use super::Formats;
 use crate::ods::NewerForm;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
 use crate::syntax::{TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
-impl<'a> Parser<'a> {
+impl<'a> Formats<'a> {
+    /// Whether an operation is written in a newer form than the described one, rather than wrong in any.
+    pub(in crate::parse) fn has_newer_form(
+        &mut self,
+        reported: usize,
+        known: &ResolvedOp<'a>,
+        state: &OperationState<'a>,
+        failed: bool,
+    ) -> bool {
+        let description = known.entry.description();
+        self.is_newer_form(&description.newer, state, failed)
+            && !(failed && self.lacks_operands(description, state))
+            && !self.is_wrong_in_all_forms(reported, known)
+    }
+
     /// Whether an operation whose only known form did not fit has an error in all versions of its dialect. A document
     /// has other means; elsewhere text in an unknown form is kept, and this decides which text is.
     ///
     /// An error within a region is never one of the form around it, and a value of another type is one in any form.
-    pub(super) fn is_wrong_in_all_forms(
-        &mut self,
-        reported: usize,
-        known: &ResolvedOp<'a>,
-    ) -> bool {
+    fn is_wrong_in_all_forms(&mut self, reported: usize, known: &ResolvedOp<'a>) -> bool {
         let is_document = self.recovers();
         let found = match is_document {
             true => self.own_error(),
@@ -58,12 +68,7 @@ impl<'a> Parser<'a> {
 
     /// Whether what was read of an operation, up to the current token, tells that it is written as in a
     /// newer version of its dialect.
-    pub(super) fn is_newer_form(
-        &self,
-        forms: &[NewerForm],
-        state: &OperationState<'a>,
-        failed: bool,
-    ) -> bool {
+    fn is_newer_form(&self, forms: &[NewerForm], state: &OperationState<'a>, failed: bool) -> bool {
         // A client asks for the possible tokens in the described form.
         let is_asked = self.labels.is_some();
         forms.iter().any(|form| match form {
@@ -72,6 +77,24 @@ impl<'a> Parser<'a> {
             NewerForm::Results => state.named_results > state.results.len(),
             NewerForm::Other => !is_asked && (failed || !self.ends_form(state)),
         })
+    }
+
+    /// Whether a declaration names its arguments, which `func.func` does not print, but C++ of another function may.
+    pub(in crate::parse) fn declares_names(
+        &self,
+        start: usize,
+        state: &OperationState<'a>,
+    ) -> bool {
+        state.regions.iter().all(|region| self.ir.blocks(*region).is_empty())
+            && memchr::memchr(b'%', self.slice(start, self.previous_end())).is_some()
+    }
+
+    /// Whether a blank separates a function's name and its arguments. `func.func` does not print it, but another
+    /// function's C++ may.
+    pub(in crate::parse) fn parts_arguments(&self, start: usize) -> bool {
+        let text = self.slice(start, self.previous_end());
+        let open = memchr::memchr(b'(', text).unwrap_or_default();
+        text.get(..open).is_some_and(|head| head.ends_with(b" "))
     }
 }
 
@@ -200,7 +223,7 @@ impl<'t> Cursor<'t> {
         true
     }
 
-    pub(super) fn eat(&mut self, sign: &[u8]) -> bool {
+    fn eat(&mut self, sign: &[u8]) -> bool {
         let is_there = self.rest.starts_with(sign);
         if is_there {
             self.advance(sign.len());
@@ -208,7 +231,7 @@ impl<'t> Cursor<'t> {
         is_there
     }
 
-    pub(super) fn advance(&mut self, len: usize) {
+    fn advance(&mut self, len: usize) {
         self.rest = self.rest.get(len..).unwrap_or_default().trim_ascii_start();
     }
 }

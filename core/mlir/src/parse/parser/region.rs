@@ -1,18 +1,18 @@
 //! Files, regions and blocks.
 
-use super::operations::blocks::RegionArgument;
-use super::operations::names::NamesAround;
-use super::parser::Parser;
-use super::tokens::Parse;
-use super::tokens::labels::Part;
+use super::Parser;
 use crate::ir::{BlockId, RegionId};
+use crate::parse::operations::blocks::RegionArgument;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::tokens::Parse;
+use crate::parse::tokens::labels::Part;
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::is_blank;
 use abide_source::diagnostic::Wanted;
 use abide_source::text::Span;
 
 /// The arguments of an entry block, where the operation names them.
-pub(super) enum NamedArguments<'s, 'a> {
+pub(in crate::parse) enum NamedArguments<'s, 'a> {
     /// The label of the block names them, if there is one.
     None,
     /// The operation has named them.
@@ -21,7 +21,7 @@ pub(super) enum NamedArguments<'s, 'a> {
 
 impl<'a> Parser<'a> {
     /// A whole text.
-    pub(super) fn file(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn file(&mut self) -> Parse<()> {
         let region = self.ir.create_region();
         let block = self.ir.create_block(Span::default());
         self.ir.append_block(region, block);
@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    pub(super) fn top_level(&mut self, block: BlockId) -> Parse<()> {
+    pub(in crate::parse) fn top_level(&mut self, block: BlockId) -> Parse<()> {
         self.blocks.push(Default::default());
         while !self.at_end() {
             match self.current() {
@@ -91,7 +91,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a region in braces.
-    pub(super) fn region(
+    pub(in crate::parse) fn region(
         &mut self,
         arguments: NamedArguments<'_, 'a>,
         around: NamesAround,

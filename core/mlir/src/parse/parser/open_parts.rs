@@ -1,81 +1,20 @@
-//! Operations in a half-known form: their C++-only parts, and regions in these.
+//! The C++-only parts of half-known forms, and the regions in these.
 
-use super::formats::following::Brackets;
-use super::formats::open::OpenForm;
-use super::formats::open_regions::PartWithRegions;
-use super::formats::state::FormatState;
-use super::operations::names::NamesAround;
-use super::operations::resolved_op::ResolvedOp;
-use super::operations::state::OperationState;
-use super::parser::Parser;
+use super::Parser;
 use super::region::NamedArguments;
-use super::tokens::Parse;
-use super::tokens::Reported;
-use crate::ir::OpaqueText;
 use crate::ods::Trait;
 use crate::ods::format::{Parameter, TypeReference};
+use crate::parse::formats::following::Brackets;
+use crate::parse::formats::open_regions::PartWithRegions;
+use crate::parse::formats::state::FormatState;
+use crate::parse::operations::names::NamesAround;
+use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use rustc_hash::FxHashMap;
 
 impl<'a> Parser<'a> {
-    /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
-    /// C++. If the format does not fit after all, this and others of its name are parsed as unregistered operations.
-    pub(super) fn open_operation(
-        &mut self,
-        word: &'a [u8],
-        known: &ResolvedOp<'a>,
-        state: &mut OperationState<'a>,
-    ) -> Parse<Option<OpaqueText>> {
-        let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
-        let form = OpenForm { name: start, ..OpenForm::default() };
-        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
-        self.bump();
-        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
-        let result = self.nested(|parser| parser.formatted_operation(known, state));
-        self.leave_regions();
-        let lacks_literal = self.literals.is_one_missing;
-        let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
-        self.literals = outer.1;
-        let fits = result.is_ok()
-            && !self.is_broken()
-            && self.ends_operation()
-            && !self.contains_next_operation(state);
-        // A client asks for the possible tokens at the end of the text.
-        let is_asked = self.labels.is_some() && self.at_end();
-        if let Err(reported) = result
-            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
-        {
-            return Err(reported);
-        }
-        if !fits {
-            self.given_up.extend(state.name);
-            return self.reparse_as_opaque((mark, reported), word, state).map(Some);
-        }
-        if self.is_fully_known(&form, known.entry.description(), state) {
-            return self.optional_location().map(|()| None);
-        }
-        let form = self.resolve_open(form, state)?;
-        let end = self.previous_end();
-        let text = self.split_half_known(start, end, &form, state);
-        self.optional_location()?;
-        self.open_results(state);
-        state.followed = true;
-        Ok(Some(text))
-    }
-
-    /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read
-    /// as an attribute, but is the name of the next operation.
-    fn contains_next_operation(&mut self, state: &OperationState<'a>) -> bool {
-        let end = self.previous_end();
-        let text = self.slice(state.name_span.start() as usize, end);
-        let mut later_lines = text.split(|byte| *byte == b'\n').skip(1);
-        later_lines.any(|line| line.trim_ascii_start().starts_with(b"\""))
-            && state.regions.is_empty()
-            && self.end_of_operation(state) < end
-    }
-
     /// A directive that only C++ reads.
-    pub(super) fn open_directive(
+    pub(in crate::parse) fn open_directive(
         &mut self,
         parameters: &[Parameter],
         read: &mut FormatState<'_, 'a>,
@@ -111,7 +50,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Consumes a C++-only part, up to the next element of the format or the end of the operation.
-    pub(super) fn open_part(
+    pub(in crate::parse) fn open_part(
         &mut self,
         takes_values: bool,
         mut part: Option<&mut PartWithRegions<'a>>,
@@ -171,7 +110,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads the region at the current `{`, with those of the values before it as arguments that are some.
-    pub(super) fn region_of_part(
+    fn region_of_part(
         &mut self,
         part: &mut PartWithRegions<'a>,
         read: &mut FormatState<'_, 'a>,

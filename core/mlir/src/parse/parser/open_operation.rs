@@ -1,0 +1,66 @@
+//! Operations in a half-known form.
+
+use super::Parser;
+use crate::ir::OpaqueText;
+use crate::parse::formats::open::OpenForm;
+use crate::parse::operations::resolved_op::ResolvedOp;
+use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
+
+impl<'a> Parser<'a> {
+    /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
+    /// C++. If the format does not fit after all, this and others of its name are parsed as unregistered operations.
+    pub(in crate::parse) fn open_operation(
+        &mut self,
+        word: &'a [u8],
+        known: &ResolvedOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<Option<OpaqueText>> {
+        let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
+        let form = OpenForm { name: start, ..OpenForm::default() };
+        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
+        self.bump();
+        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
+        let result = self.nested(|parser| parser.formatted_operation(known, state));
+        self.leave_regions();
+        let lacks_literal = self.literals.is_one_missing;
+        let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
+        self.literals = outer.1;
+        let fits = result.is_ok()
+            && !self.is_broken()
+            && self.ends_operation()
+            && !self.contains_next_operation(state);
+        // A client asks for the possible tokens at the end of the text.
+        let is_asked = self.labels.is_some() && self.at_end();
+        if let Err(reported) = result
+            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
+        {
+            return Err(reported);
+        }
+        if !fits {
+            self.given_up.extend(state.name);
+            return self.reparse_as_opaque((mark, reported), word, state).map(Some);
+        }
+        if self.is_fully_known(&form, known.entry.description(), state) {
+            return self.optional_location().map(|()| None);
+        }
+        let form = self.resolve_open(form, state)?;
+        let end = self.previous_end();
+        let text = self.split_half_known(start, end, &form, state);
+        self.optional_location()?;
+        self.open_results(state);
+        state.followed = true;
+        Ok(Some(text))
+    }
+
+    /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read
+    /// as an attribute, but is the name of the next operation.
+    fn contains_next_operation(&mut self, state: &OperationState<'a>) -> bool {
+        let end = self.previous_end();
+        let text = self.slice(state.name_span.start() as usize, end);
+        let mut later_lines = text.split(|byte| *byte == b'\n').skip(1);
+        later_lines.any(|line| line.trim_ascii_start().starts_with(b"\""))
+            && state.regions.is_empty()
+            && self.end_of_operation(state) < end
+    }
+}

@@ -297,7 +297,7 @@ func.func @f(%a: f32, %t: tensor<4xf32>) {
 fn a_form_that_the_asked_version_lacks_is_an_error() {
     let text = "\
 func.func @f(%t: tensor<4x8xf32>) {
-  %0 = tensor.expand_shape %t junk junk
+  %0 = tensor.expand_shape %t [[0, 1], [2]] : tensor<4x8xf32> into tensor<2x2x8xf32>
   return
 }
 ";

@@ -75,6 +75,7 @@ pub mod torch;
 mod torch_c;
 mod tosa;
 mod transform;
+mod unknown_operations;
 mod upstream;
 mod util;
 mod vector;
@@ -96,10 +97,13 @@ pub use llvm_versions::{
     version_in_comment, version_of_text,
 };
 pub use old_names::{
-    Change, OldName, old_constant, old_name, old_names, old_type_name, todays_form,
+    Change, OldName, has_old_form, old_constant, old_name, old_names, old_type_name, todays_form,
 };
 pub use others::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
+pub use unknown_operations::{
+    UnknownOperation, is_gone, name_error, old_operation, unknown_operation,
+};
 pub use versions::{
     UNPREFIXED_DIALECTS, changes_between_versions, form_varies, is_extended,
     is_former_function_terminator, is_former_unprefixed_name, is_partly_described,

@@ -48,6 +48,14 @@ pub fn is_extended(dialect: &str) -> bool {
     dialect == "transform"
 }
 
+/// Dialects of LLVM that accept operations of any name in the generic form (C++: `allowUnknownOperations`).
+const WITH_UNKNOWN_OPERATIONS: [&str; 5] = ["llvm", "nvvm", "rocdl", "shape", "spirv"];
+
+/// Whether an unknown operation of a dialect is valid in the generic form.
+pub(crate) fn allows_unknown_operations(dialect: &str) -> bool {
+    WITH_UNKNOWN_OPERATIONS.contains(&dialect)
+}
+
 /// Whether operations with such a name often differ between versions.
 pub fn changes_between_versions(name: &str) -> bool {
     let families = [

@@ -6,6 +6,7 @@ use crate::entity::header;
 use crate::scope::aliases;
 use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{OperationRoles, Piece, Role, RolesRequest, operation_roles};
+use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
 
@@ -186,6 +187,49 @@ fn begins_line(document: &Document, end: u32, offset: u32) -> bool {
     memchr::memchr2(b'\n', b'\r', between).is_some()
 }
 
+/// The innermost operation around a place, and the name of the operation around it.
+fn operation_around(document: &Document, offset: u32) -> Option<(Operation<'_>, Vec<u8>)> {
+    let path = document.tree().root().path_to(offset);
+    let at = path.iter().rposition(|node| node.kind().is_operation())?;
+    let operation = path.get(at).copied().and_then(Operation::cast)?;
+    let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
+    let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
+    Some((operation, parent))
+}
+
+/// Whether the form that a registry describes fits the whole operation around a place.
+pub(super) fn fits_form(document: &Document, offset: u32, registry: &Registry) -> bool {
+    operation_around(document, offset).is_some_and(|(operation, parent)| {
+        let end = operation.syntax().span().end();
+        roles(document, operation, (&parent, end), registry).is_complete
+    })
+}
+
+/// The roles of an operation's pieces up to an end, as a registry describes them.
+fn roles(
+    document: &Document,
+    operation: Operation<'_>,
+    (parent, end): (&[u8], u32),
+    registry: &Registry,
+) -> OperationRoles {
+    let start = operation.syntax().span().start();
+    let head = header(operation);
+    let head = Span::new(start, head.end().min(end).max(start));
+    let mut parts = vec![head];
+    let regions: Vec<Span> = regions(operation).map(|region| region.span()).collect();
+    if let Some(last) = regions.last() {
+        parts.push(Span::new(last.end().min(end), end));
+    }
+    let aliases = aliases(document, parts);
+    let request = RolesRequest {
+        operation: Span::new(start, end),
+        within: parent,
+        aliases: &aliases,
+        regions: &regions,
+    };
+    operation_roles(document.text(), &request, registry, document.limits())
+}
+
 impl<'d> OperationRolesAt<'d> {
     /// The described operation with these nodes around it, up to a place.
     pub(super) fn up_to(
@@ -196,23 +240,7 @@ impl<'d> OperationRolesAt<'d> {
     ) -> Option<OperationRolesAt<'d>> {
         let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
         let description = description(document, &name)?;
-        let start = operation.syntax().span().start();
-        let head = header(operation);
-        let head = Span::new(start, head.end().min(end).max(start));
-        let mut parts = vec![head];
-        let regions: Vec<Span> = regions(operation).map(|region| region.span()).collect();
-        if let Some(last) = regions.last() {
-            parts.push(Span::new(last.end().min(end), end));
-        }
-        let aliases = aliases(document, parts);
-        let request = RolesRequest {
-            operation: Span::new(start, end),
-            within: parent,
-            aliases: &aliases,
-            regions: &regions,
-        };
-        let roles =
-            operation_roles(document.text(), &request, document.registry(), document.limits());
+        let roles = roles(document, operation, (parent, end), document.registry());
         // An operation in an unknown form has none.
         let has_form = !roles.stop.expected.is_empty() || !roles.pieces.is_empty();
         (has_form || roles.is_complete).then_some(OperationRolesAt {
@@ -224,11 +252,7 @@ impl<'d> OperationRolesAt<'d> {
 
     /// The described operation around a place, as a whole.
     pub(super) fn around(document: &'d Document, offset: u32) -> Option<OperationRolesAt<'d>> {
-        let path = document.tree().root().path_to(offset);
-        let at = path.iter().rposition(|node| node.kind().is_operation())?;
-        let operation = path.get(at).copied().and_then(Operation::cast)?;
-        let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
-        let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
+        let (operation, parent) = operation_around(document, offset)?;
         OperationRolesAt::up_to(document, operation, &parent, operation.syntax().span().end())
     }
 

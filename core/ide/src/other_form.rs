@@ -2,8 +2,8 @@
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
 use crate::db::Document;
-use crate::diagnostics::old_names::old_constant_of;
-use crate::operation_roles::OperationRolesAt;
+use crate::diagnostics::old_names::{is_in_old_form, old_constant_of};
+use crate::operation_roles::{OperationRolesAt, fits_form};
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -182,6 +182,11 @@ pub(super) fn as_other_form(
         }
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.detail, there));
+        let is_certain = |operation| is_wrong_in_all_versions(document, operation);
+        if varies && operation.is_some_and(is_certain) {
+            found.severity = found.code.severity();
+            return found;
+        }
         if varies && !path.iter().any(is_builtin) && !lacks_bracket && !lacks_operands {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
@@ -194,11 +199,27 @@ pub(super) fn as_other_form(
     found
 }
 
+/// Whether the form of an operation of LLVM's dialects fits no described version, and is not one that an earlier version
+/// is known to have.
+fn is_wrong_in_all_versions(document: &Document, operation: Operation<'_>) -> bool {
+    let (name, registry) = (document.name_of(operation), document.registry());
+    if !is_of_llvm(name) || !registry.has_bundled_form(name) || is_in_old_form(document, operation)
+    {
+        return false;
+    }
+    let start = operation.syntax().span().start();
+    !document.described_versions().iter().any(|version| fits_form(document, start, version))
+}
+
+/// Whether the name of an operation is one of LLVM's dialects.
+fn is_of_llvm(name: &[u8]) -> bool {
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    std::str::from_utf8(dialect).is_ok_and(is_llvm_dialect)
+}
+
 /// Whether the user asks for the newest version, whose form of an operation is described: another one is an error.
 fn has_form_of_newest(document: &Document, name: &[u8]) -> bool {
-    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
-    let is_of_llvm = std::str::from_utf8(dialect).is_ok_and(is_llvm_dialect);
-    is_of_llvm && document.asked_version() == Some(NEWEST_LLVM)
+    is_of_llvm(name) && document.asked_version() == Some(NEWEST_LLVM)
 }
 
 /// Whether an operation that has operands in all versions has no value in its text, up to its regions.

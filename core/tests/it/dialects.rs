@@ -156,7 +156,7 @@ fn a_file_is_read_and_printed_as_one_version_of_llvm() {
     for (head, more, version) in [
         ("", "", 22),
         ("// abide: llvm=19\n", "", 19),
-        ("// abide: llvm=22\n", old, 22),
+        ("// abide: llvm=22\n", "", 22),
         ("", old, 19),
         ("", &new, 22),
         ("", &format!("{old}{new}"), 22),
@@ -186,6 +186,15 @@ fn a_file_is_read_and_printed_as_one_version_of_llvm() {
         assert_eq!(edited.registry().version(), again.registry().version(), "{text}");
         assert_eq!(edited.diagnostics(), again.diagnostics());
     }
+    // The requested version counts, not the one of the operations: it lacks this one.
+    let text = format!(
+        "// abide: llvm=22\nfunc.func @f(%t: tensor<4x8xf32>, %d: tensor<2x4x2x2xf32>) {{\n{old}    return\n}}"
+    );
+    let document = Document::new(text.clone().into_bytes(), Limits::default());
+    assert_eq!(document.registry().version().map(|own| own.major), Some(22));
+    let refused =
+        opt(text.as_bytes(), "t", &Options::default(), registry(), &Limits::default()).messages;
+    assert!(refused.starts_with("t:3:10: error: custom op 'tensor.pack' is unknown"), "{refused}");
 }
 
 /// Since LLVM 20 some arrays of attributes are arrays of integers.

@@ -220,3 +220,103 @@ fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has(
     );
     assert_eq!(errors(&format!("{pack}\n  %2 = arith.addi %i, %v : index")).len(), 1);
 }
+
+#[test]
+fn slices_past_the_end_are_errors_of_the_newest_version_if_it_is_requested() {
+    let text = "\
+func.func @f(%t: tensor<4x8xf32>, %d: tensor<?x8xf32>, %m: memref<4x8xf32>, %s: tensor<2x4xf32>, %n: index) {
+  %0 = tensor.extract_slice %t[2, 1] [2, 4] [1, 2] : tensor<4x8xf32> to tensor<2x4xf32>
+  %1 = tensor.extract_slice %t[%n, 7] [9, 1] [1, 1] : tensor<4x8xf32> to tensor<9xf32>
+  %2 = tensor.extract_slice %t[3, 0] [%n, 8] [1, 1] : tensor<4x8xf32> to tensor<?x8xf32>
+  %3 = tensor.insert_slice %s into %d[90, 4] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<?x8xf32>
+  %4 = memref.subview %m[3, 0] [1, 8] [1, 1] : memref<4x8xf32> to memref<8xf32, strided<[1], offset: 24>>
+  return
+}
+";
+    let with = |operation: &str| text.replace("  return\n", &format!("  {operation}\n  return\n"));
+    let run = |text: &str| {
+        let (options, limits) = (Options::default(), Limits::default());
+        opt(text.as_bytes(), "t", &options, registry(), &limits)
+    };
+    let asked = |text: &str| run(&format!("// abide: llvm=22\n{text}"));
+    assert!(asked(text).success, "{}", asked(text).messages);
+    for (operation, message) in [
+        (
+            "tensor.extract_slice %t[3, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>",
+            "slice along dimension 0 runs out-of-bounds: 4 >= 4",
+        ),
+        (
+            "tensor.extract_slice %t[0, 2] [2, 4] [1, 2] : tensor<4x8xf32> to tensor<2x4xf32>",
+            "slice along dimension 1 runs out-of-bounds: 8 >= 8",
+        ),
+        (
+            "tensor.extract_slice %t[4, 0] [%n, 8] [1, 1] : tensor<4x8xf32> to tensor<?x8xf32>",
+            "offset 0 is out-of-bounds: 4 >= 4",
+        ),
+        (
+            "tensor.insert_slice %s into %d[0, 6] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<?x8xf32>",
+            "slice along dimension 1 runs out-of-bounds: 9 >= 8",
+        ),
+        (
+            "memref.subview %m[0, 0] [5, 4] [1, 1] : memref<4x8xf32> to memref<5x4xf32, strided<[8, 1]>>",
+            "slice along dimension 0 runs out-of-bounds: 4 >= 4",
+        ),
+        (
+            "memref.subview %m[%n, 100] [2, 3] [1, 1] : memref<4x8xf32> to memref<2x3xf32, \
+             strided<[8, 1], offset: ?>>",
+            "offset 1 is out-of-bounds: 100 >= 8",
+        ),
+    ] {
+        let text = with(&format!("%r = {operation}"));
+        let outcome = asked(&text);
+        assert_eq!(
+            outcome.messages.lines().next(),
+            Some(&*format!("t:8:8: error: {message}")),
+            "{operation}"
+        );
+        if let Some(program) = mlir_opt() {
+            assert!(!accepts(&program, &text), "{operation}");
+        }
+        // LLVM 20 and before accept it.
+        assert!(run(&text).success, "{operation}");
+    }
+}
+
+#[test]
+fn attributes_that_the_newest_version_requires_are_required() {
+    let of = |operation: &str| {
+        format!(
+            "func.func @f(%t: tensor<4xf32>, %p: memref<4xf32>) {{\n  %0 = {operation}\n  return\n}}\n"
+        )
+    };
+    for (text, message) in [
+        (
+            of("\"tosa.const\"() : () -> tensor<4xf32>"),
+            "t:2:8: error: 'tosa.const' op requires attribute 'values'",
+        ),
+        (
+            of("tosa.clamp %t {min_val = 0.0 : f32} : (tensor<4xf32>) -> tensor<4xf32>"),
+            "t:2:8: error: 'tosa.clamp' op requires attribute 'max_val'",
+        ),
+        (
+            of("\"omp.map.info\"(%p) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, var_type = memref<4xf32>, \
+                map_type = #omp<clause_map_flags to>}> : (memref<4xf32>) -> memref<4xf32>"),
+            "t:2:8: error: 'omp.map.info' op requires attribute 'map_capture_type'",
+        ),
+        (
+            "irdl.dialect @d {\n  irdl.operation @o {\n    %0 = irdl.any\n    \
+             \"irdl.operands\"(%0) <{variadicity = #irdl<variadicity_array[single]>}> : (!irdl.attribute) -> ()\n  \
+             }\n}\n"
+                .to_owned(),
+            "t:4:5: error: 'irdl.operands' op requires attribute 'names'",
+        ),
+    ] {
+        let limits = Limits::default();
+        let outcome = opt(text.as_bytes(), "t", &Options::default(), registry(), &limits);
+        assert_eq!(outcome.messages.lines().next(), Some(message), "{text}");
+    }
+    let older = of("\"tosa.const\"() <{value = dense<0.0> : tensor<4xf32>}> : () -> tensor<4xf32>");
+    let limits = Limits::default();
+    let outcome = opt(older.as_bytes(), "t", &Options::default(), registry(), &limits);
+    assert!(outcome.success, "{}", outcome.messages);
+}

@@ -116,8 +116,11 @@ struct Text<'t> {
 impl<'t> Text<'t> {
     /// Whether a finding of `check` is the first error of `opt`, or one from which that follows.
     fn explains(&self, one: &Diagnostic, first: &Diagnostic) -> bool {
-        if is_error(one) && one.code == codes::mlir::UNKNOWN_OPERATION {
-            return self.outermost(one) == self.outermost(first);
+        if is_error(one)
+            && one.code == codes::mlir::UNKNOWN_OPERATION
+            && self.outermost(one) == self.outermost(first)
+        {
+            return true;
         }
         if !is_error(one) && !is_of_another_version(one.code) {
             return false;

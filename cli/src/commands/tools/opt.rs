@@ -45,7 +45,7 @@ Flags, with one dash or two:
   --dialects PATH              Also use the dialects of a .td file or folder; may be repeated
   --llvm VERSION               The LLVM version of the operations, 19 or 22
   -I DIR                       Also search DIR for files that TableGen includes; may be repeated
-  -allow-unregistered-dialect  Accepted: unregistered operations are always kept";
+  -allow-unregistered-dialect  Accepted: unregistered dialects are always kept";
 
 /// Read, verify, transform and print an MLIR file, as mlir-opt does
 ///

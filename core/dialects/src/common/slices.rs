@@ -2,8 +2,10 @@
 //! (MLIR: `OffsetSizeAndStrideOpInterface`).
 
 use super::OpView;
+use crate::llvm_versions::NEWEST_LLVM;
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
 /// The numbers of a part, by dimension; [`DYNAMIC`] for a value.
@@ -55,6 +57,37 @@ impl Slice {
             }
         }
         Ok(slice)
+    }
+
+    /// Checks that the part is within a tensor or a buffer of these sizes, as far as numbers determine that (MLIR:
+    /// `verifyInBoundsSlice`). Only the newest version refuses other parts, so it must be requested.
+    pub(crate) fn check_bounds(&self, verifier: &Verifier<'_>, shape: &[i64]) -> Verified {
+        if verifier.version() != Some(NEWEST_LLVM) {
+            return Ok(());
+        }
+        let parts = shape.iter().zip(&self.offsets).zip(&self.sizes).zip(&self.strides);
+        for (dim, (((extent, offset), size), stride)) in parts.enumerate() {
+            if [extent, offset].contains(&&DYNAMIC) {
+                continue;
+            }
+            if offset >= extent {
+                let message = rule!("offset {} is out-of-bounds: {} >= {}", dim, offset, extent);
+                return Err(VerifyError::bare(message));
+            }
+            if [size, stride].contains(&&DYNAMIC) {
+                continue;
+            }
+            let last = size.saturating_sub(1).saturating_mul(*stride).saturating_add(*offset);
+            if last >= *extent {
+                return Err(VerifyError::bare(rule!(
+                    "slice along dimension {} runs out-of-bounds: {} >= {}",
+                    dim,
+                    last,
+                    extent
+                )));
+            }
+        }
+        Ok(())
     }
 
     /// Whether there are as many of each; there may be a single offset for all dimensions.

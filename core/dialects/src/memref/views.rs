@@ -130,8 +130,8 @@ pub(super) fn verify_strided_metadata(verifier: &Verifier<'_>, operation: Operat
 pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let Some((source, result)) = ranked(&op) else { return Ok(()) };
-    let rank = op.shape(source).map_or(0, <[i64]>::len);
-    let slice = Slice::of(&op, [rank; 3])?;
+    let shape = op.shape(source).unwrap_or_default();
+    let slice = Slice::of(&op, [shape.len(); 3])?;
     if memory_space(&op, source) != memory_space(&op, result) {
         return Err(VerifyError::bare(rule!(
             "different memory spaces specified for base memref type '{}' and subview memref type \
@@ -141,7 +141,8 @@ pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) ->
         )));
     }
     let Some(layout) = Layout::of(op.context(), source) else { return Ok(()) };
-    check_view(&op, (source, &layout), &slice, result)
+    check_view(&op, (source, &layout), &slice, result)?;
+    slice.check_bounds(verifier, shape)
 }
 
 /// Checks the type of a part of a buffer, which may lack dimensions of size one.

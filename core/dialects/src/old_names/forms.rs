@@ -29,6 +29,26 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
 /// unknown. `name` is the old name.
 #[must_use]
 pub fn todays_form(name: &str, text: &str) -> Option<String> {
+    if text.contains("//") {
+        return None;
+    }
+    forms_of(name)?.iter().find_map(|form| {
+        let parts = matched(form.before, text.trim())?;
+        let today = filled(form.today, &parts)?;
+        let today = opaque_pointers(&today).unwrap_or(today);
+        Some(with_todays_types(&today).unwrap_or(today))
+    })
+}
+
+/// Whether the text after the name of an operation is in the form of an earlier version.
+#[must_use]
+pub fn has_old_form(name: &str, text: &str) -> bool {
+    let mut forms = forms_of(name).into_iter().flatten();
+    forms.any(|form| matched(form.before, text.trim()).is_some())
+}
+
+/// The known old forms of an operation.
+fn forms_of(name: &str) -> Option<&'static Vec<Form>> {
     let family = || {
         let last = name.rfind('.')?;
         let starts = name.char_indices().filter(|(at, one)| *at > last && one.is_uppercase());
@@ -36,16 +56,7 @@ pub fn todays_form(name: &str, text: &str) -> Option<String> {
             starts.filter_map(|(at, _)| FORMS.get(format!("{}*", name.get(..at)?).as_str()));
         families.next_back()
     };
-    let forms = FORMS.get(name).or_else(family)?;
-    if text.contains("//") {
-        return None;
-    }
-    forms.iter().find_map(|form| {
-        let parts = matched(form.before, text.trim())?;
-        let today = filled(form.today, &parts)?;
-        let today = opaque_pointers(&today).unwrap_or(today);
-        Some(with_todays_types(&today).unwrap_or(today))
-    })
+    FORMS.get(name).or_else(family)
 }
 
 /// A text with the types and attributes of dialects whose names changed under today's names; `None` if there are none.

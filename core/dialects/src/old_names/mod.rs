@@ -5,7 +5,7 @@
 
 mod forms;
 
-pub use forms::todays_form;
+pub use forms::{has_old_form, todays_form};
 
 use abide_source::diagnostic::Detail;
 use abide_source::rule;

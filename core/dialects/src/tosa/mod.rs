@@ -11,6 +11,7 @@ use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The hooks of the dialect.
@@ -68,10 +69,13 @@ fn argmax(parts: &Parts<'_>) -> Verified {
     require(!matches!(result, Some(TypeKind::Float(_))), || "result tensor is not of integer type")
 }
 
-/// A constant has the shape of its result.
+/// A constant has a value, which has the shape of its result.
 fn constant(parts: &Parts<'_>) -> Verified {
-    let value = ["value", "values"].into_iter().find_map(|name| parts.attribute_kind(name));
-    let Some(AttributeKind::DenseElements { ty, .. }) = value else { return Ok(()) };
+    let names = ["values", "value"];
+    let Some(value) = names.into_iter().find_map(|name| parts.attribute_kind(name)) else {
+        return Err(Detail::MissingAttribute(names[0].to_owned()).into());
+    };
+    let AttributeKind::DenseElements { ty, .. } = value else { return Ok(()) };
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let own = parts.kind(*ty).shape();
     let fits = |(a, b): (&i64, &i64)| a == b || *b == DYNAMIC;

@@ -5,6 +5,7 @@ use super::executor::{self, Executor};
 use super::memo::{Kept, Memo};
 use super::text::Text;
 use super::unit_index::UnitIndex;
+use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::registry::Registry;
@@ -47,6 +48,8 @@ pub struct Document {
     registry: Arc<Registry>,
     /// The dialects that were requested.
     dialects: Arc<Registry>,
+    /// These dialects in each described version of LLVM.
+    versions: OnceLock<Arc<[Registry]>>,
     executor: Executor,
 }
 
@@ -179,8 +182,15 @@ impl Document {
             verified: true,
             registry: Arc::clone(abide_dialects::registry()),
             dialects: Arc::clone(abide_dialects::registry()),
+            versions: OnceLock::new(),
             executor,
         }
+    }
+
+    /// The requested dialects in each described version of LLVM.
+    pub(crate) fn described_versions(&self) -> &[Registry] {
+        let of_version = |version: &LlvmVersion| self.dialects.of_version(*version);
+        self.versions.get_or_init(|| LLVM_VERSIONS.iter().map(of_version).collect())
     }
 
     /// The maximum number of findings that are shown.

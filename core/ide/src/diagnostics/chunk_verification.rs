@@ -11,9 +11,10 @@ use abide_dialects::func::FUNC;
 use abide_mlir::parse;
 use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_mlir::verify::verify;
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use abide_source::sort;
 use abide_source::text::{Span, line_end};
+use rustc_hash::FxHashSet;
 
 /// Longer chunks are not parsed again, because that would delay each edit.
 const MAX_CHUNK_BYTES: u32 = 1 << 15;
@@ -22,43 +23,118 @@ const MAX_CHUNK_BYTES: u32 = 1 << 15;
 /// surroundings.
 const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
-/// Adds the diagnostics of checks that need a whole chunk, for chunks without other errors.
+/// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does not
+/// follow from these: an error that ends parsing on an earlier line, or the first one of a chunk that is parsed to its end.
 pub(crate) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
     let own = known.len();
+    let syntax = syntax_errors(document);
     for chunk in chunks(document) {
         let span = chunk.span();
-        let inner = || known.iter().take(own).filter(|found| span.covers(found.span));
-        let errors = || inner().filter(|found| found.severity == Severity::Error);
-        let is_name = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
-        let is_settled = errors().any(|found| !is_name(found));
-        let is_misspelt = errors().any(is_name);
-        let forms = [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::OLD_NAME];
-        let open = inner().find(|found| forms.contains(&found.code)).map(|found| found.span);
         let is_short = span.len() <= MAX_PLAIN_CHUNK_BYTES
             || span.len() <= MAX_CHUNK_BYTES && depends_on_surroundings(document, chunk);
-        if is_short && !is_settled {
-            let (found, is_refused) = verify_chunk(document, chunk);
-            // An operation whose form is not known may end otherwise.
-            let is_before = |open: Span| {
-                let first =
-                    found.first().map(|found| line_end(document.text(), found.span.start()));
-                is_refused && first.is_some_and(|end| end < open.start())
-            };
-            if !open.is_none_or(is_before) {
-                continue;
-            }
-            // Of what is around a misspelt name only that of modules does not follow from it.
-            let found = found.into_iter();
-            known.extend(found.filter(|found| !is_misspelt || is_of_module(document, found)));
+        if !is_short {
+            continue;
         }
+        // After a syntax error, the whole chunk is parsed differently from its parts.
+        let next = syntax.partition_point(|error| error.start() < span.start());
+        if syntax.get(next).is_some_and(|error| span.covers(*error)) {
+            continue;
+        }
+        let inner = known.iter().take(own).filter(|found| span.covers(found.span));
+        let parts = PartDiagnostics::new(document, inner);
+        let (found, is_refused) = verify_chunk(document, chunk);
+        known.extend(parts.independent(document, found, is_refused));
     }
     if known.len() > own {
         sort::by_number(&mut known, |found| found.span.start());
     }
     known
+}
+
+/// The places of the syntax errors of a document, in the order of the text.
+fn syntax_errors(document: &Document) -> Vec<Span> {
+    let found = document.tree().diagnostics();
+    let errors = found.iter().filter(|found| found.severity == Severity::Error);
+    errors.map(|found| found.span).collect()
+}
+
+/// The codes of operations that another version may have in another form.
+const OF_FORMS: [Code; 3] =
+    [codes::mlir::UNKNOWN_FORM, codes::mlir::OTHER_FORM, codes::mlir::OLD_NAME];
+
+/// The first diagnostics of the parts of a chunk, by their places.
+#[derive(Debug, Default)]
+struct PartDiagnostics {
+    /// Of the errors that are not about names of operations.
+    error: Option<u32>,
+    /// Of the misspelt names of operations.
+    name: Option<u32>,
+    /// Of the forms that another version of a dialect may have. Such an operation may end elsewhere.
+    form: Option<u32>,
+    /// The ends of the lines with an error.
+    lines: FxHashSet<u32>,
+}
+
+impl PartDiagnostics {
+    fn new<'f>(document: &Document, found: impl Iterator<Item = &'f Diagnostic>) -> Self {
+        let mut parts = PartDiagnostics::default();
+        for one in found {
+            let first = if OF_FORMS.contains(&one.code) {
+                &mut parts.form
+            } else if one.severity != Severity::Error || !is_of_mlir(one) {
+                continue;
+            } else if one.code == codes::mlir::UNKNOWN_OPERATION {
+                &mut parts.name
+            } else {
+                &mut parts.error
+            };
+            let start = one.span.start();
+            *first = Some(first.map_or(start, |first| first.min(start)));
+            if one.severity == Severity::Error {
+                parts.lines.insert(line_end(document.text(), start));
+            }
+        }
+        parts
+    }
+
+    /// Returns the diagnostics of the whole chunk that do not follow from those of its parts.
+    fn independent(
+        &self,
+        document: &Document,
+        mut found: Vec<Diagnostic>,
+        is_refused: bool,
+    ) -> Vec<Diagnostic> {
+        let first = [self.error, self.name, self.form].into_iter().flatten().min();
+        let Some(first) = first else { return found };
+        let line = |one: &Diagnostic| line_end(document.text(), one.span.start());
+        let is_named_only = self.error.is_none() && self.form.is_none();
+        if is_refused {
+            // Of what is around a misspelt name only that of modules does not follow from it.
+            let is_apart = |one: &Diagnostic| is_named_only && is_of_module(document, one);
+            // An error at the end of a line may be the known one at the next token.
+            let is_before = |one: &Diagnostic| {
+                let between = Span::new(one.span.start().min(first), first);
+                line(one) < first && !document.slice(between).trim_ascii().is_empty()
+            };
+            found.retain(|one| is_before(one) || is_apart(one));
+        } else if is_named_only {
+            found.retain(|one| is_of_module(document, one));
+        } else if self.form.is_some() {
+            found.clear();
+        } else {
+            found.truncate(1);
+            found.retain(|one| !self.lines.contains(&line(one)));
+        }
+        found
+    }
+}
+
+/// Whether a diagnostic is one of MLIR itself, not of metadata in it.
+fn is_of_mlir(found: &Diagnostic) -> bool {
+    found.code.name().starts_with("mlir-")
 }
 
 /// Whether a chunk has more than modules and their functions.
@@ -87,16 +163,14 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
     let parsed = parse::parse(text, document.registry(), document.limits());
     let is_refused = !parsed.diagnostics.is_empty();
-    let mut found = match is_refused {
+    let found = match is_refused {
         true => parsed.diagnostics,
         false => verify(&parsed.ir, document.registry(), document.limits()),
     };
-    if is_refused {
-        found.truncate(1);
-        found.retain(is_form_error);
-    }
     let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
     if is_refused {
+        found.truncate(1);
+        found.retain(|found| is_certain(document, found));
         let root = document.tree().root();
         found = found.into_iter().map(|found| settle_form(document, root, found)).collect();
     }
@@ -108,16 +182,26 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
     (found, is_refused)
 }
 
-/// Whether an error does not depend on the values and blocks that are visible: an undescribed operation may bind names in
-/// its own way.
-fn is_form_error(found: &Diagnostic) -> bool {
+/// Whether an error does not depend on names that an undescribed operation may bind in its own way: it is one of a form,
+/// or all operations around its place have known forms.
+fn is_certain(document: &Document, found: &Diagnostic) -> bool {
     let of_values = [
         codes::mlir::UNDEFINED_VALUE,
         codes::mlir::UNDEFINED_BLOCK,
         codes::mlir::REDEFINED_VALUE,
         codes::mlir::TYPE_MISMATCH,
     ];
-    !of_values.contains(&found.code)
+    let is_known = |operation: Operation<'_>| {
+        let name = document.name_of(operation);
+        let name = if name == b"module" { MODULE.as_bytes() } else { name };
+        document.registry().operation(name).is_some_and(|entry| entry.has_known_form())
+    };
+    let has_known_forms = |place: Span| {
+        let path = document.tree().root().path_to(place.start());
+        path.into_iter().filter_map(Operation::cast).all(is_known)
+    };
+    let mut places = found.related.iter().map(|related| related.span).chain([found.span]);
+    !of_values.contains(&found.code) || places.all(has_known_forms)
 }
 
 /// Whether an error is about a module itself, not about the operations in it.

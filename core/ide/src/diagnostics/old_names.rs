@@ -3,9 +3,8 @@
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::operation_at;
 use abide_dialects::{
-    Change, LLVM_VERSIONS, OldName, old_constant, old_name, sole_version_with, todays_form,
+    Change, OldName, has_old_form, old_constant, old_operation, todays_form,
 };
-use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
@@ -38,9 +37,10 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
 /// As [`old_name_finding`], but an old name is an error if the user requests a described version that lacks it.
 fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
     let found = old_name_finding(old, name, span);
-    let lacks = |asked: &LlvmVersion| asked.major > u32::from(old.last) && old.last > 0;
-    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
-    if asked.as_ref().is_some_and(lacks) { found.with_severity(Severity::Error) } else { found }
+    match old.is_lacking_in(document.asked_version()) {
+        true => found.with_severity(Severity::Error),
+        false => found,
+    }
 }
 
 /// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
@@ -58,17 +58,30 @@ fn operation_named<'d>(document: &'d Document, name: Span) -> Option<Operation<'
     (is_own && !operation.is_generic()).then_some(operation)
 }
 
+/// The text of an operation after its name, up to its location.
+fn text_after<'d>(document: &'d Document, operation: Operation<'_>, name: Span) -> &'d [u8] {
+    let node = operation.syntax();
+    let end = node.child(NodeKind::Location).map_or(node.span().end(), |it| it.span().start());
+    document.slice(Span::new(name.end(), end.max(name.end())))
+}
+
 /// Changes an operation in an old form to the name and the form of today.
 fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Option<TextEdit> {
-    let node = operation_named(document, name)?.syntax();
-    let end = node.child(NodeKind::Location).map_or(node.span().end(), |it| it.span().start());
-    let text = document.slice(Span::new(name.end(), end));
+    let text = text_after(document, operation_named(document, name)?, name);
     let text = std::str::from_utf8(text).ok()?.trim_end();
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
     let form = todays_form(&full, text)?;
     let blank = if form.starts_with(['(', '[']) { "" } else { " " };
     let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
     Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))
+}
+
+/// Whether an operation has a form that an earlier version of LLVM is known to have.
+pub(crate) fn is_in_old_form(document: &Document, operation: Operation<'_>) -> bool {
+    let Some(name) = operation.name_token().map(|token| token.span()) else { return false };
+    let text = text_after(document, operation, name);
+    let name = std::str::from_utf8(document.slice(name)).unwrap_or_default();
+    std::str::from_utf8(text).is_ok_and(|text| has_old_form(name, text))
 }
 
 /// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`.
@@ -138,33 +151,6 @@ pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     old.map(|old| old.today).unwrap_or_default()
 }
 
-/// Whether the described version that the user requests lacks an operation that another one has.
-pub(crate) fn is_gone(document: &Document, name: &str) -> bool {
-    let asked = document.asked_version().filter(|asked| LLVM_VERSIONS.contains(asked));
-    let has_other = |asked| sole_version_with(name.as_bytes()).is_some_and(|only| only != asked);
-    asked.is_some_and(has_other) && !is_described_by_project(document, name)
-}
-
-fn is_described_by_project(document: &Document, name: &str) -> bool {
-    let entry = document.registry().operation(name.as_bytes());
-    entry.is_some_and(|entry| entry.description().place.is_some())
-}
-
-/// The old name, if no description has an operation of this name and the dialect is not described by a project.
 fn known(document: &Document, name: &str) -> Option<OldName> {
-    let registry = document.registry();
-    if registry.operation(name.as_bytes()).is_some() && !is_gone(document, name) {
-        return None;
-    }
-    let dialect = name.split('.').next().unwrap_or_default();
-    let described = registry.dialects().dialect(dialect);
-    let is_own = described.is_some_and(|own| own.ops.iter().any(|op| op.place.is_some()));
-    let is_broken = registry.broken().iter().any(|broken| broken.dialect == dialect);
-    if is_own || is_broken {
-        return None;
-    }
-    let old = old_name(name)?;
-    // A dialect of the same name may have operations that LLVM's never had.
-    let exist = old.today.iter().all(|today| registry.operation(today.as_bytes()).is_some());
-    exist.then_some(old)
+    old_operation(document.registry(), document.asked_version(), name)
 }

@@ -1,27 +1,23 @@
-//! Unknown operation names in described dialects: most are misspelt.
-//!
-//! A dialect may have other operations in another version. So a name is an error if a known one is similar, if the user
-//! asks for a version, or if a project describes the dialect and the name is not in quotes. Else it is a warning, or an
-//! information if extensions may add operations to the dialect.
+//! Unknown names of operations in a document: those of described dialects, of dialects that are nearly described ones,
+//! and words that are not operations.
 
-use super::old_names::{is_gone, old_name_of};
+use super::old_names::old_name_of;
 use crate::db::Document;
 use crate::other_form::{as_longer_form, as_other_form};
 use crate::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
-    LLVM_VERSIONS, UNPREFIXED_DIALECTS, changes_between_versions, is_extended,
-    is_former_function_terminator, is_former_unprefixed_name, is_known_project_dialect,
-    is_llvm_dialect, is_partly_described, is_undescribed_upstream_dialect, old_name,
+    UNPREFIXED_DIALECTS, UnknownOperation, is_former_function_terminator,
+    is_former_unprefixed_name, is_gone, is_known_project_dialect, is_undescribed_upstream_dialect,
+    unknown_operation,
 };
 use abide_mlir::ir::Ir;
-use abide_mlir::ods::OpDescription;
+use abide_mlir::registry::BrokenDescription;
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, Message, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 
 /// Dialects with shorter names are near too many others.
 const SHORTEST_DIALECT: usize = 3;
@@ -38,7 +34,8 @@ impl<'d> KnownNames<'d> {
         }
         let own = unquoted(name);
         let is_described = || document.registry().operation(own).is_some();
-        let is_lost = || std::str::from_utf8(own).is_ok_and(|own| is_gone(document, own));
+        let (registry, asked) = (document.registry(), document.asked_version());
+        let is_lost = || std::str::from_utf8(own).is_ok_and(|own| is_gone(registry, asked, own));
         let is_known = !own.contains(&b'.') || is_described() && !is_lost();
         is_known && self.0.insert(name)
     }
@@ -98,104 +95,32 @@ pub(crate) fn near(document: &Document, written: &[u8]) -> Vec<String> {
         .unwrap_or_default()
 }
 
-/// The judgement on an unknown name: its severity, and the dialect and the operation that may be meant.
-struct Judgement {
-    severity: Severity,
-    meant: Vec<String>,
-}
-
 /// The judgements on the names of a unit; `None` for known ones. Each is compared with all names of a dialect once.
-type Judgements<'t> = FxHashMap<&'t [u8], Option<Judgement>>;
+type Judgements<'t> = FxHashMap<&'t [u8], Option<UnknownOperation>>;
 
-fn judge(document: &Document, written: &[u8], met: &OperationCounts<'_>) -> Option<Judgement> {
+fn judge(
+    document: &Document,
+    written: &[u8],
+    met: &OperationCounts<'_>,
+) -> Option<UnknownOperation> {
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
-    let is_gone = is_gone(document, name);
-    let is_known = document.registry().operation(name.as_bytes()).is_some();
-    if is_known && !is_gone || own.is_empty() {
+    let registry = document.registry();
+    if registry.dialects().dialect(dialect).is_some() {
+        let is_quoted = written.starts_with(b"\"");
+        return unknown_operation(registry, document.asked_version(), name, is_quoted);
+    }
+    // It may be in an unreadable part or in a file that is not text.
+    let is_lost =
+        |broken: &BrokenDescription| broken.dialect == dialect || broken.dialect.is_empty();
+    if own.is_empty() || registry.broken().iter().any(is_lost) {
         return None;
     }
-    let dialects = document.registry().dialects();
-    if document.registry().broken().iter().any(|broken| broken.dialect == dialect) {
-        // It may be in an unreadable part, which is reported once.
-        return None;
+    if let Some(meant) = misspelt_dialect(document, dialect, own, met) {
+        return Some(UnknownOperation { severity: Severity::Error, meant: vec![meant] });
     }
-    let Some(description) = dialects.dialect(dialect) else {
-        if document.registry().broken().iter().any(|broken| broken.dialect.is_empty()) {
-            // It may be in a file that is not text.
-            return None;
-        }
-        if let Some(meant) = misspelt_dialect(document, dialect, own, met) {
-            return Some(Judgement { severity: Severity::Error, meant: vec![meant] });
-        }
-        let meant = vec![swapped_dialect(document, dialect, own)?];
-        return Some(Judgement { severity: Severity::Warning, meant });
-    };
-    if !is_gone && description.ops.iter().any(|op| *op.name == *name) {
-        // Too little of it could be read, as the description records.
-        return None;
-    }
-    let is_own = description.ops.iter().any(|op| op.place.is_some());
-    if !is_own && (is_partly_described(dialect) || old_name(name).is_some()) {
-        return None;
-    }
-    let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
-    let operations = operations.filter_map(|op| op.strip_prefix('.'));
-    let is_extensible = description.is_extensible || is_extended(dialect);
-    let near = if changes_between_versions(name) {
-        within(1, own, operations)
-    } else if is_own || is_extensible {
-        // The names of a project or of an extension may be more alike.
-        within((own.len() / 3).clamp(1, 2), own, operations)
-    } else {
-        nearest(own, operations)
-    };
-    // Another width is another operation, which another version may have.
-    let is_meant = |op: &&str| {
-        (is_own || without_digits(op) != without_digits(own))
-            && without_types(op) != without_types(own)
-    };
-    let near = near.into_iter().filter(is_meant);
-    let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
-    // C++ decides whether a dialect allows unknown operations, which have the generic form only.
-    let is_quoted = written.starts_with(b"\"");
-    let severity = match meant.is_empty() {
-        false => Severity::Error,
-        true if is_extensible => Severity::Information,
-        true if is_own && !is_quoted || is_of_asked_version(document, dialect) => Severity::Error,
-        true => Severity::Warning,
-    };
-    if meant.is_empty() {
-        // `llvm.constant` for `llvm.mlir.constant`: another version may have it all the same.
-        let is_longer = |op: &&Arc<OpDescription>| {
-            op.name.matches('.').count() > 1 && op.name.rsplit('.').next() == Some(own)
-        };
-        meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
-    }
-    Some(Judgement { severity, meant })
-}
-
-/// Whether the description of a dialect has all of its operations in the version of LLVM that the user asks for.
-fn is_of_asked_version(document: &Document, dialect: &str) -> bool {
-    let is_described = |asked| LLVM_VERSIONS.contains(&asked);
-    is_llvm_dialect(dialect) && document.asked_version().is_some_and(is_described)
-}
-
-fn without_digits(name: &str) -> String {
-    name.chars().filter(|one| !one.is_ascii_digit()).collect()
-}
-
-/// The parts of a name that are not names of types, such as `i32` and `bf16`: operations that differ in those only are
-/// different operations.
-fn without_types(name: &str) -> Vec<&str> {
-    let is_type = |part: &str| {
-        let letters = part.trim_end_matches(|last: char| last.is_ascii_digit());
-        letters.len() < part.len() && matches!(letters, "i" | "si" | "ui" | "u" | "f" | "bf" | "tf")
-    };
-    let parts: Vec<&str> = name.split(['.', '_']).collect();
-    // A name that is nothing but a type is kept.
-    let kept: Vec<&str> = parts.iter().copied().filter(|part| !is_type(part)).collect();
-    if kept.len() == parts.len() { vec![name] } else { kept }
+    let meant = vec![swapped_dialect(document, dialect, own)?];
+    Some(UnknownOperation { severity: Severity::Warning, meant })
 }
 
 /// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
@@ -255,7 +180,7 @@ fn check_name(
         return Some(old);
     }
     let judgement = judged.get(document.slice(token.span()))?.as_ref()?;
-    Some(unknown_operation(document, token.span(), operation, judgement))
+    Some(report_unknown(document, token.span(), operation, judgement))
 }
 
 /// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it
@@ -277,7 +202,7 @@ pub(crate) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic>
         let path = document.tree().root().path_to(start);
         let Some(around) = path.into_iter().rev().find_map(Operation::cast) else { continue };
         if around.name_token().is_none_or(|token| token.span() != span) {
-            found.push(unknown_operation(document, span, around, judgement));
+            found.push(report_unknown(document, span, around, judgement));
         }
     }
     found
@@ -290,13 +215,13 @@ pub(crate) fn has_unknown_names(document: &Document, ir: &Ir) -> bool {
 }
 
 /// The diagnostic of an unknown name; `operation` is its operation of the tree.
-fn unknown_operation(
+fn report_unknown(
     document: &Document,
     span: Span,
     operation: Operation<'_>,
-    judgement: &Judgement,
+    judgement: &UnknownOperation,
 ) -> Diagnostic {
-    let Judgement { severity, meant } = judgement;
+    let UnknownOperation { severity, meant } = judgement;
     let severity = *severity;
     let name = String::from_utf8_lossy(unquoted(document.slice(span))).into_owned();
     let (meant, is_certain) = best_candidate(document, operation, meant);

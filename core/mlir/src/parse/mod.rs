@@ -26,6 +26,7 @@ pub use formats::state::FormatState;
 pub use operation_roles::{RolesRequest, all_roles, operation_roles};
 pub use operations::Operations;
 pub use operations::blocks::RegionArgument;
+pub use operations::name_check::NameCheck;
 pub use operations::state::OperationState;
 pub use operations::value_names::ValueNames;
 pub use parser::Parser;
@@ -88,6 +89,8 @@ pub struct Reading<'a> {
     pub origin: Option<TextOrigin<'a>>,
     /// Whether aliases that the C++ of a project may have given are not kept.
     pub drops_given_aliases: bool,
+    /// Refuses misspelt names of operations.
+    pub names: Option<NameCheck>,
 }
 
 /// Reads a text as [`parse`] does. With an origin it also returns the locations of the operations and
@@ -103,6 +106,7 @@ pub fn parse_located(
     if reading.drops_given_aliases {
         parser.given_aliases = Some(false);
     }
+    parser.name_check = reading.names;
     if let Some(origin) = &reading.origin {
         let file = parser.ir.context.identifier(origin.file);
         parser.located = Some(Box::new(LocationReader::new(text, file, origin)));

@@ -73,6 +73,12 @@ impl RegisteredOp {
         self.description.operands.iter().any(|one| one.arity == Arity::Single)
     }
 
+    /// Whether all of its form is known.
+    #[must_use]
+    pub fn has_known_form(&self) -> bool {
+        !self.uses_func_like_fallback && !self.is_open() && self.has_custom_syntax()
+    }
+
     /// Whether its form may be another one after all, in C++.
     pub(crate) fn uses_func_like_fallback(&self) -> bool {
         self.uses_func_like_fallback

@@ -22,7 +22,7 @@ pub use unverified::print_unverified;
 pub use verified_ops::VerifiedOps;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
-use super::ods::{Gap, OpDescription, Trait};
+use super::ods::{Gap, LlvmVersion, OpDescription, Trait};
 use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use super::rewrite::{Effect, effect};
 use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
@@ -53,6 +53,14 @@ pub struct Verifier<'ir> {
     every: Option<RefCell<Vec<Finding>>>,
     /// How many operations messages have quoted.
     quoted: Cell<u32>,
+}
+
+impl Verifier<'_> {
+    /// The version of LLVM that the operations are read as; `None` means the newest.
+    #[must_use]
+    pub fn version(&self) -> Option<LlvmVersion> {
+        self.registry.version()
+    }
 }
 
 /// An operation and its error.

@@ -9,11 +9,11 @@ pub use expected::remove_expected;
 pub use flags::{FlagError, Options};
 
 use crate::Report;
-use abide_dialects::version_of_text;
+use abide_dialects::{name_error, version_by_comment, version_of_text};
 use abide_mlir::bytecode::{self, Origin};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
-use abide_mlir::parse::{Reading, TextOrigin};
+use abide_mlir::parse::{NameCheck, Reading, TextOrigin};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{SPLIT_MARK, split_pieces, without_split_marks};
 use abide_mlir::verify::verify;
@@ -50,11 +50,13 @@ pub fn opt(
     if bytecode::is_bytecode(text) {
         return binary::opt(text, name, options, registry, limits);
     }
+    let names = name_check(text, registry);
     let chosen = in_detected_version(text, registry);
     let registry = chosen.as_ref().unwrap_or(registry);
     let mut run = Run {
         text,
         name,
+        names,
         options,
         registry,
         limits,
@@ -91,10 +93,17 @@ fn in_detected_version(text: &[u8], registry: &Registry) -> Option<Registry> {
     version_of_text(text).map(|version| registry.of_version(version))
 }
 
+/// Refuses the names of operations that the requested version of LLVM lacks, and misspelt ones.
+fn name_check(text: &[u8], registry: &Registry) -> NameCheck {
+    let asked = registry.version().or_else(|| version_by_comment(text));
+    NameCheck { error: name_error, asked }
+}
+
 /// A file being processed, and the results of its pieces so far.
 struct Run<'r> {
     text: &'r [u8],
     name: &'r str,
+    names: NameCheck,
     options: &'r Options,
     registry: &'r Registry,
     limits: &'r Limits,
@@ -107,14 +116,14 @@ struct Run<'r> {
 impl Run<'_> {
     /// Reads, verifies, transforms and prints a piece.
     fn piece(&mut self, piece: Range<usize>, mark: Option<&str>) {
-        let Run { text, name, options, registry, limits, .. } = *self;
+        let Run { text, name, names, options, registry, limits, .. } = *self;
         let own = text.get(piece.clone()).unwrap_or_default();
         let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
         let joined = if has_marks { without_split_marks(own) } else { None };
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         let origin = options.needs_locations().then(|| origin(name, offset, &self.messages, text));
         let own_text = joined.as_deref().unwrap_or(own);
-        let reading = Reading { origin, ..Reading::default() };
+        let reading = Reading { origin, names: Some(names), ..Reading::default() };
         let (mut ir, locations, mut found) = read(own_text, &reading, registry, limits);
         if found.is_empty() {
             found = transform(&mut ir, options, registry, limits, &mut self.report);
@@ -207,9 +216,10 @@ pub fn opt_module(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let reading = Reading { names: Some(name_check(text, registry)), ..Reading::default() };
     let detected = in_detected_version(text, registry);
     let registry = detected.as_ref().unwrap_or(registry);
-    let (mut ir, _, mut found) = read(text, &Reading::default(), registry, limits);
+    let (mut ir, _, mut found) = read(text, &reading, registry, limits);
     if found.is_empty() {
         found = transform(&mut ir, options, registry, limits, &mut Report::default());
     }

@@ -527,6 +527,68 @@ fn values_of_distant_enclosing_regions_are_checked() {
 }
 
 #[test]
+fn an_error_before_all_others_is_reported_besides_them() {
+    for (text, expected) in [
+        // Only C++ knows one form, and the error is found where the whole file is parsed.
+        ("func.func @f(%a: i8) {\n  tosa.variable %a 2 : i32 : i8\n  arith.addi\n}\n", vec![2, 3]),
+        (
+            "func.func @f(%a: i8) {\n  tosa.variable %a 2 : i32 : i8\n  return\n}\n\
+             func.func @g(%a: i8) {\n  return %b : i8\n}\n",
+            vec![2, 6],
+        ),
+        // The first error of the verifier.
+        (
+            "func.func @f(%a: i32) -> i32 {\n  cf.br ^bb1(%a : i32)\n^bb1(%x: i64):\n  \
+             %b = arith.addi %a, %a : i32\n}\n",
+            vec![2, 4],
+        ),
+    ] {
+        assert_eq!(lines(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn names_in_operations_with_known_forms_are_checked_outside_of_functions() {
+    for (text, expected) in [
+        (
+            "transform.named_sequence @f(%a: !transform.any_op) {\n  \
+             %a = transform.get_parent_op %a : (!transform.any_op) -> !transform.any_op\n  \
+             transform.yield\n}\n",
+            vec![2],
+        ),
+        (
+            "ml_program.subgraph @k(%t: i64) -> i64 {\n  \
+             %t = ml_program.global_load_const @g : i64\n  ml_program.output %t : i64\n}\n",
+            vec![2],
+        ),
+        (
+            "ml_program.subgraph @k(%t: !ml_program.token) -> i64 {\n  \
+             %c, %d = ml_program.global_load_graph @g ordering(%b, %t -> !ml_program.token) : i64\n  \
+             ml_program.output %c : i64\n}\n",
+            vec![2],
+        ),
+        // An undescribed operation may bind names in its own way.
+        ("x.sequence @f(%a: i32) {\n  %a = arith.constant 1 : i32\n  x.yield\n}\n", vec![]),
+    ] {
+        assert_eq!(lines(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn an_operation_without_its_operands_is_an_error_in_all_versions() {
+    for text in [
+        "stablehlo.add {a = 1}\n",
+        "%0 = stablehlo.add : tensor<f32>\n",
+        "chlo.polygamma {func.func @f() {\n  return\n}}\n",
+    ] {
+        assert_eq!(lines(text), [1], "{text}");
+    }
+    let other =
+        "func.func @f(%a: tensor<f32>) {\n  stablehlo.add %a %a : tensor<f32>\n  return\n}\n";
+    assert!(lines(other).is_empty());
+}
+
+#[test]
 fn a_distinct_attribute_has_an_unsigned_number() {
     for number in ["-1", "", "x"] {
         let text = format!("\"t.d\"() {{a = distinct[{number}]<>}} : () -> ()\n");

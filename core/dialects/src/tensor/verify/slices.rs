@@ -35,9 +35,10 @@ pub(crate) fn extract_slice(verifier: &Verifier<'_>, operation: OperationId) -> 
     let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
         return Ok(());
     };
-    let rank = op.shape(source).map_or(0, <[i64]>::len);
-    let sizes = Slice::of(&op, [rank; 3])?.sizes;
-    is_slice(&op, source, &sizes, result)
+    let shape = op.shape(source).unwrap_or_default();
+    let slice = Slice::of(&op, [shape.len(); 3])?;
+    is_slice(&op, source, &slice.sizes, result)?;
+    slice.check_bounds(verifier, shape)
 }
 
 /// `tensor.insert_slice` and `tensor.parallel_insert_slice`.
@@ -46,7 +47,8 @@ pub(crate) fn insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> V
     let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
         return Ok(());
     };
-    let rank = op.shape(dest).map_or(0, <[i64]>::len);
-    let sizes = Slice::of(&op, [rank; 3])?.sizes;
-    is_slice(&op, dest, &sizes, source)
+    let shape = op.shape(dest).unwrap_or_default();
+    let slice = Slice::of(&op, [shape.len(); 3])?;
+    is_slice(&op, dest, &slice.sizes, source)?;
+    slice.check_bounds(verifier, shape)
 }

@@ -6,6 +6,7 @@
 pub(super) mod blocks;
 mod forward_definitions;
 pub(super) mod make;
+pub(super) mod name_check;
 pub(super) mod names;
 pub(super) mod operation_trees;
 pub(super) mod recovery;
@@ -22,11 +23,12 @@ use crate::syntax::{self, Cursor};
 use abide_source::limits::Limits;
 use blocks::BlockNames;
 use forward_definitions::ForwardDefinitions;
+use name_check::NameCheck;
 use names::Names;
 use operation_trees::OperationTrees;
 use recovery::Recovery;
 use resolved_op::ResolvedOp;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::{Deref, DerefMut};
 use std::rc::Rc;
 use surroundings::{DefaultDialect, OF_FILE};
@@ -42,6 +44,10 @@ pub struct Operations<'a> {
     pub(super) blocks: Vec<BlockNames<'a>>,
     default_dialects: Vec<DefaultDialect<'a>>,
     known_ops: FxHashMap<Identifier, Option<Rc<ResolvedOp<'a>>>>,
+    /// Refuses names of operations.
+    pub(super) name_check: Option<NameCheck>,
+    /// The names that were checked, each in quotes or not.
+    checked_names: FxHashSet<(Identifier, bool)>,
     later_names: ForwardDefinitions<'a>,
     /// The operations whose form was followed though only C++ reads parts of it.
     pub(super) followed: Vec<OperationId>,
@@ -84,6 +90,8 @@ impl<'a> Operations<'a> {
             blocks: Vec::new(),
             default_dialects: vec![OF_FILE],
             known_ops: FxHashMap::default(),
+            name_check: None,
+            checked_names: FxHashSet::default(),
             later_names: ForwardDefinitions::default(),
             followed: Vec::new(),
             recovery: None,

@@ -62,6 +62,7 @@ impl<'a> Parser<'a> {
             return Err(self.error(state.name_span, "empty operation name is invalid"));
         }
         state.name = Some(name);
+        self.check_name(name, state.name_span, true)?;
         if self.labels.is_some() {
             self.label_description(state);
         }
@@ -116,6 +117,9 @@ impl<'a> Parser<'a> {
         let word = self.current_text();
         let name = self.full_name(word);
         state.name = Some(name);
+        if word.contains(&b'.') {
+            self.check_name(name, state.name_span, false)?;
+        }
         if self.labels.is_some() {
             self.label_description(state);
         }

@@ -17,7 +17,7 @@ use abide_source::sort;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The minimum size of a long function, in bytes: an edit parses only some of its statements, and the types of its
 /// values are kept when they are verified.

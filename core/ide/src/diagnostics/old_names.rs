@@ -2,9 +2,7 @@
 
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::operation_at;
-use abide_dialects::{
-    Change, OldName, has_old_form, old_constant, old_operation, todays_form,
-};
+use abide_dialects::{Change, OldName, has_old_form, old_constant, old_operation, todays_form};
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};

@@ -33,7 +33,7 @@ impl Registry {
             true => (&described.type_names, &described.types),
             false => (&described.attribute_names, &described.attributes),
         };
-        let without_dialect = |name| Some(str::strip_prefix(name, dialect)?.strip_prefix('.')?);
+        let without_dialect = |name| str::strip_prefix(name, dialect)?.strip_prefix('.');
         let parametric_names = parametric.iter().filter_map(|one| without_dialect(&*one.name));
         let listed_names = listed.iter().flatten().map(|name| &**name);
         let enums = if is_type { Vec::new() } else { enumeration_names(described, dialect) };

@@ -167,7 +167,7 @@ impl Evaluator<'_> {
         // The names of all fields are compared. Too many steps end evaluation at the next statement.
         let steps = known.fields.len() / FIELDS_PER_STEP;
         let own = known.field(field.name).copied();
-        self.step(steps);
+        self.take_time(steps);
         let Some(own) = own else {
             if let Some(record) = self.store().record_mut(record) {
                 record.fields.push(field);

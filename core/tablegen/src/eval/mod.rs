@@ -117,8 +117,6 @@ pub(crate) struct Evaluator<'w> {
     depth: u32,
     /// The rest of the limits for the whole file.
     budget: &'w mut Budget,
-    /// The bytes of values that are counted already.
-    value_bytes: usize,
 }
 
 /// The part of the limits that is left, or that something takes.
@@ -127,6 +125,9 @@ pub(crate) struct Budget {
     steps: u64,
     bytes: u64,
 }
+
+/// The memory that a step takes, in bytes: it makes a value now and then.
+const STEP_BYTES: u64 = 8;
 
 impl Budget {
     /// The whole of the limits.
@@ -158,7 +159,6 @@ impl<'w> Evaluator<'w> {
         unit: &'w Unit,
         budget: &'w mut Budget,
     ) -> Evaluator<'w> {
-        let value_bytes = world.store.value_bytes();
         Evaluator {
             world,
             texts,
@@ -179,7 +179,6 @@ impl<'w> Evaluator<'w> {
             dropped: 0,
             depth: 0,
             budget,
-            value_bytes,
         }
     }
 
@@ -286,12 +285,18 @@ impl<'w> Evaluator<'w> {
     /// Counts steps. False if there were too many: then nothing more is done.
     #[inline]
     fn step(&mut self, count: usize) -> bool {
-        self.spend(Budget { steps: u64::try_from(count).unwrap_or(u64::MAX), bytes: 0 })
+        let steps = u64::try_from(count).unwrap_or(u64::MAX);
+        self.spend(Budget { steps, bytes: steps.saturating_mul(STEP_BYTES) })
     }
 
-    /// Counts memory besides that of values. False if there was too much: then nothing more is done.
+    /// Counts memory besides that of steps. False if there was too much: then nothing more is done.
     fn take_memory(&mut self, bytes: usize) -> bool {
         self.spend(Budget { steps: 0, bytes: u64::try_from(bytes).unwrap_or(u64::MAX) })
+    }
+
+    /// Counts steps that make no value, so take no memory.
+    fn take_time(&mut self, count: usize) -> bool {
+        self.spend(Budget { steps: u64::try_from(count).unwrap_or(u64::MAX), bytes: 0 })
     }
 
     /// Counts the memory of fields of a record.
@@ -308,10 +313,7 @@ impl<'w> Evaluator<'w> {
     }
 
     #[inline]
-    fn spend(&mut self, mut cost: Budget) -> bool {
-        let value_bytes = self.world.store.value_bytes();
-        let new = value_bytes.saturating_sub(std::mem::replace(&mut self.value_bytes, value_bytes));
-        cost.bytes = cost.bytes.saturating_add(new as u64);
+    fn spend(&mut self, cost: Budget) -> bool {
         match self.budget.after(cost) {
             Some(left) => {
                 *self.budget = left;

@@ -86,17 +86,6 @@ impl Store {
             + fields
     }
 
-    /// The approximate number of bytes that values, types and names take, without records and the texts of strings. It is
-    /// found at once.
-    pub(crate) fn value_bytes(&self) -> usize {
-        /// A value with its flags and its place in a table, a part, and a name with its string.
-        const SIZES: [usize; 3] = [size_of::<Value>() + size_of::<flags::Flags>() + 8, 4, 28];
-        let counts = [self.values.len() + self.types.len(), self.pool.len(), self.interner.count()];
-        let bytes: usize = counts.iter().zip(SIZES).map(|(count, size)| count * size).sum();
-        // A list that is full takes twice its memory, so that on average half of it is free.
-        bytes + bytes / 2
-    }
-
     /// The number of values held.
     #[must_use]
     pub fn value_count(&self) -> usize {

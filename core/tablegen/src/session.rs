@@ -2,7 +2,9 @@
 
 use crate::eval::{Budget, Entity, Evaluator, Finding, Key, Segment, World};
 use crate::files::{FileId, Files, Location};
-use crate::sources::{Included, Loader, Options, Sources, Unit};
+use crate::sources::{
+    Excess, Included, Loader, MAX_INCLUDE_DEPTH, MAX_INCLUDES, Options, Sources, Unit,
+};
 use crate::store::{Numbers, Printer, RecordId, Store};
 use crate::syntax::{Include, Parsed, Statement, StatementKind};
 use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
@@ -164,12 +166,19 @@ impl Session {
         let interner = &mut self.world.store.interner;
         let mut loader = Loader::new(files, &self.options, &self.limits, &mut self.sources);
         let unit = loader.load(path, interner)?;
+        let refused = loader.into_refused();
         self.world.environment = crate::eval::Environment::default();
         self.world.numbers = Numbers::default();
         self.world.is_stale = false;
         let mut run = Run { budget: Budget::new(&self.limits), ..Run::default() };
         let mut placed = Vec::new();
         self.evaluate_unit(&unit, &mut run, &mut placed);
+        // No statement that was evaluated may have it, because it is in a file that was evaluated before.
+        if let Some((excess, include)) = refused.filter(|_| !run.has_excess) {
+            let include = Include { path_span: Span::default(), ..include };
+            let diagnostic = self.include_error(&include, &Included::Excess(excess));
+            placed.push((0, unit.file, diagnostic));
+        }
         if self.world.is_stale {
             self.segments.clear();
         }
@@ -256,10 +265,9 @@ impl Session {
                 placed.extend(found.into_iter().map(|(_, file, it)| (place, file, it)));
             }
             Some(outcome) => {
-                let diagnostic = self.include_error(include, outcome);
                 run.lacks_files = true;
-                if run.reported.insert((unit.file, place)) {
-                    placed.push((place, unit.file, diagnostic));
+                if run.is_news(unit.file, place, outcome) {
+                    placed.push((place, unit.file, self.include_error(include, outcome)));
                 }
             }
             None => {}
@@ -279,7 +287,7 @@ impl Session {
                     }
                 }
                 outcome => {
-                    if run.reported.insert((unit.file, *place)) {
+                    if run.is_news(unit.file, *place, outcome) {
                         let text = self.sources.text(unit.file).get(*place as usize..);
                         let end =
                             text.and_then(|text| memchr::memchr(b'\n', text)).unwrap_or_default();
@@ -325,6 +333,29 @@ impl Session {
             Included::Refused(path, reason) => {
                 let message = rule!("cannot read include file '{}': {}", path, reason);
                 (codes::tablegen::MISSING_INCLUDE, message)
+            }
+            Included::Excess(Excess::Depth) => {
+                let message = rule!(
+                    "includes nest more than {} files deep; '{}' is left out",
+                    MAX_INCLUDE_DEPTH,
+                    name
+                );
+                (codes::limit::DEPTH, message)
+            }
+            Included::Excess(Excess::Count) => {
+                let message = rule!(
+                    "evaluation takes more than {} includes; '{}' and all others are left out",
+                    MAX_INCLUDES,
+                    name
+                );
+                (codes::limit::STEPS, message)
+            }
+            Included::Excess(Excess::Memory) => {
+                let message = rule!(
+                    "included files take too much memory; '{}' and all others are left out",
+                    name
+                );
+                (codes::limit::MEMORY, message)
             }
             Included::Unit(_) => (codes::tablegen::MISSING_INCLUDE, rule!("")),
         };
@@ -447,4 +478,15 @@ struct Run {
     budget: Budget,
     /// Whether an included file is missing, so that names may be undefined for no other reason.
     lacks_files: bool,
+    /// Whether it was reported that there are too many includes.
+    has_excess: bool,
+}
+
+impl Run {
+    /// Whether the outcome of an include is still to be reported: once for a place, and once if there are too many.
+    fn is_news(&mut self, file: FileId, place: u32, outcome: &Included) -> bool {
+        let is_excess = matches!(outcome, Included::Excess(Excess::Count | Excess::Memory));
+        let is_new = self.reported.insert((file, place));
+        is_new && !(is_excess && std::mem::replace(&mut self.has_excess, true))
+    }
 }

@@ -8,7 +8,7 @@ use crate::interner::Interner;
 use crate::lexer::{MacroEvent, Macros};
 use crate::syntax::{Event, Include, Includer, Parsed, parse};
 use abide_source::limits::Limits;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// Include folders and macro definitions.
@@ -68,6 +68,19 @@ pub(crate) enum Included {
     Refused(String, String),
     /// The file includes itself: the paths from it to itself.
     Cycle(Vec<Arc<str>>),
+    /// A limit is reached, so that the file is left out.
+    Excess(Excess),
+}
+
+/// A limit on includes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Excess {
+    /// [`MAX_INCLUDE_DEPTH`].
+    Depth,
+    /// [`MAX_INCLUDES`].
+    Count,
+    /// The memory of the limits, which the trees take.
+    Memory,
 }
 
 impl Unit {
@@ -141,10 +154,56 @@ pub(crate) struct Loader<'l> {
     included: Vec<Vec<(u32, Included)>>,
     /// The texts that were read, so that one evaluation sees one version of each.
     texts: FxHashMap<String, Option<Arc<[u8]>>>,
+    used: Used,
+    /// The number of further events that may be repeated to find known files. Without any, files are parsed again.
+    replays: usize,
+}
+
+/// The limits used up so far. A file counts in the same way whether it is parsed or known.
+#[derive(Debug, Default)]
+struct Used {
+    /// The number of includes.
+    includes: usize,
+    /// The estimated memory of the trees.
+    bytes: u64,
+    /// The files, in order and as a set.
+    files: Vec<FileId>,
+    seen: FxHashSet<FileId>,
+    /// The first include that was left out because there were too many.
+    refused: Option<(Excess, Include)>,
+}
+
+impl Used {
+    /// Counts a file. False if it was counted before.
+    fn add(&mut self, file: FileId) -> bool {
+        let is_new = self.seen.insert(file);
+        if is_new {
+            self.files.push(file);
+        }
+        is_new
+    }
+
+    /// Forgets the files after the first ones.
+    fn keep_files(&mut self, count: usize) {
+        while self.files.len() > count {
+            if let Some(file) = self.files.pop() {
+                self.seen.remove(&file);
+            }
+        }
+    }
 }
 
 /// The maximum nesting of includes.
-const MAX_INCLUDE_DEPTH: usize = 200;
+pub(crate) const MAX_INCLUDE_DEPTH: usize = 200;
+
+/// The maximum number of includes in a file with all that it includes. Those of the same file count again.
+pub(crate) const MAX_INCLUDES: usize = 20_000;
+
+/// The maximum number of events that are repeated to find known files.
+const MAX_REPLAYS: usize = 1_000_000;
+
+/// The estimated memory of a tree, in bytes for each byte of text.
+const TREE_BYTES_PER_BYTE: u64 = 16;
 
 impl<'l> Loader<'l> {
     pub(crate) fn new(
@@ -154,7 +213,8 @@ impl<'l> Loader<'l> {
         sources: &'l mut Sources,
     ) -> Loader<'l> {
         let (stack, included, texts) = (Vec::new(), Vec::new(), FxHashMap::default());
-        Loader { files, options, limits, sources, stack, included, texts }
+        let (used, replays) = (Used::default(), MAX_REPLAYS);
+        Loader { files, options, limits, sources, stack, included, texts, used, replays }
     }
 
     /// Loads a file with all its includes; `None` if it cannot be read.
@@ -165,6 +225,11 @@ impl<'l> Loader<'l> {
         }
         let text = self.read(path)?;
         Some(self.enter_file(path.into(), &text, &mut macros, interner))
+    }
+
+    /// The first include that was left out because there were too many.
+    pub(crate) fn into_refused(self) -> Option<(Excess, Include)> {
+        self.used.refused
     }
 
     fn read(&mut self, path: &str) -> Option<Arc<[u8]>> {
@@ -187,6 +252,8 @@ impl<'l> Loader<'l> {
         interner: &mut Interner,
     ) -> Unit {
         self.stack.push((Arc::clone(&path), macros.mark()));
+        let bytes = (text.len() as u64).saturating_mul(TREE_BYTES_PER_BYTE);
+        self.used.bytes = self.used.bytes.saturating_add(bytes);
         let unit = self.known(&path, text, macros, interner).unwrap_or_else(|| {
             self.included.push(Vec::new());
             let limits = self.limits;
@@ -198,6 +265,9 @@ impl<'l> Loader<'l> {
             self.sources.by_path.entry(path).or_default().push(file);
             Unit { file, includes }
         });
+        if !self.used.add(unit.file) {
+            self.used.bytes = self.used.bytes.saturating_sub(bytes);
+        }
         self.stack.pop();
         unit
     }
@@ -217,9 +287,15 @@ impl<'l> Loader<'l> {
                 return None;
             }
             let mark = macros.mark();
+            let (includes, bytes) = (self.used.includes, self.used.bytes);
+            let was_refused = self.used.refused.is_some();
+            let count = self.used.files.len();
             let unit = self.replay(file, macros, interner);
             if unit.is_none() {
                 macros.undo(mark);
+                (self.used.includes, self.used.bytes) = (includes, bytes);
+                self.used.keep_files(count);
+                self.used.refused = self.used.refused.take().filter(|_| was_refused);
             }
             unit
         })
@@ -234,7 +310,9 @@ impl<'l> Loader<'l> {
     ) -> Option<Unit> {
         let mut includes = Vec::new();
         let count = self.sources.tree(file).events.len();
+        self.replays = self.replays.checked_sub(1)?;
         for index in 0..count {
+            self.replays = self.replays.checked_sub(1)?;
             let event = self.sources.tree(file).events.get(index)?.clone();
             match event {
                 Event::Macro(MacroEvent::Asked(name, answer)) => {
@@ -263,6 +341,11 @@ impl<'l> Loader<'l> {
         macros: &mut Macros,
         interner: &mut Interner,
     ) -> Included {
+        if let Some(excess) = self.excess() {
+            self.used.refused.get_or_insert_with(|| (excess, include.clone()));
+            return Included::Excess(excess);
+        }
+        self.used.includes += 1;
         let name = String::from_utf8_lossy(&include.path).into_owned();
         let mut searched = Vec::new();
         let Some((path, text)) = self.find(&name, &mut searched) else {
@@ -274,12 +357,22 @@ impl<'l> Loader<'l> {
         // With the macros that it had before it would include itself for ever.
         let before =
             self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
-        let deepest = (self.stack.len() >= MAX_INCLUDE_DEPTH).then_some(0);
-        if let Some(start) = before.or(deepest) {
+        if let Some(start) = before {
             let cycle = self.stack.iter().skip(start).map(|(own, _)| Arc::clone(own));
             return Included::Cycle(cycle.chain([Arc::from(path.as_str())]).collect());
         }
+        if self.stack.len() >= MAX_INCLUDE_DEPTH {
+            return Included::Excess(Excess::Depth);
+        }
         Included::Unit(self.enter_file(path.into(), &text, macros, interner))
+    }
+
+    /// The limit that no further include may exceed, if it is reached.
+    fn excess(&self) -> Option<Excess> {
+        if self.used.includes >= MAX_INCLUDES {
+            return Some(Excess::Count);
+        }
+        (self.used.bytes > self.limits.memory).then_some(Excess::Memory)
     }
 
     /// The first file that an include could mean and that is not read although it exists, with the reason.

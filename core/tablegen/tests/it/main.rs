@@ -7,3 +7,8 @@ mod order;
 mod recovery;
 mod support;
 mod upstream;
+
+use abide_testing::memory::Measuring;
+
+#[global_allocator]
+static MEASURING: Measuring = Measuring;

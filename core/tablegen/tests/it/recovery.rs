@@ -2,6 +2,7 @@
 
 use crate::support::{Memory, found, limited, session};
 use abide_source::limits::Limits;
+use abide_testing::memory::{live, peak_over};
 
 /// The findings and the names of the records of a file.
 fn read(text: &str) -> (Vec<String>, Vec<String>) {
@@ -366,4 +367,91 @@ fn reused_segments_count_towards_the_limits() {
     read(&mut kept, &files);
     files.set("f.td", "include \"base.td\"\n");
     assert_eq!(read(&mut kept, &files), (Vec::new(), 1));
+}
+
+/// The findings of `f0.td` among 42 files, whose texts are made for their numbers, and the bytes that took.
+fn chained(text: impl Fn(usize) -> String) -> (Vec<String>, usize) {
+    let files = Memory::default();
+    for number in 0..42 {
+        files.set(&format!("f{number}.td"), &text(number));
+    }
+    let mut session = session(&[]);
+    let (first, bytes) = peak_over(live(), || {
+        let evaluation = session.evaluate(&files, "f0.td").unwrap();
+        found(&session, &evaluation)
+    });
+    let again = session.evaluate(&files, "f0.td").unwrap();
+    assert_eq!(found(&session, &again), first, "limits are reached at the same place");
+    (first, bytes)
+}
+
+#[test]
+fn includes_of_includes_have_a_limit() {
+    let include = |number: usize| format!("include \"f{}.td\"\n", number + 1);
+    let guarded =
+        |number: usize| format!("#ifdef M{number}\n#define N{number}\n#endif\n#define M{number}\n");
+    let end =
+        |number: usize, text: String| if number == 41 { "class A;\n".to_owned() } else { text };
+    for (found, bytes) in [
+        chained(|number| end(number, include(number).repeat(2))),
+        chained(|number| end(number, include(number).repeat(3))),
+        chained(|number| {
+            end(number, format!("let A = 1 in {{\n{}}}\n", include(number).repeat(2)))
+        }),
+        chained(|number| end(number, guarded(number) + &include(number).repeat(2))),
+        chained(|number| {
+            let next = format!("include \"f{}.td\"\n", (number + 1) % 42);
+            format!(
+                "#ifndef M{number}\n#define M{number}\n{}#else\n{}#endif\n",
+                next.repeat(2),
+                include(number).repeat(2)
+            )
+        }),
+    ] {
+        let limits = found.iter().filter(|line| line.contains("limit-steps")).count();
+        assert_eq!(limits, 1, "{:?}", found.first());
+        assert!(bytes < 64 << 20, "{bytes} bytes");
+    }
+    // As many as llvm-tblgen would include are still included.
+    let (found, _) = chained(|number| match number {
+        0..13 => include(number).repeat(2),
+        _ => String::new(),
+    });
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn versions_of_an_included_file_take_bounded_memory() {
+    let mut text = String::new();
+    for number in 0..400 {
+        text += &format!("#define M{number}\ninclude \"f1.td\"\n");
+    }
+    let mut versions = String::new();
+    for number in 0..400 {
+        versions += &format!("#ifdef M{number}\n#endif\n");
+    }
+    versions += &"defvar a = b;\n".repeat(30_000);
+    let files = Memory::new([("f0.td", &*text), ("f1.td", &*versions)]);
+    let limits = Limits { memory: 64 << 20, steps: 1 << 20, ..Limits::default() };
+    let mut session = limited(&[], limits);
+    let (found, bytes) = peak_over(live(), || {
+        let evaluation = session.evaluate(&files, "f0.td").unwrap();
+        found(&session, &evaluation)
+    });
+    let is_limit = |line: &String| line.starts_with("f0.td") && line.contains("limit-memory");
+    assert_eq!(found.iter().filter(|line| is_limit(line)).count(), 1);
+    assert!(bytes < 256 << 20, "{bytes} bytes");
+}
+
+#[test]
+fn a_long_chain_of_includes_is_not_a_cycle() {
+    let files = Memory::default();
+    for number in 0..300 {
+        files.set(&format!("f{number}.td"), &format!("include \"f{}.td\"\n", number + 1));
+    }
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "f0.td").unwrap();
+    let found = found(&session, &evaluation);
+    let message = "includes nest more than 200 files deep; 'f200.td' is left out";
+    assert_eq!(found, [format!("f199.td:1: limit-depth: {message}")]);
 }

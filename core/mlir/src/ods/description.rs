@@ -261,7 +261,15 @@ impl OpDescription {
                 None => own.clone(),
             }
         });
+        // What the other one does not relate, only another version does.
+        let holds = |ours: &&ParametricTrait| match ours {
+            ParametricTrait::AllMatch { values, .. } => {
+                other.parametric_traits.iter().any(|theirs| theirs.relates(values))
+            }
+            _ => true,
+        };
         OpDescription {
+            parametric_traits: self.parametric_traits.iter().filter(holds).cloned().collect(),
             attributes: own.chain(other.attributes.iter().filter(is_new).cloned()).collect(),
             summary: summary.clone(),
             description: other.description.clone(),

@@ -418,6 +418,22 @@ pub enum ParametricTrait {
     MemoryEffects(Vec<MemoryEffect>),
 }
 
+impl ParametricTrait {
+    /// Whether it states that the types of two of these values agree in something.
+    pub(super) fn relates(&self, these: &[ValueReference]) -> bool {
+        match self {
+            ParametricTrait::AllMatch { values, .. } => {
+                values.iter().filter(|one| these.contains(one)).count() > 1
+            }
+            ParametricTrait::TypesMatchWith { from, to, .. } => {
+                these.contains(from) && these.contains(to)
+            }
+            ParametricTrait::Predicate { .. } => true,
+            _ => false,
+        }
+    }
+}
+
 /// An operation's effect on memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MemoryEffect {

@@ -112,14 +112,8 @@ impl RegisteredOp {
             (Syntax::Format(_), Syntax::Custom) => !self.has_earlier_forms && has_one_form,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
-        // A rule of ours that the other does not have is one of another version.
-        let requires_more =
-            own.parametric_traits.iter().any(|ours| !other.parametric_traits.contains(ours));
-        if same_form && !requires_more {
+        if same_form {
             return self.documented(other);
-        }
-        if same_form && matches!(other.syntax, Syntax::Format(_)) {
-            return tables.registered(Arc::clone(description), self.hooks);
         }
         let hooks = Hooks { parse: None, print: None, ..self.hooks };
         tables.registered(Arc::clone(description), hooks)

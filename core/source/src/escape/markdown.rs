@@ -35,11 +35,13 @@ const ACTIVE: [&str; 18] = [
 /// the line of the closing one is empty after it. Readers differ in all other fences, so the text from one on is escaped.
 #[must_use]
 pub fn markdown(text: &str) -> String {
+    // Readers differ in whether a carriage return alone ends a line.
+    let text = &*text.replace("\r\n", "\n").replace('\r', "\n");
     let mut out = String::with_capacity(text.len());
     let mut open: Option<&str> = None;
     let mut is_sure = true;
     let mut at = 0;
-    for line in text.split_inclusive(['\n', '\r']) {
+    for line in text.split_inclusive('\n') {
         let rest = text.get(at..).unwrap_or_default();
         at += line.len();
         let is_fence = is_sure && ["```", "~~~"].iter().any(|fence| line.contains(fence));
@@ -73,8 +75,7 @@ fn plain_fence(line: &str) -> Option<(&str, &str)> {
     let sign = line.chars().next().filter(|sign| matches!(sign, '`' | '~'))?;
     let length = line.len() - line.trim_start_matches(sign).len();
     let (fence, rest) = line.split_at_checked(length)?;
-    (length >= 3 && !rest.contains(['`', '~']))
-        .then(|| (fence, rest.trim_end_matches(['\n', '\r'])))
+    (length >= 3 && !rest.contains(['`', '~'])).then(|| (fence, rest.trim_end_matches('\n')))
 }
 
 /// A line without its indentation and the signs of lists and quotes.

@@ -430,7 +430,7 @@ fn versions_of_an_included_file_take_bounded_memory() {
     for number in 0..400 {
         versions += &format!("#ifdef M{number}\n#endif\n");
     }
-    versions += &"defvar a = b;\n".repeat(30_000);
+    versions += &"class B;\n".repeat(46_000);
     let files = Memory::new([("f0.td", &*text), ("f1.td", &*versions)]);
     let limits = Limits { memory: 64 << 20, steps: 1 << 20, ..Limits::default() };
     let mut session = limited(&[], limits);

@@ -143,6 +143,7 @@ fn confined(bounds: Bounds, one: &Confinement) -> Bounds {
         Confinement::Count(own) => Bounds { count: count(*own), ..bounds },
         Confinement::MinimumCount(own) => Bounds { count: bounds.count.max(count(*own)), ..bounds },
         Confinement::MaximumCount(own) => Bounds { count: bounds.count.min(count(*own)), ..bounds },
+        Confinement::PowerOfTwo => Bounds { value: 1, ..bounds },
         Confinement::PositiveElements => Bounds { value: bounds.value.max(1), ..bounds },
         Confinement::NonNegativeElements
         | Confinement::Sorted

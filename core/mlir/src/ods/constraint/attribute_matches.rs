@@ -164,6 +164,12 @@ impl Confinement {
             (Confinement::Maximum(most), AttributeKind::Integer { value, .. }) => {
                 matches!(value, Integer::Small(value) if value <= most)
             }
+            (Confinement::PowerOfTwo, AttributeKind::Integer { value, .. }) => match value {
+                Integer::Small(value) => {
+                    *value == i64::MIN || value.count_ones() == 1 && *value > 0
+                }
+                Integer::Wide(_) => true,
+            },
             (Confinement::Count(count), _) => length(kind) == Some(*count),
             (Confinement::MinimumCount(count), _) => length(kind).is_some_and(|own| own >= *count),
             (Confinement::MaximumCount(count), _) => length(kind).is_some_and(|own| own <= *count),

@@ -281,6 +281,7 @@ impl fmt::Display for Confinement {
         match self {
             Confinement::Minimum(n) => write!(f, "IntMinValue<{n}>"),
             Confinement::Maximum(n) => write!(f, "IntMaxValue<{n}>"),
+            Confinement::PowerOfTwo => f.write_str("IntPowerOf2"),
             Confinement::Count(n) => write!(f, "ArrayCount<{n}>"),
             Confinement::MinimumCount(n) => write!(f, "ArrayMinCount<{n}>"),
             Confinement::MaximumCount(n) => write!(f, "ArrayMaxCount<{n}>"),
@@ -301,6 +302,8 @@ pub enum Confinement {
     Minimum(i64),
     /// An integer is not more.
     Maximum(i64),
+    /// The bits of an integer are those of a power of two: one of them is set.
+    PowerOfTwo,
     /// An array has this many elements.
     Count(i64),
     /// An array has at least this many elements.
@@ -537,6 +540,9 @@ fn confinement(term: &Term) -> Result<(String, Confinement), Reason> {
     let found = match (&**name, arguments.as_slice()) {
         ("IntNonNegative", []) => ("whose value is non-negative".into(), Confinement::Minimum(0)),
         ("IntPositive", []) => ("whose value is positive".into(), Confinement::Minimum(1)),
+        ("IntPowerOf2", []) => {
+            ("whose value is a power of two > 0".into(), Confinement::PowerOfTwo)
+        }
         ("IntMinValue", [Term::Integer(n)]) => {
             (format!("whose minimum value is {n}"), Confinement::Minimum(*n))
         }

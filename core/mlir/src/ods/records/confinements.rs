@@ -9,7 +9,7 @@ const MAX_CONDITION_DEPTH: u32 = 8;
 /// Returns the additional conditions of a confined attribute. Before LLVM 20 its record does not list them. They are
 /// then the parts of its predicate after that of the confined attribute.
 pub(super) fn confinements(record: Record<'_>) -> Vec<Confinement> {
-    let listed: Vec<Confinement> = record.defs("attrConstraints").map(confinement).collect();
+    let listed: Vec<Confinement> = record.defs("attrConstraints").flat_map(conditions).collect();
     if !listed.is_empty() {
         return listed;
     }
@@ -20,11 +20,25 @@ pub(super) fn confinements(record: Record<'_>) -> Vec<Confinement> {
     found
 }
 
+/// A further condition, or the conditions that it joins, if all of these are known.
+fn conditions(record: Record<'_>) -> Vec<Confinement> {
+    let whole = confinement(record);
+    let mut parts = Vec::new();
+    if matches!(whole, Confinement::Unknown(_))
+        && let Some(predicate) = record.def("predicate").filter(|all| all.def("kind").is_some())
+    {
+        collect(predicate, MAX_CONDITION_DEPTH, &mut parts);
+    }
+    let is_known = parts.iter().all(|part| !matches!(part, Confinement::Unknown(_)));
+    if parts.is_empty() || !is_known { vec![whole] } else { parts }
+}
+
 /// A further condition, by the class that it is an instance of.
 fn confinement(record: Record<'_>) -> Confinement {
     let named = match record.name() {
         "IntNonNegative" => Some(Confinement::Minimum(0)),
         "IntPositive" => Some(Confinement::Minimum(1)),
+        "IntPowerOf2" => Some(Confinement::PowerOfTwo),
         _ => None,
     };
     let number = || {
@@ -91,6 +105,9 @@ fn written(text: &str) -> Option<Confinement> {
     }
     if text.contains(".getValue().isStrictlyPositive()") {
         return Some(Confinement::Minimum(1));
+    }
+    if text.contains(".getValue().isPowerOf2()") {
+        return Some(Confinement::PowerOfTwo);
     }
     if text.contains("all_of(") {
         return match text {

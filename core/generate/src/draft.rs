@@ -261,7 +261,7 @@ impl<'r> Draft<'_, 'r> {
         Some(successors)
     }
 
-    /// The symbol that the operation must refer to: outer `None` if there is no definition for it.
+    /// The symbol that the operation must refer to. The outer `None` means that it needs one and none can be defined.
     fn symbol(&mut self, operands: &Drawn, results: &Drawn) -> Option<Option<Symbol<'r>>> {
         let is_used = |one: &&AttributeDescription| {
             one.presence == Presence::Required && is_symbol_reference(one.constraint.predicate())

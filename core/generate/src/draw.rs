@@ -196,7 +196,7 @@ impl Draw<'_> {
         }
     }
 
-    /// The shape of a type drawn before, as it is or changed in one place; or any.
+    /// A shape: that of an earlier type, which may be changed in one place, or a new one.
     fn shape(&mut self, shaped: &ShapedPredicate, is_vector: bool) -> Shape {
         let is_static = is_vector || shaped.static_shape;
         let known = self.known_shape().filter(|_| self.random.percent(70));

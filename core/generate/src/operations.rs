@@ -24,7 +24,7 @@ pub(crate) struct Operations<'r> {
 }
 
 impl<'r> Operations<'r> {
-    /// All described operations, of which some are selected by their full names.
+    /// All described operations, and the selection among them by full names.
     pub(crate) fn new(
         registry: &'r Registry,
         is_selected: impl Fn(&str) -> bool,

@@ -44,11 +44,11 @@ pub(in crate::commands) struct Arguments {
     #[arg(short, long, value_name = "DIR", default_value = "hunt")]
     output: PathBuf,
 
-    /// End after so many runs of the command
+    /// End after this number of runs of the command
     #[arg(long, value_name = "N")]
     runs: Option<u64>,
 
-    /// End after so many seconds
+    /// End after this number of seconds
     #[arg(long, value_name = "SECONDS")]
     seconds: Option<u64>,
 

@@ -166,7 +166,7 @@ fn the_words_of_an_enumeration_are_checked_wherever_its_attribute_is() {
         "#vector.kind<add>",
         "#gpu.address_space<global>",
         // Undescribed ones, and one of a dialect of that name that has more.
-        "#arith.other<fst>",
+        "#own.other<fst>",
         "#gpu<dim x>",
     ];
     for attribute in right {

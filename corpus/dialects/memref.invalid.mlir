@@ -92,7 +92,7 @@ func.func @foo1() {
   return
 }
 // -----
-// expected-error @+1 {{alignment attribute value 3 is not a power of 2}}
+// expected-error @+1 {{'alignment' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
 memref.global @foo : memref<3xf32> {alignment = 3 : i64}
 // -----
 func.func @f(%m: memref<4xf32>) {

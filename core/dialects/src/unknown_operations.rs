@@ -101,6 +101,10 @@ pub fn name_error(
     is_quoted: bool,
 ) -> Option<Detail> {
     let name = std::str::from_utf8(name).ok()?;
+    if is_quoted && !name.contains('.') {
+        // The generic form may have any name; only the custom form leaves out a dialect.
+        return None;
+    }
     let lacking = old_operation(registry, asked, name).filter(|old| old.is_lacking_in(asked));
     let meant = match lacking {
         Some(old) => old.today,

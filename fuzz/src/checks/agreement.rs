@@ -3,8 +3,8 @@
 
 use crate::Outcome;
 use abide_core::diagnostic::{Code, Diagnostic, Severity, codes};
-use abide_core::dialect::registry;
-use abide_core::ide::Document;
+use abide_core::dialect::{self, registry};
+use abide_core::ide::{self, Document};
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt_module};
@@ -65,6 +65,9 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     if tree.tokens().any(|token| token.kind() == TokenKind::SplitMarker) {
         return Outcome::Rejected;
     }
+    if has_other_version_by_tokens(data) {
+        return Outcome::Rejected;
+    }
     let found = (programs.check)(data);
     let shown = || String::from_utf8_lossy(data).into_owned();
     let typed = typed(data);
@@ -107,6 +110,14 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
+/// Whether `opt` reads a text as another version of LLVM than `check`: it counts the names among all tokens, and `check`
+/// those of operations, so a name of an operation that is an attribute counts for `opt` alone.
+fn has_other_version_by_tokens(data: &[u8]) -> bool {
+    let document = Document::new(data.to_vec(), Limits::default());
+    let by_tokens = dialect::version_of_text(data).unwrap_or(dialect::NEWEST_LLVM);
+    ide::llvm_choice(&document).version != by_tokens
+}
+
 /// A text and its tree.
 struct Text<'t> {
     data: &'t [u8],
@@ -122,7 +133,7 @@ impl<'t> Text<'t> {
         {
             return true;
         }
-        if !is_error(one) && !is_of_another_version(one.code) {
+        if !is_error(one) && !is_of_another_version(one.code) && !is_weakened(one) {
             return false;
         }
         let is_sound = !self.tree.has_repairs() && !self.tree.diagnostics().iter().any(is_error);
@@ -216,6 +227,12 @@ fn is_error(found: &Diagnostic) -> bool {
 /// Whether nothing but `check` reports this: metadata, shapes and misspelt names.
 fn is_of_check_alone(code: Code) -> bool {
     !code.name().starts_with("mlir-") || code == codes::mlir::UNKNOWN_OPERATION
+}
+
+/// Whether an error is information, because the text has signs of several versions of LLVM.
+fn is_weakened(found: &Diagnostic) -> bool {
+    let codes = [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION];
+    found.severity == Severity::Information && codes.contains(&found.code)
 }
 
 /// Whether this is reported of a form that another version of a dialect may have.

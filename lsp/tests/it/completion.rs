@@ -66,7 +66,12 @@ const PLACES: [Place; 75] = [
         &[],
         OPERATIONS,
     ),
-    place("%0 = memref.load %m[%i, %i] {|} : memref<4x4xf32>", &["nontemporal"], &[], OPERATIONS),
+    place(
+        "%0 = memref.load %m[%i, %i] {|} : memref<4x4xf32>",
+        &["alignment", "nontemporal"],
+        &[],
+        OPERATIONS,
+    ),
     place(
         "%0 = vector.transfer_read %m[%i, %i], %x {|} : memref<4x4xf32>, vector<4xf32>",
         &["in_bounds", "permutation_map"],

@@ -43,7 +43,14 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
     // A comment needs a trial only if the lines around it decide which bracket is missing.
     let is_right =
         |action: &Action| !document.tree().has_repairs() || is_harmless(document, &action.edits);
-    actions.extend(comments.chain(expectations(document, found)).filter(is_right));
+    actions.extend(comments.filter(is_right));
+    // One between the lines of a mistake may split it.
+    let is_long = document.text().len() > LONGEST_TRIED;
+    let is_right = |action: &Action| match is_long {
+        true => is_right(action),
+        false => is_harmless(document, &action.edits),
+    };
+    actions.extend(expectations(document, found).filter(is_right));
     actions
 }
 

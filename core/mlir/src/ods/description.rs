@@ -262,8 +262,9 @@ impl OpDescription {
             }
         });
         // What the other one does not relate, only another version does.
+        let states_all = !other.traits.relate_types();
         let holds = |ours: &&ParametricTrait| match ours {
-            ParametricTrait::AllMatch { values, .. } => {
+            ParametricTrait::AllMatch { values, .. } if states_all => {
                 other.parametric_traits.iter().any(|theirs| theirs.relates(values))
             }
             _ => true,

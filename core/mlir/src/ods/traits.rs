@@ -184,6 +184,20 @@ impl PartialEq for Traits {
 impl Eq for Traits {}
 
 impl Traits {
+    /// Whether one of them states that types agree in something.
+    pub(super) fn relate_types(self) -> bool {
+        [
+            Trait::SameOperandsAndResultElementType,
+            Trait::SameOperandsAndResultShape,
+            Trait::SameOperandsAndResultType,
+            Trait::SameOperandsElementType,
+            Trait::SameOperandsShape,
+            Trait::SameTypeOperands,
+        ]
+        .into_iter()
+        .any(|one| self.contains(one))
+    }
+
     /// Whether the operation has the trait.
     #[must_use]
     pub const fn contains(self, one: Trait) -> bool {
@@ -428,7 +442,7 @@ impl ParametricTrait {
             ParametricTrait::TypesMatchWith { from, to, .. } => {
                 these.contains(from) && these.contains(to)
             }
-            ParametricTrait::Predicate { .. } => true,
+            ParametricTrait::Predicate { summary, .. } => summary.contains("same"),
             _ => false,
         }
     }

@@ -14,10 +14,7 @@ use std::collections::BTreeMap;
 /// The seeds, and the slips in texts of the corpus that nothing reports: names of dialects that may be another
 /// project's, and words in forms that may be another version's.
 const SEEDS: [(u64, &[&str]); 2] = [
-    (
-        0x5eed_2026,
-        &["DialectName cf.mlir#0", "DialectName scf.custom.mlir#0", "DialectName scf.mlir#0"],
-    ),
+    (0x5eed_2026, &["DialectName cf.mlir#0", "DialectName scf.custom.mlir#0"]),
     (
         7_001,
         &[

@@ -11,7 +11,7 @@ use super::old_names::{OldName, old_name};
 use super::versions::{
     allows_unknown_operations, changes_between_versions, is_extended, is_partly_described,
 };
-use abide_mlir::ods::{LlvmVersion, OpDescription};
+use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Detail, Severity};
 use abide_source::spelling::{nearest, within};
@@ -39,8 +39,7 @@ pub fn unknown_operation(
     let is_gone = is_gone(registry, asked, name);
     let is_known = registry.operation(name.as_bytes()).is_some();
     // It may be in an unreadable part, which is reported once.
-    let is_broken = || registry.broken().iter().any(|broken| broken.dialect == dialect);
-    if is_known && !is_gone || own.is_empty() || is_broken() {
+    if is_known && !is_gone || own.is_empty() || is_broken(registry, dialect) {
         return None;
     }
     let description = registry.dialects().dialect(dialect)?;
@@ -48,7 +47,7 @@ pub fn unknown_operation(
         // Too little of it could be read, as the description records.
         return None;
     }
-    let is_own = description.ops.iter().any(|op| op.place.is_some());
+    let is_own = is_of_project(description);
     if !is_own && (is_partly_described(dialect) || old_name(name).is_some()) {
         return None;
     }
@@ -131,9 +130,8 @@ pub fn old_operation(
         return None;
     }
     let dialect = name.split('.').next().unwrap_or_default();
-    let described = registry.dialects().dialect(dialect);
-    let is_own = described.is_some_and(|own| own.ops.iter().any(|op| op.place.is_some()));
-    if is_own || registry.broken().iter().any(|broken| broken.dialect == dialect) {
+    let is_own = registry.dialects().dialect(dialect).is_some_and(is_of_project);
+    if is_own || is_broken(registry, dialect) {
         return None;
     }
     let old = old_name(name)?;
@@ -158,6 +156,15 @@ impl OldName {
         let lacks = |asked: LlvmVersion| is_described(asked) && asked.major > u32::from(self.last);
         self.last > 0 && asked.is_some_and(lacks)
     }
+}
+
+/// Whether a project describes operations of a dialect.
+fn is_of_project(dialect: &DialectDescription) -> bool {
+    dialect.ops.iter().any(|op| op.place.is_some())
+}
+
+fn is_broken(registry: &Registry, dialect: &str) -> bool {
+    registry.broken().iter().any(|broken| broken.dialect == dialect)
 }
 
 fn is_described(version: LlvmVersion) -> bool {

@@ -1,7 +1,7 @@
 //! Calls as a document: Markdown and HTML.
 
 use super::{Call, Slot};
-use abide_source::escape::is_control;
+use abide_source::escape::html as escaped;
 use std::fmt::Write as _;
 
 /// The description of a function: its call, and a readable signature.
@@ -91,23 +91,6 @@ pub fn html(functions: &[Described]) -> String {
         }
     }
     out.push_str("</body>\n</html>\n");
-    out
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            // No document of HTML may have some of these, and others turn the direction of writing.
-            c if is_control(c) => out.push(' '),
-            c => out.push(c),
-        }
-    }
     out
 }
 

@@ -124,6 +124,25 @@ pub fn github_property(text: &str) -> String {
     github_message(text).replace(':', "%3A").replace(',', "%2C")
 }
 
+/// For HTML, in text and in attributes: entities, and a blank for each control character. No document of HTML may have
+/// some of these, and others turn the direction of writing.
+#[must_use]
+pub fn html(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            character if is_control(character) => out.push(' '),
+            character => out.push(character),
+        }
+    }
+    out
+}
+
 /// Escapes a message for a window of an editor: one line, without the links that editors derive from
 /// `[text](address)`.
 #[must_use]

@@ -1,6 +1,7 @@
 //! The index pages of a hunt. Text of a command's output is never markup.
 
 use super::findings::{Findings, Found};
+use abide_core::escape::{html as escaped, is_control};
 
 /// The rows of the tables: name, size, reduced size, description.
 fn row(found: &Found) -> (&str, usize, String, String) {
@@ -66,11 +67,10 @@ pub(super) fn html(findings: &Findings) -> String {
     out
 }
 
-/// The text without control characters and characters that change the direction of text.
+/// The text without characters that a terminal obeys or that are invisible.
 fn plain(text: &str) -> String {
     let is_hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+        is_control(c) || matches!(c, '\u{200b}'..='\u{200d}' | '\u{2028}' | '\u{2029}' | '\u{feff}')
     };
     text.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect()
 }
@@ -82,10 +82,6 @@ fn code(text: &str) -> String {
     // A bar ends the cell even within code.
     let text = text.replace('|', "\\|");
     format!("{fence} {text} {fence}")
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

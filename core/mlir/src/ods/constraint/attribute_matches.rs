@@ -165,9 +165,7 @@ impl Confinement {
                 matches!(value, Integer::Small(value) if value <= most)
             }
             (Confinement::PowerOfTwo, AttributeKind::Integer { value, .. }) => match value {
-                Integer::Small(value) => {
-                    *value == i64::MIN || value.count_ones() == 1 && *value > 0
-                }
+                Integer::Small(value) => value.count_ones() == 1,
                 Integer::Wide(_) => true,
             },
             (Confinement::Count(count), _) => length(kind) == Some(*count),

@@ -136,8 +136,8 @@ enumerations! {
     PropertyPredicate { 0 Unit, 1 Array(of), 2 Optional { of, is_plain } }
     Confinement {
         0 Minimum(n), 1 Maximum(n), 2 Count(n), 3 MinimumCount(n), 4 MaximumCount(n), 5 Sorted,
-        6 StrictlySorted, 7 NonNegativeElements, 8 PositiveElements, 9 ElementEquals(index, n), 11 PowerOfTwo,
-        10 Unknown(text),
+        6 StrictlySorted, 7 NonNegativeElements, 8 PositiveElements, 9 ElementEquals(index, n),
+        10 Unknown(text), 11 PowerOfTwo,
     }
     Directive {
         0 Literal(text), 1 Whitespace(kind), 2 Operand(index), 3 Attribute(index),

@@ -60,26 +60,21 @@ fn rewrite(value: &mut Value, known: &HashMap<String, String>) {
     }
 }
 
-/// The parameters of `initialize` without unused values that the protocol's own types refuse: a trace of an unknown
+/// Drops from the parameters of `initialize` unused values that the protocol's own types refuse: a trace of an unknown
 /// kind, folders with invalid addresses.
-pub(crate) fn accepted_params(params: &Value) -> Option<Value> {
-    let mut params = params.clone();
-    let fields = params.as_object_mut()?;
+pub(crate) fn drop_unused(params: &mut Value) {
+    let Some(fields) = params.as_object_mut() else { return };
     let is_address = |value: &Value| value.as_str().is_some_and(|text| Url::parse(text).is_ok());
-    let mut changed = false;
     let trace = fields.get("trace").and_then(Value::as_str);
     if trace.is_some_and(|trace| !["off", "messages", "verbose"].contains(&trace)) {
-        changed |= fields.remove("trace").is_some();
+        fields.remove("trace");
     }
     if fields.get("rootUri").is_some_and(|root| !root.is_null() && !is_address(root)) {
-        changed |= fields.insert("rootUri".to_owned(), Value::Null).is_some();
+        fields.insert("rootUri".to_owned(), Value::Null);
     }
     if let Some(folders) = fields.get_mut("workspaceFolders").and_then(Value::as_array_mut) {
-        let before = folders.len();
         folders.retain(|folder| folder.get("uri").is_some_and(is_address));
-        changed |= folders.len() < before;
     }
-    changed.then_some(params)
 }
 
 #[cfg(test)]
@@ -101,7 +96,7 @@ mod tests {
 
     #[test]
     fn unused_parameters_do_not_fail_initialize() {
-        let params = json!({
+        let mut params = json!({
             "trace": "compact",
             "rootUri": "no address",
             "workspaceFolders": [{"uri": "", "name": "a"}, {"uri": "file:///b", "name": "b"}],
@@ -112,7 +107,10 @@ mod tests {
             "workspaceFolders": [{"uri": "file:///b", "name": "b"}],
             "capabilities": {}
         });
-        assert_eq!(accepted_params(&params), Some(expected));
-        assert_eq!(accepted_params(&json!({"trace": "off", "rootUri": null})), None);
+        drop_unused(&mut params);
+        assert_eq!(params, expected);
+        let mut accepted = json!({"trace": "off", "rootUri": null});
+        drop_unused(&mut accepted);
+        assert_eq!(accepted, json!({"trace": "off", "rootUri": null}));
     }
 }

@@ -1,26 +1,24 @@
 //! The state for answers: the open documents, the workers, and the agreement between client and server.
 
-use crate::bytecode;
-use crate::convert::{self, Style, View};
+use crate::answers::{Answers, VersionTokens};
+use crate::convert::{self, View};
 use crate::dialects::{Dialects, StartArguments};
-use crate::documents::{Documents, Format, Snapshot};
+use crate::documents::{Documents, Format};
 use crate::loading::{Loader, RELOAD_DELAY};
-use crate::long::{Long, VersionTokens};
-use crate::paths::file_uri;
-use crate::publish::{self, Extent, Publish};
-use crate::refresh::{PendingRequests, Refresh, Refreshes};
-use crate::rules::Rules;
+use crate::publish::{self, Extent};
+use crate::publisher::Publisher;
+use crate::refresh::Refresh;
+use crate::session::Session;
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::tasks::{pause, spawn, within};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
-use abide_core::ide::{self, Document};
-use abide_core::text::Encoding;
+use abide_core::ide::Document;
 use abide_project::CONFIG;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tower_lsp::Client;
@@ -29,104 +27,6 @@ use tower_lsp::lsp_types as lsp;
 use tower_lsp::lsp_types::notification::Progress;
 use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
 use tracing::debug;
-
-/// The agreement between client and server.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Session {
-    pub(crate) encoding: Encoding,
-    /// Whether the client shows the places that explain a diagnostic.
-    pub(crate) related: bool,
-    /// Whether it shows tags of diagnostics.
-    pub(crate) tags: bool,
-    /// Whether it asks for diagnostics, so that they need not be sent.
-    pub(crate) pulls: bool,
-    /// Whether it accepts the diagnostics of other documents in the answer about one.
-    pub(crate) takes_others: bool,
-    /// Whether it shows that the server is at work.
-    pub(crate) progress: bool,
-    /// Whether it requests the edit of a code action when the user chooses that.
-    pub(crate) resolves_edits: bool,
-    /// Whether it fills in the gaps of snippets.
-    pub(crate) snippets: bool,
-    /// Whether it shows a hover's Markdown; else it gets plain text.
-    pub(crate) markdown: bool,
-    /// Whether it shows symbols within others; else it gets a list.
-    pub(crate) nested_symbols: bool,
-    /// Whether it knows code actions other than commands.
-    pub(crate) actions: bool,
-    /// Whether it reports changed files on the disk on request.
-    pub(crate) watches: bool,
-    /// Whether it answers what its settings are.
-    pub(crate) configures: bool,
-    /// Whether it accepts refreshes of diagnostics, hints and lenses.
-    pub(crate) refreshes: Refreshes,
-}
-
-impl Default for Session {
-    fn default() -> Session {
-        Session {
-            encoding: Encoding::Utf16,
-            related: false,
-            tags: false,
-            pulls: false,
-            takes_others: false,
-            progress: false,
-            resolves_edits: false,
-            snippets: false,
-            markdown: true,
-            nested_symbols: false,
-            actions: true,
-            watches: false,
-            configures: false,
-            refreshes: Refreshes::default(),
-        }
-    }
-}
-
-impl Session {
-    /// The agreement with a client that has these capabilities.
-    pub(crate) fn with(encoding: Encoding, capabilities: &lsp::ClientCapabilities) -> Session {
-        let text_document = capabilities.text_document.as_ref();
-        let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
-        let pulled = text_document.and_then(|text| text.diagnostic.as_ref());
-        let window = capabilities.window.as_ref();
-        let action = text_document.and_then(|text| text.code_action.as_ref());
-        let completion = text_document.and_then(|text| text.completion.as_ref());
-        let item = completion.and_then(|completion| completion.completion_item.as_ref());
-        let resolved = action.and_then(|action| action.resolve_support.as_ref());
-        let hover = text_document.and_then(|text| text.hover.as_ref());
-        let formats = hover.and_then(|hover| hover.content_format.as_ref());
-        let symbols = text_document.and_then(|text| text.document_symbol.as_ref());
-        Session {
-            encoding,
-            related: publish.and_then(|caps| caps.related_information).unwrap_or(false),
-            tags: publish.is_some_and(|caps| caps.tag_support.is_some()),
-            pulls: pulled.is_some(),
-            takes_others: pulled.and_then(|caps| caps.related_document_support).unwrap_or(false),
-            progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
-            snippets: item.and_then(|item| item.snippet_support).unwrap_or(false),
-            resolves_edits: resolved
-                .is_some_and(|resolved| resolved.properties.iter().any(|name| name == "edit")),
-            markdown: formats.is_none_or(|known| known.contains(&lsp::MarkupKind::Markdown)),
-            nested_symbols: symbols
-                .and_then(|symbols| symbols.hierarchical_document_symbol_support)
-                .unwrap_or(false),
-            actions: action.is_none_or(|action| action.code_action_literal_support.is_some()),
-            watches: capabilities
-                .workspace
-                .as_ref()
-                .and_then(|workspace| workspace.did_change_watched_files)
-                .and_then(|watched| watched.dynamic_registration)
-                .unwrap_or(false),
-            configures: capabilities
-                .workspace
-                .as_ref()
-                .and_then(|workspace| workspace.configuration)
-                .unwrap_or(false),
-            refreshes: Refreshes::with(capabilities.workspace.as_ref()),
-        }
-    }
-}
 
 /// The semantic tokens that a client has, by the documents' URIs.
 type SentTokens = BTreeMap<String, VersionTokens>;
@@ -143,113 +43,9 @@ pub(crate) struct Backend {
     /// The number of the newest change of a file that describes dialects.
     described: Arc<AtomicU64>,
     tokens: Mutex<SentTokens>,
-    pub(crate) long: Arc<Long>,
+    pub(crate) answers: Arc<Answers>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
-}
-
-/// Sends diagnostics through tower-lsp.
-pub(crate) struct Publisher {
-    pub(crate) client: Client,
-    session: OnceLock<Session>,
-    settings: Mutex<Settings>,
-    pub(crate) tablegen: Arc<TableGen>,
-    pub(crate) dialects: Arc<Dialects>,
-    pub(crate) rules: Rules,
-    pub(crate) asked: PendingRequests,
-}
-
-impl Publisher {
-    pub(crate) fn session(&self) -> Session {
-        self.session.get().copied().unwrap_or_default()
-    }
-
-    pub(crate) fn settings(&self) -> MutexGuard<'_, Settings> {
-        self.settings.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(crate) fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
-        let Session { encoding, related, tags, markdown, .. } = self.session();
-        let page = self.settings().diagnostics_page.clone();
-        let style = Style { related, tags, markdown, page };
-        View { snapshot, uri, encoding, style, lines: None }
-    }
-}
-
-impl Publish for Publisher {
-    type Found = Vec<lsp::Diagnostic>;
-
-    /// Mistakes in a newly opened long file are published before its unused parts are found.
-    fn extents(&self, snapshot: &Snapshot) -> &'static [Extent] {
-        match self.settings().unused && snapshot.is_long() && snapshot.is_unread() {
-            true => &[Extent::Mistakes, Extent::All],
-            false => &[Extent::All],
-        }
-    }
-
-    fn find(
-        &self,
-        documents: &Documents,
-        uri: &str,
-        (snapshot, extent): (&Snapshot, Extent),
-        cancelled: &Cancelled,
-    ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
-        let Ok(uri) = lsp::Url::parse(uri) else { return Ok(Vec::new()) };
-        self.diagnostics(documents, &self.view(snapshot.clone(), uri), extent, cancelled)
-    }
-
-    async fn publish(&self, uri: &str, found: Option<(i32, Vec<lsp::Diagnostic>)>) {
-        let Ok(uri) = lsp::Url::parse(uri) else { return };
-        let (version, found) = found.unzip();
-        self.client.publish_diagnostics(uri, found.unwrap_or_default(), version).await;
-        self.publish_problems().await;
-    }
-}
-
-impl Publisher {
-    /// The diagnostics of a document, in any format.
-    pub(crate) fn diagnostics(
-        &self,
-        documents: &Documents,
-        view: &View,
-        extent: Extent,
-        cancelled: &Cancelled,
-    ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
-        let snapshot = &view.snapshot;
-        let found = match snapshot.format {
-            Format::Mlir => {
-                let document = snapshot.document_behind_edit();
-                let mut found = document.diagnostics();
-                if extent == Extent::All && self.settings().unused {
-                    found.extend(document.hints());
-                }
-                if bytecode::is_stored_as(&view.uri) {
-                    found.extend(ide::bytecode_losses(&document));
-                }
-                self.rules.apply(&view.uri, document.text(), &mut found);
-                found
-            }
-            Format::DecodedBytecode => {
-                ide::decoded_bytecode(&snapshot.text()).into_iter().collect()
-            }
-            Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
-            Format::TableGen => {
-                return tablegen::diagnostics(self, documents, view, cancelled);
-            }
-        };
-        Ok(found.iter().map(|found| view.diagnostic(found)).collect())
-    }
-
-    /// Sends the errors of files that configure `.td` includes: these files are not open.
-    pub(crate) async fn publish_problems(&self) {
-        let of_dialects = self.dialects.new_problems().into_iter();
-        for (path, problems) in of_dialects.chain(self.tablegen.new_problems()) {
-            let Some(uri) = file_uri(&path) else { continue };
-            let encoding = self.session().encoding;
-            let found = convert::problems(&path, &problems, encoding);
-            self.client.publish_diagnostics(uri, found, None).await;
-        }
-    }
 }
 
 /// The time for the client to answer.
@@ -263,12 +59,9 @@ impl Backend {
         client: Client,
         process: mpsc::Sender<u32>,
         given: StartArguments,
-        long: Arc<Long>,
+        answers: Arc<Answers>,
     ) -> Backend {
-        let (session, settings, tablegen, rules, asked) = Default::default();
-        let dialects = Arc::new(Dialects::new(given));
-        let publisher = Publisher { client, session, settings, tablegen, dialects, rules, asked };
-        let publisher = Arc::new(publisher);
+        let publisher = Arc::new(Publisher::new(client, Dialects::new(given)));
         let (documents, workers, described, tokens) = Default::default();
         let (loaders, indexers) = (Workers::new(1), Workers::new(1));
         let workspace = Arc::default();
@@ -281,16 +74,8 @@ impl Backend {
             indexers,
             described,
             tokens,
-            long,
+            answers,
             process,
-        }
-    }
-
-    /// Records the agreement; only the first call counts.
-    pub(crate) fn agree(&self, session: Session, settings: Settings) {
-        if self.publisher.session.set(session).is_ok() {
-            self.publisher.dialects.set_cache(settings.cache.clone());
-            *self.publisher.settings() = settings;
         }
     }
 
@@ -419,15 +204,6 @@ impl Backend {
         self.described_in(uri);
         self.show_reading(&item.uri);
         self.load_dialects(uri);
-    }
-
-    /// A document is opened whose text is kept.
-    pub(crate) async fn did_open_long(&self, mut params: lsp::DidOpenTextDocumentParams) {
-        let item = &mut params.text_document;
-        // Without a ticket of ours it is not a valid message.
-        let Some(text) = self.long.texts.redeem(&item.text) else { return };
-        item.text = text;
-        self.opened(params.text_document);
     }
 
     /// Forgets a closed document.

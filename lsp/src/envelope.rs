@@ -1,19 +1,29 @@
 //! Classifies messages by their outermost object: JSON-RPC 2.0 as the protocol uses it.
 
 use crate::addresses::{self, Addresses};
-use crate::long::{self, DID_OPEN, LongTexts};
+use crate::requests::registered_name;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
+use std::borrow::Cow;
+use tower_lsp::jsonrpc::{Id, Request, Response};
+
+/// A message for the server.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Message {
+    /// A request or a notification.
+    Request(Request),
+    /// The client's answer to a request of the server.
+    Response(Response),
+}
 
 /// The verdict on a message.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq)]
 pub(crate) enum Verdict {
     /// The server understands it.
     Pass {
         /// Whether it asks for the end of the server's work; the end itself comes with `exit`.
         shutdown: bool,
-        /// Its replacement, if it needs another spelling.
-        body: Option<Vec<u8>>,
+        message: Message,
     },
     /// It ends the server.
     Exit,
@@ -44,34 +54,23 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, 
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Judges messages.
-#[derive(Clone, Copy)]
-pub(crate) struct Judge<'a> {
-    /// Gets how the addresses of the documents are written that are opened.
-    pub(crate) addresses: &'a Addresses,
-    /// Gets their texts, where these are long.
-    pub(crate) texts: &'a LongTexts,
-}
-
-impl Judge<'_> {
-    /// Judges the body of a frame.
-    pub(crate) fn judge(self, body: &[u8]) -> Verdict {
-        if body.trim_ascii_start().first() != Some(&b'{') {
-            return match serde_json::from_slice::<Value>(body) {
-                Ok(_) => invalid_request(&Value::Null),
-                Err(_) => parse_error(),
-            };
-        }
-        match serde_json::from_slice::<Envelope>(body) {
-            Ok(envelope) => envelope.judge(self),
-            Err(error) if error.is_data() => invalid_request(&Value::Null),
+/// Judges the body of a frame. `addresses` gets how the addresses of the documents are written that are opened.
+pub(crate) fn judge(body: &[u8], addresses: &Addresses) -> Verdict {
+    if body.trim_ascii_start().first() != Some(&b'{') {
+        return match serde_json::from_slice::<Value>(body) {
+            Ok(_) => invalid_request(&Value::Null),
             Err(_) => parse_error(),
-        }
+        };
+    }
+    match serde_json::from_slice::<Envelope>(body) {
+        Ok(envelope) => envelope.judge(addresses),
+        Err(error) if error.is_data() => invalid_request(&Value::Null),
+        Err(_) => parse_error(),
     }
 }
 
 impl Envelope {
-    fn judge(mut self, judge: Judge<'_>) -> Verdict {
+    fn judge(mut self, addresses: &Addresses) -> Verdict {
         let id_is_valid = match &self.id {
             None | Some(Value::Null | Value::String(_)) => true,
             Some(Value::Number(number)) => number.is_i64(),
@@ -80,7 +79,7 @@ impl Envelope {
         if self.jsonrpc.as_ref().and_then(Value::as_str) != Some("2.0") || !id_is_valid {
             return self.invalid();
         }
-        match &self.method {
+        match self.method.take() {
             Some(Value::String(method)) if self.result.is_none() && self.error.is_none() => {
                 match (method.as_str(), &self.id) {
                     ("exit", None) => Verdict::Exit,
@@ -88,86 +87,62 @@ impl Envelope {
                     (method, Some(id)) if method.starts_with("$/") => {
                         refuse(id, -32601, "no such request")
                     }
-                    (method, id) => {
-                        if method == DID_OPEN.0 {
-                            return self.opened(judge);
-                        }
-                        let initialize = || self.initialize(method);
-                        let renamed = || self.with_internal_method(method);
-                        Verdict::Pass {
-                            shutdown: method == "shutdown" && id.is_some(),
-                            body: self.without_params(method).or_else(initialize).or_else(renamed),
-                        }
-                    }
+                    _ => self.request(method, addresses),
                 }
             }
-            None if self.is_response() => Verdict::Pass { shutdown: false, body: None },
-            _ => self.invalid(),
+            None => self.response(),
+            Some(_) => self.invalid(),
         }
     }
 
-    /// A document is opened: where its text is long, a ticket takes the place of that.
-    fn opened(&mut self, judge: Judge<'_>) -> Verdict {
-        let mut body = None;
-        if let Some(params) = &mut self.params {
-            judge.addresses.opened(params);
-            if self.id.is_none() && judge.texts.keep(params) {
-                let message = json!({"jsonrpc": "2.0", "method": DID_OPEN.1, "params": params});
-                body = Some(message.to_string().into_bytes());
-            }
+    /// A request or a notification as the server accepts it.
+    fn request(self, method: String, addresses: &Addresses) -> Verdict {
+        let id = self.id.map(id_of);
+        let shutdown = method == "shutdown" && id.is_some();
+        // Many clients write `"params": null`, or `{}`, where a request has none; tower-lsp refuses that.
+        let has_none = ["shutdown", "abide/passes"].contains(&method.as_str());
+        let mut params = self.params.filter(|params| !has_none && !params.is_null());
+        match (method.as_str(), &mut params) {
+            ("initialize", Some(params)) => addresses::drop_unused(params),
+            ("textDocument/didOpen", Some(params)) => addresses.opened(params),
+            _ => {}
         }
-        let no_params = self.params == Some(Value::Null);
-        let body = if no_params { self.without_params(DID_OPEN.0) } else { body };
-        Verdict::Pass { shutdown: false, body }
-    }
-
-    /// Many clients write `"params": null`, or `{}`, where a request has none; tower-lsp refuses
-    /// that.
-    fn without_params(&self, method: &str) -> Option<Vec<u8>> {
-        let has_none = ["shutdown", "abide/passes"].contains(&method) && self.params.is_some();
-        if !has_none && self.params != Some(Value::Null) {
-            return None;
+        let name = registered_name(&method).filter(|_| id.is_some());
+        let mut request = Request::build(name.map_or(Cow::Owned(method), Cow::Borrowed));
+        if let Some(params) = params {
+            request = request.params(params);
         }
-        let mut message = json!({"jsonrpc": "2.0", "method": method});
-        if let (Some(fields), Some(id)) = (message.as_object_mut(), &self.id) {
-            fields.insert("id".to_owned(), id.clone());
+        if let Some(id) = id {
+            request = request.id(id);
         }
-        Some(message.to_string().into_bytes())
+        Verdict::Pass { shutdown, message: Message::Request(request.finish()) }
     }
 
-    /// `initialize` without what would make it fail for nothing.
-    fn initialize(&self, method: &str) -> Option<Vec<u8>> {
-        let params = self.params.as_ref().filter(|_| method == "initialize")?;
-        let params = addresses::accepted_params(params)?;
-        let id = self.id.as_ref()?;
-        let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
-        Some(message.to_string().into_bytes())
-    }
-
-    /// A request with a long answer, by the name that the server has for it.
-    fn with_internal_method(&self, method: &str) -> Option<Vec<u8>> {
-        let (id, params) = (self.id.as_ref()?, self.params.as_ref()?);
-        let method = long::inner_name(method)?;
-        let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
-        Some(message.to_string().into_bytes())
-    }
-
-    fn is_response(&self) -> bool {
-        let error_is_valid = |error: &Value| {
-            error.get("code").is_some_and(Value::is_i64)
-                && error.get("message").is_some_and(Value::is_string)
+    /// The answer to a request of the server.
+    fn response(self) -> Verdict {
+        let error = self.error.as_ref().map(|error| serde_json::from_value(error.clone()));
+        let answer = match (&self.id, &self.result, error) {
+            (Some(id), Some(result), None) => Some((id_of(id.clone()), Ok(result.clone()))),
+            (Some(id), None, Some(Ok(error))) => Some((id_of(id.clone()), Err(error))),
+            _ => None,
         };
-        self.id.is_some()
-            && match (&self.result, &self.error) {
-                (Some(_), None) => true,
-                (None, Some(error)) => error_is_valid(error),
-                _ => false,
-            }
+        let Some((id, answer)) = answer else { return self.invalid() };
+        let message = Message::Response(Response::from_parts(id, answer));
+        Verdict::Pass { shutdown: false, message }
     }
 
     fn invalid(&self) -> Verdict {
         let id = self.id.clone().filter(|id| id.is_string() || id.is_i64());
         invalid_request(&id.unwrap_or(Value::Null))
+    }
+}
+
+/// A valid id of a message.
+fn id_of(id: Value) -> Id {
+    match id {
+        Value::String(text) => Id::String(text),
+        Value::Number(number) => number.as_i64().map_or(Id::Null, Id::Number),
+        _ => Id::Null,
     }
 }
 
@@ -194,8 +169,16 @@ mod tests {
     use super::*;
 
     fn judge(body: &[u8]) -> Verdict {
-        let (addresses, texts) = Default::default();
-        Judge { addresses: &addresses, texts: &texts }.judge(body)
+        super::judge(body, &Addresses::default())
+    }
+
+    /// A message that passes, as it is sent on.
+    fn passed(body: &str) -> Value {
+        match judge(body.as_bytes()) {
+            Verdict::Pass { message: Message::Request(request), .. } => json!(request),
+            Verdict::Pass { message: Message::Response(response), .. } => json!(response),
+            other => panic!("{body}: {other:?}"),
+        }
     }
 
     fn code(body: &str) -> Option<i64> {
@@ -213,17 +196,25 @@ mod tests {
             r#"{"jsonrpc":"2.0","id":1,"result":null}"#,
             r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#,
         ] {
-            let pass = Verdict::Pass { shutdown: false, body: None };
-            assert_eq!(judge(body.as_bytes()), pass, "{body}");
+            assert_eq!(passed(body), serde_json::from_str::<Value>(body).unwrap(), "{body}");
         }
         assert_eq!(judge(br#"{"jsonrpc":"2.0","method":"exit"}"#), Verdict::Exit);
-        assert_eq!(
-            judge(br#"{"jsonrpc":"2.0","id":0,"method":"shutdown","params":null}"#),
-            Verdict::Pass {
-                shutdown: true,
-                body: Some(br#"{"jsonrpc":"2.0","method":"shutdown","id":0}"#.to_vec())
-            }
-        );
+        for params in ["null", "{}"] {
+            let body =
+                format!(r#"{{"jsonrpc":"2.0","id":0,"method":"shutdown","params":{params}}}"#);
+            let without = json!({"jsonrpc": "2.0", "id": 0, "method": "shutdown"});
+            assert_eq!(passed(&body), without);
+            let verdict = judge(body.as_bytes());
+            assert!(matches!(verdict, Verdict::Pass { shutdown: true, .. }), "{verdict:?}");
+        }
+    }
+
+    #[test]
+    fn requests_of_the_table_get_the_name_of_their_handler() {
+        let body = r#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"a":1}}"#;
+        let method = "abide/handler/textDocument/hover";
+        let expected = json!({"jsonrpc": "2.0", "id": 1, "method": method, "params": {"a": 1}});
+        assert_eq!(passed(body), expected);
     }
 
     #[test]
@@ -251,6 +242,7 @@ mod tests {
             r#"{"jsonrpc":"2.0","method":"a","id":{}}"#,
             r#"{"jsonrpc":"2.0","method":"a","method":"b"}"#,
             r#"{"jsonrpc":"2.0","id":1,"error":5}"#,
+            r#"{"jsonrpc":"2.0","id":1,"error":{"code":1.5,"message":""}}"#,
             r#"{"jsonrpc":"2.0","id":1}"#,
         ] {
             assert_eq!(code(body), Some(-32600), "{body}");

@@ -1,24 +1,30 @@
-//! The guard in front of tower-lsp, which one bad frame would end.
+//! The streams of a client, in front of tower-lsp, whose own reader one bad frame would end.
 //!
-//! Frames arrive here. Valid messages continue through a pipe, and others are answered immediately. All output passes
-//! one channel, so answers never mix with the server's frames.
+//! Frames arrive here. Valid messages are handled in their order, and others are answered immediately. All output
+//! passes one channel, so answers never mix with the server's messages.
 
 use crate::addresses::Addresses;
+use crate::answers::{LongMessage, Outgoing};
+use crate::connection::Connection;
 use crate::dialects::StartArguments;
-use crate::envelope::{self, Judge, Verdict};
+use crate::envelope::{self, Message, Verdict};
 use crate::frame::{Frame, FrameReader, framed, header_of, next_frame_start};
-use crate::long::{Long, LongAnswers, LongMessage};
 use crate::parent;
-use crate::server;
+use futures::stream::FuturesUnordered;
+use futures::{Stream, StreamExt as _};
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, DuplexStream};
+use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader};
 use tokio::sync::mpsc;
 use tracing::warn;
 
-/// The capacity in bytes between the guard and the server.
-const PIPE: usize = 1 << 16;
+/// The number of bytes that are written at a time.
+const PIECE: usize = 1 << 16;
+
+/// The number of messages handled at a time: slow requests must not delay an edit.
+const CONCURRENCY: usize = 1024;
 
 /// The number of frames queued for writing.
 const QUEUE: usize = 64;
@@ -28,12 +34,6 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The time after the end of the input within which the client must read on.
 const READ_TIMEOUT: Duration = Duration::from_secs(1);
-
-/// Output for the client.
-enum Outgoing {
-    Message(Vec<u8>),
-    Long(LongMessage),
-}
 
 /// Serves one client until it sends `exit`, its stream ends, or its process does. Returns whether the client had asked
 /// for `shutdown` first, as the protocol wants.
@@ -51,20 +51,13 @@ where
     I: AsyncRead + Unpin + Send,
     O: AsyncWrite + Unpin + Send,
 {
-    let (to_server, server_input) = io::duplex(PIPE);
-    let (server_output, from_server) = io::duplex(PIPE);
     let (frames, queue) = mpsc::channel(QUEUE);
+    let (messages, received) = mpsc::channel(1);
     let (client, mut process) = mpsc::channel(1);
-    let answers = frames.clone();
-    let (addresses, long) = (Addresses::default(), Arc::new(Long::default()));
-    let read =
-        read_input(input, to_server, answers, Judge { addresses: &addresses, texts: &long.texts });
-    let work = async {
-        tokio::join!(
-            server::serve(server_input, server_output, client, given, Arc::clone(&long)),
-            forward_output(from_server, frames, &addresses, &long.answers),
-        )
-    };
+    let addresses = Arc::new(Addresses::default());
+    let read = read_input(input, messages, frames.clone(), &addresses);
+    let (connection, sent) = Connection::new(client, given, Arc::clone(&addresses));
+    let work = handle(connection, received, sent, frames);
     let written = Written::default();
     let write = write_output(output, queue, &written);
     let dies = async {
@@ -126,9 +119,9 @@ impl Written {
 /// came before.
 async fn read_input<I>(
     input: I,
-    mut to_server: DuplexStream,
+    messages: mpsc::Sender<Message>,
     answers: mpsc::Sender<Outgoing>,
-    judge: Judge<'_>,
+    addresses: &Addresses,
 ) -> bool
 where
     I: AsyncRead + Unpin,
@@ -139,7 +132,7 @@ where
     let mut was_whole = true;
     loop {
         let (verdict, body) = match reader.next().await {
-            Ok(Some(Frame::Body(body))) => (judge.judge(&body), body),
+            Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
             // The client has gone; without `exit` that is not a proper end.
@@ -152,15 +145,15 @@ where
                     reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
                 }
                 was_whole = false;
-                if answers.send(Outgoing::Message(answer)).await.is_err() {
+                if answers.send(Outgoing::Short(answer)).await.is_err() {
                     return false;
                 }
             }
-            Verdict::Pass { shutdown: asked, body: other } => {
+            Verdict::Pass { shutdown: asked, message } => {
                 shutdown |= asked;
                 was_whole = true;
-                let body = other.unwrap_or(body);
-                if to_server.write_all(&framed(&body)).await.is_err() {
+                drop(body);
+                if messages.send(message).await.is_err() {
                     return false;
                 }
             }
@@ -168,20 +161,33 @@ where
     }
 }
 
-/// Takes the server's frames out of the pipe, and long answers from their store.
-async fn forward_output(
-    from_server: DuplexStream,
+/// Handles messages, and sends the answers and what the server sends by itself. Ends when all messages are answered.
+async fn handle(
+    mut connection: Connection,
+    mut messages: mpsc::Receiver<Message>,
+    sent: impl Stream<Item = Outgoing>,
     frames: mpsc::Sender<Outgoing>,
-    addresses: &Addresses,
-    long: &LongAnswers,
 ) {
-    let mut reader = FrameReader::new(BufReader::new(from_server));
-    while let Ok(Some(Frame::Body(body))) = reader.next().await {
-        let outgoing = match long.redeem(&body) {
-            Some(message) => Outgoing::Long(message.with_written_addresses(addresses)),
-            None => Outgoing::Message(addresses.as_written(&body).unwrap_or(body)),
+    let mut sent = pin!(sent);
+    let mut running = FuturesUnordered::new();
+    let mut is_open = true;
+    while is_open || !running.is_empty() {
+        let accepts = is_open && running.len() < CONCURRENCY && connection.is_ready();
+        let outgoing = tokio::select! {
+            // Each message begins to be handled before the next one is received.
+            biased;
+            Some(answer) = running.next() => answer,
+            Some(message) = sent.next() => Some(message),
+            message = messages.recv(), if accepts => {
+                is_open = message.is_some();
+                running.extend(message.and_then(|message| connection.start(message)));
+                None
+            }
+            else => return,
         };
-        if frames.send(outgoing).await.is_err() {
+        if let Some(outgoing) = outgoing
+            && frames.send(outgoing).await.is_err()
+        {
             return;
         }
     }
@@ -196,7 +202,7 @@ async fn write_output<O: AsyncWrite + Unpin>(
     let mut output = CountedOutput { output, written };
     while let Some(outgoing) = queue.recv().await {
         let result = match outgoing {
-            Outgoing::Message(body) => output.write(&framed(&body)).await,
+            Outgoing::Short(body) => output.write(&framed(&body)).await,
             Outgoing::Long(message) => write_long(&mut output, message).await,
         };
         if result.is_err() || output.flush().await.is_err() {
@@ -213,7 +219,7 @@ struct CountedOutput<'w, O> {
 
 impl<O: AsyncWrite + Unpin> CountedOutput<'_, O> {
     async fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        for piece in bytes.chunks(PIPE) {
+        for piece in bytes.chunks(PIECE) {
             self.written.count();
             self.output.write_all(piece).await?;
             self.written.count();
@@ -237,7 +243,7 @@ async fn write_long<O: AsyncWrite + Unpin>(
     let mut waiting = header_of(message.len()).into_bytes();
     waiting.extend_from_slice(message.before);
     for chunk in message.body.into_chunks().chain([message.behind]) {
-        if chunk.len() < PIPE {
+        if chunk.len() < PIECE {
             waiting.extend_from_slice(&chunk);
         } else {
             output.write(&waiting).await?;

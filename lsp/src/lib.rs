@@ -24,8 +24,9 @@
 )]
 
 mod addresses;
+mod answers;
 mod backend;
-mod bytecode;
+mod connection;
 mod convert;
 mod described;
 mod dialects;
@@ -38,7 +39,6 @@ mod frame;
 #[cfg(not(target_family = "wasm"))]
 mod guard;
 mod loading;
-mod long;
 #[cfg(not(target_family = "wasm"))]
 mod memory;
 #[cfg(not(target_family = "wasm"))]
@@ -48,12 +48,14 @@ mod parent;
 mod paths;
 mod position;
 mod publish;
+mod publisher;
 mod refresh;
 mod requests;
 mod rules;
 #[cfg(not(target_family = "wasm"))]
 mod run;
 mod server;
+mod session;
 mod settings;
 #[cfg(not(target_family = "wasm"))]
 mod socket;

@@ -1,9 +1,9 @@
 //! Loads the dialects of a document's project in the background: shows progress, and offers to record their location.
 
-use crate::backend::Publisher;
 use crate::dialects::{Dialects, Loaded, Offer};
 use crate::documents::Documents;
 use crate::publish;
+use crate::publisher::Publisher;
 use crate::refresh::Refresh;
 use crate::tasks::{spawn, within};
 use crate::worker::{Cancelled, Workers};

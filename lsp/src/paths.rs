@@ -26,3 +26,8 @@ pub(crate) fn file_uri(path: impl AsRef<Path>) -> Option<Url> {
         Some(uri)
     }
 }
+
+/// Whether a document is shown as text and stored as bytecode.
+pub(crate) fn is_stored_as_bytecode(uri: &Url) -> bool {
+    uri.path().ends_with(".mlirbc")
+}

@@ -1,10 +1,10 @@
 //! Requests that have the client ask again. Nothing waits for their answers: a client may never send them.
 
-use crate::backend::Publisher;
 use crate::tasks::{spawn, within};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tower_lsp::Client;
 use tower_lsp::lsp_types as lsp;
 
 /// The time for which the next request of a kind waits for the answer to the last one.
@@ -42,46 +42,54 @@ impl Refreshes {
             code_lenses: workspace.code_lens.as_ref().is_some_and(|all| known(all.refresh_support)),
         }
     }
+
+    /// Whether the client supports the request.
+    pub(crate) fn supports(self, what: Refresh) -> bool {
+        match what {
+            Refresh::Diagnostics => self.diagnostics,
+            Refresh::InlayHints => self.inlay_hints,
+            Refresh::CodeLenses => self.code_lenses,
+        }
+    }
 }
 
-/// The number of requests of each refresh since the last answer. At most one of a kind is in flight.
-#[derive(Debug, Default)]
-pub(crate) struct PendingRequests {
+/// Sends the requests. At most one of a kind is in flight.
+#[derive(Debug)]
+pub(crate) struct Refresher {
+    client: Client,
+    /// The number of requests of each kind since the last answer.
     diagnostics: AtomicU64,
     inlay_hints: AtomicU64,
     code_lenses: AtomicU64,
 }
 
-impl PendingRequests {
-    fn of(&self, what: Refresh) -> &AtomicU64 {
+impl Refresher {
+    pub(crate) fn new(client: Client) -> Refresher {
+        let (diagnostics, inlay_hints, code_lenses) = Default::default();
+        Refresher { client, diagnostics, inlay_hints, code_lenses }
+    }
+
+    fn pending(&self, what: Refresh) -> &AtomicU64 {
         match what {
             Refresh::Diagnostics => &self.diagnostics,
             Refresh::InlayHints => &self.inlay_hints,
             Refresh::CodeLenses => &self.code_lenses,
         }
     }
-}
 
-impl Publisher {
-    /// Makes the client ask again, if it supports that.
+    /// Makes the client ask again, which supports that.
     pub(crate) fn refresh(self: &Arc<Self>, what: Refresh) {
-        let session = self.session();
-        let supported = match what {
-            Refresh::Diagnostics => session.pulls && session.refreshes.diagnostics,
-            Refresh::InlayHints => session.refreshes.inlay_hints,
-            Refresh::CodeLenses => session.refreshes.code_lenses,
-        };
-        if !supported || self.asked.of(what).fetch_add(1, Ordering::AcqRel) > 0 {
+        if self.pending(what).fetch_add(1, Ordering::AcqRel) > 0 {
             return;
         }
-        let publisher = Arc::clone(self);
+        let refresher = Arc::clone(self);
         spawn(async move {
-            let asked = publisher.asked.of(what);
+            let pending = refresher.pending(what);
             loop {
-                let count = asked.load(Ordering::Acquire);
+                let count = pending.load(Ordering::Acquire);
                 // If the client refuses, it shows the old answers until it asks again.
-                let _ = within(ANSWER_TIMEOUT, publisher.send(what)).await;
-                if asked.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
+                let _ = within(ANSWER_TIMEOUT, refresher.send(what)).await;
+                if pending.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                     return;
                 }
             }

@@ -21,7 +21,6 @@ mod descriptions_typed;
 mod diagnostics_page;
 mod dialects;
 mod dialects_tablegen;
-mod file_circles;
 mod floors;
 mod follow_ups;
 mod formats_checked;

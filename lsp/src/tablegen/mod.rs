@@ -4,6 +4,7 @@
 //! edited file alone. Everything is under one mutex: evaluation is short.
 
 mod convert;
+mod diagnostics;
 mod files;
 mod fixes;
 mod fragments;
@@ -11,8 +12,8 @@ mod requests;
 mod sessions;
 mod workspace;
 
+pub(crate) use diagnostics::diagnostics;
 pub(crate) use files::{Overlay, Texts, path_of};
-pub(crate) use requests::diagnostics;
 
 use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};

@@ -3,15 +3,14 @@
 use super::convert;
 use super::workspace::At;
 use super::{LocationConverter, path_of};
+use crate::answers::VersionTokens;
 use crate::backend::Backend;
 use crate::convert::{Reports, View};
 use crate::described;
 use crate::documents::Format;
-use crate::long::VersionTokens;
 use crate::refresh::Refresh;
-use crate::worker::{Cancelled, Failure};
+use crate::worker::Failure;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::records::definition_problems;
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
 use std::sync::Arc;
@@ -342,21 +341,4 @@ fn place(view: &View, at: lsp::Position) -> At<'_> {
         offset: view.offset(at),
         encoding: view.encoding,
     }
-}
-
-/// All that is wrong with a `.td` document.
-pub(crate) fn diagnostics(
-    publisher: &crate::backend::Publisher,
-    documents: &crate::documents::Documents,
-    view: &View,
-    cancelled: &Cancelled,
-) -> Work<Vec<lsp::Diagnostic>> {
-    let own = (view.uri.as_str(), &view.snapshot);
-    let found = publisher.tablegen.with(documents, own, cancelled, |document, is_open, places| {
-        let mut found = ide::diagnostics(document, is_open);
-        found.extend(definition_problems(document.session, document.evaluation, document.file));
-        publisher.rules.apply(&view.uri, document.session.text(document.file), &mut found);
-        Ok(found.iter().map(|found| places.diagnostic(view, document, found)).collect())
-    });
-    Ok(found?.unwrap_or_default())
 }

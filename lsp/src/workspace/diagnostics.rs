@@ -2,11 +2,12 @@
 
 use super::Workspace;
 use super::entry::{MAX_FILE_BYTES, Stamp};
-use crate::backend::{Backend, Publisher};
+use crate::backend::Backend;
 use crate::convert::{self, View};
 use crate::documents::{Documents, Snapshot};
 use crate::paths::file_uri;
 use crate::publish::Extent;
+use crate::publisher::Publisher;
 use crate::worker::{Cancelled, Failure};
 use abide_core::ide;
 use abide_project::read_regular;

@@ -1,8 +1,9 @@
 //! Bytecode in an editor: a file of it as text, and a text as such a file. The requests are those of
 //! mlir-lsp-server, with a little more (`docs/language-server.md`).
 
+use super::answer::json;
+use crate::answers::Ticket;
 use crate::backend::Backend;
-use crate::long::{Ticket, json};
 use crate::paths::file_path;
 use crate::worker::Failure;
 use abide_core::mlir::bytecode::{self, BytecodeError};
@@ -44,67 +45,63 @@ struct ToBytecode {
     output: String,
 }
 
-/// Whether a document is shown as text and stored as bytecode.
-pub(crate) fn is_stored_as(uri: &lsp::Url) -> bool {
-    uri.path().ends_with(".mlirbc")
+/// `mlir/convertFromBytecode`
+pub(crate) async fn convert_from_bytecode(
+    backend: &Backend,
+    params: FromBytecodeParams,
+) -> Result<Ticket> {
+    let path = path_of(&params.uri)?;
+    let limits = backend.settings().limits();
+    let (publisher, documents) = (Arc::clone(&backend.publisher), Arc::clone(&backend.documents));
+    let body = backend.run(move |_| {
+        let bytes = read_regular(&path, limits.bytes as u64).map_err(|error| {
+            Failure::Refused(format!("{PARSE_FAILURE}: cannot read {}: {error}", path.display()))
+        })?;
+        let registry = publisher.dialects.registry_of(&documents, &path);
+        let shown = bytecode::show(&bytes, &registry, &limits).map_err(|error| {
+            let BytecodeError { message, offset, .. } = error;
+            Failure::Refused(format!("{PARSE_FAILURE}: {message}, at byte {offset}"))
+        })?;
+        let output = String::from_utf8_lossy(&shown.text).into_owned();
+        json(&FromBytecode { output, version: shown.version, notes: shown.notes })
+    });
+    Ok(backend.answers.keep(body.await?))
 }
 
-impl Backend {
-    /// `mlir/convertFromBytecode`
-    pub(crate) async fn convert_from_bytecode(&self, params: FromBytecodeParams) -> Result<Ticket> {
-        let path = path_of(&params.uri)?;
-        let limits = self.settings().limits();
-        let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
-        let body = self.run(move |_| {
-            let bytes = read_regular(&path, limits.bytes as u64).map_err(|error| {
-                Failure::Refused(format!(
-                    "{PARSE_FAILURE}: cannot read {}: {error}",
-                    path.display()
-                ))
-            })?;
-            let registry = publisher.dialects.registry_of(&documents, &path);
-            let shown = bytecode::show(&bytes, &registry, &limits).map_err(|error| {
-                let BytecodeError { message, offset, .. } = error;
-                Failure::Refused(format!("{PARSE_FAILURE}: {message}, at byte {offset}"))
-            })?;
-            let output = String::from_utf8_lossy(&shown.text).into_owned();
-            json(&FromBytecode { output, version: shown.version, notes: shown.notes })
-        });
-        Ok(self.long.answers.keep(body.await?))
-    }
-
-    /// `mlir/convertToBytecode`
-    pub(crate) async fn convert_to_bytecode(&self, params: ToBytecodeParams) -> Result<Ticket> {
-        let ToBytecodeParams { uri, text } = params;
-        let path = path_of(&uri)?;
-        let limits = self.settings().limits();
-        let open = self.documents.snapshot(uri.as_str());
-        let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
-        let body = self.run(move |_| {
-            let open = || open.map(|snapshot| snapshot.text());
-            let Some(text) = text.map(String::into_bytes).or_else(open) else {
-                return Err(Failure::Refused(NOT_OPEN.to_owned()));
-            };
-            let registry = publisher.dialects.registry_of(&documents, &path);
-            // The file keeps its version; a new one gets the newest.
-            let start = read_start(&path).unwrap_or_default();
-            let options = Options {
-                emit_bytecode: true,
-                bytecode_version: bytecode::version_of(&start),
-                ..Options::default()
-            };
-            let name = path.to_string_lossy();
-            let outcome = opt(&text, &name, &options, &registry, &limits);
-            match outcome.success {
-                true => json(&ToBytecode { output: base64(&outcome.output) }),
-                false => {
-                    let first = outcome.messages.lines().next().unwrap_or_default();
-                    Err(Failure::Refused(format!("{UNWRITTEN}: {first}")))
-                }
+/// `mlir/convertToBytecode`
+pub(crate) async fn convert_to_bytecode(
+    backend: &Backend,
+    params: ToBytecodeParams,
+) -> Result<Ticket> {
+    let ToBytecodeParams { uri, text } = params;
+    let path = path_of(&uri)?;
+    let limits = backend.settings().limits();
+    let open = backend.documents.snapshot(uri.as_str());
+    let (publisher, documents) = (Arc::clone(&backend.publisher), Arc::clone(&backend.documents));
+    let body = backend.run(move |_| {
+        let open = || open.map(|snapshot| snapshot.text());
+        let Some(text) = text.map(String::into_bytes).or_else(open) else {
+            return Err(Failure::Refused(NOT_OPEN.to_owned()));
+        };
+        let registry = publisher.dialects.registry_of(&documents, &path);
+        // The file keeps its version; a new one gets the newest.
+        let start = read_start(&path).unwrap_or_default();
+        let options = Options {
+            emit_bytecode: true,
+            bytecode_version: bytecode::version_of(&start),
+            ..Options::default()
+        };
+        let name = path.to_string_lossy();
+        let outcome = opt(&text, &name, &options, &registry, &limits);
+        match outcome.success {
+            true => json(&ToBytecode { output: base64(&outcome.output) }),
+            false => {
+                let first = outcome.messages.lines().next().unwrap_or_default();
+                Err(Failure::Refused(format!("{UNWRITTEN}: {first}")))
             }
-        });
-        Ok(self.long.answers.keep(body.await?))
-    }
+        }
+    });
+    Ok(backend.answers.keep(body.await?))
 }
 
 // In the words of mlir-lsp-server.

@@ -1,0 +1,50 @@
+//! What a place in a document is, and how it is written.
+
+use crate::backend::Backend;
+use crate::convert::View;
+use crate::documents::Format;
+use abide_core::ide;
+use tower_lsp::jsonrpc::Result;
+use tower_lsp::lsp_types as lsp;
+
+/// `textDocument/hover`
+pub(crate) async fn hover(
+    backend: &Backend,
+    params: lsp::HoverParams,
+) -> Result<Option<lsp::Hover>> {
+    let at = params.text_document_position_params;
+    let Some(view) = backend.view(&at.text_document.uri) else { return Ok(None) };
+    if view.snapshot.format == Format::TableGen {
+        return backend.tablegen_hover(view, at.position).await;
+    }
+    backend
+        .run(move |_| {
+            let offset = view.offset(at.position);
+            let snapshot = &view.snapshot;
+            let hover = match snapshot.format {
+                Format::Mlir => ide::hover(&snapshot.document(), offset),
+                Format::Signature(format) => {
+                    format.hover(&snapshot.text(), offset, &snapshot.limits)
+                }
+                Format::TableGen | Format::DecodedBytecode => None,
+            };
+            Ok(hover.map(|hover| view.hover(hover)))
+        })
+        .await
+}
+
+/// `textDocument/signatureHelp`
+pub(crate) async fn signature_help(
+    backend: &Backend,
+    params: lsp::SignatureHelpParams,
+) -> Result<Option<lsp::SignatureHelp>> {
+    let at = params.text_document_position_params;
+    if let Some(view) = backend.tablegen_view(&at.text_document.uri) {
+        return backend.tablegen_signature_help(view, at.position).await;
+    }
+    let found = backend.answer(&at.text_document.uri, move |view, document, _| {
+        let help = ide::signature_help(document, view.offset(at.position));
+        Ok(help.map(View::signature_help))
+    });
+    found.await.map(Option::flatten)
+}

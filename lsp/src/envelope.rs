@@ -172,7 +172,7 @@ mod tests {
         super::judge(body, &Addresses::default())
     }
 
-    /// A message that passes, as it is sent on.
+    /// The message that the server gets for a body.
     fn passed(body: &str) -> Value {
         match judge(body.as_bytes()) {
             Verdict::Pass { message: Message::Request(request), .. } => json!(request),

@@ -1,4 +1,4 @@
-//! What is sent without being asked for: diagnostics, and requests to ask again.
+//! Messages that the server sends by itself: diagnostics, and requests to ask again.
 
 use crate::convert::{self, Style, View};
 use crate::dialects::Dialects;

@@ -58,7 +58,7 @@ impl Default for Session {
 }
 
 impl Session {
-    /// Whether the client accepts to be told to ask again.
+    /// Whether the client supports a refresh, and needs it.
     pub(crate) fn supports(&self, what: Refresh) -> bool {
         let is_needed = match what {
             // Else diagnostics are sent.

@@ -13,13 +13,11 @@ const FOLDERS: [&str; 6] =
     ["core/abi/src", "core/ide/src", "core/mlir/src/names", "ffi/src", "lsp/src", "project/src"];
 
 /// Files that import each other in a circle all the same, and why.
-const KNOTS: [(&str, &[&str], &str); 1] = [
-    (
-        "ffi/src",
-        &["args", "packed_func", "typed", "value"],
-        "a value may be a function, and the arguments of a function are values",
-    ),
-];
+const KNOTS: [(&str, &[&str], &str); 1] = [(
+    "ffi/src",
+    &["args", "packed_func", "typed", "value"],
+    "a value may be a function, and the arguments of a function are values",
+)];
 
 /// A module's names from the root of its crate, or the segments of a path.
 type Names = Vec<String>;

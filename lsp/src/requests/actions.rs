@@ -1,98 +1,139 @@
 //! Code actions.
 
 use crate::backend::Backend;
-use crate::convert;
+use crate::convert::{self, View};
 use crate::documents::Format;
+use crate::publisher::Publisher;
 use crate::session::Session;
-use crate::worker::Failure;
+use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::Diagnostic;
-use abide_core::ide;
-use abide_core::ide::Reading;
+use abide_core::ide::{self, Reading, SignatureFormat};
+use abide_core::text::Span;
 use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
+
+/// The actions that a client asks for.
+struct Wanted {
+    range: Span,
+    /// The kinds; all without it.
+    only: Option<Vec<lsp::CodeActionKind>>,
+    /// Whether the user asked. An editor asks by itself at each move of the cursor: it shows only what repairs the
+    /// text there.
+    is_invoked: bool,
+    /// Whether the client asks for the edit of an action that the user chooses.
+    deferred: bool,
+}
+
+impl Wanted {
+    fn fixes(&self) -> bool {
+        self.is_kind(&lsp::CodeActionKind::QUICKFIX)
+    }
+
+    fn is_kind(&self, kind: &lsp::CodeActionKind) -> bool {
+        convert::is_wanted(self.only.as_deref(), kind)
+    }
+
+    fn touches(&self, found: &Diagnostic) -> bool {
+        found.span.start() <= self.range.end() && self.range.start() <= found.span.end()
+    }
+}
 
 /// `textDocument/codeAction`
 pub(crate) async fn code_action(
     backend: &Backend,
     params: lsp::CodeActionParams,
 ) -> Result<Option<lsp::CodeActionResponse>> {
-    let range = params.range;
-    let only = params.context.only;
-    // An editor asks by itself at each move of the cursor: it shows only what repairs the text there.
-    let is_invoked = params.context.trigger_kind != Some(lsp::CodeActionTriggerKind::AUTOMATIC);
     let Session { resolves_edits: deferred, actions: is_known, .. } = backend.session();
     if !is_known {
         // A client of the first version accepts commands only, which these are not.
         return Ok(None);
     }
     let Some(view) = backend.view(&params.text_document.uri) else { return Ok(None) };
-    if view.snapshot.format == Format::TableGen {
-        let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
-        return if wants_fixes { backend.tablegen_fixes(view, range).await } else { Ok(None) };
+    let wanted = Wanted {
+        range: view.span(params.range),
+        only: params.context.only,
+        is_invoked: params.context.trigger_kind != Some(lsp::CodeActionTriggerKind::AUTOMATIC),
+        deferred,
+    };
+    match view.snapshot.format {
+        Format::TableGen if wanted.fixes() => backend.tablegen_fixes(view, params.range).await,
+        Format::TableGen => Ok(None),
+        Format::Signature(format) if wanted.fixes() => {
+            let fixes = backend.run(move |_| Ok(signature_fixes(&view, format, &wanted)));
+            fixes.await.map(Some)
+        }
+        Format::Signature(_) | Format::DecodedBytecode => Ok(Some(Vec::new())),
+        Format::Mlir => {
+            let publisher = Arc::clone(&backend.publisher);
+            let actions = backend.run(move |cancelled| mlir(&view, &wanted, &publisher, cancelled));
+            actions.await.map(Some)
+        }
     }
-    let publisher = Arc::clone(&backend.publisher);
-    backend
-        .run(move |cancelled| {
-            let wanted = view.span(range);
-            let wants_fixes = convert::is_wanted(only.as_deref(), &lsp::CodeActionKind::QUICKFIX);
-            let touches = |found: &&Diagnostic| {
-                found.span.start() <= wanted.end() && wanted.start() <= found.span.end()
-            };
-            let shown = |found: &Diagnostic| view.diagnostic(found);
-            let document = match view.snapshot.format {
-                Format::Mlir => view.snapshot.document(),
-                Format::Signature(format) if wants_fixes => {
-                    let limits = view.snapshot.limits;
-                    let read = |text: Vec<u8>| {
-                        let found = format.check(&text, &limits);
-                        Reading::of_text(text, found)
-                    };
-                    let before = read(view.snapshot.text());
-                    let all = before.diagnostics.clone();
-                    let found: Vec<_> = all.iter().filter(touches).collect();
-                    let offered = ide::fixes_of_text(before, |text| Some(read(text)), &found);
-                    return Ok(Some(view.quick_fixes(&found, offered, shown)));
-                }
-                _ => return Ok(Some(Vec::new())),
-            };
-            let shows = |text: &[u8], found: &mut Vec<Diagnostic>| {
-                publisher.rules.apply(&view.uri, text, found);
-            };
-            let mut all = document.diagnostics();
-            shows(document.text(), &mut all);
-            cancelled.check()?;
-            let found: Vec<_> = all.iter().filter(touches).collect();
-            let commands = publisher.settings().action_commands;
-            let abilities = convert::Abilities { deferred, commands };
-            let fixed = |code: Option<&str>| ide::fix_all(&document, code, shows);
-            let mut actions = Vec::new();
-            if wants_fixes {
-                let offered = ide::fixes(&document, &found);
-                actions = view.quick_fixes(&found, offered, shown);
-            }
-            if convert::wants_fix_all(only.as_deref()) {
-                actions.extend(view.fix_all(deferred, fixed));
-            }
-            cancelled.check()?;
-            if is_invoked {
-                if wants_fixes {
-                    actions.extend(view.about(&document, &found, &all, abilities, fixed));
-                }
-                let others = ide::actions(&document, wanted, &found);
-                actions.extend(others.iter().map(|action| view.action(action)));
-                cancelled.check()?;
-                actions.extend(view.rewrites(&document, wanted, only.as_deref(), abilities));
-            }
-            actions.retain(|action| match action {
-                lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
-                    kind: Some(kind), ..
-                }) => convert::is_wanted(only.as_deref(), kind),
-                _ => true,
-            });
-            Ok(Some(actions))
-        })
-        .await
+}
+
+/// The fixes of a signature or of reflection.
+fn signature_fixes(
+    view: &View,
+    format: SignatureFormat,
+    wanted: &Wanted,
+) -> lsp::CodeActionResponse {
+    let limits = view.snapshot.limits;
+    let read = |text: Vec<u8>| {
+        let found = format.check(&text, &limits);
+        Reading::of_text(text, found)
+    };
+    let before = read(view.snapshot.text());
+    let all = before.diagnostics.clone();
+    let found: Vec<_> = all.iter().filter(|found| wanted.touches(found)).collect();
+    let offered = ide::fixes_of_text(before, |text| Some(read(text)), &found);
+    view.quick_fixes(&found, offered, |found| view.diagnostic(found))
+}
+
+/// The actions in an MLIR document.
+fn mlir(
+    view: &View,
+    wanted: &Wanted,
+    publisher: &Publisher,
+    cancelled: &Cancelled,
+) -> std::result::Result<lsp::CodeActionResponse, Failure> {
+    let document = view.snapshot.document();
+    let only = wanted.only.as_deref();
+    let shows = |text: &[u8], found: &mut Vec<Diagnostic>| {
+        publisher.rules.apply(&view.uri, text, found);
+    };
+    let mut all = document.diagnostics();
+    shows(document.text(), &mut all);
+    cancelled.check()?;
+    let found: Vec<_> = all.iter().filter(|found| wanted.touches(found)).collect();
+    let commands = publisher.settings().action_commands;
+    let abilities = convert::Abilities { deferred: wanted.deferred, commands };
+    let fixed = |code: Option<&str>| ide::fix_all(&document, code, shows);
+    let mut actions = Vec::new();
+    if wanted.fixes() {
+        let offered = ide::fixes(&document, &found);
+        actions = view.quick_fixes(&found, offered, |found| view.diagnostic(found));
+    }
+    if convert::wants_fix_all(only) {
+        actions.extend(view.fix_all(wanted.deferred, fixed));
+    }
+    cancelled.check()?;
+    if wanted.is_invoked {
+        if wanted.fixes() {
+            actions.extend(view.about(&document, &found, &all, abilities, fixed));
+        }
+        let others = ide::actions(&document, wanted.range, &found);
+        actions.extend(others.iter().map(|action| view.action(action)));
+        cancelled.check()?;
+        actions.extend(view.rewrites(&document, wanted.range, only, abilities));
+    }
+    actions.retain(|action| match action {
+        lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction { kind: Some(kind), .. }) => {
+            wanted.is_kind(kind)
+        }
+        _ => true,
+    });
+    Ok(actions)
 }
 
 /// `codeAction/resolve`

@@ -1,4 +1,4 @@
-//! Who calls whom.
+//! The call hierarchy.
 
 use crate::backend::Backend;
 use abide_core::ide;

@@ -1,4 +1,4 @@
-//! What is shown between lines and within them.
+//! Code lenses and inlay hints.
 
 use super::answer::Answer;
 use super::answer::json;

@@ -1,4 +1,4 @@
-//! What a place in a document is, and how it is written.
+//! Hovers, and help with the operation that is being written.
 
 use crate::backend::Backend;
 use crate::convert::View;

@@ -1,4 +1,4 @@
-//! From one place to others.
+//! Definitions, references, links and selections.
 
 use super::answer::Answer;
 use super::answer::json;

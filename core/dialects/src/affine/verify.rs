@@ -5,6 +5,7 @@ use crate::common::{
     EdgeEnd, OpView, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
 };
 use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 use abide_source::types::Signedness;
@@ -195,10 +196,18 @@ fn check_access_of(
             return Err("index to load must have 'index' type".into());
         }
         if !is_valid(verifier, operation, subscript, Role::Dim) {
-            return Err("index must be a valid dimension or symbol identifier".into());
+            return Err(invalid_subscript("index"));
         }
     }
     Ok(())
+}
+
+/// The error of a subscript that is computed otherwise than by affine operations.
+fn invalid_subscript(what: &'static str) -> VerifyError {
+    let help = "use loop variables and constants, compute it by 'affine.apply', or access the memory by the operation \
+                of 'memref'";
+    let rule = rule!("{} must be a valid dimension or symbol identifier", what);
+    VerifyError::from(rule).with_help(help)
 }
 
 /// The type of the elements of the memref that is an operand.
@@ -259,7 +268,7 @@ pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let subscripts = ir.operands(operation).skip(at + 1).take(inputs(map));
         for subscript in subscripts {
             if !is_valid(verifier, operation, subscript, Role::Dim) {
-                return Err(rule!("{} must be a valid dimension or symbol identifier", what).into());
+                return Err(invalid_subscript(what));
             }
         }
         at += 1 + inputs(map);

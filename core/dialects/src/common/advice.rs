@@ -11,6 +11,11 @@ pub(crate) fn wrong_dynamic_sizes(found: usize, expected: usize) -> VerifyError 
     VerifyError::from(rule).with_help(help)
 }
 
+/// The error of an operation that needs an index for each dimension.
+pub(crate) fn wrong_index_count(rank: usize) -> VerifyError {
+    VerifyError::from(rule!("requires {} indices", rank)).with_help(one_index_for_each(rank))
+}
+
 /// For operations with an index for each dimension.
 pub(crate) fn one_index_for_each(rank: usize) -> String {
     match rank {

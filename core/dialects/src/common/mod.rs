@@ -25,7 +25,7 @@ pub(crate) mod switches;
 mod syntax;
 mod view;
 
-pub(crate) use advice::{one_index_for_each, wrong_dynamic_sizes};
+pub(crate) use advice::{one_index_for_each, wrong_dynamic_sizes, wrong_index_count};
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };

@@ -83,6 +83,9 @@ fn function_like<'a>(
     signature.attributes_and_body(parser, state)
 }
 
+/// The words for what may follow the head of a function.
+const BODY: &str = "the function's body or the end of the line";
+
 impl<'a> Signature<'a> {
     /// A signature that `...` may end.
     pub(crate) fn variadic() -> Signature<'a> {
@@ -157,6 +160,11 @@ impl<'a> Signature<'a> {
             parser.region_with(&self.arguments, true)?
         } else {
             parser.may_be(Part::Region);
+            let begins_types = parser.at(TokenKind::Colon) || parser.at(TokenKind::Arrow);
+            if begins_types && !parser.begins_line() {
+                // What follows is read as the body of this function all the same.
+                return Err(parser.expected(Wanted::Other(BODY.into())));
+            }
             parser.ir.create_region()
         };
         let written = parser.previous_end() > start.start() as usize;

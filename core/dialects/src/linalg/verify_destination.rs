@@ -97,7 +97,8 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     if out_of_range(dimensions, sizes.len()).is_some() {
         let last = i64::try_from(sizes.len()).unwrap_or(i64::MAX) - 1;
         let message = rule!("dimensions for reduction should be in the range [0, {}].", last);
-        return Err(message.into());
+        let help = format!("dimensions count from 0, and the input has {}", sizes.len());
+        return Err(VerifyError::from(message).with_help(help));
     }
     let rest: Vec<i64> = (0_i64..)
         .zip(sizes)
@@ -184,7 +185,8 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
             index,
             listed(&[*source])
         );
-        return Err(message.into());
+        let help = "dimension i of the result is dimension permutation[i] of the input";
+        return Err(VerifyError::from(message).with_help(help));
     }
     Ok(())
 }

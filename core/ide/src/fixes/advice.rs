@@ -2,6 +2,7 @@
 //! the form of the operation.
 
 use super::context::FixContext;
+use super::expected::meant_type;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
@@ -22,6 +23,9 @@ const MAX_CASES: usize = 12;
 
 /// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
+
+/// Words that declare a value in other languages.
+const DECLARING: [&str; 5] = ["auto", "const", "let", "val", "var"];
 
 /// Adds the next step to a diagnostic, in words or as another place.
 pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
@@ -44,6 +48,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(aliases(place));
     }
     let text = place.text();
+    if text.starts_with('%') && is_wanted_operation(found) {
+        return Some(format!("a value is no operation: write '{text}' where the result is used"));
+    }
     if code == codes::mlir::MISSING_NAME && text != "#" {
         return Some(format!("a name or a number follows '{text}'"));
     }
@@ -52,6 +59,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     if code == codes::mlir::UNKNOWN_OPERATION && is_builtin_type_name(text.as_bytes()) {
         return Some(format!("'{text}' is a type: the types follow the values, after ':'"));
+    }
+    if code == codes::mlir::UNKNOWN_OPERATION && DECLARING.contains(&text) {
+        return Some(format!(
+            "remove '{text}': '%name = ' in front of an operation names its result"
+        ));
     }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
@@ -62,6 +74,15 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     of_detail(place, found).or_else(|| found.related.is_empty().then(|| form(place, found))?)
 }
 
+/// Whether the name of an operation is expected.
+fn is_wanted_operation(found: &Diagnostic) -> bool {
+    match found.wanted() {
+        Some(Wanted::OperationName) => true,
+        Some(Wanted::Other(words)) => words == "an operation name",
+        _ => false,
+    }
+}
+
 /// The next step that follows from the meaning of a diagnostic.
 fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     Some(match &*found.detail {
@@ -70,6 +91,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             let words: Vec<&str> = wanted.words().collect();
             format!("write one of {}", quoted(words.into_iter()))
         }
+        Detail::Expected(Wanted::Type(_)) if meant_type(place.text()).is_some() => {
+            format!("the type is written '{}'", meant_type(place.text())?)
+        }
         Detail::Expected(Wanted::Type(_)) if found.code == codes::mlir::EXPECTED => {
             let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
             let types = quoted(types.into_iter());
@@ -77,6 +101,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
+        }
+        Detail::MissingRegion { keyword, .. } => {
+            format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
         }
         Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
         Detail::OperandTypes { operands, .. } => {

@@ -51,6 +51,11 @@ const FOREIGN: [(&str, &str); 32] = [
     ("s64", "si64"),
 ];
 
+/// The type of MLIR that a word of another language means.
+pub(super) fn meant_type(word: &str) -> Option<&'static str> {
+    FOREIGN.iter().find(|(name, _)| *name == word).map(|(_, ty)| *ty)
+}
+
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let wanted = found.wanted();
     let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
@@ -220,8 +225,7 @@ fn near_types(place: &FixContext<'_>) -> Vec<Fix> {
     let mut guesses = Vec::new();
     for span in spans.into_iter().flatten() {
         let written = place.string(span);
-        let foreign = FOREIGN.iter().find(|(name, _)| *name == written);
-        guesses.extend(foreign.map(|(_, ty)| change_to(span, ty)));
+        guesses.extend(meant_type(&written).map(|ty| change_to(span, ty)));
         if written.starts_with(|first: char| first.is_ascii_digit()) {
             continue;
         }

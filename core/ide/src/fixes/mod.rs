@@ -202,6 +202,9 @@ fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
     if found.fix.is_some() {
         return Vec::new();
     }
+    if found.code == codes::mlir::OPERAND_COUNT {
+        return operations::generic_operand_types(&place).into_iter().collect();
+    }
     let mut guesses = names::guesses(&place, found);
     guesses.extend(expected::guesses(&place, found));
     guesses.extend(operations::guesses(&place, found));

@@ -74,6 +74,14 @@ pub(super) fn alike(place: &FixContext<'_>) -> Vec<Fix> {
     names.into_iter().map(change).collect()
 }
 
+/// The types of all operands in the type of an operation in its generic form.
+pub(super) fn generic_operand_types(place: &FixContext<'_>) -> Option<Fix> {
+    let inputs = place.text().find("->").and_then(|at| u32::try_from(at).ok())?;
+    let types = format!("({}) ", place.types_of_operands().join(", "));
+    let span = Span::new(place.span.start(), place.span.start() + inputs);
+    Some(fix("write the types of all operands", span, types))
+}
+
 /// `return` or `scf.yield` at the end of the block, of nothing or of a value.
 fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     let document = place.document;
@@ -162,11 +170,15 @@ fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
     is_other.then(|| change_to(name, &conversion))
 }
 
-/// `private` in front of the name of a declaration.
+/// `private` in front of the name of a declaration, or for `public` there.
 fn private(place: &FixContext<'_>) -> Option<Fix> {
-    let mut tokens = place.operation?.syntax().tokens();
-    let name = tokens.find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
-    Some(fix("insert 'private'", Span::at(name.start()), "private "))
+    let tokens = place.tokens();
+    let name = tokens.iter().position(|token| place.string(*token).starts_with('@'))?;
+    let before = name.checked_sub(1).and_then(|before| tokens.get(before));
+    if let Some(public) = before.filter(|token| place.string(**token) == "public") {
+        return Some(change_to(*public, "private"));
+    }
+    Some(fix("insert 'private'", Span::at(tokens.get(name)?.start()), "private "))
 }
 
 /// The terminator of the operation around one, with its dialect.

@@ -37,6 +37,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
+        if matches!(found.wanted(), Some(Wanted::OperationName)) {
+            guesses.extend(surplus(place));
+        }
         guesses.extend(foreign_token_fixes(place, found));
         if text.starts_with(|first: char| first.is_ascii_lowercase() || "!(".contains(first)) {
             guesses.push(fix("insert '->'", Span::at(start), "-> "));
@@ -89,6 +92,20 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         [b':', ..] => vec![change_to(span(1), "->"), change_to(span(1), "=")],
         _ => Vec::new(),
     }
+}
+
+/// Without the rest of the line, where an operation has ended before it.
+fn surplus(place: &FixContext<'_>) -> Option<Fix> {
+    let text = place.document.text();
+    let line = before(place).iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let written = before(place).get(line..).unwrap_or_default();
+    let end = line_end(text, place.span.start()).max(place.span.end());
+    let rest = place.string(Span::new(place.span.start(), end)).trim_end().to_owned();
+    if written.trim_ascii().is_empty() || rest.contains(['{', '}', '"']) {
+        return None;
+    }
+    let start = u32::try_from(line + written.trim_ascii_end().len()).ok()?;
+    Some(fix(format!("remove '{rest}'"), Span::new(start, end), ""))
 }
 
 /// The text in front of the place.

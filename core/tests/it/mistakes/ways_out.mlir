@@ -1559,3 +1559,89 @@ func.func @f(%a: i32) {
   %x y = arith.addi %a, %a : i32
   return
 }
+// -----
+func.func @a(%x: i32) -> i32 {
+  %0 = "arith.addi"(%x, %x) : (i32) -> i32
+  return %0 : i32
+}
+// -----
+func.func @a(%x: i32) : i32 {
+  return %x : i32
+}
+// -----
+func.func @a(%x: int32) -> int32 {
+  return %x : int32
+}
+// -----
+func.func @a(%m: memref<10xf32>, %n: index) {
+  affine.for %i = 0 to 10 {
+    %k = arith.muli %i, %i : index
+    %v = affine.load %m[%k] : memref<10xf32>
+  }
+  return
+}
+// -----
+func.func @a(%t: tensor<4x4xf32>) -> tensor<16xf32> {
+  %0 = tensor.collapse_shape %t [[0], [1]] : tensor<4x4xf32> into tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+// -----
+func.func @a(%n: index) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = 0 to %n step %c1 {
+  }
+  return
+}
+// -----
+func.func @a(%a: f32, %b: f32) -> i1 {
+  %0 = arith.cmpf lt, %a, %b : f32
+  return %0 : i1
+}
+// -----
+func.func @a(%c: i1) -> i32 {
+  %r = scf.if %c -> i32 {
+    %a = arith.constant 1 : i32
+    scf.yield %a : i32
+  }
+  return %r : i32
+}
+// -----
+func.func @a(%x: int) -> float {
+  return %x : float
+}
+// -----
+func.func @a(%x: tensor<4xf32>, %i: index) -> f64 {
+  %0 = tensor.extract %x[%i] : tensor<4xf32> -> f64
+  return %0 : f64
+}
+// -----
+func.func @a(%m: memref<4x4xf32>, %i: index) -> vector<4xf32> {
+  %0 = vector.load %m[%i] : memref<4x4xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+// -----
+func.func @a(%x: i32) {
+  %y = %x
+  return
+}
+// -----
+func.func @a(%x: i32) -> i32 {
+  let %y = arith.constant 1 : i32
+  return %x : i32
+}
+// -----
+func.func @a(%t: tensor<2x3xf32>, %o: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %0 = linalg.transpose ins(%t : tensor<2x3xf32>) outs(%o : tensor<3x2xf32>) permutation = [0, 1]
+  return %0 : tensor<3x2xf32>
+}
+// -----
+func.func @a(%t: tensor<2x3xf32>, %o: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = linalg.reduce { arith.addf } ins(%t : tensor<2x3xf32>) outs(%o : tensor<2xf32>) dimensions = [2]
+  return %0 : tensor<2xf32>
+}
+// -----
+func.func @a(%x: i32) attributes {inline} -> i32 {
+  return %x : i32
+}
+// -----
+func.func public @a(%x: i32) -> i32

@@ -3,6 +3,7 @@
 use super::{is_dynamic, tensor_text};
 use crate::common::OpView;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
@@ -60,12 +61,14 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
         .into());
     }
     if small.len() != groups.len() {
-        return Err(rule!(
+        let rule = rule!(
             "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
             small.len(),
             groups.len()
-        )
-        .into());
+        );
+        let help = "write one list of dimensions for each dimension of the collapsed type: \
+                    '[[0, 1], [2]]' merges the first two of three";
+        return Err(VerifyError::from(rule).with_help(help));
     }
     let all = groups.iter().flatten().copied();
     let dims = all.max().map_or(0, |last| usize::try_from(last).map_or(0, |last| last + 1));

@@ -1,6 +1,6 @@
 //! Operations that move vectors between memory and registers, except transfers.
 
-use crate::common::{OpView, Vector};
+use crate::common::{OpView, Vector, wrong_index_count};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -9,10 +9,7 @@ use abide_source::rule;
 fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
     let Some(shape) = op.shape(memory) else { return Ok(()) };
     let count = op.ir.operand_count(op.operation).saturating_sub(others);
-    if count == shape.len() {
-        return Ok(());
-    }
-    Err(rule!("requires {} indices", shape.len()).into())
+    if count == shape.len() { Ok(()) } else { Err(wrong_index_count(shape.len())) }
 }
 
 /// Verifies that the elements of the last dimension of memory are adjacent. A single element needs no check (LLVM 19

@@ -1,6 +1,6 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 
-use crate::common::{OpView, Vector};
+use crate::common::{OpView, Vector, wrong_index_count};
 use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::print::print_attribute;
@@ -88,7 +88,7 @@ impl Transfer<'_> {
 
     fn index_count(&self, count: usize) -> Verified {
         let rank = self.op.shape(self.shaped).map_or(0, <[i64]>::len);
-        if count == rank { Ok(()) } else { Err(rule!("requires {} indices", rank).into()) }
+        if count == rank { Ok(()) } else { Err(wrong_index_count(rank)) }
     }
 
     /// Checks the rules of both directions, except the permutation.

@@ -24,7 +24,7 @@ impl Cursor<'_> {
     }
 
     /// Whether the current token is the first one of its line.
-    pub(in crate::parse) fn begins_line(&self) -> bool {
+    pub fn begins_line(&self) -> bool {
         let between = self.slice(self.previous_end(), self.position());
         memchr::memchr2(b'\n', b'\r', between).is_some()
     }

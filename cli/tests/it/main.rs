@@ -18,6 +18,7 @@ mod fmt;
 mod formats;
 mod generate;
 mod graph;
+mod handing_out;
 mod hostile;
 mod hunt;
 mod jax;

@@ -12,6 +12,7 @@ mod command_line;
 mod conformance;
 mod corpus;
 mod dialects;
+mod documented_commands;
 mod explain;
 mod faults;
 mod fmt;

@@ -1,4 +1,4 @@
-//! Sets how the command is linked, and the commit that it is built from.
+//! Sets how the command is linked, and records the commit, the target and the compiler.
 
 use std::env;
 use std::path::Path;
@@ -16,6 +16,14 @@ fn main() {
     if let Some(commit) = env::var("ABIDE_COMMIT").ok().or_else(commit) {
         println!("cargo::rustc-env=ABIDE_BUILT_FROM={commit}");
     }
+    println!("cargo::rustc-env=ABIDE_TARGET={}", env::var("TARGET").unwrap_or_default());
+    println!("cargo::rustc-env=ABIDE_RUSTC={}", rustc().unwrap_or("unknown compiler".to_owned()));
+}
+
+/// The name and version of the compiler.
+fn rustc() -> Option<String> {
+    let output = Command::new(env::var_os("RUSTC")?).arg("--version").output().ok()?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
 /// The hash and the date of the commit that is checked out. `None` without git, and if the repository that contains

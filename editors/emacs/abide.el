@@ -1,5 +1,7 @@
 ;;; abide.el --- MLIR and TableGen with the abide language server -*- lexical-binding: t; -*-
 
+;; Author: The abide authors
+;; URL: https://github.com/OWNER/abide
 ;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
 ;; Keywords: languages
@@ -7,9 +9,9 @@
 
 ;;; Commentary:
 
-;; (require 'abide) is all that is needed: MLIR files open in `mlir-mode' and TableGen files in
-;; `tablegen-mode', and eglot starts `abide lsp' for them.  Where LLVM's own mlir-mode.el or
-;; tablegen-mode.el is loaded, its mode is used.
+;; (require 'abide) is all that is needed, and a package needs not even that: MLIR files open in
+;; `abide-mlir-mode' and TableGen files in `abide-tablegen-mode', and eglot starts `abide lsp' for
+;; them.  Where LLVM's own mlir-mode.el or tablegen-mode.el is loaded before, its mode is used.
 
 ;;; Code:
 
@@ -42,15 +44,17 @@
      . 'font-lock-keyword-face))
   "Colours by the forms of MLIR's words.")
 
-(unless (fboundp 'mlir-mode)
-  (define-derived-mode mlir-mode prog-mode "MLIR"
-    "Major mode for MLIR."
-    (setq-local comment-start "// ")
-    (setq-local comment-start-skip "//+\\s-*")
-    (setq-local font-lock-defaults '(abide-font-lock-keywords))
-    (modify-syntax-entry ?/ ". 12" mlir-mode-syntax-table)
-    (modify-syntax-entry ?\n ">" mlir-mode-syntax-table)
-    (modify-syntax-entry ?% "_" mlir-mode-syntax-table)))
+;;;###autoload
+(define-derived-mode abide-mlir-mode prog-mode "MLIR"
+  "Major mode for MLIR."
+  (setq-local comment-start "// ")
+  (setq-local comment-start-skip "//+\\s-*")
+  (setq-local font-lock-defaults '(abide-font-lock-keywords))
+  (modify-syntax-entry ?/ ". 12" abide-mlir-mode-syntax-table)
+  (modify-syntax-entry ?\n ">" abide-mlir-mode-syntax-table)
+  (modify-syntax-entry ?% "_" abide-mlir-mode-syntax-table))
+;; The language's name for the server.
+(put 'abide-mlir-mode 'eglot-language-id "mlir")
 
 (defconst abide-tablegen-operators
   '("add" "and" "cast" "con" "cond" "dag" "div" "empty" "eq" "exists" "filter" "find" "foldl" "foreach" "ge"
@@ -95,35 +99,39 @@
                (funcall mark place)
                (setq is-code t)))))))
 
-(unless (fboundp 'tablegen-mode)
-  (define-derived-mode tablegen-mode prog-mode "TableGen"
-    "Major mode for TableGen."
-    (setq-local comment-start "// ")
-    (setq-local comment-start-skip "\\(?://+\\|/\\*+\\)\\s-*")
-    (setq-local indent-tabs-mode nil)
-    (setq-local font-lock-defaults '(abide-tablegen-font-lock-keywords))
-    (setq-local syntax-propertize-function #'abide--tablegen-propertize)
-    (modify-syntax-entry ?/ ". 124" tablegen-mode-syntax-table)
-    (modify-syntax-entry ?* ". 23bn" tablegen-mode-syntax-table)
-    (modify-syntax-entry ?\n ">" tablegen-mode-syntax-table)
-    (modify-syntax-entry ?_ "_" tablegen-mode-syntax-table)
-    (modify-syntax-entry ?< "(>" tablegen-mode-syntax-table)
-    (modify-syntax-entry ?> ")<" tablegen-mode-syntax-table)))
+;;;###autoload
+(define-derived-mode abide-tablegen-mode prog-mode "TableGen"
+  "Major mode for TableGen."
+  (setq-local comment-start "// ")
+  (setq-local comment-start-skip "\\(?://+\\|/\\*+\\)\\s-*")
+  (setq-local indent-tabs-mode nil)
+  (setq-local font-lock-defaults '(abide-tablegen-font-lock-keywords))
+  (setq-local syntax-propertize-function #'abide--tablegen-propertize)
+  (modify-syntax-entry ?/ ". 124" abide-tablegen-mode-syntax-table)
+  (modify-syntax-entry ?* ". 23bn" abide-tablegen-mode-syntax-table)
+  (modify-syntax-entry ?\n ">" abide-tablegen-mode-syntax-table)
+  (modify-syntax-entry ?_ "_" abide-tablegen-mode-syntax-table)
+  (modify-syntax-entry ?< "(>" abide-tablegen-mode-syntax-table)
+  (modify-syntax-entry ?> ")<" abide-tablegen-mode-syntax-table))
+;; The language's name for the server.
+(put 'abide-tablegen-mode 'eglot-language-id "tablegen")
 
 ;;;###autoload
-(add-to-list 'auto-mode-alist '("\\.td\\'" . tablegen-mode))
+(unless (fboundp 'tablegen-mode)
+  (add-to-list 'auto-mode-alist '("\\.td\\'" . abide-tablegen-mode)))
 ;;;###autoload
-(add-to-list 'auto-mode-alist '("\\.\\(?:mlir\\(?:\\.in\\)?\\|ttg?ir\\)\\'" . mlir-mode))
+(unless (fboundp 'mlir-mode)
+  (add-to-list 'auto-mode-alist '("\\.\\(?:mlir\\(?:\\.in\\)?\\|ttg?ir\\)\\'" . abide-mlir-mode)))
 
 (defun abide--opt (&rest arguments)
-  "Run `abide opt' with ARGUMENTS, and fail with what it says where it does."
+  "Run `abide opt' with ARGUMENTS, and fail with its message."
   (with-temp-buffer
     (let ((status (apply #'call-process (car abide-command) nil t nil "opt" arguments)))
       (unless (eql status 0)
         (user-error "%s" (string-trim (buffer-string)))))))
 
 (defun abide--bytecode-version (file)
-  "The flags that keep the version of the bytecode in FILE: its fifth byte says it."
+  "The flags that keep the version of the bytecode in FILE: its fifth byte has it."
   (when (file-exists-p file)
     (let ((start (with-temp-buffer
                    (set-buffer-multibyte nil)
@@ -175,7 +183,7 @@
   (when (file-exists-p buffer-file-name)
     (abide--show-bytecode))
   (setq buffer-read-only nil)
-  (mlir-mode)
+  (if (fboundp 'mlir-mode) (mlir-mode) (abide-mlir-mode))
   (add-hook 'write-contents-functions #'abide--save-bytecode nil t))
 
 ;;;###autoload
@@ -188,12 +196,12 @@
     (and root (cons 'transient (expand-file-name root)))))
 
 (defun abide--contact (&rest _)
-  "What eglot starts."
+  "The command for eglot, with the settings."
   (append abide-command
           (and abide-settings (list :initializationOptions abide-settings))))
 
 ;; A server for each: older versions of eglot give all files of a server one language.
-(dolist (mode '(mlir-mode tablegen-mode))
+(dolist (mode '(abide-mlir-mode abide-tablegen-mode mlir-mode tablegen-mode))
   (add-to-list 'eglot-server-programs (cons mode #'abide--contact))
   (add-hook (intern (format "%s-hook" mode)) #'eglot-ensure))
 

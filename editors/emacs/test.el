@@ -46,7 +46,7 @@
             "  %sum = arith.addi %arg, %missing : i32\n"
             "  return %sum : i32\n}\n"))
   (find-file "test.mlir")
-  (test-check (eq major-mode 'mlir-mode) "the file is not MLIR")
+  (test-check (eq major-mode 'abide-mlir-mode) "the file is not MLIR")
   ;; What eglot waits for in an Emacs with a screen.
   (run-hooks 'post-command-hook)
   (test-wait "the server" (eglot-managed-p))
@@ -90,7 +90,7 @@
 (defun test-face (text column)
   "The face that the letter of TableGen TEXT at COLUMN has."
   (with-temp-buffer
-    (let (tablegen-mode-hook) (tablegen-mode))
+    (let (abide-tablegen-mode-hook) (abide-tablegen-mode))
     (insert text)
     (font-lock-set-defaults)
     (syntax-propertize (point-max))
@@ -128,7 +128,7 @@
   (with-temp-file "uses.td"
     (insert "include \"machine.td\"\ndef uses {\n  Register Left = R1;\n  Register Right = R9;\n}\n"))
   (find-file "uses.td")
-  (test-check (eq major-mode 'tablegen-mode) "the file is not TableGen")
+  (test-check (eq major-mode 'abide-tablegen-mode) "the file is not TableGen")
   (run-hooks 'post-command-hook)
   (test-wait "the server of TableGen" (eglot-managed-p))
   (test-wait "a diagnostic of TableGen" (flymake-diagnostics))
@@ -199,7 +199,7 @@
     (insert "func.func @f(%arg: i32) -> i32 {\n  return %arg : i32\n}\n"))
   (abide--opt "source.mlir" "-emit-bytecode" "-emit-bytecode-version=3" "-o" "a.mlirbc")
   (find-file "a.mlirbc")
-  (test-check (eq major-mode 'mlir-mode) "the text of bytecode is not MLIR")
+  (test-check (eq major-mode 'abide-mlir-mode) "the text of bytecode is not MLIR")
   (test-check (equal (buffer-string)
                      "module {\n  func.func @f(%arg0: i32) -> i32 {\n    return %arg0 : i32\n  }\n}\n")
               "bytecode is not shown as text")

@@ -1,6 +1,7 @@
 //! `cargo xtask editors`: the editors' extensions and set-ups, in real editors with a real server.
 
 use crate::process::{self, bounded, cargo};
+use crate::registries;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::panic;
@@ -16,6 +17,7 @@ const PARTS: &[(&str, Part)] = &[
     ("emacs", emacs),
     ("vim", vim),
     ("helix", helix),
+    ("registries", registries::check),
 ];
 
 /// Checks a set-up with a server; a part whose programs are missing is skipped as a test is.
@@ -23,7 +25,7 @@ type Part = fn(&Surroundings) -> Result<(), String>;
 
 /// The environment of a part.
 #[derive(Clone)]
-struct Surroundings {
+pub(crate) struct Surroundings {
     /// The server.
     server: PathBuf,
     /// A program that reads an editor's messages and answers nothing: tests that pass with it prove nothing.
@@ -83,7 +85,8 @@ fn home() -> PathBuf {
     abide_testing::repository().join("target/editors")
 }
 
-fn folder(name: &str) -> PathBuf {
+/// A folder of `editors`.
+pub(crate) fn folder(name: &str) -> PathBuf {
     abide_testing::repository().join("editors").join(name)
 }
 
@@ -129,11 +132,11 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
 }
 
 /// The time limit for the test of an editor without a screen, in seconds.
-const TIME_LIMIT_SECONDS: u32 = 120;
+pub(crate) const TIME_LIMIT_SECONDS: u32 = 120;
 
 /// Runs the test of an editor twice: with the server every check must pass, and with a dead one a wait must fail. A
 /// test writes its results into a file.
-fn test_with_live_and_dead_server(
+pub(crate) fn test_with_live_and_dead_server(
     editor: &str,
     surroundings: &Surroundings,
     test: impl Fn() -> Command,

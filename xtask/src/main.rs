@@ -3,8 +3,10 @@
 mod editors;
 mod fuzz;
 mod growth;
+mod hosting;
 mod process;
 mod readme;
+mod registries;
 mod supply;
 mod test;
 mod web;
@@ -41,6 +43,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "licences, sources and duplicates of what the project depends on",
         supply::check,
     ),
+    ("hosting", "linters of the files that GitHub and Docker read", hosting::check),
     ("sbom", "prints a software bill of materials, as CycloneDX", supply::sbom),
     ("words", "[--all]: counts phrases that make prose hard to read", words::run),
     (

@@ -7,6 +7,7 @@ use crate::process::say;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::{self, Write as _};
 use std::process::Command;
 
 /// The allowed source of crates.
@@ -44,7 +45,7 @@ pub(crate) fn check(words: &[String]) -> Result<(), String> {
 ///
 /// # Errors
 ///
-/// If cargo cannot list the crates.
+/// If cargo cannot list the crates, or standard output is closed.
 pub(crate) fn sbom(words: &[String]) -> Result<(), String> {
     no_words(words)?;
     let hashes = checksums(&read("Cargo.lock")?)?;
@@ -71,8 +72,8 @@ pub(crate) fn sbom(words: &[String]) -> Result<(), String> {
         "metadata": {"component": {"type": "application", "name": "abide"}},
         "components": components,
     });
-    say(&serde_json::to_string_pretty(&list).map_err(|error| error.to_string())?);
-    Ok(())
+    let text = serde_json::to_string_pretty(&list).map_err(|error| error.to_string())?;
+    writeln!(io::stdout().lock(), "{text}").map_err(|error| error.to_string())
 }
 
 fn no_words(words: &[String]) -> Result<(), String> {

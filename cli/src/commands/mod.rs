@@ -15,6 +15,9 @@ use std::process::ExitCode;
 #[derive(Debug, Parser)]
 #[command(name = "abide", version, propagate_version = true, arg_required_else_help = true)]
 pub(crate) struct Arguments {
+    /// With --version: also the build, the machine and the settings, for reports of bugs
+    #[arg(long, requires = "version")]
+    verbose: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -50,21 +53,23 @@ pub(crate) fn parse() -> Result<Arguments, ExitCode> {
         console::print_error(&message);
         ExitCode::from(Exit::Trouble as u8)
     })?;
-    Arguments::try_parse_from(words).map_err(|error| ExitCode::from(answer(&error) as u8))
+    let is_verbose = words.iter().any(|word| word == "--verbose");
+    Arguments::try_parse_from(words)
+        .map_err(|error| ExitCode::from(answer(&error, is_verbose) as u8))
 }
 
 /// Prints the answer to a command line that asks for help or the version.
 #[cfg(feature = "tools")]
 fn answer_question(words: &[&str]) -> Exit {
-    Arguments::try_parse_from(words).map_or_else(|error| answer(&error), |_| Exit::Clean)
+    Arguments::try_parse_from(words).map_or_else(|error| answer(&error, false), |_| Exit::Clean)
 }
 
 /// Prints the answer to a command line that names no work.
-fn answer(error: &clap::Error) -> Exit {
+fn answer(error: &clap::Error, is_verbose: bool) -> Exit {
     let rendered = error.render().to_string();
     // A failure to print cannot be reported either.
     let _ = match rendered.strip_prefix("error: ") {
-        _ if error.kind() == ErrorKind::DisplayVersion => print_version(),
+        _ if error.kind() == ErrorKind::DisplayVersion => print_version(is_verbose),
         Some(message) => {
             console::print_error_lines(message.trim_end());
             Ok(())
@@ -75,8 +80,8 @@ fn answer(error: &clap::Error) -> Exit {
 }
 
 /// Prints the answer to `--version`.
-fn print_version() -> io::Result<()> {
-    io::stdout().lock().write_all(version::text().as_bytes())
+fn print_version(is_verbose: bool) -> io::Result<()> {
+    io::stdout().lock().write_all(version::text(is_verbose).as_bytes())
 }
 
 /// Runs the chosen subcommand; reports failures on standard error.

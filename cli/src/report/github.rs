@@ -21,7 +21,8 @@ pub(super) fn render(checked: &Checked) -> String {
         };
         let place = TextRange::new(checked, diagnostic.span, Encoding::Utf32);
         // Writing to a String cannot fail, here and below.
-        let _ = write!(out, "::{command} file={},line={}", property(&checked.name), place.line);
+        let name = property(from_root(&checked.name));
+        let _ = write!(out, "::{command} file={name},line={}", place.line);
         if place.line == place.end_line {
             let (column, end_column) = (place.column, place.end_column);
             let _ = write!(out, ",col={column},endLine={},endColumn={end_column}", place.line);
@@ -40,6 +41,11 @@ pub(super) fn render(checked: &Checked) -> String {
 
 /// A file that could not be read or written.
 pub(super) fn render_error(error: &FileError) -> String {
-    let (name, message) = (property(&error.name), message(&error.message));
+    let (name, message) = (property(from_root(&error.name)), message(&error.message));
     format!("::error file={name}::{message}\n")
+}
+
+/// A relative path without the `./` of a folder that was named `.`: services compare paths as text.
+pub(super) fn from_root(name: &str) -> &str {
+    name.strip_prefix("./").unwrap_or(name)
 }

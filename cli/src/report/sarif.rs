@@ -5,6 +5,7 @@
 //! Format (SARIF) Version 2.1.0".
 
 use super::Checked;
+use super::github::from_root;
 use super::place::TextRange;
 use abide_core::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_core::escape;
@@ -143,6 +144,7 @@ fn replacement(checked: &Checked, edit: &TextEdit) -> Value {
 /// The name of a file as a URI reference (RFC 3986): absolute paths become `file:` URIs, relative
 /// ones stay relative, and what a URI cannot hold is percent-encoded.
 fn uri(name: &str) -> String {
+    let name = from_root(name);
     let mut uri = String::from(if name.starts_with('/') { "file://" } else { "" });
     for byte in name.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~/!$&'()*+,;=@".contains(&byte) {
@@ -163,5 +165,6 @@ mod tests {
     fn names_become_uris() {
         assert_eq!(uri("a b/ü:%.mlir"), "a%20b/%C3%BC%3A%25.mlir");
         assert_eq!(uri("/x/y.mlir"), "file:///x/y.mlir");
+        assert_eq!(uri("./x/y.mlir"), "x/y.mlir");
     }
 }

@@ -25,6 +25,27 @@ fn each_subcommand_knows_the_version() {
 }
 
 #[test]
+fn the_verbose_version_has_the_surroundings() {
+    let folder = Folder::new("verbose-version");
+    let plain = abide(&["--version"]).stdout;
+    for words in [["--version", "--verbose"], ["--verbose", "--version"]] {
+        let run = folder.abide(&words);
+        let more = run.stdout.strip_prefix(&plain).unwrap_or_else(|| panic!("{run:?}"));
+        let names: Vec<&str> =
+            more.lines().filter_map(|line| Some(line.split_once(": ")?.0)).collect();
+        let all = ["Build", "Program", "Cores", "Settings", "Cache", "Terminal", "Variables"];
+        assert_eq!((run.status, names), (0, all.to_vec()), "{run:?}");
+        assert!(more.contains("-linux-") == cfg!(target_os = "linux") && more.contains("rustc 1."));
+        assert!(more.contains("\nSettings: none\n"), "{more}");
+    }
+    folder.write("abide.toml", "");
+    let run = folder.abide(&["--version", "--verbose"]);
+    assert!(run.stdout.contains("abide.toml\n"), "{run:?}");
+    let alone = abide(&["--verbose"]);
+    assert!(alone.status == 2 && alone.stderr.starts_with("abide: error: "), "{alone:?}");
+}
+
+#[test]
 fn errors_of_usage_have_the_form_of_all_errors() {
     for words in [
         &["check", "--no-such-flag"][..],

@@ -104,7 +104,7 @@ fn regions_related_places_and_fixes() {
     let fix = &list(&results[2], "fixes")[0];
     assert_eq!(fix["description"]["text"], "remove the byte-order mark");
     let change = &list(fix, "artifactChanges")[0];
-    assert_eq!(change["artifactLocation"]["uri"], "./fixable.mlir");
+    assert_eq!(change["artifactLocation"]["uri"], "fixable.mlir");
     let replacement = &list(change, "replacements")[0];
     assert_eq!(replacement["deletedRegion"]["byteOffset"], 0);
     assert_eq!(replacement["deletedRegion"]["byteLength"], 3);

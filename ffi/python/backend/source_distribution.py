@@ -9,7 +9,7 @@ import tarfile
 from pathlib import Path
 
 #: Folders that only tests, documents and editors need.
-LEFT_OUT = ("corpus/", "docs/", "editors/", ".ci/", ".clusterfuzzlite/", "scripts/")
+LEFT_OUT = ("corpus/", "docs/", "editors/", ".ci/", ".clusterfuzzlite/", ".github/", "scripts/")
 
 
 def files(checkout: Path) -> "list[str]":

@@ -1,0 +1,15 @@
+---@brief
+---
+--- https://github.com/OWNER/abide
+---
+--- A language server for MLIR and TableGen that needs no LLVM build. It reads the dialects of a project from their
+--- `.td` files.
+---
+--- `cargo install abide` or `:MasonInstall abide` installs it.
+
+---@type vim.lsp.Config
+return {
+  cmd = { 'abide', 'lsp' },
+  filetypes = { 'mlir', 'tablegen' },
+  root_markers = { 'abide.toml', 'tablegen_compile_commands.yml', '.git' },
+}

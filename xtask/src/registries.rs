@@ -1,0 +1,133 @@
+//! `cargo xtask editors registries`: the files in `editors/registries` and `editors/zed` are as the registries of editors
+//! want them.
+
+use crate::editors::{Surroundings, TIME_LIMIT_SECONDS, folder, test_with_live_and_dead_server};
+use crate::process::{self, bounded};
+use abide_testing::{program, repository};
+use std::fs;
+
+/// The targets of the release workflow, and the names that Mason has for them.
+const TARGETS: [(&str, &str); 5] = [
+    ("x86_64-unknown-linux-gnu", "linux_x64_gnu"),
+    ("aarch64-unknown-linux-gnu", "linux_arm64_gnu"),
+    ("x86_64-apple-darwin", "darwin_x64"),
+    ("aarch64-apple-darwin", "darwin_arm64"),
+    ("x86_64-pc-windows-msvc", "win_x64"),
+];
+
+/// Checks the files of each registry.
+pub(crate) fn check(surroundings: &Surroundings) -> Result<(), String> {
+    mason(&read("editors/registries/mason/packages/abide/package.yaml")?)?;
+    workflow(&read(".github/workflows/release.yml")?)?;
+    zed(
+        &read("editors/zed/extension.toml")?,
+        &read("editors/registries/zed-extensions/extensions.toml")?,
+    )?;
+    melpa()?;
+    nvim_lspconfig(surroundings)
+}
+
+fn read(file: &str) -> Result<String, String> {
+    fs::read_to_string(repository().join(file)).map_err(|error| format!("{file}: {error}"))
+}
+
+/// Mason downloads the files that `scripts/release.py binary` writes.
+fn mason(package: &str) -> Result<(), String> {
+    let version = "{{ version | strip_prefix \"v\" }}";
+    for (target, name) in TARGETS {
+        let (ending, program) =
+            if target.contains("windows") { ("zip", "abide.exe") } else { ("tar.gz", "abide") };
+        let asset = format!(
+            "    - target: {name}\n      file: abide-{version}-{target}.{ending}\n      \
+             bin: abide-{version}-{target}/{program}\n"
+        );
+        if !package.contains(&asset) {
+            return Err(format!("Mason's package.yaml lacks\n{asset}"));
+        }
+    }
+    let version = concat!("@v", env!("CARGO_PKG_VERSION"), "\n");
+    if package.contains(version) {
+        Ok(())
+    } else {
+        Err("Mason's package.yaml has another version".to_owned())
+    }
+}
+
+/// The workflow builds for the same targets.
+fn workflow(text: &str) -> Result<(), String> {
+    let built: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.split_once("target: ")?.1.split([' ', ',', '}']).next())
+        .collect();
+    let expected: Vec<&str> = TARGETS.iter().map(|target| target.0).collect();
+    let built: Vec<&str> = built.into_iter().filter(|target| !target.starts_with('$')).collect();
+    if built == expected {
+        Ok(())
+    } else {
+        Err(format!("release.yml builds for {built:?}, not {expected:?}"))
+    }
+}
+
+/// The languages of the extension have their folders, and the entry for the registry has the same version.
+fn zed(extension: &str, entry: &str) -> Result<(), String> {
+    let parse = |text: &str| text.parse::<toml::Table>().map_err(|error| format!("Zed: {error}"));
+    let (extension, entry) = (parse(extension)?, parse(entry)?);
+    let version =
+        |table: &toml::Table| table.get("version").and_then(toml::Value::as_str).map(str::to_owned);
+    let own = entry.get("abide").and_then(toml::Value::as_table).and_then(version);
+    if version(&extension) != own || own.is_none() {
+        return Err("Zed: the entry for the registry has another version".to_owned());
+    }
+    let server = extension.get("language_servers").and_then(|servers| servers.get("abide"));
+    let languages =
+        server.and_then(|server| server.get("languages")).and_then(toml::Value::as_array);
+    for language in languages.ok_or("Zed: extension.toml names no languages")? {
+        let name = language.as_str().unwrap_or_default();
+        let config =
+            parse(&read(&format!("editors/zed/languages/{}/config.toml", name.to_lowercase()))?)?;
+        if config.get("name") != Some(language) {
+            return Err(format!("Zed: the folder of '{name}' has another language"));
+        }
+    }
+    Ok(())
+}
+
+/// Emacs installs the files of the recipe as a package, and opens files with it.
+fn melpa() -> Result<(), String> {
+    let Some(program) = program(&["emacs"]) else { return Ok(()) };
+    let mut command = bounded(TIME_LIMIT_SECONDS, &program);
+    command.args(["-Q", "--batch", "-l"]).arg(folder("registries/melpa/test.el"));
+    process::run("MELPA", &mut command)
+}
+
+/// Neovim starts the server as the file says.
+fn nvim_lspconfig(surroundings: &Surroundings) -> Result<(), String> {
+    let Some(program) = program(&["nvim"]) else { return Ok(()) };
+    let script = format!("luafile {}", folder("registries/nvim-lspconfig/test.lua").display());
+    test_with_live_and_dead_server("nvim-lspconfig", surroundings, || {
+        let mut command = bounded(TIME_LIMIT_SECONDS, &program);
+        command.args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", &script]);
+        command
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_do_not_fit_are_reported() {
+        let package = read("editors/registries/mason/packages/abide/package.yaml").unwrap();
+        assert_eq!(mason(&package), Ok(()));
+        assert!(mason(&package.replace("apple-darwin.tar.gz", "apple-darwin.zip")).is_err());
+        assert!(mason(&package.replace("abide@v", "abide@v9.")).is_err());
+        let release = read(".github/workflows/release.yml").unwrap();
+        assert_eq!(workflow(&release), Ok(()));
+        assert!(workflow(&release.replace("aarch64-apple", "x86_64-apple")).is_err());
+        let extension = read("editors/zed/extension.toml").unwrap();
+        let entry = read("editors/registries/zed-extensions/extensions.toml").unwrap();
+        assert_eq!(zed(&extension, &entry), Ok(()));
+        assert!(zed(&extension, &entry.replace("version = \"", "version = \"9")).is_err());
+        assert!(zed(&extension.replace("\"MLIR\", ", "\"HLO\", "), &entry).is_err());
+    }
+}

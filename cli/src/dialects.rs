@@ -170,18 +170,24 @@ impl DialectArguments {
     /// Reads the descriptions in the command line or `abide.toml`; `None` if neither has any.
     pub(crate) fn described(&self, file: Option<&Path>) -> Result<Option<Described>, Failure> {
         let project = Project::new(Vec::new());
-        let own = file.map(|file| project.dialects(file)).unwrap_or_default();
+        let mut own = file.map(|file| project.dialects(file)).unwrap_or_default();
         report_problems(&own.problems)?;
-        let paths = if self.dialects.is_empty() { own.paths } else { self.dialects.clone() };
+        let paths =
+            if self.dialects.is_empty() { own.paths.clone() } else { self.dialects.clone() };
         if paths.is_empty() {
             return Ok(None);
         }
         let mut include = self.include_folders();
-        include.extend(own.include);
+        include.extend(own.include.iter().cloned());
         let cache = Cache::new(None);
         let described = describe_cached(&paths, &include, &Limits::default(), cache.as_ref());
         if let Some(missing) = described.missing.first() {
             return Err(missing_path(Path::new(missing)));
+        }
+        if let Some((folder, reason)) = described.refused.first() {
+            own.add_refused(&described.refused);
+            report_problems(&own.problems)?;
+            return Err(Failure::Message(format!("'{}' {reason}", folder.display())));
         }
         for line in described.error_lines() {
             console::say(&line);

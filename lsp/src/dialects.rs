@@ -65,6 +65,8 @@ pub(crate) struct Dialects {
     discovered: Mutex<BTreeMap<PathBuf, Arc<Discovered>>>,
     /// The documents without a matching dialect yet, and those being searched.
     waiting: Mutex<BTreeSet<String>>,
+    /// The folders that were not read because they are too large, with the reason.
+    refused: Mutex<BTreeMap<Key, Vec<(PathBuf, String)>>>,
     /// The folders for which an `abide.toml` was offered.
     offered: Mutex<BTreeSet<PathBuf>>,
     /// The problems in closed files that describe dialects, by path, and whether they were shown.
@@ -172,7 +174,9 @@ impl Dialects {
     /// Records the problems of the `abide.toml` of each folder of the workspace, whatever is open.
     pub(crate) fn note_roots(&self) {
         for root in lock(&self.roots).clone() {
-            self.note_config(&Project::new(Vec::new()).dialects(&root));
+            let mut said = Project::new(Vec::new()).dialects(&root);
+            self.add_refused(&mut said);
+            self.note_config(&said);
         }
     }
 
@@ -207,7 +211,8 @@ impl Dialects {
             self.close(uri);
             return Loaded::default();
         };
-        let said = Project::new(Vec::new()).dialects(&path);
+        let mut said = Project::new(Vec::new()).dialects(&path);
+        self.add_refused(&mut said);
         self.note_config(&said);
         let found = match said.config {
             None if self.given.paths.is_empty() => {
@@ -222,15 +227,19 @@ impl Dialects {
         let llvm = said.llvm;
         let key = match found {
             Some((_, found)) => (found.folders.clone(), found.include.clone()),
-            None => self.said(said),
+            None => self.said(said.clone()),
         };
         let registry = self.in_version(self.described(documents, key, begins), llvm);
+        if self.add_refused(&mut said) {
+            self.note_config(&said);
+        }
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
     /// The dialects of the project of a closed file, if configured.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
-        let said = Project::new(Vec::new()).dialects(path);
+        let mut said = Project::new(Vec::new()).dialects(path);
+        self.add_refused(&mut said);
         self.note_config(&said);
         let llvm = said.llvm;
         let key = self.said(said);
@@ -253,6 +262,13 @@ impl Dialects {
         }
         all.push(InVersion { of: registry, registry: Arc::clone(&new) });
         new
+    }
+
+    /// Adds the problems of folders that were not read, if that is known. Returns whether there are any.
+    fn add_refused(&self, said: &mut DialectPaths) -> bool {
+        let refused = lock(&self.refused).get(&self.said(said.clone())).cloned();
+        said.add_refused(refused.as_deref().unwrap_or_default());
+        refused.is_some()
     }
 
     /// The locations from an `abide.toml`, or from the server's arguments.
@@ -336,7 +352,8 @@ impl Dialects {
                 if is_new {
                     begins();
                 }
-                let mut describer = kept.0.unwrap_or_else(|| describer(&key.1, &Limits::default()));
+                let mut describer =
+                    kept.0.unwrap_or_else(|| describer(&key.1, &Limits::for_unasked_files()));
                 let known = self.describe(&key, &mut describer, &files, is_new);
                 (Some(describer), known)
             }
@@ -370,6 +387,10 @@ impl Dialects {
         }
         let (dialects, count) = (described.dialects.len(), described.files.len());
         info!("{dialects} dialects are described by {count} files");
+        match std::mem::take(&mut described.refused) {
+            refused if refused.is_empty() => lock(&self.refused).remove(key),
+            refused => lock(&self.refused).insert(key.clone(), refused),
+        };
         let broken = described.broken();
         let read = std::mem::take(&mut described.texts);
         self.note_problems(&described, &read, files);

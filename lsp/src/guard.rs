@@ -29,8 +29,11 @@ const CONCURRENCY: usize = 1024;
 /// The number of frames queued for writing.
 const QUEUE: usize = 64;
 
-/// The time for the server to finish after its input has ended.
+/// The time for the server to finish after its input has ended, while the client may still read the answers.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The time for the server to finish after `exit`: the client waits for its end, not for answers.
+const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The time after the end of the input within which the client must read on.
 const READ_TIMEOUT: Duration = Duration::from_secs(1);
@@ -68,17 +71,18 @@ where
     };
     tokio::pin!(read, work, write);
     tokio::select! {
-        clean = &mut read => {
+        end = &mut read => {
             let all = async { tokio::join!(work, write) };
+            let timeout = if end == End::Stream { SHUTDOWN_TIMEOUT } else { EXIT_TIMEOUT };
             tokio::select! {
-                ended = tokio::time::timeout(SHUTDOWN_TIMEOUT, all) => {
+                ended = tokio::time::timeout(timeout, all) => {
                     if ended.is_err() {
                         warn!("the server did not end in time");
                     }
                 }
                 () = written.stops() => warn!("the client does not read any more"),
             }
-            clean
+            end == End::Exit { after_shutdown: true }
         }
         () = &mut write => {
             warn!("the client does not read any more");
@@ -115,14 +119,22 @@ impl Written {
     }
 }
 
-/// Forwards messages, until the stream ends or `exit` comes. Returns whether `shutdown`
-/// came before.
+/// The end of the input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The client sent `exit`.
+    Exit { after_shutdown: bool },
+    /// The stream ended, or the server did.
+    Stream,
+}
+
+/// Forwards messages, until the stream ends or `exit` comes.
 async fn read_input<I>(
     input: I,
     messages: mpsc::Sender<Message>,
     answers: mpsc::Sender<Outgoing>,
     addresses: &Addresses,
-) -> bool
+) -> End
 where
     I: AsyncRead + Unpin,
 {
@@ -136,17 +148,17 @@ where
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
             // The client has gone; without `exit` that is not a proper end.
-            Ok(None) | Err(_) => return false,
+            Ok(None) | Err(_) => return End::Stream,
         };
         match verdict {
-            Verdict::Exit => return shutdown,
+            Verdict::Exit => return End::Exit { after_shutdown: shutdown },
             Verdict::Refuse(answer) => {
                 if was_whole && let Some(end) = next_frame_start(&body) {
                     reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
                 }
                 was_whole = false;
                 if answers.send(Outgoing::Short(answer)).await.is_err() {
-                    return false;
+                    return End::Stream;
                 }
             }
             Verdict::Pass { shutdown: asked, message } => {
@@ -154,7 +166,7 @@ where
                 was_whole = true;
                 drop(body);
                 if messages.send(message).await.is_err() {
-                    return false;
+                    return End::Stream;
                 }
             }
         }

@@ -8,6 +8,7 @@ use std::io;
 use std::os::fd::AsFd;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
+#[cfg(unix)]
 use std::time::Duration;
 use tokio::io::{AsyncWrite, Stdout};
 
@@ -60,13 +61,21 @@ impl AsyncWrite for Output {
 }
 
 /// The interval at which [`closed`] checks.
+#[cfg(unix)]
 const CHECK_INTERVAL: Duration = Duration::from_millis(250);
 
-/// Returns when the client has closed its end of standard output; never on systems that do not report it.
-pub(crate) async fn closed() {
-    while !is_closed(&io::stdout()) {
+/// Returns when the client has closed its end of an output; never on systems that do not report it.
+#[cfg(unix)]
+pub(crate) async fn closed(output: impl AsFd) {
+    while !is_closed(&output) {
         tokio::time::sleep(CHECK_INTERVAL).await;
     }
+}
+
+/// As above.
+#[cfg(not(unix))]
+pub(crate) async fn closed<O>(_: O) {
+    std::future::pending().await
 }
 
 /// Whether the other end of a pipe or a socket is closed.
@@ -77,11 +86,6 @@ fn is_closed(output: &impl AsFd) -> bool {
     let ready = poll(&mut polled, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
     let [of] = polled;
     ready == Ok(1) && of.revents().intersects(PollFlags::ERR | PollFlags::HUP)
-}
-
-#[cfg(not(unix))]
-fn is_closed<O>(_: &O) -> bool {
-    false
 }
 
 /// Writes a few bytes if that cannot block; returns their number.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 /// The interval of checks.
-const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_millis(250);
 
 /// Returns when a process has ended. A number without a process at the start belongs to another machine or container:
 /// then, and if that is unknown, it never returns.

@@ -57,6 +57,9 @@ impl Default for Options {
     }
 }
 
+/// The time after which a thread without work ends.
+const IDLE_THREAD_TIME: Duration = Duration::from_secs(1);
+
 /// Serves one client. Returns whether it ended according to the protocol: `shutdown`, then `exit`.
 ///
 /// # Errors
@@ -71,8 +74,12 @@ pub fn run(options: &Options) -> io::Result<bool> {
     use_small_pages();
     // What describes the dialects is read while client and server greet each other.
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        // A thread that ends returns the memory that it holds.
+        .thread_keep_alive(IDLE_THREAD_TIME)
+        .enable_all()
+        .build()?;
     let given = StartArguments {
         paths: options.dialects.clone(),
         include: options.include.clone(),
@@ -105,7 +112,7 @@ async fn serve_channel(channel: Channel, given: StartArguments) -> io::Result<bo
             enlarge_input_pipe();
             tokio::select! {
                 clean = serve_with(tokio::io::stdin(), Output::new(), given) => Ok(clean),
-                () = output::closed() => {
+                () = output::closed(io::stdout()) => {
                     warn!("standard output is closed");
                     Ok(false)
                 }
@@ -124,8 +131,17 @@ async fn serve_channel(channel: Channel, given: StartArguments) -> io::Result<bo
             let stream = tokio::net::windows::named_pipe::ClientOptions::new().open(&path);
             #[cfg(not(windows))]
             let stream = tokio::net::UnixStream::connect(&path).await;
-            let (input, output) = tokio::io::split(stream.map_err(in_words)?);
-            Ok(serve_with(input, output, given).await)
+            let stream = stream.map_err(in_words)?;
+            // The client may be gone while an answer is computed. Windows has no second handle for that.
+            #[cfg(unix)]
+            let ends = output::closed(std::os::fd::AsFd::as_fd(&stream).try_clone_to_owned()?);
+            #[cfg(not(unix))]
+            let ends = std::future::pending();
+            let (input, output) = tokio::io::split(stream);
+            tokio::select! {
+                clean = serve_with(input, output, given) => Ok(clean),
+                () = ends => Ok(false),
+            }
         }
     }
 }

@@ -11,6 +11,9 @@ use tracing::warn;
 /// out, with a diagnostic about it.
 const MAX_DOCUMENT_BYTES: usize = 1 << 26;
 
+/// The maximum memory for evaluating an open `.td` file, in bytes: eight times that of all of LLVM's intrinsics.
+const MAX_TABLEGEN_MEMORY: u64 = 1 << 29;
+
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Settings {
@@ -115,7 +118,8 @@ impl Settings {
     }
 
     pub(crate) fn limits(&self) -> Limits {
-        Limits { diagnostics: self.most_diagnostics, ..Limits::default() }
+        let (diagnostics, memory) = (self.most_diagnostics, MAX_TABLEGEN_MEMORY);
+        Limits { diagnostics, memory, ..Limits::default() }
     }
 
     /// The limits of an open document. They are low because its readings stay in memory.

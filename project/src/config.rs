@@ -60,6 +60,8 @@ pub(crate) struct Config {
     pub(crate) define: Vec<String>,
     /// Files and folders that describe dialects, as absolute as the path of the file is.
     pub(crate) dialects: Vec<String>,
+    /// The positions of these, with the lines and columns.
+    pub(crate) dialect_places: Vec<(Span, (u32, u32))>,
     /// How files are checked.
     pub(crate) check: CheckRules,
     /// The layout of formatted texts.
@@ -241,9 +243,11 @@ impl Reader<'_> {
                         let path = self.folder.join(path);
                         if !path.exists() {
                             let message = format!("'{}' does not exist", path.display());
-                            self.say(text, Some(span), message);
+                            self.say(text, Some(span.clone()), message);
                         }
                         self.config.dialects.push(text_of(&path));
+                        let place = self.place(text, Some(span));
+                        self.config.dialect_places.push(place);
                     }
                 }
                 name => {
@@ -295,11 +299,16 @@ impl Reader<'_> {
         message: String,
         severity: Severity,
     ) {
+        let (span, place) = self.place(text, range);
+        let path = self.path.clone();
+        self.config.problems.push(Problem { path, span, place, message, severity });
+    }
+
+    /// A range as a position, with the line and the column from 1.
+    fn place(&mut self, text: &str, range: Option<std::ops::Range<usize>>) -> (Span, (u32, u32)) {
         let span = range.map(Span::from_range).unwrap_or_default();
         let lines = self.lines.get_or_insert_with(|| LineIndex::new(text.as_bytes()));
         let place = lines.line_column(text.as_bytes(), span.start(), Encoding::Utf32);
-        let place = (place.line.saturating_add(1), place.column.saturating_add(1));
-        let path = self.path.clone();
-        self.config.problems.push(Problem { path, span, place, message, severity });
+        (span, (place.line.saturating_add(1), place.column.saturating_add(1)))
     }
 }

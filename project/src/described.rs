@@ -8,6 +8,7 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Descriptions, with their files and errors.
@@ -19,6 +20,8 @@ pub struct Described {
     pub files: Vec<String>,
     /// The paths that cannot be read.
     pub missing: Vec<String>,
+    /// The folders that are not read because they are too large to be those of a project, with the reason.
+    pub refused: Vec<(PathBuf, String)>,
     /// The texts of `.abi` files, which define the meaning of attributes, with their paths.
     pub annotations: Vec<(String, String)>,
     /// The errors in files that were requested by name, and in files that cannot be read, each with its path.

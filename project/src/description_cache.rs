@@ -84,6 +84,7 @@ impl<'c> DescriptionCache<'c> {
             dialects,
             files: strings("files")?,
             missing: Vec::new(),
+            refused: Vec::new(),
             errors: errors(header.get("errors")?)?,
             other_errors: errors(header.get("otherErrors")?)?,
             texts,
@@ -95,7 +96,8 @@ impl<'c> DescriptionCache<'c> {
         let texts = described.texts.iter();
         let len: usize =
             texts.clone().map(|(_, text)| text.as_ref().map_or(0, |it| it.len())).sum();
-        if !described.missing.is_empty() || len < MIN_CACHED_BYTES {
+        if !described.missing.is_empty() || !described.refused.is_empty() || len < MIN_CACHED_BYTES
+        {
             return;
         }
         let read: serde_json::Map<String, Value> = texts
@@ -264,7 +266,7 @@ mod tests {
         }
 
         fn listed(&self) -> Vec<Listed> {
-            crate::dialects::listed(&self.paths()).0
+            crate::dialects::listed(&self.paths()).files
         }
 
         /// The cached descriptions, if they are still valid.

@@ -6,7 +6,7 @@ use crate::description_cache::DescriptionCache;
 use crate::disk::DiskFiles;
 use crate::paths::{plain, text_of};
 use crate::reading::Reading;
-use crate::search::tablegen_files;
+use crate::search::bounded_tablegen_files;
 use abide_core::limits::Limits;
 use abide_tablegen::{Files, Options, Session};
 use std::cell::RefCell;
@@ -62,14 +62,14 @@ impl Describer {
     /// Reads the dialects of files and folders. In a folder, all `.td` files are evaluated that no other file of the
     /// folder includes; the others are evaluated within these.
     pub fn describe(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
-        let (listed, missing) = listed(paths);
-        self.read(listed, missing, files)
+        self.read(listed(paths), files)
     }
 
     /// Reads the dialects of files that are not looked for on the disk, but only asked of `files`.
     pub fn describe_named(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
         let listed = paths.iter().map(|path| Listed { path: text_of(path), is_asked_for: true });
-        self.read(listed.collect(), Vec::new(), files)
+        let files_to_read = listed.collect();
+        self.read(ListedPaths { files: files_to_read, ..ListedPaths::default() }, files)
     }
 
     /// The same as [`describe`](Self::describe), or what is kept of it from another start of the program, where all that was read has the same text
@@ -90,20 +90,22 @@ impl Describer {
         cache: Option<&Cache>,
         with_texts: bool,
     ) -> Described {
-        let (listed, missing) = listed(paths);
-        let kept = cache.filter(|_| missing.is_empty());
-        let kept = kept.and_then(|cache| DescriptionCache::new(cache, &self.options, &listed));
-        let Some(kept) = kept else { return self.read(listed, missing, files) };
-        kept.load(&listed, files, with_texts).unwrap_or_else(|| {
-            let described = self.read(listed.clone(), missing, files);
-            kept.store(&listed, &described);
+        let listed = listed(paths);
+        let kept = cache.filter(|_| listed.missing.is_empty() && listed.refused.is_empty());
+        let kept =
+            kept.and_then(|cache| DescriptionCache::new(cache, &self.options, &listed.files));
+        let Some(kept) = kept else { return self.read(listed, files) };
+        kept.load(&listed.files, files, with_texts).unwrap_or_else(|| {
+            let described = self.read(listed.clone(), files);
+            kept.store(&listed.files, &described);
             described
         })
     }
 
-    fn read(&mut self, listed: Vec<Listed>, missing: Vec<String>, files: &dyn Files) -> Described {
+    fn read(&mut self, listed: ListedPaths, files: &dyn Files) -> Described {
         let files = Noted { files, texts: RefCell::default() };
-        let described = Described { missing, ..Described::default() };
+        let ListedPaths { files: listed, missing, refused } = listed;
+        let described = Described { missing, refused, ..Described::default() };
         let mut reading = Reading::new(&mut self.session, described, &files);
         if self.is_for_once {
             reading.forget_read_texts();
@@ -143,18 +145,33 @@ impl Files for Noted<'_> {
 /// Whether files are only known to the caller, as in a browser.
 const IS_WITHOUT_DISK: bool = cfg!(target_family = "wasm");
 
-/// The files that some paths name, and the paths that are not there.
-pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
-    let (mut files, mut missing) = (Vec::new(), Vec::new());
+/// The files that some paths name.
+#[derive(Debug, Default, Clone)]
+pub(crate) struct ListedPaths {
+    pub(crate) files: Vec<Listed>,
+    /// The paths that are not there.
+    missing: Vec<String>,
+    /// The folders that are too large to be those of a project, with the reason.
+    refused: Vec<(PathBuf, String)>,
+}
+
+/// The files that some paths name.
+pub(crate) fn listed(paths: &[PathBuf]) -> ListedPaths {
+    let mut found = ListedPaths::default();
     for path in paths {
         if path.is_dir() {
-            let all = tablegen_files(&plain(path)).into_iter();
-            files.extend(all.map(|path| Listed { path, is_asked_for: false }));
+            match bounded_tablegen_files(&plain(path)) {
+                Ok(all) => {
+                    let listed = |path| Listed { path, is_asked_for: false };
+                    found.files.extend(all.into_iter().map(listed));
+                }
+                Err(reason) => found.refused.push((path.clone(), reason)),
+            }
         } else if path.is_file() || IS_WITHOUT_DISK {
-            files.push(Listed { path: text_of(&plain(path)), is_asked_for: true });
+            found.files.push(Listed { path: text_of(&plain(path)), is_asked_for: true });
         } else {
-            missing.push(text_of(path));
+            found.missing.push(text_of(path));
         }
     }
-    (files, missing)
+    found
 }

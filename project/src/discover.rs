@@ -96,7 +96,7 @@ fn extensions(
     let includes = project.includes(&candidates, files);
     let candidates = candidates.into_iter().filter(|path| describes(path, &includes.files));
     let candidates: BTreeSet<String> = candidates.take(MAX_EVALUATED).collect();
-    let mut describer = Describer::new(&includes.folders, &Limits::default());
+    let mut describer = Describer::new(&includes.folders, &Limits::for_unasked_files());
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in &candidates {
         let described = describer.describe(&[PathBuf::from(path)], files);

@@ -7,9 +7,10 @@ use crate::installed;
 use crate::paths::text_of;
 use crate::search::Index;
 use abide_core::mlir::ods::LlvmVersion;
-use abide_source::diagnostic::Diagnostics;
+use abide_source::diagnostic::{Diagnostics, Severity};
 use abide_source::layout::LayoutOptions;
 use abide_source::limits::Limits;
+use abide_source::text::Span;
 use abide_tablegen::lexer::{Keyword, Lexer, Macros, TokenKind, decode_string};
 use abide_tablegen::{Files, Options};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
@@ -61,6 +62,25 @@ pub struct DialectPaths {
     pub config: Option<PathBuf>,
     /// Its problems.
     pub problems: Vec<Problem>,
+    /// The positions of the paths in it.
+    places: Vec<(Span, (u32, u32))>,
+}
+
+impl DialectPaths {
+    /// Adds the problems of folders that are not read, each with the reason.
+    pub fn add_refused(&mut self, refused: &[(PathBuf, String)]) {
+        let Some(path) = self.config.as_deref().map(text_of) else { return };
+        for (folder, reason) in refused {
+            let Some(index) = self.paths.iter().position(|own| own == folder) else { continue };
+            let (span, place) = self.places.get(index).copied().unwrap_or_default();
+            let message = format!(
+                "'{}' {reason}, so it is not read; name the folders of the dialects",
+                folder.display()
+            );
+            let severity = Severity::Error;
+            self.problems.push(Problem { path: path.clone(), span, place, message, severity });
+        }
+    }
 }
 
 impl Project {
@@ -107,6 +127,7 @@ impl Project {
             llvm: config.llvm_version,
             config: Some(source),
             problems: config.problems,
+            places: config.dialect_places,
         }
     }
 

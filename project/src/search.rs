@@ -7,6 +7,18 @@ use std::path::{Path, PathBuf};
 /// The maximum number of entries of folders that are read in one workspace.
 const MOST_ENTRIES: usize = 400_000;
 
+/// The maximum number of folders that are read in one workspace.
+const MOST_FOLDERS: usize = 50_000;
+
+/// The maximum number of `.td` files in a folder that an `abide.toml` names. LLVM has fewer.
+const MOST_FILES: usize = 5_000;
+
+/// Their maximum size together, in bytes.
+const MOST_BYTES: u64 = 128 << 20;
+
+/// The folders below `/` that the system makes up: they have no end, and reading them may have effects.
+const OF_SYSTEM: [&str; 3] = ["dev", "proc", "sys"];
+
 /// The maximum depth of folders.
 const MAX_FOLDER_DEPTH: usize = 32;
 
@@ -70,22 +82,79 @@ pub fn tablegen_files(root: &Path) -> Vec<String> {
     files
 }
 
+/// The `.td` files below a folder, in order.
+///
+/// # Errors
+/// Why the folder is not that of a project: it is too large.
+pub(crate) fn bounded_tablegen_files(root: &Path) -> Result<Vec<String>, String> {
+    let (mut files, mut bytes) = (Vec::new(), 0u64);
+    let end = walk(root, &mut |folder, name| {
+        if name.ends_with(".td") && files.len() <= MOST_FILES {
+            let path = folder.join(name);
+            let size = std::fs::metadata(&path).map_or(0, |about| about.len());
+            bytes = bytes.saturating_add(size);
+            files.push(text_of(&path));
+        }
+    });
+    match end {
+        End::TooMany(what, most) => Err(format!("has more than {most} {what}")),
+        End::Whole if files.len() > MOST_FILES => {
+            Err(format!("has more than {MOST_FILES} .td files"))
+        }
+        End::Whole if bytes > MOST_BYTES => {
+            Err(format!("has more than {} MiB of .td files", MOST_BYTES >> 20))
+        }
+        End::Whole => {
+            files.sort();
+            Ok(files)
+        }
+    }
+}
+
 /// Whether a folder is hidden, or has build output or packages instead of sources.
 fn is_skipped(folder: &Path, name: &str) -> bool {
     name.starts_with('.')
         || SKIPPED.contains(&name)
+        || folder.parent().is_none() && OF_SYSTEM.contains(&name)
         || name == "target" && BUILD_FILES.iter().any(|file| folder.join(file).exists())
         || folder.join(name).join(CACHE_TAG).is_file()
 }
 
-/// Passes the files that TableGen may read in a folder and those below, the upper ones first. Links are not followed.
-fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
-    let mut folders: VecDeque<(PathBuf, usize)> = VecDeque::from([(root.to_owned(), 0)]);
-    let mut left = MOST_ENTRIES;
+/// The end of a walk.
+#[derive(Debug, PartialEq, Eq)]
+enum End {
+    /// All was read.
+    Whole,
+    /// There are more entries or folders than this number.
+    TooMany(&'static str, usize),
+}
+
+/// Passes the files that TableGen may read in a folder and those below, the upper ones first, those of a folder in the
+/// order of their names. Links are not followed.
+fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) -> End {
+    // A link may lead to `/`, whose folders of the system are known by their parent.
+    let root = match root.canonicalize() {
+        Ok(target) if target.parent().is_none() || is_of_system(&target) => target,
+        _ => root.to_owned(),
+    };
+    if is_of_system(&root) {
+        return End::Whole;
+    }
+    let mut folders: VecDeque<(PathBuf, usize)> = VecDeque::from([(root, 0)]);
+    let (mut left, mut folders_left) = (MOST_ENTRIES, MOST_FOLDERS);
     while let Some((folder, depth)) = folders.pop_front() {
-        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
-            let Some(rest) = left.checked_sub(1) else { return };
-            left = rest;
+        let Some(rest) = folders_left.checked_sub(1) else {
+            return End::TooMany("folders", MOST_FOLDERS);
+        };
+        folders_left = rest;
+        let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+        let mut entries: Vec<_> = entries.take(left.saturating_add(1)).collect();
+        let Some(rest) = left.checked_sub(entries.len()) else {
+            return End::TooMany("entries", MOST_ENTRIES);
+        };
+        left = rest;
+        entries.sort_by_key(std::fs::DirEntry::file_name);
+        for entry in entries {
             let name = entry.file_name();
             let (Some(name), Ok(kind)) = (name.to_str(), entry.file_type()) else { continue };
             if kind.is_dir() {
@@ -98,5 +167,56 @@ fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) {
                 found(&folder, name);
             }
         }
+    }
+    End::Whole
+}
+
+/// Whether a path is in a folder of the system that has no files.
+fn is_of_system(path: &Path) -> bool {
+    let mut parts = path.components().skip(1);
+    path.has_root()
+        && parts.next().is_some_and(|first| OF_SYSTEM.iter().any(|name| first.as_os_str() == *name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_walk_is_in_order_and_avoids_the_folders_of_the_system() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b/x.td", "a/y.td", "z.td", "a/.hidden/n.td", "a/n.txt"] {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "").unwrap();
+        }
+        let mut names = Vec::new();
+        let end = walk(folder.path(), &mut |_, name| names.push(name.to_owned()));
+        assert_eq!((end, names), (End::Whole, ["z.td", "y.td", "x.td"].map(str::to_owned).into()));
+        for path in ["/proc", "/proc/self", "/sys/x", "/dev"] {
+            assert!(is_of_system(Path::new(path)), "{path}");
+        }
+        for path in ["/", "/home/proc", "proc", "/process"] {
+            assert!(!is_of_system(Path::new(path)), "{path}");
+        }
+        assert!(is_skipped(Path::new("/"), "proc") && !is_skipped(Path::new("/home"), "proc"));
+    }
+
+    #[test]
+    fn a_folder_with_more_than_a_project_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.td"), "").unwrap();
+        assert_eq!(bounded_tablegen_files(folder.path()).unwrap().len(), 1);
+        // A sparse file takes no room on the disk.
+        fs::File::create(folder.path().join("b.td")).unwrap().set_len(MOST_BYTES + 1).unwrap();
+        let error = bounded_tablegen_files(folder.path()).unwrap_err();
+        assert_eq!(error, "has more than 128 MiB of .td files");
+        fs::remove_file(folder.path().join("b.td")).unwrap();
+        for number in 0..MOST_FILES {
+            fs::write(folder.path().join(format!("f{number}.td")), "").unwrap();
+        }
+        let error = bounded_tablegen_files(folder.path()).unwrap_err();
+        assert_eq!(error, "has more than 5000 .td files");
     }
 }

@@ -3,14 +3,24 @@
 //! The text is written to a temporary file in the same folder, flushed to the disk, and moved. A full disk, a signal or a
 //! crash leaves the old file as it was. Links, permissions and owners stay.
 
+use crate::regular::{MAX_FILE_BYTES, read_regular};
+use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
 use std::path::{Component, Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 use tempfile::NamedTempFile;
 
 /// The beginning and the end of the names of temporary files.
 pub(crate) const TEMPORARY: (&str, &str) = (".abide-", ".new");
+
+/// The number of random characters between these.
+const RANDOM_CHARACTERS: usize = 6;
+
+/// The time after which a temporary file that does not change was left by a process that was killed.
+const ABANDONED_AFTER: Duration = Duration::from_secs(600);
 
 /// The file in a folder that lists what [`write_folder`] wrote there.
 const LIST: &str = ".abide-written";
@@ -128,6 +138,8 @@ fn changed() -> io::Error {
 /// A new file in the folder of another one. Until it is finished only the user may read it, if it takes the place of a file.
 fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    remove_abandoned(folder);
     let make = |path: &Path| {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
@@ -139,7 +151,45 @@ fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFi
         options.open(path)
     };
     let mut builder = tempfile::Builder::new();
-    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1).make_in(folder.unwrap_or(Path::new(".")), make)
+    builder
+        .prefix(TEMPORARY.0)
+        .suffix(TEMPORARY.1)
+        .rand_bytes(RANDOM_CHARACTERS)
+        .make_in(folder, make)
+}
+
+/// Removes the temporary files in a folder that processes left that were killed; once for each folder, because a
+/// program may write many files there.
+fn remove_abandoned(folder: &Path) {
+    static DONE: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
+    let is_new = DONE
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .get_or_insert_default()
+        .insert(folder.to_owned());
+    if !is_new {
+        return;
+    }
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_abandoned = || {
+            let about = fs::symlink_metadata(entry.path()).ok().filter(Metadata::is_file)?;
+            let age = about.modified().ok()?.elapsed().ok()?;
+            Some(age > ABANDONED_AFTER && links(&about) == 1)
+        };
+        if is_temporary(&entry.file_name()) && is_abandoned().unwrap_or(false) {
+            // Another process may have removed it, and another user's stays.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Whether a name is that of a temporary file.
+fn is_temporary(name: &OsStr) -> bool {
+    let name = name.to_str().and_then(|name| name.strip_prefix(TEMPORARY.0));
+    let random = name.and_then(|name| name.strip_suffix(TEMPORARY.1));
+    random.is_some_and(|random| {
+        random.len() == RANDOM_CHARACTERS && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }
 
 fn fill(
@@ -198,7 +248,11 @@ fn sync_folder_of(path: &Path) {
     }
 }
 
-/// Writes files into a folder. It replaces only those that it wrote there itself, and follows no links within the folder.
+/// Writes files into a folder. It replaces only those that it wrote there itself and that did not change since, and
+/// follows no links within the folder.
+///
+/// A repository can contain a list that names any file. So the list has a hash of each text, and a
+/// changed file is never replaced.
 ///
 /// # Errors
 /// The file and the reason. If a file is in the way, nothing is written.
@@ -217,12 +271,11 @@ pub fn write_folder<T: AsRef<[u8]>>(
         let path = folder.join(name);
         require_unused(folder, name, text.as_ref(), &own).map_err(at(&path))?;
     }
-    let mut names: Vec<&str> = own.iter().map(String::as_str).collect();
-    names.extend(files.iter().map(|(name, _)| name.as_str()));
-    names.sort_unstable();
-    names.dedup();
-    let listed = format!("{}\n", names.join("\n"));
-    write(&list, listed.as_bytes(), Replaces::Anything).map_err(at(&list))?;
+    let new: Vec<(u64, &str)> =
+        files.iter().map(|(name, text)| (text_hash(text.as_ref()), name.as_str())).collect();
+    let old = own.iter().map(|(hash, name)| (*hash, name.as_str()));
+    // If the program is killed, a file may have either text.
+    write_list(&list, old.clone().chain(new.iter().copied()).collect()).map_err(at(&list))?;
     for (name, text) in files {
         let path = folder.join(name);
         if let Some(parent) = path.parent() {
@@ -230,22 +283,43 @@ pub fn write_folder<T: AsRef<[u8]>>(
         }
         write(&path, text.as_ref(), Replaces::Anything).map_err(at(&path))?;
     }
-    Ok(())
+    let names: HashSet<&str> = new.iter().map(|(_, name)| *name).collect();
+    let kept = old.filter(|(_, name)| !names.contains(name));
+    write_list(&list, kept.chain(new.iter().copied()).collect()).map_err(at(&list))
 }
 
-/// The names that an earlier call wrote; empty without a list.
-fn read_list(path: &Path) -> io::Result<Vec<String>> {
+/// A text as the list has it.
+fn text_hash(text: &[u8]) -> u64 {
+    // FNV-1a: the same in each version of the program.
+    text.iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+fn write_list(path: &Path, mut listed: Vec<(u64, &str)>) -> io::Result<()> {
+    listed.sort_unstable_by_key(|(hash, name)| (*name, *hash));
+    listed.dedup();
+    let lines = listed.iter().map(|(hash, name)| format!("{hash:016x} {name}\n"));
+    write(path, lines.collect::<String>().as_bytes(), Replaces::Anything)
+}
+
+/// The texts that an earlier call wrote, by hashes and names; empty without a list.
+fn read_list(path: &Path) -> io::Result<Vec<(u64, String)>> {
+    let read = |line: &str| {
+        let (hash, name) = line.split_once(' ')?;
+        Some((u64::from_str_radix(hash, 16).ok()?, name.to_owned()))
+    };
     match fs::symlink_metadata(path) {
         Ok(known) if !known.is_file() => Err(refused("it is not a regular file")),
         Ok(known) if known.len() > LONGEST_LIST => Err(refused("it is too long")),
-        Ok(_) => Ok(fs::read_to_string(path)?.lines().map(str::to_owned).collect()),
+        Ok(_) => Ok(fs::read_to_string(path)?.lines().filter_map(read).collect()),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),
     }
 }
 
 /// Fails if something else has the name of a file to be written, or is a link on the way to it.
-fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io::Result<()> {
+fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[(u64, String)]) -> io::Result<()> {
     let mut path = folder.to_owned();
     let mut parts = Path::new(name).components().peekable();
     while let Some(part) = parts.next() {
@@ -265,10 +339,11 @@ fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io:
             Some(_) if known.is_dir() => {}
             None if known.is_file() => {
                 let is_same = || require_text(&path, text).is_ok();
-                if !own.iter().any(|own| own == name) && !is_same() {
+                if !is_own(&path, name, own) && !is_same() {
                     return Err(io::Error::new(
                         ErrorKind::AlreadyExists,
-                        "it was there before; only files that this command wrote are replaced",
+                        "it was there before, or has changed since; only files as this command \
+                         wrote them are replaced",
                     ));
                 }
             }
@@ -277,6 +352,15 @@ fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[String]) -> io:
         }
     }
     Ok(())
+}
+
+/// Whether a file has a text that the list has for its name.
+fn is_own(path: &Path, name: &str, own: &[(u64, String)]) -> bool {
+    let mut hashes = own.iter().filter(|(_, own)| own == name).map(|(hash, _)| *hash).peekable();
+    hashes.peek().is_some() && {
+        let text = read_regular(path, MAX_FILE_BYTES);
+        text.is_ok_and(|text| hashes.any(|hash| hash == text_hash(&text)))
+    }
 }
 
 #[cfg(test)]
@@ -390,10 +474,60 @@ mod tests {
         let (path, error) = write_folder(&root, &[("own.md".to_owned(), "two")]).unwrap_err();
         assert_eq!((path, error.kind()), (root.join("own.md"), ErrorKind::AlreadyExists));
         assert_eq!(fs::read(root.join("own.md")).unwrap(), b"mine");
+        // A list that came with the folder lets nothing be replaced.
+        fs::write(root.join(LIST), "own.md\n0000000000000000 own.md\n").unwrap();
+        write_folder(&root, &[("own.md".to_owned(), "two")]).unwrap_err();
         for name in ["../out", "/out", ".abide-written"] {
             write_folder(&root, &[(name.to_owned(), "x")]).unwrap_err();
         }
         assert_eq!(names(folder.path()), ["docs"]);
+    }
+
+    #[test]
+    fn a_page_that_was_changed_is_kept() {
+        let folder = folder();
+        let files = |text: &'static str| [("a.md".to_owned(), text), ("b.md".to_owned(), text)];
+        write_folder(folder.path(), &files("one")).unwrap();
+        fs::write(folder.path().join("b.md"), "mine").unwrap();
+        write_folder(folder.path(), &files("two")).unwrap_err();
+        assert_eq!(fs::read(folder.path().join("a.md")).unwrap(), b"one");
+        assert_eq!(fs::read(folder.path().join("b.md")).unwrap(), b"mine");
+        // A killed program leaves both old and new pages; the list has the hashes of both.
+        fs::remove_file(folder.path().join("b.md")).unwrap();
+        write_list(
+            &folder.path().join(LIST),
+            vec![(text_hash(b"one"), "a.md"), (text_hash(b"two"), "a.md")],
+        )
+        .unwrap();
+        write_folder(folder.path(), &files("two")).unwrap();
+        assert_eq!(fs::read(folder.path().join("a.md")).unwrap(), b"two");
+    }
+
+    #[test]
+    fn temporary_files_of_killed_programs_are_removed() {
+        let folder = folder();
+        let make = |name: &str, is_old: bool| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            let age = if is_old { ABANDONED_AFTER * 2 } else { Duration::ZERO };
+            file.set_modified(std::time::SystemTime::now() - age).unwrap();
+        };
+        make(".abide-aB3xYz.new", true);
+        for name in [".abide-.new", ".abide-toolong.new", ".abide-a.b.cd.new", "abide-aB3xYz.new"] {
+            make(name, true);
+        }
+        make(".abide-Young1.new", false);
+        write(&folder.path().join("a"), b"x", Replaces::Nothing).unwrap();
+        assert_eq!(
+            names(folder.path()),
+            [
+                ".abide-.new",
+                ".abide-Young1.new",
+                ".abide-a.b.cd.new",
+                ".abide-toolong.new",
+                "a",
+                "abide-aB3xYz.new"
+            ]
+        );
     }
 
     #[cfg(unix)]

@@ -37,6 +37,16 @@ impl Limits {
     /// bytes. What is not used of it takes no memory.
     pub const LARGE_STACK: usize = 256 << 20;
 
+    /// The maximum memory for evaluating a file that the user did not open or name, in bytes. What a session holds of other files
+    /// takes up to half as much besides.
+    pub const UNASKED_MEMORY: u64 = 130 << 20;
+
+    /// The bounds for files that are read without a request of the user: a repository can contain anything.
+    #[must_use]
+    pub fn for_unasked_files() -> Limits {
+        Limits { memory: Self::UNASKED_MEMORY, ..Limits::default() }
+    }
+
     /// The usual bounds, but that regions may nest as deep as [`LARGE_STACK`](Self::LARGE_STACK) allows.
     #[must_use]
     pub fn for_large_stacks() -> Limits {

@@ -212,6 +212,8 @@ impl Session {
             true => self.baseline.saturating_mul(2).saturating_add(FEW_SPARE_BYTES),
             false => self.baseline.saturating_mul(3).saturating_add(SPARE_BYTES),
         };
+        // An evaluation may take all the memory of the limits besides.
+        let most = most.min(usize::try_from(self.limits.memory / 2).unwrap_or(usize::MAX));
         if self.baseline > 0 && (self.world.store.bytes() > most || self.sources.len() > 20_000) {
             let (options, limits) = (std::mem::take(&mut self.options), self.limits);
             let epoch = self.epoch + 1;

@@ -7,7 +7,10 @@ use crate::files::{FileId, Files};
 use crate::interner::Interner;
 use crate::lexer::{MacroEvent, Macros};
 use crate::syntax::{Event, Include, Includer, Parsed, parse};
+use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
+use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -154,6 +157,8 @@ pub(crate) struct Loader<'l> {
     included: Vec<Vec<(u32, Included)>>,
     /// The texts that were read, so that one evaluation sees one version of each.
     texts: FxHashMap<String, Option<Arc<[u8]>>>,
+    /// The files whose ends are left out, because they are too long.
+    shortened: FxHashSet<String>,
     used: Used,
     /// The number of further events that may be repeated to find known files. Without any, files are parsed again.
     replays: usize,
@@ -214,7 +219,8 @@ impl<'l> Loader<'l> {
     ) -> Loader<'l> {
         let (stack, included, texts) = (Vec::new(), Vec::new(), FxHashMap::default());
         let (used, replays) = (Used::default(), MAX_REPLAYS);
-        Loader { files, options, limits, sources, stack, included, texts, used, replays }
+        let shortened = FxHashSet::default();
+        Loader { files, options, limits, sources, stack, included, texts, shortened, used, replays }
     }
 
     /// Loads a file with all its includes; `None` if it cannot be read.
@@ -236,12 +242,21 @@ impl<'l> Loader<'l> {
         if let Some(text) = self.texts.get(path) {
             return text.clone();
         }
-        let text = self.files.read(path).map(|text| match text.get(..self.limits.bytes) {
-            Some(beginning) if beginning.len() < text.len() => beginning.into(),
+        let text = self.files.read(path).map(|text| match text.get(..self.max_bytes()) {
+            Some(beginning) if beginning.len() < text.len() => {
+                self.shortened.insert(path.to_owned());
+                beginning.into()
+            }
             _ => text,
         });
         self.texts.insert(path.to_owned(), text.clone());
         text
+    }
+
+    /// The maximum length of a file in bytes: its tree must fit into the memory of the limits, too.
+    fn max_bytes(&self) -> usize {
+        let most = usize::try_from(self.limits.memory / TREE_BYTES_PER_BYTE).unwrap_or(usize::MAX);
+        self.limits.bytes.min(most)
     }
 
     fn enter_file(
@@ -257,7 +272,13 @@ impl<'l> Loader<'l> {
         let unit = self.known(&path, text, macros, interner).unwrap_or_else(|| {
             self.included.push(Vec::new());
             let limits = self.limits;
-            let tree = parse(text, macros, interner, self, limits);
+            let mut tree = parse(text, macros, interner, self, limits);
+            if self.shortened.contains(&*path) {
+                let end = Span::at(u32::try_from(text.len()).unwrap_or(u32::MAX));
+                let message =
+                    rule!("the file is longer than {} bytes; the rest is left out", text.len());
+                tree.diagnostics.push(Diagnostic::new(codes::limit::BYTES, end, message));
+            }
             let includes = self.included.pop().unwrap_or_default();
             let file = FileId(u32::try_from(self.sources.files.len()).unwrap_or(u32::MAX));
             let source = Source { path: Arc::clone(&path), text: Arc::clone(text), tree };

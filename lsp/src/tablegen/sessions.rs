@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// The maximum number of sessions, each with the evaluation of its files' includes.
 const MAX_SESSIONS: usize = 8;
 
+/// The maximum memory of all sessions together, in bytes, if there are several.
+const MAX_SESSION_BYTES: usize = 512 << 20;
+
 /// The sessions of a workspace.
 #[derive(Debug, Default)]
 pub(super) struct Sessions {
@@ -129,6 +132,15 @@ impl Sessions {
         found
     }
 
+    /// Removes the sessions that were used least recently while all take too much memory.
+    fn forget_old_sessions(&mut self) {
+        let bytes =
+            |slots: &[Slot]| slots.iter().map(|slot| slot.session.store().bytes()).sum::<usize>();
+        while self.slots.len() > 1 && bytes(&self.slots) > MAX_SESSION_BYTES {
+            self.slots.remove(0);
+        }
+    }
+
     /// Evaluates a file; returns the position of its session, too.
     pub(super) fn evaluate(
         &mut self,
@@ -156,6 +168,7 @@ impl Sessions {
         self.slots.push(slot);
         let slot = self.slots.last_mut()?;
         let evaluation = slot.session.evaluate(overlay, path)?;
+        self.forget_old_sessions();
         Some((self.slots.len() - 1, evaluation))
     }
 }

@@ -89,6 +89,107 @@ fn resident(process: u32) -> u64 {
     line.trim().trim_end_matches(" kB").parse().unwrap()
 }
 
+/// TableGen that takes long: two records for each level.
+const LONG_EVALUATION: &str = "class F<int n, int k> { int v = !if(!lt(n, 2), n, \
+     !add(F<!sub(n, 1), !mul(k, 2)>.v, F<!sub(n, 2), !add(!mul(k, 2), 1)>.v)); }\ndef f : F<60, 1>;\n";
+
+/// `exit` ends the server in the middle of an answer.
+#[test]
+fn exit_does_not_wait_for_answers() {
+    use serde_json::json;
+    let item = json!({"uri": "file:///a.td", "languageId": "tablegen", "version": 1, "text": LONG_EVALUATION});
+    let open = json!({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": item}});
+    let params =
+        json!({"textDocument": {"uri": "file:///a.td"}, "position": {"line": 0, "character": 0}});
+    let hover =
+        json!({"jsonrpc": "2.0", "id": 3, "method": "textDocument/hover", "params": params});
+    let start = std::time::Instant::now();
+    let messages = [INITIALIZE, &open.to_string(), &hover.to_string(), SHUTDOWN, EXIT];
+    let (_, status) = session(&messages, 1);
+    assert_eq!(status, Some(0));
+    assert!(start.elapsed() < SOON, "it took {:?}", start.elapsed());
+}
+
+/// A time that is enough for a busy machine, and less than the server grants a client that reads on.
+const SOON: std::time::Duration = std::time::Duration::from_secs(8);
+
+/// A client whose process ends while another one keeps its streams open.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_end_of_the_clients_process_ends_the_server() {
+    let mut client = Command::new("sleep").arg("60").spawn().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let mut output = BufReader::new(program.stdout.take().unwrap());
+    let initialize =
+        INITIALIZE.replace("\"params\":{", &format!("\"params\":{{\"processId\":{},", client.id()));
+    input.write_all(framed(&initialize).as_bytes()).unwrap();
+    receive(&mut output);
+    client.kill().unwrap();
+    // It ends before anything waits for the client.
+    assert_eq!(program.wait().unwrap().code(), Some(1));
+    client.wait().unwrap();
+}
+
+/// Many documents that were open at once leave no more than one does.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_of_many_documents_is_given_back() {
+    use serde_json::json;
+    use std::time::Duration;
+    const DOCUMENTS: usize = 300;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let mut output = BufReader::new(program.stdout.take().unwrap());
+    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
+    receive(&mut output);
+    let mut send = |message: serde_json::Value| {
+        input.write_all(framed(&message.to_string()).as_bytes()).unwrap();
+    };
+    let function =
+        "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
+    let text = (0..250).map(|number| function.replace("@f", &format!("@f{number}")));
+    let text = text.collect::<String>();
+    let mut round = |count: usize, first_id: usize| {
+        let uri = |number: usize| format!("file:///{number}.mlir");
+        for number in 0..count {
+            let item =
+                json!({"uri": uri(number), "languageId": "mlir", "version": 1, "text": text});
+            send(
+                json!({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": item}}),
+            );
+        }
+        for number in 0..count {
+            let params = json!({"textDocument": {"uri": uri(number)}});
+            let id = first_id + number;
+            send(
+                json!({"jsonrpc": "2.0", "id": id, "method": "textDocument/documentSymbol", "params": params}),
+            );
+            while receive(&mut output)["id"] != id {}
+        }
+        for number in 0..count {
+            let params = json!({"textDocument": {"uri": uri(number)}});
+            send(json!({"jsonrpc": "2.0", "method": "textDocument/didClose", "params": params}));
+        }
+        std::thread::sleep(Duration::from_secs(5));
+        resident(program.id())
+    };
+    let one = round(1, 10);
+    let many = round(DOCUMENTS, 1000);
+    // What the dialects need is read once, and the rest of a heap's pages stays.
+    assert!(many < one + (24 << 10), "{many} KiB after {DOCUMENTS} documents, {one} after one");
+    drop(input);
+    program.wait().unwrap();
+}
+
 /// The memory of a document is given back when it is closed, every time.
 #[cfg(target_os = "linux")]
 #[test]

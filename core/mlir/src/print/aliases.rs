@@ -331,10 +331,10 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The whole text: definitions of the aliases, and the printed text with its gaps filled.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    pub(super) fn finish(&mut self) -> Vec<u8> {
         let gaps = std::mem::take(&mut self.aliases.gaps);
         if !std::mem::take(&mut self.aliases.collecting) || gaps.is_empty() {
-            return self.out;
+            return std::mem::take(&mut self.out);
         }
         let order = self.name_aliases();
         let mut body = std::mem::take(&mut self.out);

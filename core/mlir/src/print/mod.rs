@@ -140,21 +140,27 @@ pub fn print_named(
     print_scoped(ir, [ir.top(), ir.top()], registry, options, beside)
 }
 
+/// A text that is not whole, because it would be longer than this limit in bytes; see [`print`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooLong(pub usize);
+
 /// As [`print`], for an operation that may replace the module around it as the file, with the locations of operations
 /// and arguments.
-#[must_use]
+///
+/// # Errors
+/// If types or attributes were left out.
 pub fn print_located(
     ir: &Ir,
     operation: OperationId,
     registry: &Registry,
     options: &PrintOptions,
     beside: Beside<'_>,
-) -> Vec<u8> {
-    let mut out = print_scoped(ir, [operation, operation], registry, options, beside);
+) -> Result<Vec<u8>, TooLong> {
+    let (mut out, too_long) = print_bounded(ir, [operation, operation], registry, options, beside);
     if operation != ir.top() {
         add_metadata(ir, options, &mut out);
     }
-    out
+    too_long.map_or(Ok(out), Err)
 }
 
 /// Printed data that operations do not hold.
@@ -212,6 +218,17 @@ pub(crate) fn print_scoped<'ir>(
     options: &PrintOptions,
     beside: Beside<'ir>,
 ) -> Vec<u8> {
+    print_bounded(ir, [scope, operation], registry, options, beside).0
+}
+
+/// As [`print_scoped`], with the limit that the text reached, if any.
+fn print_bounded<'ir>(
+    ir: &'ir Ir,
+    [scope, operation]: [OperationId; 2],
+    registry: &'ir Registry,
+    options: &PrintOptions,
+    beside: Beside<'ir>,
+) -> (Vec<u8>, Option<TooLong>) {
     let (names, operations) = Namer::run(ir, scope, registry, options, beside.named_by);
     let mut printer = Printer {
         ir,
@@ -226,6 +243,7 @@ pub(crate) fn print_scoped<'ir>(
         registry: Some(registry),
         operations,
         limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
+        has_omitted: false,
         indentation: 0,
         regions: 0,
         default_dialects: vec!["builtin"],
@@ -236,7 +254,7 @@ pub(crate) fn print_scoped<'ir>(
     if operation == ir.top() {
         add_metadata(ir, options, &mut out);
     }
-    out
+    (out, printer.has_omitted.then_some(TooLong(printer.limit)))
 }
 
 /// Prints the metadata of the file, next to the aliases.
@@ -313,6 +331,8 @@ pub struct Printer<'ir> {
     operations: FxHashMap<Identifier, PrintedOp<'ir>>,
     /// In bytes; see [`print`].
     limit: usize,
+    /// Whether types or attributes were left out at the limit.
+    has_omitted: bool,
     /// In blanks.
     indentation: usize,
     /// The number of regions that are printed.
@@ -337,6 +357,7 @@ impl<'ir> Printer<'ir> {
             registry: None,
             operations: FxHashMap::default(),
             limit: LEAST_LIMIT,
+            has_omitted: false,
             indentation: 0,
             regions: 0,
             default_dialects: Vec::new(),
@@ -347,6 +368,7 @@ impl<'ir> Printer<'ir> {
     fn elides_rest(&mut self) -> bool {
         let too_long = self.out.len() > self.limit;
         if too_long {
+            self.has_omitted = true;
             self.text("<<TOO LONG>>");
         }
         too_long

@@ -9,6 +9,7 @@ use abide_mlir::registry::Registry;
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::limits::Limits;
+use abide_source::rule;
 
 /// Reads, verifies, transforms and prints a bytecode file. Messages name the original locations of its operations. It
 /// has no comments with expected diagnostics.
@@ -55,9 +56,26 @@ pub(super) fn opt(
         };
     }
     let (ir, beside) = (&module.ir, options.beside(Some(&module.locations)));
-    let mut output = print::print_located(ir, ir.top(), registry, &options.print(), beside);
-    output.push(b'\n');
-    Outcome { output, messages, success: true }
+    match print::print_located(ir, ir.top(), registry, &options.print(), beside) {
+        Ok(mut output) => {
+            output.push(b'\n');
+            Outcome { output, messages, success: true }
+        }
+        Err(limit) => {
+            messages.push_str(&module.render(&print_failure(ir, limit), name));
+            Outcome { output: Vec::new(), messages, success: false }
+        }
+    }
+}
+
+/// The reason why a module is not printed.
+pub(super) fn print_failure(ir: &Ir, print::TooLong(limit): print::TooLong) -> Diagnostic {
+    let message = rule!(
+        "the output would be longer than {} bytes, the most that is printed for this file; print \
+         its types, attributes and locations with aliases",
+        limit
+    );
+    Diagnostic::new(codes::limit::EXPANSION, ir.span(ir.top()), message)
 }
 
 /// The bytecode of a module that options ask for.

@@ -138,14 +138,18 @@ impl Run<'_> {
             self.write(&ir, own, offset);
         } else {
             let mut printed = self.printed(&ir, locations.as_ref());
-            if ir.written.has_given_aliases && !registry.has_given_aliases(&printed) {
+            let loses_aliases = |text: &Vec<u8>| !registry.has_given_aliases(text);
+            if ir.written.has_given_aliases && printed.as_ref().is_ok_and(loses_aliases) {
                 // The alias that decided it is not printed, so nothing would keep the others next time.
                 let reading = Reading { drops_given_aliases: true, ..reading };
                 let (mut ir, locations, _) = read(own_text, &reading, registry, limits);
                 transform(&mut ir, options, registry, limits, &mut Report::default());
                 printed = self.printed(&ir, locations.as_ref());
             }
-            self.add(printed);
+            match printed {
+                Ok(text) => self.add(text),
+                Err(limit) => self.fail(&binary::print_failure(&ir, limit).shifted(offset)),
+            }
         }
     }
 
@@ -168,15 +172,18 @@ impl Run<'_> {
     fn write(&mut self, ir: &Ir, piece: &[u8], offset: u32) {
         match binary::write(ir, Origin::Text(piece, self.name), self.options, self.registry) {
             Ok(bytes) => self.output.extend_from_slice(&bytes),
-            Err(error) => {
-                self.success = false;
-                self.messages.add(&binary::write_failure(ir, &error).shifted(offset));
-            }
+            Err(error) => self.fail(&binary::write_failure(ir, &error).shifted(offset)),
         }
     }
 
+    /// Reports why a piece has no output.
+    fn fail(&mut self, error: &Diagnostic) {
+        self.success = false;
+        self.messages.add(error);
+    }
+
     /// The text of a piece.
-    fn printed(&self, ir: &Ir, locations: Option<&Locations>) -> Vec<u8> {
+    fn printed(&self, ir: &Ir, locations: Option<&Locations>) -> Result<Vec<u8>, print::TooLong> {
         let operation = alone(ir, self.options).unwrap_or_else(|| ir.top());
         let (beside, how) = (self.options.beside(locations), self.options.print());
         print::print_located(ir, operation, self.registry, &how, beside)
@@ -226,7 +233,9 @@ pub fn opt_module(
     if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
         return Err(found);
     }
-    Ok(print::print(&ir, registry, &options.print()))
+    let beside = print::Beside::default();
+    print::print_located(&ir, ir.top(), registry, &options.print(), beside)
+        .map_err(|limit| vec![binary::print_failure(&ir, limit)])
 }
 
 /// The only operation of a file whose module is not written, if that is not to be printed.

@@ -101,7 +101,7 @@ impl Evaluator<'_> {
             let message = "there are too many classes above this one";
             return Err(self.report(codes::limit::DEPTH, parent.location, message));
         }
-        if !self.step(count) || !self.take_fields(count) {
+        if !self.step(count) || !self.take_elements::<Field>(count) {
             return Err(Reported);
         }
         if let Some(record) = self.store().record_mut(record) {
@@ -144,6 +144,8 @@ impl Evaluator<'_> {
             return;
         }
         let (assertions, dumps) = (template.assertions.clone(), template.dumps.clone());
+        self.take_elements::<Assertion>(assertions.len());
+        self.take_elements::<DumpMessage>(dumps.len());
         if let Some(record) = self.store().record_mut(record) {
             record.assertions.extend(assertions);
             record.dumps.extend(dumps);
@@ -157,6 +159,7 @@ impl Evaluator<'_> {
             let message = rule!("Already subclass of '{}'!", name);
             return Err(self.report(code::REDEFINITION, parent.location, message));
         }
+        self.take_elements::<(RecordId, Location)>(1);
         self.store().add_parent(record, class, parent.location);
         Ok(())
     }
@@ -167,7 +170,7 @@ impl Evaluator<'_> {
         // The names of all fields are compared. Too many steps end evaluation at the next statement.
         let steps = known.fields.len() / FIELDS_PER_STEP;
         let own = known.field(field.name).copied();
-        self.take_time(steps);
+        self.step(steps);
         let Some(own) = own else {
             if let Some(record) = self.store().record_mut(record) {
                 record.fields.push(field);
@@ -409,6 +412,7 @@ impl Evaluator<'_> {
         };
         let value = self.as_field_value(ValueId::UNSET, type_).unwrap_or(ValueId::UNSET);
         let field = Field { name, type_, value, kind, location, value_location: location };
+        self.take_elements::<Field>(1);
         self.add_field(record, field, location)?;
         if let Some(expr) = &declaration.value {
             let current = match self.world.store.record(record).kind {

@@ -10,6 +10,9 @@ use crate::interner::Symbol;
 use crate::store::{RecordId, TypeId, ValueId};
 use rustc_hash::FxHashMap;
 
+/// The memory of an entry in a table that is half full, in entries.
+const TABLE_FACTOR: usize = 2;
+
 /// The number of a multiclass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct MulticlassId(pub(super) u32);
@@ -166,17 +169,16 @@ impl Evaluator<'_> {
     }
 
     fn note_read(&mut self, key: Key, answer: Option<Entity>) {
-        if !self.world.is_for_once {
-            self.segment.reads.entry(key).or_insert(answer);
+        if !self.world.is_for_once && !self.segment.reads.contains_key(&key) {
+            self.take_elements::<(Key, Option<Entity>)>(TABLE_FACTOR);
+            self.segment.reads.insert(key, answer);
         }
     }
 
     /// Defines a name. The caller must have checked that it is undefined.
     pub(super) fn define(&mut self, key: Key, entity: Entity) {
-        /// The approximate bytes of what is noted here, in tables that are half full.
-        const DEFINITION_BYTES: usize = 4 * size_of::<(Key, Entity)>();
         // If there is too much, the next step ends evaluation.
-        self.take_memory(DEFINITION_BYTES);
+        self.take_elements::<(Key, Entity)>(1 + TABLE_FACTOR);
         self.note_read(key, None);
         self.segment.writes.push((key, entity));
         self.world.environment.entities.insert(key, entity);
@@ -184,12 +186,14 @@ impl Evaluator<'_> {
 
     /// Keeps where a variable or type is defined.
     pub(super) fn define_place(&mut self, key: Key, location: Location) {
+        self.take_elements::<(Key, Location)>(1 + TABLE_FACTOR);
         self.segment.places.push((key, location));
         self.world.environment.places.insert(key, location);
     }
 
     /// Keeps where a class with arguments is requested as a value; the first place counts.
     pub(super) fn note_instance(&mut self, value: ValueId, place: Location) {
+        self.take_elements::<(ValueId, Location)>(1 + TABLE_FACTOR);
         self.world.environment.instances.entry(value).or_insert(place);
         if !self.world.is_for_once {
             self.segment.instances.push((value, place));
@@ -224,6 +228,7 @@ impl Evaluator<'_> {
         if let crate::store::Value::AnonymousName(own) = self.world.store.kind(name) {
             let number = self.world.environment.anonymous;
             self.world.environment.anonymous += 1;
+            self.take_elements::<(u32, u32)>(1 + TABLE_FACTOR);
             self.world.numbers.insert(own, number);
             self.segment.anonymous.push(own);
         }

@@ -31,7 +31,7 @@ pub(crate) use statements::leading_name;
 use crate::files::{FileId, Location};
 use crate::lexer::token_after;
 use crate::sources::{Sources, Unit};
-use crate::store::{Field, Numbers, Printer, Record, RecordId, Store, TypeId, ValueId};
+use crate::store::{Numbers, Printer, Record, RecordId, Store, TypeId, ValueId};
 use crate::syntax::Statement;
 use abide_source::diagnostic::{Code, Message, codes};
 use abide_source::limits::Limits;
@@ -83,6 +83,15 @@ struct LetValue {
     location: Location,
 }
 
+/// The number of copies of a finding that the diagnostics of a file are made from.
+const FINDING_COPIES: usize = 4;
+
+/// The memory of a finding, in bytes.
+fn finding_bytes(message: &Message, notes: &[Note]) -> usize {
+    let of_note = |note: &Note| size_of::<Note>() + note.message.len();
+    size_of::<Finding>() + message.memory() + notes.iter().map(of_note).sum::<usize>()
+}
+
 /// The maximum nesting of values, and the levels that resolvers follow.
 const MAX_VALUE_DEPTH: u32 = 300;
 
@@ -125,9 +134,6 @@ pub(crate) struct Budget {
     steps: u64,
     bytes: u64,
 }
-
-/// The memory that a step takes, in bytes: it makes a value now and then.
-const STEP_BYTES: u64 = 8;
 
 impl Budget {
     /// The whole of the limits.
@@ -185,9 +191,12 @@ impl<'w> Evaluator<'w> {
     /// Evaluates statements and returns their effects.
     pub(crate) fn run(mut self, statements: &[Statement]) -> Segment {
         let before = *self.budget;
+        self.store().begin_count();
         for statement in statements {
             self.evaluate_statement(statement);
         }
+        // The last statement may have made something after its last step.
+        self.step(0);
         self.segment.cost = before.difference(*self.budget);
         // Statements are left out once the limits are used up, which may ask for nothing.
         self.segment.is_cacheable &= !self.is_exhausted();
@@ -248,7 +257,7 @@ impl<'w> Evaluator<'w> {
             let place = if is_here { location.span } else { self.here.span };
             self.reached = self.reached.max(place.start());
             let reached = self.reached;
-            self.take_memory(size_of::<Finding>() + message.memory());
+            self.take_memory(FINDING_COPIES * finding_bytes(&message, &notes));
             self.segment.findings.push(Finding { code, location, message, notes, reached });
         }
         Reported
@@ -282,38 +291,35 @@ impl<'w> Evaluator<'w> {
             .collect()
     }
 
-    /// Counts steps. False if there were too many: then nothing more is done.
+    /// Counts steps, and the memory of the values made since the last ones. False if there were too many: then
+    /// nothing more is done.
     #[inline]
     fn step(&mut self, count: usize) -> bool {
-        let steps = u64::try_from(count).unwrap_or(u64::MAX);
-        self.spend(Budget { steps, bytes: steps.saturating_mul(STEP_BYTES) })
+        self.spend(count, 0)
     }
 
-    /// Counts memory besides that of steps. False if there was too much: then nothing more is done.
+    /// Counts memory besides that of values. False if there was too much: then nothing more is done.
     fn take_memory(&mut self, bytes: usize) -> bool {
-        self.spend(Budget { steps: 0, bytes: u64::try_from(bytes).unwrap_or(u64::MAX) })
+        self.spend(0, bytes)
     }
 
-    /// Counts steps that make no value, so take no memory.
-    fn take_time(&mut self, count: usize) -> bool {
-        self.spend(Budget { steps: u64::try_from(count).unwrap_or(u64::MAX), bytes: 0 })
-    }
-
-    /// Counts the memory of fields of a record.
-    fn take_fields(&mut self, count: usize) -> bool {
-        self.take_memory(count.saturating_mul(size_of::<Field>()))
+    /// Counts the memory of a number of elements.
+    fn take_elements<T>(&mut self, count: usize) -> bool {
+        self.take_memory(count.saturating_mul(size_of::<T>()))
     }
 
     /// Adds a record, and counts its memory.
     fn add_record(&mut self, record: Record) -> RecordId {
         // If there is too much, the next step ends evaluation.
-        self.take_memory(size_of::<Record>());
-        self.take_fields(record.fields.len());
+        self.take_memory(record.bytes());
         self.store().add_record(record)
     }
 
     #[inline]
-    fn spend(&mut self, cost: Budget) -> bool {
+    fn spend(&mut self, steps: usize, bytes: usize) -> bool {
+        let bytes = bytes.saturating_add(self.world.store.take_requested());
+        let number = |count: usize| u64::try_from(count).unwrap_or(u64::MAX);
+        let cost = Budget { steps: number(steps), bytes: number(bytes) };
         match self.budget.after(cost) {
             Some(left) => {
                 *self.budget = left;

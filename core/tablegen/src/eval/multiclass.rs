@@ -56,6 +56,7 @@ impl Evaluator<'_> {
     pub(super) fn add_entry(&mut self, entry: Entry) {
         if let Some(innermost) = self.loops.last_mut() {
             innermost.entries.push(entry);
+            self.take_elements::<Entry>(1);
             return;
         }
         self.reach_statement_end();
@@ -67,7 +68,10 @@ impl Evaluator<'_> {
                 let _ = self.copy_loop(&repeated, &mut Vec::new(), copying, &mut copies);
                 self.extend_multiclass(copies);
             }
-            entry if self.multiclass.is_some() => self.extend_multiclass(vec![entry]),
+            entry if self.multiclass.is_some() => {
+                self.take_elements::<Entry>(1);
+                self.extend_multiclass(vec![entry]);
+            }
             Entry::Assertion(assertion) => {
                 self.check_assertion(assertion, None);
             }
@@ -145,7 +149,8 @@ impl Evaluator<'_> {
             }
             let mut entries = Vec::new();
             self.copy_entries(&repeated.entries, substitutions, copying, &mut entries)?;
-            copies.push(Entry::Loop(Loop { list, entries, ..repeated.clone() }));
+            let Loop { location, variable, .. } = *repeated;
+            copies.push(Entry::Loop(Loop { location, variable, list, entries }));
             return Ok(());
         };
         let copying = Copying { location: None, ..copying };
@@ -173,6 +178,7 @@ impl Evaluator<'_> {
         copying: Copying,
         copies: &mut Vec<Entry>,
     ) -> Result<()> {
+        self.take_elements::<Entry>(entries.len());
         for entry in entries {
             if self.is_exhausted() || self.depth >= super::MAX_VALUE_DEPTH {
                 return Err(Reported);

@@ -146,6 +146,7 @@ impl Evaluator<'_> {
     /// The implicit `NAME` of a class or multiclass.
     pub(super) fn qualified_name_of(&mut self, record: RecordId) -> ValueId {
         if let Some(name) = self.world.store.record(record).implicit_name {
+            self.store().count_request(name);
             return name;
         }
         let name = self.world.store.interner.intern(b"NAME");

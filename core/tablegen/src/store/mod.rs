@@ -27,6 +27,15 @@ const STRINGS: usize = 1 << 13;
 /// The initial capacity in records.
 const RECORDS: usize = 1 << 12;
 
+/// The approximate memory of a value, in bytes: its entries in the arrays and in the table, which are half full.
+const VALUE_BYTES: usize = 64;
+
+/// The approximate memory of a part of a value, in bytes.
+const PART_BYTES: usize = 6;
+
+/// The approximate memory of a string besides its text and its value, in bytes.
+const STRING_BYTES: usize = 32;
+
 /// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
 /// being made.
 #[derive(Debug)]
@@ -36,6 +45,12 @@ pub struct Store {
     values: Vec<Value>,
     /// The flags of each value, from its parts.
     flags: Vec<flags::Flags>,
+    /// The count in which each value was last requested.
+    counted: Vec<u32>,
+    /// The number of the current count of requested memory.
+    count: u32,
+    /// The memory of what was requested in this count and not yet taken, in bytes.
+    requested: usize,
     /// The parts of values.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,
@@ -57,6 +72,9 @@ impl Store {
             interner: Interner::default(),
             values: Vec::with_capacity(VALUES),
             flags: Vec::with_capacity(VALUES),
+            counted: Vec::with_capacity(VALUES),
+            count: 0,
+            requested: 0,
             pool: Vec::with_capacity(VALUES),
             value_table: HashTable::with_capacity(VALUES / 4),
             strings: Vec::with_capacity(STRINGS),
@@ -80,10 +98,45 @@ impl Store {
     pub fn bytes(&self) -> usize {
         let fields: usize = size_of::<Field>() * self.field_count();
         self.interner.len()
-            + self.values.len() * (size_of::<Value>() + 6)
+            + self.values.len() * (size_of::<Value>() + 10)
             + self.pool.len() * 4
             + self.records.len() * size_of::<Record>()
             + fields
+    }
+
+    /// Begins a new count of requested memory.
+    pub(crate) fn begin_count(&mut self) {
+        self.count = self.count.wrapping_add(1);
+        self.requested = 0;
+    }
+
+    /// The memory of the distinct values that were requested in this count and not yet taken, in bytes.
+    ///
+    /// Values that were held before count as well, so that the sum does not depend on earlier evaluations.
+    #[inline]
+    pub(crate) fn take_requested(&mut self) -> usize {
+        std::mem::take(&mut self.requested)
+    }
+
+    /// Counts the memory of a value, unless this count has it already.
+    #[inline]
+    pub(crate) fn count_request(&mut self, id: ValueId) {
+        match self.counted.get_mut(id.0 as usize) {
+            Some(counted) if *counted != self.count => *counted = self.count,
+            _ => return,
+        }
+        let bytes = VALUE_BYTES + self.bytes_of_parts(self.kind(id));
+        self.requested = self.requested.saturating_add(bytes);
+    }
+
+    /// The memory of a value besides its place in the arrays, in bytes.
+    fn bytes_of_parts(&self, value: Value) -> usize {
+        match value {
+            Value::String(symbol, _) | Value::Lost(symbol) => {
+                STRING_BYTES + self.interner.text(symbol).len()
+            }
+            other => Store::parts_of(other).map_or(0, |slice| slice.len() * PART_BYTES),
+        }
     }
 
     /// The number of values held.

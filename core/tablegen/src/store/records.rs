@@ -153,6 +153,18 @@ impl Record {
         Record { def_type: None, dumps: Vec::new(), ..self.clone() }
     }
 
+    /// The memory that it takes, in bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        // The array of records is copied when it grows.
+        size_of::<Record>() * 3 / 2
+            + self.fields.len() * size_of::<Field>()
+            + self.arguments.len() * (size_of::<ValueId>() + size_of::<Symbol>())
+            + self.assertions.len() * size_of::<Assertion>()
+            + self.dumps.len() * size_of::<DumpMessage>()
+            + self.locations.len() * size_of::<Location>()
+            + self.parents.len() * size_of::<(RecordId, Location)>()
+    }
+
     /// The field or template argument of a name.
     #[must_use]
     pub fn field(&self, name: ValueId) -> Option<&Field> {

@@ -262,6 +262,7 @@ impl Store {
             if let Some(start) = parts {
                 self.pool.truncate(start);
             }
+            self.count_request(id);
             return id;
         }
         let id = self.add_value(value);
@@ -276,6 +277,8 @@ impl Store {
         let flags = self.flags_of(value);
         self.values.push(value);
         self.flags.push(flags);
+        self.counted.push(self.count.wrapping_sub(1));
+        self.count_request(id);
         id
     }
 
@@ -399,6 +402,7 @@ impl Store {
         if let Some(&known) = self.strings.get(index)
             && known != ValueId::UNSET
         {
+            self.count_request(known);
             return known;
         }
         let id = self.add_value(Value::String(symbol, StringFormat::String));

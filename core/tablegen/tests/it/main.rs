@@ -2,6 +2,7 @@
 
 mod conditions;
 mod ide;
+mod memory;
 mod multiclasses;
 mod order;
 mod recovery;

@@ -45,7 +45,7 @@ impl Evaluator<'_> {
 
     /// Counts the steps for a string, which ends what makes one that is too long.
     pub(super) fn bounded(&mut self, len: usize) -> Option<()> {
-        if len > MAX_STRING_BYTES || !self.step(len / 16) || !self.take_memory(len) {
+        if len > MAX_STRING_BYTES || !self.step(len / 16) {
             self.step(usize::MAX);
             return None;
         }

@@ -1,7 +1,7 @@
 """Modules beside IREE's, jaxlib's and xdsl's bindings: python3 ffi/python/compare.py [--write] [KILOBYTES..]
 
-Runs in one process what a compiler engineer does with a module: reading it, counting its operations, and
-reading each one's result types. Milliseconds, the best of several runs. Packages that are not installed are
+Runs in one process what a compiler engineer does with a module: reading it, verifying it, counting its operations,
+and reading each one's result types. IREE's and jaxlib's bindings verify what they read. Milliseconds, the best of several runs. Packages that are not installed are
 left out: `pip install iree-base-compiler jax xdsl`. `ABIDE_LIBRARY_PATH` names the library. With `--write` the
 tables go into docs/internals/performance.md.
 """
@@ -55,7 +55,7 @@ def abide(text):
                 types += result.type is not None
         return count, types
 
-    return abide_mlir.parse, walk
+    return abide_mlir.parse, walk, lambda module: module.diagnostics
 
 
 def upstream(ir, context):
@@ -75,7 +75,7 @@ def upstream(ir, context):
                         open_operations.append(inner.operation)
         return count, types
 
-    return (lambda text: ir.Module.parse(text, context)), walk
+    return (lambda text: ir.Module.parse(text, context)), walk, None
 
 
 def iree(_text):
@@ -113,7 +113,7 @@ def xdsl(_text):
                 types += result.type is not None
         return count, types
 
-    return (lambda text: Parser(context, text).parse_module()), walk
+    return (lambda text: Parser(context, text).parse_module()), walk, lambda module: module.verify()
 
 
 BINDINGS = [
@@ -186,13 +186,13 @@ def side_by_side(text):
 def table(kilobytes):
     """The lines of the table for a text of this size."""
     text = generated(kilobytes)
-    yield "| %d KB | read | count, and read result types | operations |" % (len(text) // 1000)
-    yield "|---|---|---|---|"
+    yield "| %d KB | read | read and verify | count, and read result types | operations |" % (len(text) // 1000)
+    yield "|---|---|---|---|---|"
     for name, package, bindings in BINDINGS:
         try:
-            parse, walk = bindings(text)
+            parse, walk, verify = bindings(text)
         except ImportError:
-            yield "| %s | not installed | | |" % name
+            yield "| %s | not installed | | | |" % name
             continue
         name += version(package)
         runs = 1 if package == "xdsl" and kilobytes > 500 else 5
@@ -200,11 +200,12 @@ def table(kilobytes):
             # Each run walks a module that was not walked before.
             modules = []
             read, _ = best(lambda: modules.append(parse(text)), runs)
+            verified = read if verify is None else best(lambda: verify(parse(text)), runs)[0]
             walked, (count, _) = best(lambda: walk(modules.pop()), runs)
         except Exception as error:  # pylint: disable=broad-except
-            yield "| %s | %s | | |" % (name, str(error).splitlines()[0][:60])
+            yield "| %s | %s | | | |" % (name, str(error).splitlines()[0][:60])
             continue
-        yield "| %s | %.0f | %.1f | %s |" % (name, read, walked, format(count, ","))
+        yield "| %s | %.0f | %.0f | %.1f | %s |" % (name, read, verified, walked, format(count, ","))
 
 
 def main(arguments):

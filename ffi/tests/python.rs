@@ -23,6 +23,21 @@ fn arrays_of_numpy_pass() {
     let mut python = python_of(&numpy);
     let printed = output_and_errors(python.arg("ffi/python/tests/test_arrays.py"));
     assert!(!printed.contains("skipped"), "{printed}");
+    let mut python = python_of(&numpy);
+    let printed = output_and_errors(python.arg("ffi/python/tests/test_mlir_programs.py"));
+    assert!(!printed.contains("skipped"), "{printed}");
+}
+
+#[test]
+fn programs_print_what_iree_prints() {
+    let Some(named) = std::env::var_os("ABIDE_IREE_PYTHON") else {
+        return abide_testing::skip("set ABIDE_IREE_PYTHON to a Python with IREE's compiler");
+    };
+    let mut python = python_of(named.as_ref());
+    python.env("ABIDE_PROGRAMS_WITH", "iree.compiler");
+    let printed = output(python.arg("ffi/python/tests/mlir_programs.py"));
+    let file = repository().join("ffi/python/tests/mlir_programs.txt");
+    assert_eq!(printed, std::fs::read_to_string(file).unwrap());
 }
 
 #[test]

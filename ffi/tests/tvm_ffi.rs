@@ -4,7 +4,7 @@ mod support;
 
 use abide_testing::repository;
 use std::process::Command;
-use support::{environment, library, output};
+use support::{environment, library, output, output_and_errors};
 
 /// The package, at the version that the library is tested with.
 const PACKAGE: &str = "apache-tvm-ffi==0.1.15.post2";
@@ -16,6 +16,20 @@ fn a_program_for_tvm_ffi_passes() {
     };
     let client = repository().join("ffi/tests/tvm_ffi/client.py");
     assert_eq!(output(Command::new(python).arg(client).arg(library())), "passed\n");
+}
+
+#[test]
+fn there_is_one_registry_in_both_orders_of_import() {
+    let Some(python) = environment(&[PACKAGE, "numpy==2.4.6"], "import tvm_ffi, numpy") else {
+        return;
+    };
+    for first in ["abide_mlir", "tvm_ffi"] {
+        let mut program = Command::new(&python);
+        program.arg(repository().join("ffi/tests/tvm_ffi/registry.py")).arg(first);
+        program.env("PYTHONPATH", repository().join("ffi/python"));
+        program.env("ABIDE_LIBRARY_PATH", library());
+        assert_eq!(output_and_errors(&mut program), "passed\n");
+    }
 }
 
 #[test]

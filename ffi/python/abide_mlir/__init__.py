@@ -5,7 +5,7 @@
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import aio, ir, libinfo, mlir, raw, reflection, shape, sip, symbol
+from . import aio, dialects, ir, libinfo, mlir, passmanager, raw, reflection, shape, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -42,6 +42,7 @@ __all__ = [
     "TextError",
     "aio",
     "convert",
+    "dialects",
     "get_global_func",
     "ir",
     "libinfo",
@@ -49,6 +50,7 @@ __all__ = [
     "mlir",
     "parse",
     "parse_file",
+    "passmanager",
     "raw",
     "reflection",
     "register_error",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Sequence, Set, Tuple
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Sequence, Tuple
 
 if TYPE_CHECKING:
     import numpy as np
@@ -246,7 +246,7 @@ class Array:
         The type of the elements: numpy's name (``float32``) for a value of Python's, IREE's
         (``FLOAT_32``) for one of the VM's.
     data
-        The elements: the passed array itself, or nested lists. ``None`` means zeros.
+        The elements: the passed array itself, or nested lists; of long lists an array of numpy. ``None`` means zeros.
     """
 
     __slots__ = ("data", "dtype", "shape")
@@ -329,24 +329,14 @@ class Array:
         return "Array(shape=%r, dtype=%r, data=%s)" % (self.shape, self.dtype, data)
 
 
-class OfList(Array):
-    """The array that a long list was converted to; the caller gets a list again."""
-
-    __slots__ = ()
-
-
 class Kept:
     """The arrays of a call, whose elements stay where they are."""
 
     def __init__(self) -> None:
         self._arrays: List[Tuple[Any, Description]] = []
-        #: The numbers of those that are lists to the caller.
-        self._of_lists: Set[int] = set()
 
     def keep(self, value: Any, description: Description) -> int:
         """Keeps an array, and gives the number by which it is known."""
-        if isinstance(value, OfList):
-            self._of_lists.add(len(self._arrays))
         if isinstance(value, Array):
             value = value.data
         self._arrays.append((value, description))
@@ -365,10 +355,6 @@ class Kept:
     def gather(self, runs: Sequence[Sequence[int]], shape: Sequence[int], dtype: str) -> Any:
         """The array of runs of kept elements, each a number, a start and a length: the kept array
         itself, where it is just that."""
-        found = self._gather(runs, shape, dtype)
-        return found.tolist() if runs and all(run[0] in self._of_lists for run in runs) else found
-
-    def _gather(self, runs: Sequence[Sequence[int]], shape: Sequence[int], dtype: str) -> Any:
         name = _NUMPY_NAMES.get(dtype, dtype)
         if len(runs) == 1:
             value, description = self._arrays[runs[0][0]]

@@ -18,7 +18,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, TypeVar
 
 from . import _spelling
 from ._api import reflection as _api
-from ._arrays import Array, Kept, Misfit, NeedsElements, OfList
+from ._arrays import Array, Kept, Misfit, NeedsElements, is_numpy
 from ._ffi import AbideError
 from ._interrupt import interruptible
 from ._json import dumps, loads
@@ -164,6 +164,13 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
         as :class:`ValueError`.
     """
 
+    if abi is not None and not kwargs and profile == "iree2022":
+        plan = _PLANS.get(abi)
+        if plan is not None:
+            bound = _bind_plainly(plan, args)
+            if bound is not None:
+                return bound
+
     def call(kept: Optional[Kept]) -> List[Any]:
         values: List[Any] = []
         words: Dict[str, Any] = {}
@@ -180,7 +187,72 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
         answer = interruptible(_api.bind_args, abi, dumps(values), dumps(words), profile, True)
         return [_spelling.read_vm(value, kept) for value in _answer(answer, "vm")]
 
-    return _with_arrays(call)
+    bound = _with_arrays(call)
+    if abi is not None and abi not in _PLANS:
+        _plan(abi)
+    return bound
+
+
+#: For each accepted reflection the integer types and the arrays that its parameters are: what is exactly like that needs
+#: no conversion.
+_PLANS: Dict[str, Sequence[Any]] = {}
+
+#: The ranges of integers.
+_RANGES = {"i%d" % bits: range(-(1 << (bits - 1)), 1 << (bits - 1)) for bits in (8, 16, 32, 64)}
+
+
+def _plan(abi: str) -> None:
+    """Remembers the parameters of a function whose reflection was accepted."""
+    try:
+        records = json.loads(abi)["a"]
+        plan = tuple(tuple(one) if isinstance(one, list) and one[0] == "ndarray" else one for one in records)
+    except (ValueError, TypeError, LookupError):
+        return
+    if len(_PLANS) >= 256:
+        _PLANS.clear()
+    _PLANS[abi] = plan
+
+
+def _bind_plainly(plan: Sequence[Any], args: Sequence[Any]) -> Optional[List[Any]]:
+    """The arguments of a call all of whose values are as the parameters want them; ``None`` for any other."""
+    if len(plan) != len(args):
+        return None
+    bound: List[Any] = []
+    for record, value in zip(plan, args):
+        if type(value) is int:
+            if not isinstance(record, str) or value not in _RANGES.get(record, ()):
+                return None
+            bound.append(Scalar(record, value))
+            continue
+        if not isinstance(record, tuple):
+            return None
+        name, hal = _PLAIN_TYPES.get(record[1], ("", ""))
+        if isinstance(value, list) and name.startswith("float") and _is_long(value):
+            value = _to_array(value, record[1])
+            value = value.data.astype(name) if isinstance(value, Array) else None
+        if not is_numpy(value) or not value.dtype.isnative or not _has_shape(value, record[3:]):
+            return None
+        if value.dtype.name != name or not hasattr(value, "__array_finalize__"):
+            return None
+        bound.append(Array(value.shape, hal, value))
+    return bound
+
+
+def _has_shape(value: Any, dims: Sequence[Any]) -> bool:
+    """Whether an array has these dims; ``None`` accepts any."""
+    return len(value.shape) == len(dims) and all(dim is None or dim == own for dim, own in zip(dims, value.shape))
+
+
+#: numpy's and IREE's names of types of elements.
+_PLAIN_TYPES = {
+    "f32": ("float32", "FLOAT_32"),
+    "f64": ("float64", "FLOAT_64"),
+    "i1": ("bool", "BOOL_8"),
+    "i8": ("int8", "SINT_8"),
+    "i16": ("int16", "SINT_16"),
+    "i32": ("int32", "SINT_32"),
+    "i64": ("int64", "SINT_64"),
+}
 
 
 def _with_arrays_of_lists(abi: str, args: Sequence[Any]) -> Sequence[Any]:
@@ -231,7 +303,7 @@ def _to_array(values: Sequence[Any], ty: str) -> Any:
     else:
         fits = array.dtype == numpy.int64 and ty in ("i32", "i64", "f32", "f64")
         fits = fits and (ty != "i32" or bool(array.min() >= -(2**31) and array.max() < 2**31))
-    return OfList(array.shape, array.dtype.name, array) if fits else values
+    return Array(array.shape, array.dtype.name, array) if fits else values
 
 
 def _with_arrays(call: Callable[[Optional[Kept]], Result]) -> Result:

@@ -37,10 +37,10 @@ class OfPython(unittest.TestCase):
             values = [float(index % 7) for index in range(count)]
             abi = '{"a":[["ndarray","f32",1,null]],"r":[["ndarray","f64",1,null]],"v":1}'
             (bound,) = reflection.bind_args(abi, values)
-            self.assertEqual(bound.data, values)
-            self.assertEqual(reflection.unpack_results(abi, [bound]), Array((count,), "float64", values))
+            self.assertEqual(bound.tolist(), values)
+            self.assertEqual(reflection.unpack_results(abi, [bound]).tolist(), values)
         rows = [[float(column) for column in range(20)] for row in range(20)]
-        self.assertEqual(reflection.bind_args(MATRIX, rows)[0].data, rows)
+        self.assertEqual(reflection.bind_args(MATRIX, rows)[0].tolist(), rows)
 
     def test_complex_numbers(self):
         ((bound,),) = reflection.bind_args(None, [1 + 2j])
@@ -273,6 +273,40 @@ class Attributes(unittest.TestCase):
         for name, value in [("d", numpy.array([1.5, 2])), ("i", numpy.float32(1))]:
             with self.assertRaises(ValueError):
                 operation.attributes[name] = value
+
+
+@unittest.skipUnless(numpy, "needs numpy")
+class Plain(unittest.TestCase):
+    def test_the_second_call_is_as_the_first(self):
+        names = "float16 float32 float64 int8 int16 int32 int64 uint8 uint32 bool".split()
+        values = [numpy.ones((2, 3), name) for name in names]
+        values += [numpy.ones((3, 2), "float32"), numpy.ones((2, 3), ">f4"), numpy.float32(1), numpy.int32(1), 7, -129, 2**40]
+        values += [True, 1.5, "x", None, [[1.0, 2.0, 3.0]] * 2, [[1.5] * 300] * 2, [[1] * 300] * 2, [["1"] * 300] * 2]
+        types = ["i8", "i16", "i32", "i64", "f32", "f64", "i1", "unknown"]
+        arrays = ['["ndarray","%s",2,%s]' % (one, dims) for one in types for dims in ("2,3", "null,3", "2,300", "3")]
+        bound = 0
+        for record in [*arrays, *('"%s"' % one for one in types)]:
+            for value in values:
+                abi = '{"a":[%s],"r":[],"v":1}' % record
+                reflection._PLANS.clear()
+                first, second = self.bind(abi, value), self.bind(abi, value)
+                self.assertEqual(first, second, (abi, value))
+                if not isinstance(first, str):
+                    bound += 1
+                    self.assertEqual(self.bind(abi, value), first, (abi, value))
+                    self.assertIn(abi, reflection._PLANS)
+        self.assertGreater(bound, 100)
+
+    @staticmethod
+    def bind(abi, value):
+        try:
+            (found,) = reflection.bind_args(abi, value)
+        except Exception as error:  # pylint: disable=broad-except
+            return "%s: %s" % (type(error).__name__, error)
+        if not isinstance(found, reflection.Array):
+            return found
+        is_same = found.data is value
+        return [found.shape, found.dtype, is_same, numpy.asarray(found).dtype.str, repr(numpy.asarray(found).tolist())]
 
 
 if __name__ == "__main__":

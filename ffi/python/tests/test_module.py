@@ -277,7 +277,8 @@ class Creation(unittest.TestCase):
         block = module["g"].entry_block
         region = ir.Operation.create("x.region", regions=2, results=[add.result.type, "f32"], ip=block)
         self.assertEqual((block[-1], len(region.regions), len(region.results)), (region, 2, 2))
-        self.assertEqual(len(region.body[0]), 0)
+        self.assertEqual(len(region.body), 0)
+        self.assertEqual(len(region.body.blocks.append("i32").arguments), 1)
         region.body[0].append('"x.y"() : () -> ()')
         region.body[0].append(region.body[0].append('"x.z"() : () -> ()')[0])
         self.assertEqual([one.name for one in region.body[0]], ["x.y", "x.z"])
@@ -285,6 +286,9 @@ class Creation(unittest.TestCase):
         for wrong in (
             lambda: ir.Operation.create("a.b", parse(TEXT)["f"].arguments, ip=end),
             lambda: ir.Operation.create("a.b", results=["i"], ip=end),
+            lambda: ir.Operation.create("arith.addi", ["i32"], [constant.result], ip=end),
+            lambda: ir.Operation.create("arith.addi", ["f32"], [constant.result] * 2, ip=end),
+            lambda: ir.Operation.create("arith.constant", ["i32"], ip=end),
         ):
             with self.assertRaises(ValueError):
                 wrong()

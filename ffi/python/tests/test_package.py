@@ -59,6 +59,14 @@ ANYTHING = {
     "abide_mlir._arrays.Array." + name for name in ("__array__", "__dlpack__", "__init__", "numpy", "tolist")
 } | {
     "abide_mlir._ffi.packed_func.PackedFunc.__call__",
+    "abide_mlir.dialects._builders.Builders.__getattr__",
+    "abide_mlir.dialects.dialect",
+    "abide_mlir.ir.attributes.Attribute.__array__",
+    "abide_mlir.ir.attributes.Attribute.__getitem__",
+    "abide_mlir.ir.attributes.Attribute.__iter__",
+    "abide_mlir.ir.builtin_attributes.DenseElementsAttr.get",
+    "abide_mlir.ir.builtin_attributes.DenseFPElementsAttr.get",
+    "abide_mlir.ir.builtin_attributes.DenseIntElementsAttr.get",
     "abide_mlir._ffi.packed_func.convert",
     "abide_mlir._ffi.registry.register_func",
     "abide_mlir.mlir.calls",

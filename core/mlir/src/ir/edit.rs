@@ -129,9 +129,14 @@ impl Ir {
 
     /// Appends a block to a region.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
+        self.insert_block(region, usize::MAX, block);
+    }
+
+    /// Puts a block into a region, after this many others, or after all of them.
+    pub fn insert_block(&mut self, region: RegionId, index: usize, block: BlockId) {
         self.block_mut(block).region = Some(region);
         let blocks = &mut self.region_mut(region).blocks;
-        blocks.push(block);
+        blocks.insert(index.min(blocks.len()), block);
         self.branching |= blocks.len() > 1;
     }
 

@@ -10,6 +10,7 @@ mod dominance;
 mod function;
 mod operation;
 mod recovered;
+mod single;
 mod symbols;
 mod traits;
 mod unverified;
@@ -17,6 +18,7 @@ mod verified_ops;
 
 pub use arity::check_total;
 pub use recovered::verify_recovered;
+pub use single::{verify_operation, verify_signature};
 pub use symbols::SymbolLookup;
 pub use unverified::print_unverified;
 pub use verified_ops::VerifiedOps;
@@ -71,7 +73,7 @@ type Finding = (OperationId, VerifyError);
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
     let known = VerifiedOps::of(registry, &ir.context);
     let verifier = Verifier::new(ir, registry, &known);
-    Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
+    Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.from(ir.top())
 }
 
 /// The data gathered in an isolated operation, for later.
@@ -112,8 +114,9 @@ struct Run<'ir> {
 }
 
 impl Run<'_> {
-    fn all(mut self) -> Vec<Diagnostic> {
-        let mut steps = vec![Step::Isolated(self.verifier.ir.top())];
+    /// The diagnostics of an isolated operation.
+    fn from(mut self, root: OperationId) -> Vec<Diagnostic> {
+        let mut steps = vec![Step::Isolated(root)];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Isolated(operation) => self.isolated(operation, &mut steps),

@@ -3,10 +3,11 @@
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, OperationId, Type};
 use crate::ods::{
-    Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
+    Arity, AttributeDescription, Groups, OpDescription, Presence, RegionConstraint,
+    ValueDescription,
 };
 use crate::print::{print_attribute, print_type};
-use crate::registry::{AttributeOwner, RegisteredOp};
+use crate::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_source::diagnostic::{ConstrainedValue, Detail};
 use abide_source::rule;
 use smallvec::SmallVec;
@@ -15,6 +16,18 @@ use std::ops::Range;
 impl Verifier<'_> {
     /// Checks an operation against its description, in the order in which MLIR does.
     pub(super) fn described(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        let (operands, results) = self.signature(operation, op)?;
+        self.region_sizes(operation, op)?;
+        self.parametric_traits(operation, op, &operands, &results)?;
+        self.plain_traits(operation, op)
+    }
+
+    /// Checks the operands, results and attributes, and all counts. Returns the operands and the results in groups.
+    pub(super) fn signature(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+    ) -> Result<(Groups, Groups), VerifyError> {
         self.counts(operation, op)?;
         self.attributes(operation, op)?;
         let operands = self.operand_groups(operation, op);
@@ -25,9 +38,7 @@ impl Verifier<'_> {
         self.values("result", ConstrainedValue::Result, &op.results, &results, |index| {
             self.ir.result(operation, index).map(|value| self.ir.value_type(value))
         })?;
-        self.region_sizes(operation, op)?;
-        self.parametric_traits(operation, op, &operands, &results)?;
-        self.plain_traits(operation, op)
+        Ok((operands, results))
     }
 
     /// Checks the attributes in the order of their names, as the reference does: first their presence, then their

@@ -7,7 +7,8 @@ import difflib
 import sys
 from typing import Any, Callable, List, Literal, Optional, TypeVar, Union, overload
 
-from .base import _LIB, check_call
+from . import tvm
+from .base import _LIB, AbideError, check_call
 from .packed_func import PackedFunc, convert
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -24,6 +25,9 @@ def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedF
     check_call(_LIB.AbideFuncGetGlobal, _c_name(name), ctypes.byref(handle))
     if handle.value:
         return PackedFunc(handle, name)
+    other = tvm.find(name)
+    if other is not None:
+        return convert(other)
     if allow_missing:
         return None
     near = difflib.get_close_matches(name, list_global_func_names(), 1)
@@ -62,7 +66,11 @@ def get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFu
 
 
 def list_global_func_names() -> List[str]:
-    """The names of all functions, sorted."""
+    """The names of all functions, sorted; those of ``tvm_ffi`` are among them where it is imported."""
+    return sorted({*_own_names(), *tvm.names()})
+
+
+def _own_names() -> List[str]:
     count = ctypes.c_int()
     names = ctypes.POINTER(ctypes.c_char_p)()
     check_call(_LIB.AbideFuncListGlobalNames, ctypes.byref(count), ctypes.byref(names))
@@ -83,7 +91,7 @@ def register_func(
     """Registers a function, so that the library and everyone else can call it by its name.
 
     May be used as a decorator, with a name or without one; without one the name is that of the
-    function.
+    function. Where ``tvm_ffi`` is imported, the function is in its table, too.
 
     Raises
     ------
@@ -95,6 +103,9 @@ def register_func(
 
     def register(function: Function) -> Function:
         packed = convert(function)
+        if not override and tvm.find(name) is not None:
+            raise AbideError("the global function %r is registered already" % name)
+        tvm.publish(name, function, override)
         check_call(_LIB.AbideFuncRegisterGlobal, _c_name(name), packed.handle, int(override))
         return function
 
@@ -104,13 +115,14 @@ def register_func(
 def remove_global_func(name: str) -> None:
     """Removes a name from the registry; an unknown one is not an error."""
     check_call(_LIB.AbideFuncRemoveGlobal, _c_name(name))
+    tvm.withdraw(name)
 
 
 def _init_api(namespace: str, target_module_name: Optional[str] = None) -> None:
     """Makes the functions of a namespace members of a module, by the last part of their names."""
     module = sys.modules[target_module_name or namespace]
     prefix = namespace + "."
-    for name in list_global_func_names():
+    for name in _own_names():
         member = name[len(prefix) :]
         if name.startswith(prefix) and "." not in member:
             setattr(module, member, _get_global_func(name))
@@ -118,7 +130,7 @@ def _init_api(namespace: str, target_module_name: Optional[str] = None) -> None:
 
 def register_in_tvm_ffi() -> int:
     """Puts the functions of the library into the global table of ``tvm_ffi``, and gives how many are new
-    there. Where ``tvm_ffi`` was imported before this package, they are there already.
+    there. That happens by itself when ``tvm_ffi`` is imported, before this package or after it.
 
     Raises
     ------
@@ -137,4 +149,14 @@ def _name_exceptions() -> None:
         register("RecursionError", RecursionError)
 
 
-_name_exceptions()
+
+def _connect() -> None:
+    """Makes one registry of this one and that of ``tvm_ffi``."""
+    if tvm.find("abide.version") is None:
+        register_in_tvm_ffi()
+    _name_exceptions()
+    for name in set(_own_names()).difference(tvm.names()):
+        tvm.publish(name, _get_global_func(name), False)
+
+
+tvm.watch(_connect)

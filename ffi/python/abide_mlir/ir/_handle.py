@@ -20,6 +20,9 @@ class Handle:
 
     __slots__ = ("_number", "_store")
 
+    #: What it is a number of. Views of operations are equal to the operations.
+    _KIND = ""
+
     def __init__(self, store: Store, number: int) -> None:
         self._store = store
         self._number = number
@@ -45,10 +48,9 @@ class Handle:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
+        if not isinstance(other, Handle):
             return NotImplemented
-        assert isinstance(other, Handle)
-        return self._number == other._number and self._store is other._store
+        return self._KIND == other._KIND and self._number == other._number and self._store is other._store
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, id(self._store), self._number))
+        return hash((self._KIND, id(self._store), self._number))

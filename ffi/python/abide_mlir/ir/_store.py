@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple
 from .._ffi import AbideError, PackedFunc, register_error
 from .._interrupt import LONG, interruptible, waiting
 from .._json import loads
-from ..diagnostics import read_or_raise
+from ..diagnostics import TextError, read_or_raise
+from ._description import Description
 
 if TYPE_CHECKING:
     from .attributes import Attribute
+    from .context import Context
     from .module import Dialects
     from .types import Type
 
@@ -76,6 +78,7 @@ class Store:
         "_attributes",
         "_changed",
         "_count",
+        "_descriptions",
         "_dirty",
         "_handle",
         "_looked_up",
@@ -86,7 +89,9 @@ class Store:
         "_tables",
         "_types",
         "changes",
+        "context",
         "dialects",
+        "is_loose",
         "name",
     )
 
@@ -94,6 +99,11 @@ class Store:
         self._handle = handle
         self.name = name
         self.dialects = dialects
+        #: The context that the module was read in, if it was.
+        self.context: Optional["Context"] = None
+        #: Whether it holds an operation that was made at no place.
+        self.is_loose = False
+        self._descriptions: Dict[str, Optional[Description]] = {}
         #: How often the cached facts about operations were dropped.
         self.changes = 0
         #: The bytes of the text.
@@ -145,6 +155,24 @@ class Store:
     def read_text(self, what: str, *args: Any) -> Any:
         """Has a text read, which takes as long as the text is."""
         return read_or_raise(interruptible, self._handle, what, *args)
+
+    def parse_piece(self, what: str, text: str) -> int:
+        """Has a type or an attribute read; an error is an MLIRError."""
+        from .context import MLIRError
+
+        data = text.encode("utf-8", "surrogateescape")
+        try:
+            number: int = self.read_text(what, data)
+        except TextError as error:
+            raise MLIRError(str(error), data) from None
+        return number
+
+    def description(self, name: str) -> Optional["Description"]:
+        """The description of an operation, if it is described."""
+        if name not in self._descriptions:
+            found: Optional[str] = self._handle("describe", name)
+            self._descriptions[name] = None if found is None else Description(json.loads(found))
+        return self._descriptions[name]
 
     def insert(self, place: str, anchor: int, text: bytes, values: Optional[bytes] = None) -> Any:
         """Reads operations into the module. Values that are given are called by their position."""

@@ -6,7 +6,21 @@ import json
 import math
 import re
 from collections.abc import Mapping as AbstractMapping
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, MutableMapping, Optional, Sequence, Tuple, Union
+from functools import lru_cache
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Dict,
+    Iterator,
+    List,
+    Mapping,
+    MutableMapping,
+    Optional,
+    Sequence,
+    Tuple,
+    Union,
+    overload,
+)
 
 from .._arrays import ELEMENT_TYPES, Array, Description, describe, is_numpy, to_numpy
 from .types import Type
@@ -14,7 +28,7 @@ from .types import Type
 if TYPE_CHECKING:
     from ._store import Store
 
-__all__ = ["Attribute", "AttributeValue", "Attributes", "ToAttribute"]
+__all__ = ["Attribute", "AttributeValue", "Attributes", "NamedAttribute", "ToAttribute"]
 
 #: What a tuple holds that an attribute is to Python.
 AttributeItem = Union[None, int, float, str, "Attribute", Tuple[Optional[int], ...]]
@@ -78,6 +92,21 @@ class Attribute:
         #: Whether there is nothing to gain from reading the text.
         self._is_read = kind != "unknown"
 
+    @staticmethod
+    def parse(text: str, context: object = None) -> "Attribute":
+        """The attribute of a text, which has no aliases; :meth:`Module.attribute` reads those of a module.
+
+        Raises
+        ------
+        MLIRError
+            If it is not an attribute.
+        """
+        return _parse(text)
+
+    def get_named(self, name: str) -> "NamedAttribute":
+        """The attribute with a name."""
+        return NamedAttribute(name, self)
+
     @property
     def kind(self) -> str:
         self._read()
@@ -99,9 +128,9 @@ class Attribute:
         if self._is_read:
             return
         self._is_read = True
-        from .module import empty_store
+        from .module import shared_store
 
-        store = empty_store()
+        store = shared_store()
         try:
             found = store.attribute(store.read_text("parse_attribute", self.text.encode("utf-8")))
         except ValueError:
@@ -179,6 +208,65 @@ class Attribute:
 
         return Array(shape, name, numpy.frombuffer(data, numpy_dtype(name)).reshape(shape))
 
+    @property
+    def is_splat(self) -> bool:
+        """Of a dense literal: whether all elements are equal and written once."""
+        if self.kind != "dense" or self._store is None:
+            return False
+        found: Union[str, bytes] = self._store.ask("elements", self._number)
+        return bool(json.loads(found)["splat"]) if isinstance(found, str) else found[0] == 1
+
+    def get_splat_value(self) -> "Attribute":
+        """The element that all others are equal to.
+
+        Raises
+        ------
+        ValueError
+            If it is not a splat.
+        """
+        if not self.is_splat or self.type is None or self.type.element_type is None:
+            raise ValueError("%s is not a splat" % self.text)
+        inner = self.text[len("dense<") : self.text.rindex("> :")]
+        element = self.type.element_type.text
+        return Attribute.parse(inner if element == "i1" else "%s : %s" % (inner, element))
+
+    def _items(self) -> Union[Sequence[Any], Mapping[str, "Attribute"]]:
+        """The items of a list, a dictionary, or a dense literal."""
+        value: Any = self.value
+        if self.kind == "dense" and isinstance(value, Array):
+            flat: List[Any] = value.numpy().ravel().tolist() if value.shape else [value.data]
+            return flat
+        if not isinstance(value, (tuple, AbstractMapping)):
+            raise TypeError("%s has no items" % self.text)
+        return value
+
+    def __len__(self) -> int:
+        return len(self._items())
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._items())
+
+    def __contains__(self, item: object) -> bool:
+        return item in self._items()
+
+    def __getitem__(self, key: Any) -> Any:
+        """An item of a list by its index, or of a dictionary by its name."""
+        items: Any = self._items()
+        return items[key]
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        """The elements of a dense literal for numpy."""
+        import numpy
+
+        value = self.value
+        if isinstance(value, Array):
+            return numpy.array(value.numpy(), dtype=dtype)
+        if self.kind == "dense_array":
+            return numpy.array(value, dtype=dtype)
+        whole = numpy.empty((), dtype=object)
+        whole[()] = self
+        return whole
+
     def __bool__(self) -> bool:
         """The value of an ``i1``; ``True`` for every other attribute."""
         value = self.value
@@ -218,6 +306,35 @@ class Attribute:
         return "Attribute(%r)" % self.text
 
 
+class NamedAttribute:
+    """An attribute with its name.
+
+    Attributes
+    ----------
+    name
+        The name.
+    attr
+        The attribute.
+    """
+
+    __slots__ = ("attr", "name")
+
+    def __init__(self, name: str, attr: Attribute) -> None:
+        self.name = name
+        self.attr = attr
+
+    def __repr__(self) -> str:
+        return "<NamedAttribute %s = %s>" % (self.name, self.attr)
+
+
+@lru_cache(maxsize=4096)
+def _parse(text: str) -> Attribute:
+    from .module import shared_store
+
+    store = shared_store()
+    return store.attribute(store.parse_piece("parse_attribute", text))
+
+
 def read_attribute(store: "Store", number: int, spelled: Dict[str, Any]) -> Attribute:
     """An attribute as the library spells it."""
     ty = spelled["type"]
@@ -250,7 +367,7 @@ def write(value: ToAttribute, like: Optional[Attribute] = None) -> str:
     if isinstance(value, (bool, int, float)) and not is_numpy(value):
         return _number(value, like)
     if isinstance(value, str):
-        return _symbol([value]) if kind == "symbol" else quoted(value)
+        return symbol_of([value]) if kind == "symbol" else quoted(value)
     if isinstance(value, AbstractMapping):
         likes: Any = like.value if like is not None and kind == "dictionary" else {}
         entries = ("%s = %s" % (quoted(str(name)), write(item, likes.get(name))) for name, item in value.items())
@@ -315,7 +432,7 @@ def _element(value: Number, ty: str) -> str:
     return _float(float(value), ty) if _is_float(ty) else "%d" % value
 
 
-def _symbol(names: Sequence[str]) -> str:
+def symbol_of(names: Sequence[str]) -> str:
     return "::".join("@" + (name if _SYMBOL.fullmatch(name) else quoted(name)) for name in names)
 
 
@@ -323,7 +440,7 @@ def _items(values: Sequence[Any], like: Optional[Attribute]) -> str:
     """A list; see :func:`write`."""
     kind = "" if like is None else like.kind
     if like is not None and kind == "symbol" and values and all(isinstance(item, str) for item in values):
-        return _symbol(values)
+        return symbol_of(values)
     if like is not None and kind == "dense_array":
         return _dense_array(values, like)
     if like is not None and kind == "dense" and like.type is not None and like.type.numpy_name is not None:
@@ -372,6 +489,27 @@ def _array(value: Any, description: Description, like: Optional[Attribute]) -> s
     return 'dense<"0x%s"> : %s' % (data.hex().upper(), ty)
 
 
+def array_of(value: Any, signless: bool, ty: Optional[Type], shape: Optional[Sequence[int]]) -> str:
+    """The literal of an array, whose type and sizes may be given."""
+    description = describe(value)
+    if description is None:
+        raise TypeError("%r is not an array" % type(value).__name__)
+    text = _array(to_numpy(value), description, None)
+    found = text[len("dense<") : text.rindex("> : ")]
+    element = _MLIR_NAMES[description.dtype] if signless or "int" not in description.dtype else _signed(description.dtype)
+    if ty is not None and ty.is_shaped:
+        whole = ty.text
+    else:
+        sizes = description.shape if shape is None else tuple(shape)
+        whole = "tensor<%s>" % "x".join([*map(str, sizes), element if ty is None else ty.text])
+    return "dense<%s> : %s" % (found, whole)
+
+
+def _signed(dtype: str) -> str:
+    """MLIR's name of an integer type of numpy, with its sign."""
+    return dtype.replace("uint", "ui").replace("int", "si")
+
+
 def _float(value: float, ty: str) -> str:
     if not math.isfinite(value):
         if ty == "f64":
@@ -414,7 +552,16 @@ class Attributes(MutableMapping[str, Attribute]):
         pairs = words[first : first + 2 * words[base + 14]].tolist()
         return {string(name): value for name, value in zip(pairs[::2], pairs[1::2])}
 
-    def __getitem__(self, name: str) -> Attribute:
+    @overload
+    def __getitem__(self, name: str) -> Attribute: ...
+    @overload
+    def __getitem__(self, name: int) -> NamedAttribute: ...
+
+    def __getitem__(self, name: Union[str, int]) -> Union[Attribute, NamedAttribute]:
+        """The attribute of a name, or the one at an index with its name."""
+        if isinstance(name, int):
+            name = list(self)[name]
+            return NamedAttribute(name, self[name])
         return self._store.attribute(self._numbers()[name])
 
     def __setitem__(self, name: str, value: ToAttribute) -> None:

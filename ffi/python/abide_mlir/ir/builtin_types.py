@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Optional, Sequence, Union
+from typing import Any, Optional, Sequence, Union
 
+from ._classes import KindClass
 from .types import Type
 
 __all__ = [
@@ -12,6 +13,19 @@ __all__ = [
     "F16Type",
     "F32Type",
     "F64Type",
+    "Float4E2M1FNType",
+    "Float6E2M3FNType",
+    "Float6E3M2FNType",
+    "Float8E3M4Type",
+    "Float8E4M3B11FNUZType",
+    "Float8E4M3FNType",
+    "Float8E4M3FNUZType",
+    "Float8E4M3Type",
+    "Float8E5M2FNUZType",
+    "Float8E5M2Type",
+    "Float8E8M0FNUType",
+    "FloatTF32Type",
+    "FloatType",
     "FunctionType",
     "IndexType",
     "IntegerType",
@@ -29,26 +43,23 @@ __all__ = [
 ToType = Union[Type, str]
 
 
-class _Class(type):
-    """A class of types: its instances are the types of a kind."""
+class _Class(KindClass):
+    """A class of types."""
 
-    kinds: Sequence[str] = ()
-    text: Optional[str] = None
     is_ranked: Optional[bool] = None
 
-    def __instancecheck__(cls, value: object) -> bool:
-        if not isinstance(value, Type) or value.kind not in cls.kinds:
+    def accepts(cls, value: Any) -> bool:
+        """Whether a value of one of the kinds is an instance."""
+        if not isinstance(value, Type) or (cls.is_ranked is not None and cls.is_ranked != (value.shape is not None)):
             return False
-        if cls.is_ranked is not None and cls.is_ranked != (value.shape is not None):
-            return False
-        return cls.text is None or cls.text == value.text
+        return super().accepts(value)
 
 
 class _Only(metaclass=_Class):
     """The only type of a class."""
 
     @classmethod
-    def get(cls) -> Type:
+    def get(cls, context: object = None) -> Type:
         """The type."""
         assert cls.text is not None
         return Type.parse(cls.text)
@@ -90,23 +101,101 @@ class F64Type(_Only):
     kinds, text = ("float",), "f64"
 
 
+class FloatType(metaclass=_Class):
+    """Floating-point numbers of any format."""
+
+    kinds = ("float",)
+
+
+class FloatTF32Type(_Only):
+    """``tf32``."""
+
+    kinds, text = ("float",), "tf32"
+
+
+class Float8E4M3Type(_Only):
+    """``f8E4M3``."""
+
+    kinds, text = ("float",), "f8E4M3"
+
+
+class Float8E4M3FNType(_Only):
+    """``f8E4M3FN``."""
+
+    kinds, text = ("float",), "f8E4M3FN"
+
+
+class Float8E4M3FNUZType(_Only):
+    """``f8E4M3FNUZ``."""
+
+    kinds, text = ("float",), "f8E4M3FNUZ"
+
+
+class Float8E4M3B11FNUZType(_Only):
+    """``f8E4M3B11FNUZ``."""
+
+    kinds, text = ("float",), "f8E4M3B11FNUZ"
+
+
+class Float8E5M2Type(_Only):
+    """``f8E5M2``."""
+
+    kinds, text = ("float",), "f8E5M2"
+
+
+class Float8E5M2FNUZType(_Only):
+    """``f8E5M2FNUZ``."""
+
+    kinds, text = ("float",), "f8E5M2FNUZ"
+
+
+class Float8E3M4Type(_Only):
+    """``f8E3M4``."""
+
+    kinds, text = ("float",), "f8E3M4"
+
+
+class Float8E8M0FNUType(_Only):
+    """``f8E8M0FNU``."""
+
+    kinds, text = ("float",), "f8E8M0FNU"
+
+
+class Float4E2M1FNType(_Only):
+    """``f4E2M1FN``."""
+
+    kinds, text = ("float",), "f4E2M1FN"
+
+
+class Float6E2M3FNType(_Only):
+    """``f6E2M3FN``."""
+
+    kinds, text = ("float",), "f6E2M3FN"
+
+
+class Float6E3M2FNType(_Only):
+    """``f6E3M2FN``."""
+
+    kinds, text = ("float",), "f6E3M2FN"
+
+
 class IntegerType(metaclass=_Class):
     """Integers of a width."""
 
     kinds = ("integer",)
 
     @staticmethod
-    def get_signless(width: int) -> Type:
+    def get_signless(width: int, context: object = None) -> Type:
         """``i32``, for instance."""
         return Type.parse("i%d" % width)
 
     @staticmethod
-    def get_signed(width: int) -> Type:
+    def get_signed(width: int, context: object = None) -> Type:
         """``si32``, for instance."""
         return Type.parse("si%d" % width)
 
     @staticmethod
-    def get_unsigned(width: int) -> Type:
+    def get_unsigned(width: int, context: object = None) -> Type:
         """``ui32``, for instance."""
         return Type.parse("ui%d" % width)
 
@@ -117,7 +206,7 @@ class ComplexType(metaclass=_Class):
     kinds = ("complex",)
 
     @staticmethod
-    def get(element_type: ToType) -> Type:
+    def get(element_type: ToType, loc: object = None) -> Type:
         """``complex<f32>``, for instance."""
         return Type.parse("complex<%s>" % element_type)
 
@@ -132,6 +221,11 @@ class ShapedType(metaclass=_Class):
 
     kinds = ("vector", "tensor", "memref")
 
+    @staticmethod
+    def get_dynamic_size() -> int:
+        """The number that means a dynamic size. Shapes have ``None`` there."""
+        return -(1 << 63)
+
 
 class RankedTensorType(metaclass=_Class):
     """Tensors with a rank."""
@@ -139,7 +233,7 @@ class RankedTensorType(metaclass=_Class):
     kinds, is_ranked = ("tensor",), True
 
     @staticmethod
-    def get(shape: Sequence[Optional[int]], element_type: ToType, encoding: object = None) -> Type:
+    def get(shape: Sequence[Optional[int]], element_type: ToType, encoding: object = None, loc: object = None) -> Type:
         """``tensor<4x?xf32>`` of the sizes ``[4, None]``, for instance."""
         return Type.parse(
             "tensor<%s%s%s>" % (_dims(shape), element_type, "" if encoding is None else ", %s" % encoding)
@@ -152,7 +246,7 @@ class UnrankedTensorType(metaclass=_Class):
     kinds, is_ranked = ("tensor",), False
 
     @staticmethod
-    def get(element_type: ToType) -> Type:
+    def get(element_type: ToType, loc: object = None) -> Type:
         """``tensor<*xf32>``, for instance."""
         return Type.parse("tensor<*x%s>" % element_type)
 
@@ -163,7 +257,7 @@ class VectorType(metaclass=_Class):
     kinds = ("vector",)
 
     @staticmethod
-    def get(shape: Sequence[int], element_type: ToType) -> Type:
+    def get(shape: Sequence[int], element_type: ToType, loc: object = None) -> Type:
         """``vector<4x8xf32>``, for instance."""
         return Type.parse("vector<%s%s>" % (_dims(shape), element_type))
 
@@ -175,7 +269,11 @@ class MemRefType(metaclass=_Class):
 
     @staticmethod
     def get(
-        shape: Sequence[Optional[int]], element_type: ToType, layout: object = None, memory_space: object = None
+        shape: Sequence[Optional[int]],
+        element_type: ToType,
+        layout: object = None,
+        memory_space: object = None,
+        loc: object = None,
     ) -> Type:
         """``memref<4x?xf32>`` of the sizes ``[4, None]``, for instance."""
         more = "".join(", %s" % one for one in (layout, memory_space) if one is not None)
@@ -188,7 +286,7 @@ class UnrankedMemRefType(metaclass=_Class):
     kinds, is_ranked = ("memref",), False
 
     @staticmethod
-    def get(element_type: ToType, memory_space: object = None) -> Type:
+    def get(element_type: ToType, memory_space: object = None, loc: object = None) -> Type:
         """``memref<*xf32>``, for instance."""
         return Type.parse("memref<*x%s%s>" % (element_type, "" if memory_space is None else ", %s" % memory_space))
 
@@ -199,7 +297,7 @@ class FunctionType(metaclass=_Class):
     kinds = ("function",)
 
     @staticmethod
-    def get(inputs: Sequence[ToType], results: Sequence[ToType]) -> Type:
+    def get(inputs: Sequence[ToType], results: Sequence[ToType], context: object = None) -> Type:
         """``(i32) -> f32``, for instance."""
         return Type.parse("(%s) -> (%s)" % (", ".join(map(str, inputs)), ", ".join(map(str, results))))
 
@@ -210,6 +308,6 @@ class TupleType(metaclass=_Class):
     kinds = ("tuple",)
 
     @staticmethod
-    def get_tuple(elements: Sequence[ToType]) -> Type:
+    def get_tuple(elements: Sequence[ToType], context: object = None) -> Type:
         """``tuple<i32, f32>``, for instance."""
         return Type.parse("tuple<%s>" % ", ".join(map(str, elements)))

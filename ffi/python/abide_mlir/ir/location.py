@@ -2,38 +2,142 @@
 
 from __future__ import annotations
 
+import json
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Optional, Tuple
+import threading
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Type as Class, overload
 
 if TYPE_CHECKING:
     from ._store import Store
 
+__all__ = ["Location"]
+
 _FILE = re.compile(r'"((?:[^"\\]|\\.)*)"(?::([0-9]+))?(?::([0-9]+))?')
 
 
-@dataclass(frozen=True)
+class _Current(threading.local):
+    """The locations that a thread has entered, the innermost last."""
+
+    def __init__(self) -> None:
+        self.locations: List["Location"] = []
+
+
+_CURRENT = _Current()
+
+
+def current_location() -> Optional["Location"]:
+    """The location that new operations get."""
+    return _CURRENT.locations[-1] if _CURRENT.locations else None
+
+
+class _CurrentLocation:
+    """``Location.current``."""
+
+    def __get__(self, instance: object, owner: Class[object]) -> Optional["Location"]:
+        return current_location()
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _of_file(filename: str, line: int, col: int, context: object = None) -> "Location":
+    """A place in a file."""
+    return Location("%s:%d:%d" % (_quoted(filename), line, col), filename, line, col, True)
+
+
+class _File:
+    """``Location.file`` makes a location, and ``location.file`` is the file of one."""
+
+    @overload
+    def __get__(self, instance: None, owner: Class["Location"]) -> Callable[..., "Location"]: ...
+    @overload
+    def __get__(self, instance: "Location", owner: Class["Location"]) -> Optional[str]: ...
+
+    def __get__(self, instance: Optional["Location"], owner: Class["Location"]) -> Any:
+        return _of_file if instance is None else instance.filename
+
+
 class Location:
-    """The location of an operation.
+    """The location of an operation. New operations get it within ``with``.
 
     Attributes
     ----------
     text
         The text between the parentheses of ``loc(..)``.
     file, line, column
-        The first file that it names, with a line and a column, if it names one.
+        The first file that it names, with a line and a column, if it names one. ``Location.file(name, line, column)``
+        makes a location.
     is_written
         Whether the text of the module has it; else it is the position of the operation in the text.
     """
 
-    text: str
-    file: Optional[str]
-    line: Optional[int]
-    column: Optional[int]
-    is_written: bool
+    __slots__ = ("column", "filename", "is_written", "line", "text")
+
+    file = _File()
+    current = _CurrentLocation()
+
+    def __init__(
+        self, text: str, file: Optional[str], line: Optional[int], column: Optional[int], is_written: bool
+    ) -> None:
+        self.text = text
+        #: The same as `file`.
+        self.filename = file
+        self.line = line
+        self.column = column
+        self.is_written = is_written
+
+    @staticmethod
+    def unknown(context: object = None) -> "Location":
+        """``loc(unknown)``"""
+        return Location("unknown", None, None, None, True)
+
+    @staticmethod
+    def name(name: str, childLoc: Optional["Location"] = None, context: object = None) -> "Location":
+        """A name, and the place of the named thing."""
+        if childLoc is None or childLoc.text == "unknown":
+            return Location(_quoted(name), None, None, None, True)
+        text = "%s(%s)" % (_quoted(name), childLoc.text)
+        return Location(text, childLoc.filename, childLoc.line, childLoc.column, True)
+
+    @staticmethod
+    def fused(locations: Sequence["Location"], metadata: object = None, context: object = None) -> "Location":
+        """Several places, with an attribute."""
+        about = "" if metadata is None else "<%s>" % metadata
+        text = "fused%s[%s]" % (about, ", ".join(one.text for one in locations))
+        for one in locations:
+            if one.line is not None:
+                return Location(text, one.filename, one.line, one.column, True)
+        return Location(text, None, None, None, True)
+
+    @staticmethod
+    def callsite(callee: "Location", frames: Sequence["Location"], context: object = None) -> "Location":
+        """A place that is called from others, the innermost first."""
+        text = ""
+        for caller in [*reversed(frames), callee]:
+            text = "callsite(%s at %s)" % (caller.text, text) if text else caller.text
+        return Location(text, callee.filename, callee.line, callee.column, True)
+
+    def __enter__(self) -> "Location":
+        _CURRENT.locations.append(self)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        _CURRENT.locations.pop()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Location):
+            return NotImplemented
+        return (self.text, self.is_written) == (other.text, other.is_written)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __str__(self) -> str:
         return "loc(%s)" % self.text
+
+    def __repr__(self) -> str:
+        return "<Location %s>" % self
 
 
 def read_location(store: "Store", operation: int, place: Optional[Tuple[int, int]]) -> Location:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import copy
 import json
 import os
+import sys
+import threading
 from pathlib import Path
 from typing import Dict, Iterator, List, Mapping, Optional, Protocol, Sequence, Tuple, Union
 
 from .._api import module as _api
 from .._ffi import PackedFunc
 from .._interrupt import interruptible, waiting
-from ..diagnostics import Diagnostic, Severity, Text, TextError, read_all, read_or_raise, to_bytes
+from ..diagnostics import Diagnostic, Text, read_all, to_bytes
 from ..symbol import Pass
 from ._store import Store
 from .attributes import Attribute
+from .context import Context, raise_errors
 from .html import to_html
-from .operations import Block, Filter, Operation, one_filter
+from .location import Location
+from .operations import Block, Operation
 from .types import Type
+from .walking import Filter, WalkOrder, one_filter
 
 
 
@@ -122,8 +127,8 @@ def parse(
 
     Raises
     ------
-    TextError
-        If the text has an error, and `strict` is set.
+    MLIRError
+        If the text has an error, and `strict` is set: a :class:`TextError`.
     """
     if name is None:
         found = os.fspath(text) if isinstance(text, os.PathLike) else getattr(text, "name", "-")
@@ -133,10 +138,7 @@ def parse(
         dialects = Dialects(dialects)
     module = Module(read_store(data, name, dialects, depth))
     if strict:
-        for finding in module.diagnostics:
-            if finding.severity == Severity.ERROR:
-                place = "bytes %d..%d: %s [%s]" % (finding.start, finding.end, finding.message, finding.code)
-                raise TextError(place, data)
+        raise_errors(module._store, module.diagnostics, data)
     return module
 
 
@@ -175,6 +177,41 @@ class Module:
     def __init__(self, store: Store) -> None:
         self._store = store
 
+    @staticmethod
+    def parse(asm: Source, context: Optional[Context] = None) -> "Module":
+        """Reads a valid module, as ``mlir.ir`` does: :func:`abide_mlir.parse` with `strict`.
+
+        Raises
+        ------
+        MLIRError
+            If the text has an error.
+        """
+        context = Context.current if context is None else context
+        module = parse(asm, dialects=None if context is None else context.project_dialects, strict=True)
+        module._store.context = context
+        return module
+
+    @staticmethod
+    def parseFile(path: Union[str, "os.PathLike[str]"], context: Optional[Context] = None) -> "Module":
+        """Reads a valid module from a file; see :meth:`parse`."""
+        return Module.parse(Path(path), context)
+
+    @staticmethod
+    def create(loc: Optional[Location] = None) -> "Module":
+        """An empty module."""
+        return Module.parse("")
+
+    @property
+    def context(self) -> Context:
+        """The context that it was read in, or else a new one."""
+        if self._store.context is None:
+            self._store.context = Context(self._store.dialects)
+        return self._store.context
+
+    def dump(self) -> None:
+        """Prints it to the standard error output."""
+        sys.stderr.write(str(self))
+
     @property
     def operation(self) -> Operation:
         """The outermost operation, a ``builtin.module``."""
@@ -206,9 +243,11 @@ class Module:
         """The operations directly in the module."""
         return iter(self.operations)
 
-    def walk(self, where: Filter = None, *, filter: Filter = None) -> Iterator[Operation]:
+    def walk(
+        self, where: Filter = None, order: Optional[WalkOrder] = None, *, filter: Filter = None
+    ) -> Iterator[Operation]:
         """All operations, the outermost first, in the order of the text; see :meth:`Operation.walk`."""
-        return self.operation.walk(one_filter(where, filter))
+        return self.operation.walk(one_filter(where, filter), order)
 
     def __getitem__(self, symbol: str) -> Operation:
         """The symbol of a name: ``module["main"]``; ``module["a::b"]`` is one in another."""
@@ -372,6 +411,23 @@ def copy_of(store: Store) -> Store:
     return read_store(*store.parts())
 
 
-def empty_store() -> Store:
-    """A module without operations, to read types and attributes with."""
-    return read_store(b"", "-", None)
+class _Shared(threading.local):
+    """A module without operations, to read types and attributes with, and how many more it may read."""
+
+    def __init__(self) -> None:
+        self.stores: Dict[Optional[Dialects], Tuple[Store, int]] = {}
+
+
+_SHARED = _Shared()
+
+#: How many types and attributes one module reads, which keeps them.
+_MOST_PIECES = 4096
+
+
+def shared_store(dialects: Optional[Dialects] = None) -> Store:
+    """A module without operations, to read a type or an attribute with."""
+    store, left = _SHARED.stores.get(dialects, (None, 0))
+    if store is None or left == 0:
+        store, left = read_store(b"", "-", dialects), _MOST_PIECES
+    _SHARED.stores[dialects] = store, left - 1
+    return store

@@ -6,130 +6,39 @@ are the same, and keep the module alive. Erased ones raise :class:`ErasedError`.
 
 from __future__ import annotations
 
-import array
-import fnmatch
+import os
 from itertools import repeat
-from types import MappingProxyType
-from typing import Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Iterator,
+    List,
+    Literal,
+    Mapping,
+    Optional,
+    Protocol,
+    Sequence,
+    Tuple,
+    Union,
+    overload,
+)
 
+from ..diagnostics import read_all
 from ._handle import Handle, Path
 from ._store import NONE, ErasedError, Store, to_words
-from .._renamed import renamed
-from .attributes import Attribute, Attributes, ToAttribute, quoted, write
+from .attributes import Attributes, ToAttribute
+from .blocks import Block, Blocks, Region
+from .context import Context, InsertionPoint, raise_errors
 from .location import Location, read_location
 from .types import Type
-
-#: The filter of a walk: a name of operations with ``*`` as wildcard, or a predicate.
-Filter = Union[None, str, Callable[["Operation"], bool]]
-
-
-def one_filter(where: Filter, old: Filter) -> Filter:
-    """The filter of a walk, which has an old name."""
-    if old is not None:
-        renamed("filter", "where", 3)
-        return old
-    return where
+from .values import BlockArgument, OpResult, Operands, TypeOrValue, Use, Value, Values
+from .walking import Filter, WalkOrder, WalkResult, named_operations, one_filter, visit
 
 
-class Use:
-    """A use of a value: an operand of an operation."""
+class Writable(Protocol):
+    """A file that is open."""
 
-    __slots__ = ("index", "operation")
-
-    def __init__(self, operation: "Operation", index: int) -> None:
-        self.operation = operation
-        self.index = index
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Use):
-            return NotImplemented
-        return (self.operation, self.index) == (other.operation, other.index)
-
-    def __hash__(self) -> int:
-        return hash((self.operation, self.index))
-
-    def __repr__(self) -> str:
-        return "<Use %d of %r>" % (self.index, self.operation)
-
-
-class Value(Handle):
-    """A result of an operation, or an argument of a block."""
-
-    __slots__ = ()
-
-    @property
-    def type(self) -> Type:
-        """Its type."""
-        store = self._store
-        records = store._records
-        if records is not None:
-            found = store._types.get(records.values[4 * self._number])
-            if found is not None:
-                return found
-        words, base = store.value(self._number)
-        return store.type(words[base])
-
-    @type.setter
-    def type(self, type: Union[Type, str]) -> None:  # pylint: disable=redefined-builtin
-        self._store.change("set_type", self._number, str(type).encode("utf-8"))
-
-    def _path(self) -> Path:
-        return (*self.owner._path()[:3], self.index)
-
-    @property
-    def is_result(self) -> bool:
-        """Whether an operation defines it, and not a block."""
-        words, base = self._store.value(self._number)
-        return words[base + 1] == 0
-
-    @property
-    def owner(self) -> Union["Operation", "Block"]:
-        """The operation or block that defines it."""
-        words, base = self._store.value(self._number)
-        if words[base + 1] == NONE:
-            raise ErasedError("nothing defines the value")
-        made = Operation if words[base + 1] == 0 else Block
-        return made(self._store, words[base + 2])
-
-    @property
-    def defining_operation(self) -> Optional["Operation"]:
-        """The operation whose result it is."""
-        owner = self.owner
-        return owner if isinstance(owner, Operation) else None
-
-    @property
-    def index(self) -> int:
-        """Its index among the results or arguments, from 0."""
-        words, base = self._store.value(self._number)
-        return words[base + 3]
-
-    @property
-    def name(self) -> Optional[str]:
-        """How it is called in the text: ``%x``, or ``%x#1``; ``None`` where it is not in the text."""
-        name: Optional[str] = self._store.ask("name", self._number)
-        return name
-
-    @property
-    def uses(self) -> List[Use]:
-        """Its uses, the newest first."""
-        words = to_words(self._store.ask("uses", self._number))
-        store = self._store
-        return [Use(Operation(store, user), index) for user, index in zip(words[::2], words[1::2])]
-
-    @property
-    def users(self) -> List["Operation"]:
-        """The operations that use it, each once."""
-        found: Dict[Operation, None] = {use.operation: None for use in self.uses}
-        return list(found)
-
-    def replace_uses(self, value: "Value") -> None:
-        """Makes everything that uses it use another value."""
-        if value._store is not self._store:
-            raise ValueError("the value is of another module")
-        self._store.change("replace_uses", self._number, value._number)
-
-    def __repr__(self) -> str:
-        return "<Value %s: %s>" % (self.name or "of %r" % (self.owner,), self.type)
+    def write(self, text: Any) -> object: ...
 
 
 def _texts(value: Union[str, bytes]) -> bytes:
@@ -140,6 +49,7 @@ class Operation(Handle):
     """An operation."""
 
     __slots__ = ()
+    _KIND = "operation"
 
     def _path(self) -> Path:
         words, base = self._store.operation(self._number)
@@ -152,43 +62,63 @@ class Operation(Handle):
     @staticmethod
     def create(
         name: str,
-        operands: Sequence[Value] = (),
-        results: Sequence[Union[Type, str]] = (),
-        attributes: Mapping[str, ToAttribute] = MappingProxyType({}),
+        results: Optional[Sequence[TypeOrValue]] = None,
+        operands: Optional[Sequence[TypeOrValue]] = None,
+        attributes: Optional[Mapping[str, ToAttribute]] = None,
+        successors: Optional[Sequence["Block"]] = None,
         regions: int = 0,
-        *,
-        ip: Union["Block", "Operation"],
+        loc: Optional[Location] = None,
+        ip: Union[None, InsertionPoint, "Block", "Operation"] = None,
     ) -> "Operation":
-        """Makes an operation; :meth:`Module.verify` says whether it is as its dialect wants it.
+        """Makes an operation, and checks its operands, results and attributes against its description.
 
         Parameters
         ----------
         name
             Its full name.
-        operands
-            The values that it uses, of the same module.
         results
-            The types of its results.
+            The types of its results. `results` and `operands` may come in either order.
+        operands
+            The values that it uses, of the same module; an operation stands for its only result.
         attributes
             Its attributes, properties among them.
+        successors
+            The blocks that control may go on to.
         regions
-            The number of its regions, each with an empty block.
+            The number of its regions, which are empty.
+        loc
+            Its location; the current one if none is given.
         ip
-            Where it goes: to the end of a block, or before an operation.
+            Where it goes: to an :class:`InsertionPoint`, to the end of a block, or before an operation. Without one it
+            goes to the current insertion point, or into a module of its own, which it leaves when it is inserted.
+
+        Raises
+        ------
+        ValueError
+            If its dialect is described and the operation is not, or not with such operands, results or attributes.
         """
-        store, number = ip._store, ip._number
-        if any(value._store is not store for value in operands):
-            raise ValueError("the operands are of another module")
-        text = "%s = " % ", ".join("%%r%d" % index for index in range(len(results))) if results else ""
-        text += "%s(%s)" % (quoted(name), ", ".join("%%%d" % index for index in range(len(operands))))
-        if regions:
-            text += " (%s)" % ", ".join(["{\n^bb0:\n}"] * regions)
-        text += " %s : (%s)" % (write(attributes), ", ".join(str(value.type) for value in operands))
-        text += " -> (%s)" % ", ".join(map(str, results))
-        values = array.array("I", [value._number for value in operands]).tobytes()
-        place = "end" if isinstance(ip, Block) else "before"
-        (made,) = to_words(store.insert(place, number, text.encode("utf-8"), values))
-        return Operation(store, made)
+        return create(name, results, operands, attributes, successors, regions, loc, ip)
+
+    @property
+    def operation(self) -> "Operation":
+        """The operation itself, as ``mlir.ir`` distinguishes it from views of it."""
+        return self
+
+    @property
+    def opview(self) -> "Operation":
+        """The operation itself."""
+        return self
+
+    @property
+    def context(self) -> "Context":
+        """The context that its module was read in."""
+        return self.module.context
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            # Operands, results, attributes and regions by their names in the description.
+            return described_part(self, name)
 
     @property
     def name(self) -> str:
@@ -208,7 +138,7 @@ class Operation(Handle):
         return Attributes(self._store, self._number)
 
     @property
-    def results(self) -> Tuple[Value, ...]:
+    def results(self) -> Values:
         """Its results."""
         store = self._store
         records = store._records
@@ -219,11 +149,9 @@ class Operation(Handle):
             words, base = store.operation(self._number)
         count = words[base + 10]
         if count == 1:
-            return (Value(store, words[base + 9]),)
-        if count == 0:
-            return ()
+            return Values((Value(store, words[base + 9]),))
         first = words[base + 9]
-        return tuple([Value(store, first + index) for index in range(count)])
+        return Values([Value(store, first + index) for index in range(count)])
 
     @property
     def result(self) -> Value:
@@ -234,13 +162,15 @@ class Operation(Handle):
         return results[0]
 
     @property
-    def operands(self) -> Tuple[Value, ...]:
-        """The values that it uses."""
+    def operands(self) -> Operands:
+        """The values that it uses. ``operands[index] = value`` is :meth:`set_operand`."""
         store = self._store
         words, base = store.operation(self._number)
         first = base + 15
         numbers = words[first : first + words[base + 11]].tolist()
-        return tuple([Value(store, number) for number in numbers])
+        found = Operands([Value(store, number) for number in numbers])
+        found._operation = self
+        return found
 
     def set_operand(self, index: int, value: Value) -> None:
         """Makes an operand another value. Negative indices count from the end."""
@@ -278,10 +208,10 @@ class Operation(Handle):
         return blocks[0]
 
     @property
-    def arguments(self) -> Tuple[Value, ...]:
+    def arguments(self) -> Values:
         """The arguments of its entry block: of a function, its own. A declaration has none."""
         blocks = self.body.blocks
-        return blocks[0].arguments if blocks else ()
+        return blocks[0].arguments if blocks else Values()
 
     @property
     def uses(self) -> List[Use]:
@@ -396,7 +326,9 @@ class Operation(Handle):
     #: An operation is not a sequence: :meth:`__getitem__` looks symbols up.
     __iter__ = None
 
-    def walk(self, where: Filter = None, *, filter: Filter = None) -> Iterator["Operation"]:
+    def walk(
+        self, where: Filter = None, order: Optional[WalkOrder] = None, *, filter: Filter = None
+    ) -> Iterator["Operation"]:
         """The operation and all within it, from the outside in and in the order of the text.
 
         Operations that are erased meanwhile are passed over, and new ones are not met.
@@ -404,11 +336,17 @@ class Operation(Handle):
         Parameters
         ----------
         where
-            A name with ``*`` as wildcard (``linalg.*``), or a predicate that selects operations.
+            A name with ``*`` as wildcard (``linalg.*``), or a function that is called with each operation at once. It
+            is a predicate that selects operations, or it returns a :class:`WalkResult` as for ``mlir.ir``.
+        order
+            The order in which the function is called; operations come after those in them by default.
         filter
             The old name of `where`.
         """
-        return self._walk(one_filter(where, filter))
+        where = one_filter(where, filter)
+        if callable(where):
+            return iter(visit(self, where, order or WalkOrder.POST_ORDER))
+        return self._walk(where)
 
     def _walk(self, filter: Filter) -> Iterator["Operation"]:
         store = self._store
@@ -417,18 +355,29 @@ class Operation(Handle):
             if names is None:
                 starts, words = store.records().operations
                 names = [words[starts[number] + 2] for number in numbers]
-            numbers = _named(store, numbers, names, filter)
-        elif filter is not None and not callable(filter):
+            numbers = named_operations(store, numbers, names, filter)
+        elif filter is not None:
             raise TypeError("a filter is a name or a function, and not %r" % type(filter).__name__)
-        test = filter if callable(filter) else None
         changes = store.changes
         for operation in map(Operation, repeat(store), numbers):
             if store.changes != changes and operation.is_erased:
                 continue
-            if test is None or test(operation):
-                yield operation
+            yield operation
 
-    def print(self, generic: bool = False, local_scope: bool = False) -> str:
+    def print(
+        self,
+        generic: bool = False,
+        local_scope: bool = False,
+        *,
+        file: Optional[Writable] = None,
+        binary: bool = False,
+        large_elements_limit: Optional[int] = None,
+        enable_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        skip_regions: bool = False,
+        assume_verified: bool = False,
+    ) -> str:
         """Its text.
 
         Parameters
@@ -437,13 +386,155 @@ class Operation(Handle):
             Every operation in the generic form.
         local_scope
             Without aliases, so that each operation is complete.
+        file
+            A file that the text is also written to.
+        binary
+            Whether that file takes bytes.
+        large_elements_limit, enable_debug_info, print_generic_op_form, use_local_scope, skip_regions, assume_verified
+            Options of :meth:`get_asm`.
         """
-        text: bytes = self._store.ask_long("print", self._number, generic, local_scope)
-        return text.decode("utf-8", "backslashreplace")
+        text = self.get_asm(
+            large_elements_limit=large_elements_limit,
+            enable_debug_info=enable_debug_info,
+            print_generic_op_form=generic or print_generic_op_form,
+            use_local_scope=local_scope or use_local_scope,
+            skip_regions=skip_regions,
+        )
+        if file is not None:
+            file.write(text.encode("utf-8") if binary else text)
+        return text
+
+    @overload
+    def get_asm(
+        self,
+        binary: Literal[False] = ...,
+        large_elements_limit: Optional[int] = ...,
+        large_resource_limit: Optional[int] = ...,
+        enable_debug_info: bool = ...,
+        pretty_debug_info: bool = ...,
+        print_generic_op_form: bool = ...,
+        use_local_scope: bool = ...,
+        assume_verified: bool = ...,
+        skip_regions: bool = ...,
+    ) -> str: ...
+    @overload
+    def get_asm(
+        self,
+        binary: Literal[True],
+        large_elements_limit: Optional[int] = ...,
+        large_resource_limit: Optional[int] = ...,
+        enable_debug_info: bool = ...,
+        pretty_debug_info: bool = ...,
+        print_generic_op_form: bool = ...,
+        use_local_scope: bool = ...,
+        assume_verified: bool = ...,
+        skip_regions: bool = ...,
+    ) -> bytes: ...
+
+    def get_asm(
+        self,
+        binary: bool = False,
+        large_elements_limit: Optional[int] = None,
+        large_resource_limit: Optional[int] = None,
+        enable_debug_info: bool = False,
+        pretty_debug_info: bool = False,
+        print_generic_op_form: bool = False,
+        use_local_scope: bool = False,
+        assume_verified: bool = False,
+        skip_regions: bool = False,
+    ) -> Union[str, bytes]:
+        """Its text, with the options of ``mlir.ir``.
+
+        Parameters
+        ----------
+        binary
+            Whether the text is ``bytes``.
+        large_elements_limit
+            Dense literals of more elements are left out.
+        enable_debug_info
+            Whether locations are printed; only of a whole module.
+        print_generic_op_form, use_local_scope
+            As `generic` and `local_scope` of :meth:`print`.
+        skip_regions
+            ``{...}`` for each region.
+        large_resource_limit, pretty_debug_info, assume_verified
+            Accepted, and not used.
+        """
+        if enable_debug_info:
+            data = with_locations(self, print_generic_op_form, use_local_scope)
+        else:
+            how = (print_generic_op_form, use_local_scope, skip_regions, large_elements_limit)
+            data = self._store.ask_long("print", self._number, *how)
+        return data if binary else data.decode("utf-8", "backslashreplace")
+
+    def write_bytecode(
+        self, file: Union[str, "os.PathLike[str]", Writable], desired_version: Optional[int] = None
+    ) -> None:
+        """Writes a whole module as MLIR's bytecode, to a path or into an open file."""
+        module = self.module
+        if module.operation != self:
+            raise ValueError("only a whole module is written as bytecode, and not %r" % self)
+        data = module.to_bytecode(desired_version)
+        if isinstance(file, (str, os.PathLike)):
+            with open(file, "wb") as opened:
+                opened.write(data)
+        else:
+            file.write(data)
+
+    def verify(self) -> bool:
+        """Verifies it and everything in it; :meth:`Module.verify` lists all errors of a module.
+
+        Raises
+        ------
+        MLIRError
+            If there is an error.
+        """
+        raise_errors(self._store, read_all(self._store.ask_long("verify_operation", self._number)), b"")
+        return True
+
+    def clone(self, ip: Union[None, InsertionPoint, "Block", "Operation"] = None) -> "Operation":
+        """A copy with everything in it: at a place as for :meth:`create`, or else after the operation."""
+        store = self._store
+        point = InsertionPoint.current if ip is None else point_of(ip)
+        place, anchor = ("after", self._number) if point is None else anchor_of(point)
+        if point is not None and point.block._store is not store:
+            raise ValueError("the place is in another module; insert the text of the operation")
+        return Operation(store, store.change("clone", self._number, place, anchor))
+
+    def add_entry_block(self, arg_locs: object = None) -> "Block":
+        """Gives a function without a body its first block, with the arguments of its type."""
+        if self.body.blocks:
+            raise IndexError("the function has a body already")
+        kind = self.type
+        return self.body.blocks.append(*kind.inputs)
+
+    @property
+    def type(self) -> Type:
+        """Of a function: its type."""
+        found = self.attributes.get("function_type")
+        value = None if found is None else found.value
+        if not isinstance(value, Type):
+            raise ValueError("%s has no function type" % self.name)
+        return value
+
+    @property
+    def is_external(self) -> bool:
+        """Of a function: whether it has no body."""
+        return not self.body.blocks
+
+    @property
+    def attached(self) -> bool:
+        """Whether it was inserted somewhere."""
+        return not self._store.is_loose and self.parent is not None
 
     def equals(self, other: "Operation") -> bool:
-        """Whether two operations are alike with all that is in them; ``==`` is whether they are the same one."""
-        return self.print(generic=True, local_scope=True) == other.print(generic=True, local_scope=True)
+        """Whether two operations are alike with everything in them; ``==`` is whether they are the same one. Values
+        from outside have to be the same, or to have the same types if the operations are in two modules."""
+        return self is other or structure_of(self, other) == structure_of(other, self)
+
+    def is_structurally_equivalent(self, other: "Operation") -> bool:
+        """The same as :meth:`equals`."""
+        return self.equals(other)
 
     def erase(self) -> None:
         """Erases it with all that is in it. Nothing may use its results any more."""
@@ -474,7 +565,10 @@ class Operation(Handle):
         """Moves it to the end of a block."""
         self._move("end", block)
 
-    def _move(self, place: str, anchor: Handle) -> None:
+    def _move(self, place: str, anchor: Union["Operation", "Block"]) -> None:
+        if anchor._store is not self._store and self._store.is_loose:
+            insert_loose(self, place, anchor)
+            return
         if anchor._store is not self._store:
             raise ValueError("an operation cannot be moved into another module; insert its text")
         self._store.change("move", self._number, place, anchor._number)
@@ -482,11 +576,11 @@ class Operation(Handle):
     def insert_before(self, text: Union[str, bytes]) -> List["Operation"]:
         """Reads operations and puts them before it. They may use the values that are visible there, by
         their names in the text, and the aliases of the module."""
-        return _insert(self._store, "before", self._number, text)
+        return insert_text(self._store, "before", self._number, text)
 
     def insert_after(self, text: Union[str, bytes]) -> List["Operation"]:
         """As :meth:`insert_before`, after it."""
-        return _insert(self._store, "after", self._number, text)
+        return insert_text(self._store, "after", self._number, text)
 
     def rename_symbol(self, name: str) -> None:
         """Gives the symbol that it defines another name, and everything that refers to it."""
@@ -504,135 +598,9 @@ class Operation(Handle):
         return "<Operation %s%s>" % (name, "" if place is None else " at %d:%d" % place)
 
 
-def _named(store: Store, numbers: List[int], names: List[int], pattern: str) -> List[int]:
-    """The operations of a name, with ``*`` as wildcard."""
-    kept: Dict[int, bool] = {}
-    found: List[int] = []
-    for number, name in zip(numbers, names):
-        keep = kept.get(name)
-        if keep is None:
-            keep = kept[name] = fnmatch.fnmatchcase(store.string(name), pattern)
-        if keep:
-            found.append(number)
-    return found
-
-
-def _insert(store: Store, place: str, anchor: int, text: Union[str, bytes]) -> List[Operation]:
+def insert_text(store: Store, place: str, anchor: int, text: Union[str, bytes]) -> List[Operation]:
     words = to_words(store.insert(place, anchor, _texts(text)))
     return [Operation(store, number) for number in words]
-
-
-class Block(Handle):
-    """A block: arguments, then operations."""
-
-    __slots__ = ()
-
-    def _path(self) -> Path:
-        region = self.region
-        return (*region._path()[:2], region.blocks.index(self), None)
-
-    @property
-    def arguments(self) -> Tuple[Value, ...]:
-        """Its arguments."""
-        store = self._store
-        words, base = store.block(self._number)
-        numbers = words[base + 7 : base + 7 + words[base + 6]].tolist()
-        return tuple([Value(store, number) for number in numbers])
-
-    @property
-    def operations(self) -> List[Operation]:
-        """Its operations."""
-        store = self._store
-        words, base = store.block(self._number)
-        number = words[base + 4]
-        found: List[Operation] = []
-        while number != NONE:
-            found.append(Operation(store, number))
-            words, base = store.operation(number)
-            number = words[base + 6]
-        return found
-
-    @property
-    def terminator(self) -> Optional[Operation]:
-        """Its last operation."""
-        words, base = self._store.block(self._number)
-        return None if words[base + 5] == NONE else Operation(self._store, words[base + 5])
-
-    @property
-    def region(self) -> "Region":
-        """The region that it is in."""
-        words, base = self._store.block(self._number)
-        return Region(self._store, words[base])
-
-    @property
-    def parent(self) -> Operation:
-        """The operation in whose regions it is."""
-        words, base = self._store.block(self._number)
-        return Operation(self._store, words[base + 1])
-
-    def insert_at_start(self, text: Union[str, bytes]) -> List[Operation]:
-        """Reads operations and puts them at the beginning; see :meth:`Operation.insert_before`."""
-        return _insert(self._store, "start", self._number, text)
-
-    def append(self, text: Union[str, bytes, Operation]) -> List[Operation]:
-        """Reads operations and puts them at the end; see :meth:`Operation.insert_before`. An operation of the module
-        moves there."""
-        if isinstance(text, Operation):
-            text.move_to_end(self)
-            return [text]
-        return _insert(self._store, "end", self._number, text)
-
-    def __len__(self) -> int:
-        return len(self.operations)
-
-    def __bool__(self) -> bool:
-        return True
-
-    def __getitem__(self, index: int) -> Operation:
-        return self.operations[index]
-
-    def __iter__(self) -> Iterator[Operation]:
-        return iter(self.operations)
-
-    def __repr__(self) -> str:
-        return "<Block of %r>" % self.parent
-
-
-class Region(Handle):
-    """A region: blocks."""
-
-    __slots__ = ()
-
-    def _path(self) -> Path:
-        parent = self.parent
-        return (parent._path()[0], parent.regions.index(self), None, None)
-
-    @property
-    def blocks(self) -> Tuple[Block, ...]:
-        """Its blocks, the entry block first."""
-        store = self._store
-        words, base = store.region(self._number)
-        numbers = words[base + 2 : base + 2 + words[base + 1]].tolist()
-        return tuple([Block(store, number) for number in numbers])
-
-    @property
-    def parent(self) -> Operation:
-        """The operation that it belongs to."""
-        words, base = self._store.region(self._number)
-        return Operation(self._store, words[base])
-
-    def __iter__(self) -> Iterator[Block]:
-        return iter(self.blocks)
-
-    def __len__(self) -> int:
-        words, base = self._store.region(self._number)
-        return words[base + 1]
-
-    def __getitem__(self, index: int) -> Block:
-        return self.blocks[index]
-
-    def __repr__(self) -> str:
-        return "<Region of %r>" % self.parent
 
 
 def at_path(store: Store, path: Path) -> Handle:
@@ -647,4 +615,28 @@ def at_path(store: Store, path: Path) -> Handle:
     return found if index is None else found.arguments[index]
 
 
-__all__ = ["Attribute", "Block", "Filter", "Operation", "Region", "Use", "Value"]
+from ._building import (  # pylint: disable=wrong-import-position
+    anchor_of,
+    create,
+    described_part,
+    insert_loose,
+    point_of,
+    structure_of,
+    with_locations,
+)
+
+__all__ = [
+    "Block",
+    "BlockArgument",
+    "Blocks",
+    "Filter",
+    "OpResult",
+    "Operands",
+    "Operation",
+    "Region",
+    "Use",
+    "Value",
+    "Values",
+    "WalkOrder",
+    "WalkResult",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
 
 if TYPE_CHECKING:
@@ -68,18 +69,15 @@ class Type:
     dialect: Optional[str] = None
 
     @staticmethod
-    def parse(text: str) -> "Type":
+    def parse(text: str, context: object = None) -> "Type":
         """The type of a text, which has no aliases; :meth:`Module.type` reads those of a module.
 
         Raises
         ------
-        TextError
+        MLIRError
             If it is not a type.
         """
-        from .module import empty_store
-
-        store = empty_store()
-        return store.type(store.read_text("parse_type", text.encode("utf-8")))
+        return _parse(text)
 
     @property
     def is_shaped(self) -> bool:
@@ -95,6 +93,34 @@ class Type:
     def has_static_shape(self) -> bool:
         """Whether all sizes are known."""
         return self.shape is not None and None not in self.shape
+
+    @property
+    def has_rank(self) -> bool:
+        """Whether the number of sizes is known."""
+        return self.shape is not None
+
+    def get_dim_size(self, dim: int) -> Optional[int]:
+        """A size; ``None`` for a dynamic one."""
+        return (self.shape or ())[dim]
+
+    def is_dynamic_dim(self, dim: int) -> bool:
+        """Whether a size is dynamic."""
+        return self.get_dim_size(dim) is None
+
+    @property
+    def is_signless(self) -> bool:
+        """Whether it is an integer without a sign."""
+        return self.signedness == "signless"
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether it is a signed integer."""
+        return self.signedness == "signed"
+
+    @property
+    def is_unsigned(self) -> bool:
+        """Whether it is an unsigned integer."""
+        return self.signedness == "unsigned"
 
     @property
     def num_elements(self) -> Optional[int]:
@@ -141,6 +167,14 @@ class Type:
 
     def __repr__(self) -> str:
         return "Type(%r)" % self.text
+
+
+@lru_cache(maxsize=4096)
+def _parse(text: str) -> Type:
+    from .module import shared_store
+
+    store = shared_store()
+    return store.type(store.parse_piece("parse_type", text))
 
 
 def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:

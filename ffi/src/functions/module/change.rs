@@ -2,7 +2,8 @@
 
 use super::super::support::first_error;
 use super::super::symbol::pipeline;
-use super::state::{State, erased};
+use super::build;
+use super::state::{State, erased, location_of};
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::codes;
@@ -17,7 +18,7 @@ use abide_core::text::Span;
 use std::collections::HashSet;
 
 /// The position for operations.
-enum InsertionPoint {
+pub(super) enum InsertionPoint {
     Before(OperationId),
     After(OperationId),
     Start(abide_core::mlir::ir::BlockId),
@@ -40,6 +41,11 @@ pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetV
         "set_operand" => set_operand(state, args)?,
         "set_type" => set_type(state, args)?,
         "run" => run(state, args)?,
+        "add_block" => return build::add_block(state, args),
+        "add_argument" => return build::add_argument(state, args),
+        "clone" => return build::clone(state, args),
+        "erase_argument" => build::erase_argument(state, args)?,
+        "set_successors" => build::set_successors(state, args)?,
         other => return Err(Error::value_error(format!("a module has no '{other}'"))),
     }
     state.changes += 1;
@@ -151,7 +157,7 @@ fn mark_rest(state: &mut State, operation: OperationId) {
 
 /// `place` and `anchor` of an argument list: `before` or `after` an operation, at the `start` or `end` of
 /// a block.
-fn place(state: &State, args: Args<'_>, index: usize) -> Result<InsertionPoint, Error> {
+pub(super) fn place(state: &State, args: Args<'_>, index: usize) -> Result<InsertionPoint, Error> {
     Ok(match args.get::<&str>(index)? {
         "before" => InsertionPoint::Before(state.operation(args, index + 1)?),
         "after" => InsertionPoint::After(state.operation(args, index + 1)?),
@@ -165,7 +171,7 @@ fn place(state: &State, args: Args<'_>, index: usize) -> Result<InsertionPoint, 
 }
 
 /// The operation in whose regions a place is.
-fn around(ir: &Ir, place: &InsertionPoint) -> Option<OperationId> {
+pub(super) fn around(ir: &Ir, place: &InsertionPoint) -> Option<OperationId> {
     match place {
         InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) => ir.parent(*anchor),
         InsertionPoint::Start(block) | InsertionPoint::End(block) => ir.block_parent(*block),
@@ -196,7 +202,7 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-fn put(ir: &mut Ir, place: &InsertionPoint, operation: OperationId) {
+pub(super) fn put(ir: &mut Ir, place: &InsertionPoint, operation: OperationId) {
     match place {
         InsertionPoint::Before(anchor) => ir.insert_before(*anchor, operation),
         InsertionPoint::After(anchor) => ir.insert_after(*anchor, operation),
@@ -219,7 +225,8 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
         Some(numbers) => numbered(state, numbers)?,
         None => visible(state, &place),
     };
-    let operations = read(state, args.get::<&[u8]>(2)?, &values, parse_operations)?;
+    let text = args.get::<&[u8]>(2)?;
+    let operations = read(state, text, &values, parse_operations)?;
     let all: Vec<OperationId> = operations
         .iter()
         .flat_map(|operation| state.ir.walk(*operation).collect::<Vec<_>>())
@@ -233,6 +240,8 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     }
     for operation in all {
         // The text of the module does not have it.
+        let location = location_of(state.ir.span(operation).slice(text));
+        state.new_locations.extend(location.map(|location| (operation, location)));
         state.ir.set_span(operation, Span::default());
     }
     let mut place = place;
@@ -252,10 +261,8 @@ type Named = (Box<[u8]>, ValueId, u32);
 
 /// Values that are given by their numbers, with their positions as names.
 fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
-    let (words, _) = numbers.as_chunks::<4>();
-    let values = words.iter().enumerate().map(|(position, word)| {
-        let value = usize::try_from(u32::from_le_bytes(*word)).ok();
-        let value = value.and_then(|number| state.ir.value_at(number));
+    let values = build::numbers(numbers).enumerate().map(|(position, number)| {
+        let value = number.and_then(|number| state.ir.value_at(number));
         let name = position.to_string().into_bytes().into_boxed_slice();
         Ok((name, value.ok_or_else(|| erased("the value"))?, 1))
     });

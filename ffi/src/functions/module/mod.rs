@@ -5,7 +5,9 @@
 //! numbers, which are never reused. Facts about them are *records* ([`records`]): all at once, which makes walking
 //! cheap, or one by one.
 
+mod build;
 mod change;
+mod description;
 mod dialects;
 mod records;
 mod spelling;
@@ -80,9 +82,15 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
             let found = state.verify()?;
             report(&state.text, &found, None)
         }
+        "verify_operation" => report(&state.text, &state.verify_within(args)?, None),
+        "check" => build::check(state, args),
+        "describe" => description::describe(state, args),
+        "operations" => description::operations(state, args),
+        "infer_types" => description::infer_types(state, args),
         "changes" => Ok(RetValue::Int(state.changes)),
         "symbol" => symbols::look_up(state, args),
         "symbols" => json(&symbols::table(state, args)?),
+        "replace_symbol_uses" => symbols::replace_uses(state, args),
         "rename_symbol" => symbols::rename(state, args),
         _ => change::call(state, what, args),
     }

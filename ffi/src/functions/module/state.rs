@@ -9,10 +9,10 @@ use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
-use abide_core::mlir::print::{PrintOptions, naming_scope, print};
+use abide_core::mlir::print::{Literals, PrintOptions, naming_scope, print};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::without_split_marks;
-use abide_core::mlir::verify::{print_unverified, verify};
+use abide_core::mlir::verify::{print_unverified, verify, verify_operation};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -26,6 +26,8 @@ pub(super) struct State {
     pub(super) names: ValueNames,
     /// Names of values that were not in the text.
     pub(super) new_names: HashMap<ValueId, String>,
+    /// Locations of operations that were not in the text.
+    pub(super) new_locations: HashMap<OperationId, String>,
     pub(super) aliases: Aliases,
     pub(super) registry: Arc<Registry>,
     pub(super) limits: Limits,
@@ -56,6 +58,7 @@ impl State {
             ir,
             names,
             new_names: HashMap::new(),
+            new_locations: HashMap::new(),
             aliases,
             registry,
             limits,
@@ -128,6 +131,13 @@ impl State {
         Ok(verified)
     }
 
+    /// All errors of an operation and what is in it.
+    pub(super) fn verify_within(&self, args: Args<'_>) -> Result<Vec<Diagnostic>, Error> {
+        args.expect(1..=1)?;
+        let operation = self.operation(args, 0)?;
+        with_room(|| Ok(verify_operation(&self.ir, operation, &self.registry, &self.limits)))
+    }
+
     /// Refuses a module that was not parsed to its end.
     pub(super) fn require_complete(&self) -> Result<(), Error> {
         if self.found.iter().any(|found| found.severity == Severity::Error) {
@@ -136,18 +146,23 @@ impl State {
         Ok(())
     }
 
-    /// `print(operation, generic, local)`: the text of an operation.
+    /// `print(operation, generic, local, skip_regions, elided_above)`: the text of an operation.
     pub(super) fn print(&self, args: Args<'_>) -> Result<RetValue, Error> {
-        args.expect(1..=3)?;
+        args.expect(1..=5)?;
         let operation = self.operation(args, 0)?;
+        let elided_above = args.optional::<usize>(4)?;
         let options = PrintOptions {
             generic: args.optional::<bool>(1)?.unwrap_or_default(),
             local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
+            skip_regions: args.optional::<bool>(3)?.unwrap_or_default(),
+            literals: Literals { elided_above, ..Literals::STANDARD },
             ..PrintOptions::default()
         };
         with_room(|| {
             let text = self.text_of(operation, &options);
-            let is_lost = !options.generic && operation == self.ir.top() && self.is_lost(&text);
+            let is_whole = !options.skip_regions && elided_above.is_none();
+            let is_top = operation == self.ir.top();
+            let is_lost = is_whole && !options.generic && is_top && self.is_lost(&text);
             let generic = PrintOptions { generic: true, ..options };
             Ok(RetValue::Bytes(if is_lost { self.text_of(operation, &generic) } else { text }))
         })
@@ -207,7 +222,8 @@ impl State {
     pub(super) fn location(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(1..=1)?;
         let operation = self.operation(args, 0)?;
-        let written = location_of(self.ir.span(operation).slice(&self.text));
+        let written = self.new_locations.get(&operation).cloned();
+        let written = written.or_else(|| location_of(self.ir.span(operation).slice(&self.text)));
         let written = written.map(|written| self.without_alias(written));
         Ok(written.map_or(RetValue::None, RetValue::Str))
     }
@@ -265,7 +281,7 @@ pub(super) fn erased(what: &str) -> Error {
 }
 
 /// The text between the parentheses of `loc(..)` with which the text of an operation ends.
-fn location_of(text: &[u8]) -> Option<String> {
+pub(super) fn location_of(text: &[u8]) -> Option<String> {
     let at = text.windows(4).rposition(|window| window == b"loc(")?;
     let inner = text.get(at + 4..)?;
     let (mut depth, mut quoted, mut escaped) = (1_u32, false, false);

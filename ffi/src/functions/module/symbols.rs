@@ -103,6 +103,18 @@ pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Erro
     Ok(RetValue::Int(state.changes))
 }
 
+/// `replace_symbol_uses(operation, old, new)`: makes references to a symbol within an operation references to another.
+pub(super) fn replace_uses(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(3..=3)?;
+    let operation = state.operation(args, 0)?;
+    let old = state.ir.context.identifier(args.get::<&str>(1)?);
+    let new = state.ir.context.identifier(args.get::<&str>(2)?);
+    let mut rename = Renaming { old, new, path: Vec::new(), done: HashMap::new() };
+    rename.within(state, operation, None);
+    state.changes += 1;
+    Ok(RetValue::Int(state.changes))
+}
+
 /// The symbol tables from one outwards.
 fn path_to(ir: &Ir, table: OperationId) -> Vec<OperationId> {
     std::iter::successors(Some(table), |table| ir.parent(*table)).collect()

@@ -1,0 +1,55 @@
+"""Builders of operations, made of the descriptions of dialects.
+
+``arith.addi(a, b)`` makes an operation at the current insertion point and returns its result, or its results;
+``arith.AddIOp(a, b)`` returns the operation, and is a class for ``isinstance``. Arguments are values for the operands,
+types for the results, and everything else for the attributes, each in the order of the description, or by their names.
+Types that follow from the others may be left out.
+
+>>> from abide_mlir import ir
+>>> from abide_mlir.dialects import arith, func
+>>> module = ir.Module.create()
+>>> with ir.InsertionPoint(module.body):
+...     f = func.FuncOp("double", (["i32"], ["i32"]))
+...     with ir.InsertionPoint(f.add_entry_block()):
+...         _ = func.ReturnOp([arith.addi(f.arguments[0], f.arguments[0])])
+>>> print(f)
+func.func @double(%arg0: i32) -> i32 {
+  %0 = arith.addi %arg0, %arg0 : i32
+  return %0 : i32
+}
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Dict
+
+from ._builders import Builders, builders_of
+
+__all__ = ["Builders", "dialect"]
+
+#: The dialects with builders that were written by hand.
+_WRITTEN = ("arith", "cf", "func", "scf")
+
+_MADE: Dict[str, Builders] = {}
+
+
+def dialect(name: str) -> Any:
+    """The builders of a dialect.
+
+    Raises
+    ------
+    AttributeError
+        If no description of the dialect comes with the library.
+    """
+    if name in _WRITTEN:
+        return import_module("%s.%s" % (__name__, name))
+    if name not in _MADE:
+        _MADE[name] = builders_of(name)
+    return _MADE[name]
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return dialect(name)

@@ -1,0 +1,263 @@
+"""What modules have as ``mlir.ir`` has it, beyond the programs of ``mlir_programs.py``."""
+
+import io
+import pickle
+import unittest
+
+import abide_mlir
+from abide_mlir import dialects, ir, parse
+from abide_mlir.dialects import arith, cf, func, scf
+from abide_mlir.passmanager import PassManager
+
+LOOP = """
+func.func @f(%n: index, %m: memref<4xf32>) {
+  %c = arith.constant 1 : index
+  scf.for %i = %c to %n step %c {
+    %x = memref.load %m[%i] : memref<4xf32>
+    memref.store %x, %m[%c] : memref<4xf32>
+  }
+  return
+}
+func.func @g() { return }
+"""
+
+
+class Verify(unittest.TestCase):
+    def test_one_operation(self):
+        module = parse(LOOP)
+        loop = next(module.walk("scf.for"))
+        load = next(module.walk("memref.load"))
+        for operation in (module.operation, module["f"], loop, load):
+            self.assertTrue(operation.verify())
+        load.result.type = "i8"
+        for operation in (module.operation, module["f"], loop, load):
+            with self.assertRaises(ir.MLIRError) as caught:
+                operation.verify()
+            self.assertIn("memref.load", str(caught.exception))
+            again = pickle.loads(pickle.dumps(caught.exception))
+            self.assertEqual(again.diagnostics, caught.exception.diagnostics)
+        self.assertTrue(module["g"].verify())
+        self.assertTrue(next(module.walk("arith.constant")).verify())
+
+    def test_values_that_are_not_visible(self):
+        module = parse(LOOP)
+        loop, load = next(module.walk("scf.for")), next(module.walk("memref.load"))
+        next(module.walk("arith.constant")).move_after(loop)
+        with self.assertRaisesRegex(ir.MLIRError, "does not dominate"):
+            loop.verify()
+        self.assertTrue(load.verify())
+
+    def test_created_operations(self):
+        module = parse(LOOP)
+        constant = next(module.walk("arith.constant"))
+        before = str(module)
+        for wrong in (
+            lambda: ir.Operation.create("arith.addi", ["index"], [constant], ip=constant.next),
+            lambda: ir.Operation.create("memref.load", ["f32"], [constant, constant], ip=constant.next),
+            lambda: arith.cmpi("no such predicate", constant, constant, ip=constant.next),
+        ):
+            with self.assertRaises(ValueError):
+                wrong()
+        self.assertEqual(str(module), before)
+
+
+class Copies(unittest.TestCase):
+    def test_of_regions(self):
+        module = parse(LOOP)
+        loop = next(module.walk("scf.for"))
+        copy = loop.clone()
+        self.assertEqual(loop.next, copy)
+        self.assertTrue(copy.is_structurally_equivalent(loop))
+        self.assertNotEqual(copy, loop)
+        load = next(copy.walk("memref.load"))
+        self.assertEqual(load.operands[1], copy.body[0].arguments[0])
+        self.assertEqual([use.operation.parent for use in load.result.uses], [copy])
+        self.assertEqual(module.verify(), [])
+        loop.erase()
+        self.assertEqual(module.verify(), [])
+        self.assertTrue(parse(str(module)).equals(module))
+
+    def test_of_blocks_and_undescribed_text(self):
+        module = parse(
+            'func.func @f() {\n  cf.br ^a\n^a:\n  %0 = "x.z"() : () -> i32\n  foo.bar %0 {\n    x.y\n  }\n  cf.br ^a\n}'
+        )
+        self.assertEqual(module.diagnostics, [])
+        copy = module["f"].clone()
+        copy.attributes["sym_name"] = "g"
+        self.assertEqual(copy.body[1].successors, (copy.body[1],))
+        self.assertEqual(str(copy).replace("@g", "@f"), str(module["f"]))
+        self.assertTrue(parse(str(module)).equals(module))
+
+
+class Blocks(unittest.TestCase):
+    def test_are_made(self):
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            function = func.FuncOp("f", (["i1"], ["i32"]))
+        entry = function.add_entry_block()
+        last = entry.create_after("i32")
+        middle = last.create_before()
+        with ir.InsertionPoint(entry):
+            one = arith.constant("i32", 1)
+            cf.CondBranchOp(entry.arguments[0], [], [one], middle, last)
+        with ir.InsertionPoint(middle):
+            cf.BranchOp([one], last)
+        with ir.InsertionPoint(last):
+            func.ReturnOp([last.arguments[0]])
+        self.assertEqual(module.verify(), [])
+        self.assertEqual((last.predecessors, entry.successors), ([entry, middle], (middle, last)))
+        extra = last.add_argument("f32")
+        with self.assertRaises(ir.MLIRError):
+            module.operation.verify()
+        last.erase_argument(extra.index)
+        self.assertTrue(module.operation.verify())
+        with self.assertRaisesRegex(ValueError, "still used"):
+            last.erase_argument(0)
+        with self.assertRaises(IndexError):
+            last.erase_argument(7)
+        with self.assertRaises(IndexError):
+            function.add_entry_block()
+        with self.assertRaisesRegex(ValueError, "same region"):
+            ir.Operation.create("x.y", successors=[module.body], ip=last)
+        self.assertTrue(parse(str(module)).equals(module))
+
+
+class Places(unittest.TestCase):
+    def test_an_operation_without_one(self):
+        made = ir.Operation.create("x.y", results=["i32"], regions=1)
+        self.assertFalse(made.attached)
+        made.regions[0].blocks.append("f32")
+        module = parse("")
+        module.body.append(made)
+        self.assertEqual(list(module), [made])
+        self.assertTrue(made.attached)
+        self.assertEqual(len(made.regions[0][0].arguments), 1)
+        with self.assertRaisesRegex(ValueError, "needs a place"):
+            ir.Operation.create("x.z", operands=[made.result])
+
+    def test_nest(self):
+        module = parse(LOOP)
+        load = next(module.walk("memref.load"))
+        self.assertIsNone(ir.InsertionPoint.current)
+        with ir.InsertionPoint(load) as outer:
+            with ir.InsertionPoint.after(load):
+                arith.constant("i32", 1)
+            self.assertIs(ir.InsertionPoint.current, outer)
+            arith.constant("i32", 2)
+        names = [str(one.attributes.get("value")) for one in load.block]
+        self.assertEqual(names[:3], ["2 : i32", "None", "1 : i32"])
+
+    def test_locations_of_new_operations(self):
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body), ir.Location.file("a.py", 1, 2):
+            one = ir.Operation.create("x.y")
+            two = ir.Operation.create("x.y", loc=ir.Location.name("n", ir.Location.file('b"', 3, 4)))
+        self.assertEqual([str(one.location), two.location.file, two.location.line], ['loc("a.py":1:2)', 'b\\"', 3])
+        self.assertEqual(str(one.clone().location), str(one.location))
+        frames = ir.Location.callsite(ir.Location.unknown(), [ir.Location.name("a"), ir.Location.name("b")])
+        self.assertEqual(str(frames), 'loc(callsite(unknown at callsite("a" at "b")))')
+        module.attribute("loc(%s)" % frames.text)
+
+
+class Views(unittest.TestCase):
+    def test_show_operations(self):
+        module = parse(LOOP)
+        plain = next(module.walk("scf.for"))
+        loop = scf.ForOp(plain)
+        self.assertEqual((loop, hash(loop)), (plain, hash(plain)))
+        self.assertEqual(loop.induction_variable, plain.body[0].arguments[0])
+        self.assertIsInstance(plain, scf.ForOp)
+        self.assertNotIsInstance(plain, arith.AddIOp)
+        self.assertIsInstance(next(module.walk("memref.load")), dialects.memref.LoadOp)
+        with self.assertRaises((TypeError, ValueError)):
+            arith.AddIOp(plain)
+
+    def test_names_of_descriptions(self):
+        module = parse(LOOP)
+        store = next(module.walk("memref.store"))
+        self.assertEqual((store.value, store.memref, len(store.indices)), (store.operands[0], store.operands[1], 1))
+        self.assertEqual(module["f"].sym_name.value, "f")
+        with self.assertRaises(AttributeError):
+            store.no_such_name
+        with self.assertRaises(AttributeError):
+            arith.no_such_operation
+        with self.assertRaises(AttributeError):
+            dialects.no_such_dialect
+
+    def test_types_follow(self):
+        module = parse("func.func @f(%x: vector<4xf32>, %y: vector<4xf32>, %m: memref<4xf32>, %i: index) { return }")
+        x, y, memory, index = module["f"].arguments
+        with ir.InsertionPoint.at_block_terminator(module["f"].entry_block):
+            self.assertEqual(arith.cmpf("olt", x, y).type, "vector<4xi1>")
+            self.assertEqual(dialects.memref.load(memory, [index]).type, "f32")
+            self.assertEqual(dialects.arith.select(arith.cmpf("olt", x, y), x, y).type, "vector<4xf32>")
+            with self.assertRaisesRegex(TypeError, "type of the result"):
+                arith.index_cast(index)
+            self.assertEqual(arith.index_cast(ir.Type.parse("i32"), index).type, "i32")
+        self.assertEqual(module.verify(), [])
+
+
+class Others(unittest.TestCase):
+    def test_symbol_uses(self):
+        module = parse("func.func private @a()\nfunc.func @b() {\n  call @a() : () -> ()\n  return\n}")
+        ir.SymbolTable.replace_all_symbol_uses("a", "b", module["b"])
+        self.assertEqual(next(module.walk("func.call")).attributes["callee"].text, "@b")
+        table = ir.SymbolTable(module.operation)
+        copy = table["b"].clone()
+        self.assertEqual(table.insert(copy).value, "b_0")
+        ir.SymbolTable.set_visibility(copy, "private")
+        self.assertEqual(ir.SymbolTable.get_visibility(copy).value, "private")
+        self.assertEqual(len(table), 3)
+
+    def test_walks_with_functions(self):
+        module = parse(LOOP)
+        names = []
+
+        def visit(operation):
+            names.append(operation.name)
+            if operation.name.startswith("memref"):
+                operation.erase() if not operation.results else None
+            return ir.WalkResult.ADVANCE
+
+        self.assertEqual(list(module.operation.walk(visit)), [])
+        self.assertEqual(names[-1], "builtin.module")
+        self.assertEqual(list(module.walk("memref.store")), [])
+        found = [one.name for one in module.walk(lambda one: bool(one.regions))]
+        self.assertEqual(found, ["builtin.module", "func.func", "scf.for", "func.func"])
+
+    def test_printing(self):
+        module = parse(LOOP, name="a.mlir")
+        out = io.BytesIO()
+        module.operation.print(file=out, binary=True)
+        self.assertEqual(out.getvalue().decode(), str(module))
+        self.assertIn("{...}", module["f"].get_asm(skip_regions=True))
+        self.assertIn("loc(", module.operation.get_asm(enable_debug_info=True))
+        with self.assertRaises(ValueError):
+            module["f"].get_asm(enable_debug_info=True)
+        long = parse('"x.y"() {a = dense<[1, 2, 3, 4]> : tensor<4xi32>} : () -> ()')
+        self.assertIn("__elided__", long.operation.get_asm(large_elements_limit=2))
+        self.assertNotIn("__elided__", str(long))
+
+    def test_pass_managers(self):
+        manager = PassManager("any")
+        manager.add("cse")
+        module = parse(LOOP)
+        manager.run(module)
+        with self.assertRaises(ValueError):
+            manager.run(module["f"])
+        with self.assertRaises(ValueError):
+            manager.add("no-such-pass")
+        self.assertEqual(str(PassManager.parse("builtin.module(func.func(cse))")), "builtin.module(func.func(cse))")
+
+    def test_contexts_have_the_dialects_of_a_project(self):
+        with ir.Context() as context:
+            self.assertIs(ir.Context.current, context)
+            self.assertIs(ir.Module.parse("").context, context)
+            self.assertTrue(context.is_registered_operation("arith.addi"))
+            self.assertFalse(context.is_registered_operation("arith.no"))
+        self.assertIsNone(ir.Context.current)
+        self.assertIsInstance(abide_mlir.parse("").context, ir.Context)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -104,10 +104,8 @@ mod tests {
             (json!({"op": "fmt", "kind": "td", "source": "def  A;"}), "/text"),
             (json!({"op": "graph", "source": TEXT}), "/graph"),
             (json!({"op": "functions", "source": TEXT}), "/functions/0/signature"),
-            (
-                json!({"op": "shape.arguments", "source": TEXT, "function": "f"}),
-                "/arguments/0/type",
-            ),
+            (json!({"op": "shapes", "source": TEXT, "function": "f"}), "/arguments/0/type"),
+            (json!({"op": "shapes", "source": TEXT, "function": "f"}), "/shapes/values"),
             (json!({"op": "shape.explain", "source": TEXT}), "/functions/0/values"),
             (json!({"op": "mlir.check", "source": TEXT}), "/diagnostics"),
             (json!({"op": "sip.explain", "signature": "I3!_0R1!"}), "/spans/0/text"),
@@ -131,6 +129,18 @@ mod tests {
             assert!(ask(&request)["error"].is_string(), "{request}: {}", ask(&request));
         }
         assert!(Session::new().request(b"{").starts_with(b"{\"error\""));
+    }
+
+    #[test]
+    fn a_compiled_module_becomes_declarations() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/vmfb");
+        let bytes = std::fs::read(format!("{folder}/arrays.vmfb")).unwrap();
+        let answer = ask(&json!({"op": "decode", "hex": abide_json::to_hex(&bytes)}));
+        let (text, about) = (answer["text"].as_str().unwrap(), answer["about"].as_str().unwrap());
+        assert!(text.contains("func.func private @") || text.contains("func.func @"), "{text}");
+        assert!(about.contains("exported functions:"), "{about}");
+        let cut = json!({"op": "decode", "hex": abide_json::to_hex(&bytes[..bytes.len() / 2])});
+        assert!(ask(&cut)["error"].is_string(), "{}", ask(&cut));
     }
 
     #[test]

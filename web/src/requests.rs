@@ -12,6 +12,7 @@ use abide_core::mlir::{self, bytecode, syntax};
 use abide_core::reflection;
 use abide_core::shape;
 use abide_core::text::apply_edits;
+use abide_core::vmfb;
 use abide_graph::graph;
 use abide_json::sip::Format;
 use serde_json::{Value, json};
@@ -22,17 +23,17 @@ use std::sync::Arc;
 /// - `fmt` `{"source","kind":"mlir"|"td"}`: `{"text"}`
 /// - `graph` `{"source","function"?,"format":"svg"|"dot"}`: `{"graph"}`
 /// - `functions` `{"source"}`: `{"functions":[..]}`, each with its range in bytes and its signature
-/// - `shape.arguments` `{"source","function"}`: `{"arguments":[{"name","type"}]}`
+/// - `shapes` `{"source","function"}`: `{"arguments":[{"name","type"}],"shapes"}`, with `null` if no value has a shape
 /// - `sip.explain` `{"signature","raw"?}`: its content, and `spans`, the meaning of each part
 /// - `reflection.explain` `{"abi"}`: `{"signature","lines","diagnostics"}`
-/// - `decode` `{"hex"}`: `{"text"}`, the MLIR of bytecode
+/// - `decode` `{"hex"}`: `{"text","about"?}`, the MLIR of bytecode, or of a compiled module, whose content is `about`
 /// - `version`: `{"version"}`
 pub(crate) fn answer(op: &str, request: &Value, registry: &Arc<Registry>) -> Option<Value> {
     let answer = match op {
         "fmt" => fmt(request),
         "graph" => draw(request, registry),
         "functions" => functions(request),
-        "shape.arguments" => arguments(request, registry),
+        "shapes" => shapes(request, registry),
         "sip.explain" => sip(request),
         "reflection.explain" => explain(request),
         "decode" => decode(request, registry),
@@ -113,8 +114,8 @@ fn functions(request: &Value) -> Result<Value, String> {
     Ok(json!({ "functions": abide_json::abi::functions(source.as_bytes(), &Limits::default()) }))
 }
 
-/// The arguments of a function with a body.
-fn arguments(request: &Value, registry: &Arc<Registry>) -> Result<Value, String> {
+/// The arguments of a function with a body, and the shapes of its values.
+fn shapes(request: &Value, registry: &Registry) -> Result<Value, String> {
     let (source, name) = (text(request, "source")?, text(request, "function")?);
     let parsed = parse(source.as_bytes(), registry, &Limits::default());
     let ir = &parsed.ir;
@@ -128,7 +129,12 @@ fn arguments(request: &Value, registry: &Arc<Registry>) -> Result<Value, String>
         let ty = print_type(ir, ir.value_type(*value));
         json!({ "name": name, "type": String::from_utf8_lossy(&ty) })
     };
-    Ok(json!({ "arguments": values.iter().map(argument).collect::<Vec<_>>() }))
+    let explained = shape::explain(&parsed, source.as_bytes(), registry);
+    let own = explained.iter().find(|one| one.name.as_deref() == Some(name));
+    Ok(json!({
+        "arguments": values.iter().map(argument).collect::<Vec<_>>(),
+        "shapes": own.map(abide_json::shape::function),
+    }))
 }
 
 fn explain(request: &Value) -> Result<Value, String> {
@@ -144,14 +150,20 @@ fn explain(request: &Value) -> Result<Value, String> {
     }))
 }
 
-/// The text of a binary file: bytecode, or a compiled module.
+/// The text of a binary file: bytecode, or a compiled module with its content for people.
 fn decode(request: &Value, registry: &Registry) -> Result<Value, String> {
     let bytes = abide_json::from_hex(text(request, "hex")?).ok_or("\"hex\" is not hexadecimal")?;
-    if !bytecode::is_bytecode(&bytes) {
-        return Err("the file is neither text nor MLIR bytecode".to_owned());
+    let limits = Limits::default();
+    let refused =
+        |error: bytecode::BytecodeError| format!("{}, at byte {}", error.message, error.offset);
+    if vmfb::is_vmfb(&bytes) {
+        let module = vmfb::read(&bytes).map_err(refused)?;
+        let text = module.to_text(&limits);
+        return Ok(json!({ "text": String::from_utf8_lossy(&text), "about": module.to_string() }));
     }
-    let decoded = bytecode::to_text(&bytes, registry, &Limits::default());
-    let decoded =
-        decoded.map_err(|error| format!("{}, at byte {}", error.message, error.offset))?;
+    if !bytecode::is_bytecode(&bytes) {
+        return Err("the file is neither text, MLIR bytecode nor a compiled module".to_owned());
+    }
+    let decoded = bytecode::to_text(&bytes, registry, &limits).map_err(refused)?;
     Ok(json!({ "text": String::from_utf8_lossy(&decoded) }))
 }

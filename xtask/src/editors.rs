@@ -2,6 +2,7 @@
 
 use crate::process::{self, bounded, cargo};
 use crate::registries;
+use crate::web::BROWSERS;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::panic;
@@ -117,7 +118,6 @@ fn vscode(_: &Surroundings) -> Result<(), String> {
 
 /// The packaged extension in a real workbench.
 fn workbench(surroundings: &Surroundings) -> Result<(), String> {
-    const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
     let Some(program) = abide_testing::program(&["npm"]) else { return Ok(()) };
     let Some(browser) = abide_testing::program(&BROWSERS) else { return Ok(()) };
     if install_workbench()?.is_none() {
@@ -161,6 +161,19 @@ pub(crate) fn test_with_live_and_dead_server(
         }
     }
     Ok(())
+}
+
+/// The extension for browsers in the same workbench: its server is the WebAssembly module at a path.
+pub(crate) fn browser(program: &Path, browser: &Path, module: &Path) -> Result<(), String> {
+    if install_workbench()?.is_none() {
+        return Ok(());
+    }
+    npm("packages", program, 300, &["ci"])?;
+    let module = module.to_string_lossy();
+    npm("package for browsers", program, 120, &["run", "package", "--", "--web", &module])?;
+    let mut command = bounded(480, program);
+    command.args(["run", "test:browser"]).env("CHROMIUM", browser);
+    process::run("VS Code in a browser", command.current_dir(folder("vscode")))
 }
 
 /// The sources of IREE, where these and LLVM's `.td` files are: its dialects are tried, too.

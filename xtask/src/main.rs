@@ -34,6 +34,11 @@ const CHORES: &[(&str, &str, Chore)] = &[
         web::run,
     ),
     (
+        "site",
+        "builds the documentation as a site with the page as its playground, into target/site",
+        web::site,
+    ),
+    (
         "sdist",
         "builds and installs the Python source distribution; asks how large a wheel's library is",
         test::sdist,

@@ -1,5 +1,6 @@
-//! `cargo xtask web`: the page in `web/page`, with abide as WebAssembly.
+//! `cargo xtask web`: the page in `web/page`, with abide as WebAssembly. `cargo xtask site`: the documentation with it.
 
+use crate::editors;
 use crate::process::{self, bounded, cargo};
 use abide_testing::{program, repository, skip};
 use std::fs;
@@ -19,7 +20,11 @@ const DEBIAN: [&str; 4] = [
     "/usr/lib/rustlib/src/rust/library/std/Cargo.toml",
 ];
 
-const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+/// Names of Chromium.
+pub(crate) const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// The folder of the site within that of the repository.
+const SITE: &str = "target/site";
 
 /// Builds the page; with `--test` it is tested, too.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
@@ -28,18 +33,40 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         [flag] if flag == "--test" => true,
         _ => return Err("the only argument is --test".to_owned()),
     };
-    let Some(npm) = program(&["npm"]) else { return Ok(()) };
-    if !build_module()? {
-        return Ok(());
+    let Some((npm, module)) = build()? else { return Ok(()) };
+    if is_tested {
+        write_site(&npm)?;
+        test(&npm, &module)
+    } else {
+        Ok(())
     }
+}
+
+/// Builds the site of the documentation, with the page as its playground.
+pub(crate) fn site(words: &[String]) -> Result<(), String> {
+    if !words.is_empty() {
+        return Err("it has no arguments".to_owned());
+    }
+    build()?.map_or(Ok(()), |(npm, _)| write_site(&npm))
+}
+
+/// Builds the page; returns npm and the module, or `None` if a program for it is missing.
+fn build() -> Result<Option<(PathBuf, PathBuf)>, String> {
+    let Some(npm) = program(&["npm"]) else { return Ok(None) };
+    let Some(module) = build_module()? else { return Ok(None) };
     script("packages", &npm, 300, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"])?;
     script("types and style", &npm, 120, &["run", "check"])?;
     script("bundle", &npm, 120, &["run", "build"])?;
-    if is_tested { test(&npm) } else { Ok(()) }
+    Ok(Some((npm, module)))
 }
 
-/// Builds the module, and puts it where the page expects it. Returns whether there is a compiler for it.
-fn build_module() -> Result<bool, String> {
+fn write_site(npm: &Path) -> Result<(), String> {
+    let folder = repository().join(SITE);
+    script("site", npm, 60, &["run", "site", "--", &folder.to_string_lossy()])
+}
+
+/// Builds the module, and puts it where the page expects it. Returns that path; `None` without a compiler for it.
+fn build_module() -> Result<Option<PathBuf>, String> {
     let build = ["build", "--profile", "web", "-p", PACKAGE, "--target", TARGET];
     let mut command = if has_target() {
         cargo(&build)
@@ -50,14 +77,14 @@ fn build_module() -> Result<bool, String> {
             "no compiler for WebAssembly: rustup target add wasm32-unknown-unknown, or Debian's rustc-web, cargo-web, \
              rust-web-src and lld-22",
         );
-        return Ok(false);
+        return Ok(None);
     };
     process::run("WebAssembly", &mut command)?;
     let built = repository().join("target").join(TARGET).join("web/abide_wasm.wasm");
     let wanted = page().join("src/abide.wasm");
     fs::copy(&built, &wanted)
         .map_err(|error| format!("cannot copy {}: {error}", built.display()))?;
-    Ok(true)
+    Ok(Some(wanted))
 }
 
 /// Whether the compiler that builds this program has a standard library for WebAssembly.
@@ -85,17 +112,20 @@ fn with_debian(words: &[&str]) -> Command {
     command
 }
 
-/// The module in Node, compared with the native program, and the page in Chromium.
-fn test(npm: &Path) -> Result<(), String> {
+/// The module in Node, compared with the native program, the page and the site in Chromium, and the extension for
+/// browsers in VS Code's workbench.
+fn test(npm: &Path, module: &Path) -> Result<(), String> {
     let Some(browser) = program(&BROWSERS) else { return Ok(()) };
     process::run("native", &mut cargo(&["build", "-p", "abide-web", "--example", "answers"]))?;
     let mut command = bounded(900, npm);
     command
         .args(["test"])
         .env("ABIDE_ANSWERS", repository().join("target/debug/examples/answers"))
-        .env("ABIDE_CHROMIUM", browser)
+        .env("ABIDE_CHROMIUM", &browser)
+        .env("ABIDE_SITE", repository().join(SITE))
         .current_dir(page());
-    process::run("page: tests", &mut command)
+    process::run("page: tests", &mut command)?;
+    editors::browser(npm, &browser, module)
 }
 
 fn page() -> PathBuf {

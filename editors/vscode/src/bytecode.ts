@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   type CustomDocument,
   type CustomReadonlyEditorProvider,
@@ -15,10 +14,11 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
+import type { BaseLanguageClient } from 'vscode-languageclient';
 import { reach } from './commands/ask';
 import { BYTECODE } from './configuration';
 import { warn } from './messages';
+import { basename } from './names';
 import { convertFromBytecodeRequest, convertToBytecodeRequest } from './protocol';
 import type { Session } from './server/session';
 
@@ -103,7 +103,7 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
     const { output } = await this.ask((client) =>
       client.sendRequest(convertToBytecodeRequest, params),
     );
-    await workspace.fs.writeFile(file, Buffer.from(output, 'base64'));
+    await workspace.fs.writeFile(file, fromBase64(output));
   }
 
   readDirectory(): [] {
@@ -132,7 +132,7 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
   }
 
   /** What the server answers; the editor shows why there is no answer. */
-  private async ask<T>(request: (client: LanguageClient) => Promise<T>): Promise<T> {
+  private async ask<T>(request: (client: BaseLanguageClient) => Promise<T>): Promise<T> {
     const reached = await reach(this.session, 'bytecode');
     if ('reason' in reached) {
       throw FileSystemError.Unavailable(reached.reason);
@@ -148,4 +148,8 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
 /** The file that is shown at an address. */
 function onDisk(uri: Uri): Uri {
   return uri.with({ scheme: 'file' });
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }

@@ -1,6 +1,4 @@
-import { homedir } from 'node:os';
 import { workspace } from 'vscode';
-import { expandVariables, type Surroundings } from './server/variables';
 
 /** The section of all settings. */
 export const SECTION = 'abide';
@@ -19,6 +17,12 @@ export const BYTECODE = 'abide-bytecode';
 
 /** The scheme under which LLVM's extension shows them. */
 export const BYTECODE_OF_OTHER = 'mlir.bytecode-mlir';
+
+/** The languages that the server reads. */
+export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
+
+/** The schemes of documents that a server with a disk is told of. */
+export const SCHEMES = ['file', 'untitled', BYTECODE, BYTECODE_OF_OTHER];
 
 /** The settings that a server is started with; a change of one needs a restart. */
 export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension', 'cacheFolder'].map(
@@ -61,34 +65,16 @@ export interface ServerSettings {
   readonly besideOther: BesideOther;
 }
 
-/** What the settings say now, with variables replaced in all but the path of the server, where a
- * message may have to show them. */
+/** What the settings say now. */
 export function serverSettings(): ServerSettings {
   const settings = workspace.getConfiguration(SECTION);
-  const around = surroundings();
-  const expand = (text: string): string => expandVariables(text, around);
-  const environment = Object.entries(
-    settings.get<Record<string, string>>('server.environment', {}),
-  );
   return {
     enable: settings.get('enable', true),
     path: settings.get('server.path', ''),
-    arguments: settings.get<string[]>('server.arguments', []).map(expand),
-    environment: Object.fromEntries(environment.map(([key, value]) => [key, expand(value)])),
+    arguments: settings.get<string[]>('server.arguments', []),
+    environment: settings.get<Record<string, string>>('server.environment', {}),
     log: settings.get('server.log', 'warn'),
     restartOnChange: settings.get('server.restartOnChange', true),
     besideOther: settings.get<BesideOther>('besideOtherExtension', 'ask'),
-  };
-}
-
-/** What variables in settings stand for now. */
-export function surroundings(): Surroundings {
-  return {
-    home: homedir(),
-    environment: process.env,
-    folders: (workspace.workspaceFolders ?? []).map((folder) => ({
-      name: folder.name,
-      path: folder.uri.fsPath,
-    })),
   };
 }

@@ -9,14 +9,16 @@ import { Passes } from './commands/passes';
 import { serverCommands } from './commands/server';
 import { startCommands } from './commands/start';
 import { SERVER_SETTINGS } from './configuration';
+import type { Launcher } from './server/launcher';
 import { Session } from './server/session';
 import { Status } from './status';
 
 let session: Session | undefined;
 
-export function activate(context: ExtensionContext): void {
+/** Starts the extension, whose servers are run by `launcher`. */
+export function start(context: ExtensionContext, launcher: Launcher): void {
   const output = window.createOutputChannel('abide');
-  const server = new Session({ extension: context.extensionPath, output, quiet: isQuiet });
+  const server = new Session({ launcher, output, quiet: isQuiet });
   session = server;
   const panel = new AbiPanel(server);
   const handlers = {

@@ -1,4 +1,3 @@
-import { basename, extname } from 'node:path';
 import {
   type Disposable,
   EventEmitter,
@@ -6,6 +5,7 @@ import {
   Uri,
   workspace,
 } from 'vscode';
+import { basename, stem } from './names';
 
 /** Read-only documents with the text that a command made. */
 export class Previews implements TextDocumentContentProvider, Disposable {
@@ -48,8 +48,4 @@ export class Previews implements TextDocumentContentProvider, Disposable {
     this.changed.fire(uri);
     return uri;
   }
-}
-
-function stem(name: string): string {
-  return name.slice(0, name.length - extname(name).length);
 }

@@ -6,7 +6,7 @@ import {
   RequestType0,
   type TextDocumentIdentifier,
   type WorkspaceEdit,
-} from 'vscode-languageclient/node';
+} from 'vscode-languageclient';
 
 /** A pass that the server can run. */
 export interface Pass {

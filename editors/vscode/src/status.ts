@@ -8,9 +8,9 @@ import {
   workspace,
 } from 'vscode';
 import { targetOf } from './commands/ask';
+import { LANGUAGES } from './configuration';
 import { llvmVersionRequest } from './protocol';
-import { LANGUAGES } from './server/client';
-import type { Origin } from './server/locate';
+import type { Origin } from './server/launcher';
 import type { Session, State } from './server/session';
 
 const ORIGINS: Readonly<Record<Origin, string>> = {
@@ -25,7 +25,7 @@ const REST = 300;
 /** The item in the status bar: version and state of the server, shown with files that it reads, and the version of LLVM
  * that the file is read as. */
 export class Status implements Disposable {
-  private timer: NodeJS.Timeout | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly item: StatusBarItem;
   private readonly parts: Disposable[];
 

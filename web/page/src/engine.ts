@@ -2,9 +2,18 @@
 
 export interface Question {
   id: number;
-  kind: 'request' | 'message';
-  /** JSON. */
-  body: string;
+  /** A request, a message of the language server's protocol, or a binary file to decode. */
+  kind: 'request' | 'message' | 'decode';
+  /** JSON, or the bytes of the file. */
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A binary file as text. */
+export interface Decoded {
+  text?: string;
+  /** The content of a compiled module, for people. */
+  about?: string;
+  error?: string;
 }
 
 export interface Answer {
@@ -34,8 +43,6 @@ export class Engine {
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deaths: number[] = [];
-  /** The milliseconds that the module worked for the last answer. */
-  took = 0;
 
   /** `onDeath` is told why a worker died, and whether a new one was started. */
   constructor(private readonly onDeath: (why: string, isRestarted: boolean) => void) {
@@ -44,12 +51,17 @@ export class Engine {
 
   /** Asks for an answer about texts. */
   request<T>(op: string, fields: Record<string, unknown> = {}): Promise<T> {
-    return this.#ask('request', { op, ...fields }) as Promise<T>;
+    return this.#ask('request', JSON.stringify({ op, ...fields })) as Promise<T>;
   }
 
   /** Sends a message of the language server's protocol: the messages that come back. */
   message(message: object): Promise<unknown[]> {
-    return this.#ask('message', message) as Promise<unknown[]>;
+    return this.#ask('message', JSON.stringify(message)) as Promise<unknown[]>;
+  }
+
+  /** The text of a binary file, whose bytes move to the worker. */
+  decode(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
+    return this.#ask('decode', bytes, [bytes.buffer]) as Promise<Decoded>;
   }
 
   /** Starts a worker after too many have died. */
@@ -79,23 +91,26 @@ export class Engine {
     this.#worker = worker;
   }
 
-  #ask(kind: Question['kind'], body: object): Promise<unknown> {
+  #ask(
+    kind: Question['kind'],
+    body: Question['body'],
+    moved: Transferable[] = [],
+  ): Promise<unknown> {
     if (this.#worker === undefined) {
       return Promise.reject(new Error('the worker has ended'));
     }
     this.#last += 1;
     const id = this.#last;
-    this.#worker.postMessage({ id, kind, body: JSON.stringify(body) } satisfies Question);
+    this.#worker.postMessage({ id, kind, body } satisfies Question, moved);
     this.#watch();
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  #take({ id, answer, took, dead }: Answer): void {
+  #take({ id, answer, dead }: Answer): void {
     if (dead !== undefined) {
       this.#die(dead);
       return;
     }
-    this.took = took ?? 0;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#watch();

@@ -16,6 +16,8 @@ import symbols from '../examples/symbols.mlir?raw';
 export interface File {
   name: string;
   text: string;
+  /** The content of the compiled module that the text was made of, for people. */
+  about?: string;
 }
 
 export interface Example {

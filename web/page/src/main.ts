@@ -9,7 +9,7 @@ import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
 import { Client, type Diagnostic, offsetOf, positionOf, type Range } from './lsp';
 import { element } from './markdown';
-import type { Context, FunctionAt, Panel } from './panel';
+import { type Context, type FunctionAt, LONG, type Panel } from './panel';
 import { abi } from './panels/abi';
 import { generic } from './panels/generic';
 import { graph } from './panels/graph';
@@ -18,7 +18,8 @@ import { problems } from './panels/problems';
 import { reflection } from './panels/reflection';
 import { shapes } from './panels/shapes';
 import { sip } from './panels/sip';
-import { pack, safeName, unpack } from './state';
+import { read } from './read';
+import { LONGEST, pack, unpack } from './state';
 import './styles/base.css';
 import './styles/editor.css';
 import './styles/panels.css';
@@ -27,14 +28,10 @@ import './styles/over.css';
 
 const ROOT = 'file:///work/';
 
-/** Texts of more units are answered about later. */
-const LONG = 400_000;
-
-/** The most bytes of a file that is dropped. */
-const LARGEST_FILE = 64 << 20;
-
 interface Open {
   name: string;
+  /** The content of the compiled module that the text was made of. */
+  about: string | undefined;
   uri: string;
   state: EditorState;
   version: number;
@@ -280,7 +277,7 @@ class Page implements Host {
   }
 
   #open(files: File[], shown: number, cursor: number): void {
-    this.#files = files.map(({ name, text }) => this.#made(name, text));
+    this.#files = files.map((file) => this.#made(file));
     this.#shown = Math.min(shown, files.length - 1);
     const { doc } = this.#file.state;
     const anchor = Math.min(cursor, doc.length);
@@ -288,9 +285,9 @@ class Page implements Host {
     this.#show();
   }
 
-  #made(name: string, text: string): Open {
+  #made({ name, text, about }: File): Open {
     const state = EditorState.create({ doc: text, extensions: this.#extensions });
-    return { name, uri: ROOT + name, state, version: 1, toldVersion: 0, diagnostics: [] };
+    return { name, about, uri: ROOT + name, state, version: 1, toldVersion: 0, diagnostics: [] };
   }
 
   #show(): void {
@@ -321,9 +318,9 @@ class Page implements Host {
 
   async #add(files: File[]): Promise<void> {
     await this.flush();
-    for (const { name, text } of files) {
-      const made = this.#made(name, text);
-      const known = this.#files.findIndex((file) => file.name === name);
+    for (const one of files) {
+      const made = this.#made(one);
+      const known = this.#files.findIndex((file) => file.name === one.name);
       if (known >= 0) {
         this.#files[known] = made;
         this.#shown = known;
@@ -349,28 +346,19 @@ class Page implements Host {
   async #read(list: FileList): Promise<void> {
     const files: File[] = [];
     for (const file of list) {
-      if (file.size > LARGEST_FILE) {
-        this.say(`${file.name} has more than ${LARGEST_FILE >> 20} MiB.`);
-        continue;
-      }
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const isBytecode = bytes[0] === 0x4d && bytes[1] === 0x4c && bytes[2] === 0xef;
-      if (isBytecode) {
-        const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-        const read = await this.#engine.request<{ text?: string; error?: string }>('decode', {
-          hex,
-        });
-        if (read.text === undefined) {
-          this.say(`${file.name}: ${read.error ?? 'it cannot be read'}`);
-          continue;
-        }
-        files.push({ name: `${safeName(file.name)}.mlir`, text: read.text });
+      const shown = await read(file, this.#engine);
+      if (typeof shown === 'string') {
+        this.say(shown);
       } else {
-        files.push({ name: safeName(file.name), text: new TextDecoder().decode(bytes) });
+        files.push(shown);
       }
     }
-    if (files.length > 0) {
-      await this.#add(files);
+    if (files.length === 0) {
+      return;
+    }
+    await this.#add(files);
+    if (this.#file.about !== undefined) {
+      this.#choosePanel('abi');
     }
   }
 
@@ -463,6 +451,7 @@ class Page implements Host {
       client: this.client,
       uri: this.#file.uri,
       isMlir: language(this.#file.name) === 'mlir',
+      about: this.#file.about,
       text,
       bytes,
       cursor,
@@ -524,8 +513,17 @@ class Page implements Host {
   }
 
   async #save(): Promise<boolean> {
+    const length = this.#files.reduce((sum, { state }) => sum + state.doc.length, 0);
+    if (length > LONGEST) {
+      history.replaceState(null, '', location.pathname);
+      return false;
+    }
     const hash = await pack({
-      files: this.#files.map(({ name, state }) => ({ name, text: state.doc.toString() })),
+      files: this.#files.map(({ name, about, state }) => ({
+        name,
+        text: state.doc.toString(),
+        ...(about === undefined ? {} : { about }),
+      })),
       shown: this.#shown,
       panel: this.#panel.id,
       cursor: this.#view.state.selection.main.head,

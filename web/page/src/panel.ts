@@ -4,6 +4,9 @@ import type { Bytes } from './bytes';
 import type { Engine } from './engine';
 import type { Client, Diagnostic, Position } from './lsp';
 
+/** Longer texts are answered about later, and only in part. In units of the text. */
+export const LONG = 400_000;
+
 /** A function of the text; the range is in units of the text. */
 export interface FunctionAt {
   name: string;
@@ -20,6 +23,8 @@ export interface Context {
   client: Client;
   uri: string;
   isMlir: boolean;
+  /** The content of the compiled module that the text was made of. */
+  about: string | undefined;
   text: string;
   bytes: Bytes;
   cursor: number;

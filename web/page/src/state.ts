@@ -62,7 +62,11 @@ function valid(read: unknown): State | undefined {
   }
   const kept = Object.entries(memory ?? {}).filter(([, value]) => typeof value === 'string');
   return {
-    files: files.map(({ name, text }) => ({ name: safeName(name), text })),
+    files: files.map(({ name, text, about }) => ({
+      name: safeName(name),
+      text,
+      ...(typeof about === 'string' ? { about } : {}),
+    })),
     shown: Number.isInteger(shown) ? Math.min(Math.max(shown ?? 0, 0), files.length - 1) : 0,
     panel: typeof panel === 'string' ? panel : 'problems',
     cursor: Number.isInteger(cursor) ? Math.max(cursor ?? 0, 0) : 0,

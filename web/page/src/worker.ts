@@ -1,17 +1,7 @@
 /** Runs the WebAssembly module: answers the page's requests one after the other. */
 
 import type { Answer, Question } from './engine';
-
-interface Module {
-  memory: WebAssembly.Memory;
-  abide_input(length: number): number;
-  abide_request(): number;
-  abide_message(): number;
-  abide_output(): number;
-}
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+import { call, type Module } from './module';
 
 const loaded = load();
 
@@ -25,13 +15,16 @@ async function load(): Promise<Module> {
   return instance.exports as unknown as Module;
 }
 
-/** Calls the module: the text of the answer. */
-function call(module: Module, { kind, body }: Question): string {
-  const text = encoder.encode(body);
-  const input = module.abide_input(text.length);
-  new Uint8Array(module.memory.buffer, input, text.length).set(text);
-  const length = kind === 'message' ? module.abide_message() : module.abide_request();
-  return decoder.decode(new Uint8Array(module.memory.buffer, module.abide_output(), length));
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** The request for the text of a binary file. */
+function decoding(bytes: Uint8Array): string {
+  return JSON.stringify({ op: 'decode', hex: Array.from(bytes, (byte) => HEX[byte]).join('') });
+}
+
+function answer(module: Module, { kind, body }: Question): string {
+  const request = typeof body === 'string' ? body : decoding(body);
+  return call(module, kind === 'message' ? 'message' : 'request', request);
 }
 
 self.addEventListener('message', async (event: MessageEvent<Question>) => {
@@ -39,8 +32,8 @@ self.addEventListener('message', async (event: MessageEvent<Question>) => {
   try {
     const module = await loaded;
     const begun = performance.now();
-    const answer = JSON.parse(call(module, event.data)) as unknown;
-    post({ id, answer, took: performance.now() - begun });
+    const parsed = JSON.parse(answer(module, event.data)) as unknown;
+    post({ id, answer: parsed, took: performance.now() - begun });
   } catch (error) {
     // After a trap the module's memory cannot be trusted.
     post({ id, dead: error instanceof Error ? error.message : String(error) });

@@ -1,89 +1,27 @@
 // The built page in Chromium: each panel, keys, narrow windows, hostile texts, a dying worker, and no request that
 // leaves it. With ABIDE_PICTURES=FOLDER pictures are kept.
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { chromium } from 'playwright-core';
-import { serve } from './server.mjs';
+import {
+  AXE,
+  asked,
+  begin,
+  drop,
+  end,
+  example,
+  open,
+  panel,
+  picture,
+  text,
+  type,
+} from './browser.mjs';
 
-const AXE = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
-const pictures = process.env.ABIDE_PICTURES;
+const CORPUS = join(import.meta.dirname, '../../../corpus');
 
-let server;
-let browser;
-let asked;
-
-before(async () => {
-  server = await serve(join(import.meta.dirname, '../dist'));
-  browser = await chromium.launch({
-    executablePath: process.env.ABIDE_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-  if (pictures !== undefined) {
-    mkdirSync(pictures, { recursive: true });
-  }
-});
-
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-/** Opens the page; errors of its scripts fail the test that ends it. */
-async function open(options = {}, hash = '') {
-  const context = await browser.newContext({
-    viewport: { width: 1360, height: 820 },
-    serviceWorkers: 'block',
-    ...options,
-  });
-  const page = await context.newPage();
-  const errors = [];
-  asked = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(server.address + hash);
-  await page.waitForSelector('html[data-ready=yes]', { timeout: 60_000 });
-  return {
-    page,
-    async close() {
-      await context.close();
-      assert.deepEqual(errors, []);
-    },
-  };
-}
-
-async function example(page, id) {
-  await page.evaluate(() => delete document.documentElement.dataset.ready);
-  await page.selectOption('#examples', id);
-  await page.waitForSelector('html[data-ready=yes]', { timeout: 60_000 });
-}
-
-async function panel(page, id) {
-  await page.click(`#tab-${id}`);
-  await page.waitForSelector(`#panel[data-shown=${id}]`, { timeout: 30_000 });
-}
-
-async function picture(page, name) {
-  if (pictures !== undefined) {
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: join(pictures, `${name}.png`) });
-  }
-}
-
-/** Replaces the whole text. */
-async function type(page, text) {
-  await page.click('.cm-content');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(text);
-}
-
-const text = (page) => page.locator('#panel').innerText();
+before(() => begin(join(import.meta.dirname, '../dist')));
+after(end);
 
 test('each panel answers', async () => {
   const { page, close } = await open();
@@ -210,6 +148,27 @@ test('bytecode is shown as text', async () => {
   await close();
 });
 
+test('a compiled module is shown as its functions, and what it holds', async () => {
+  const { page, close } = await open();
+  await drop(page, 'arrays.vmfb', readFileSync(join(CORPUS, 'vmfb/arrays.vmfb')));
+  await page.waitForFunction(() =>
+    document.querySelector('#editor .cm-content').innerText.includes('iree.abi.declaration'),
+  );
+  await page.waitForFunction(() =>
+    document.querySelector('#panel').innerText.includes('exported functions:'),
+  );
+  await picture(page, 'vmfb');
+  await page.locator('.cm-line', { hasText: 'func.func' }).first().click();
+  await page.waitForFunction(() => /^@\w+/.test(document.querySelector('#panel h2').innerText));
+  await picture(page, 'vmfb-function');
+  // It is cut off: the user is told, and the page goes on.
+  await drop(page, 'cut.vmfb', readFileSync(join(CORPUS, 'vmfb/arrays.vmfb')).subarray(0, 400));
+  await page.waitForFunction(() =>
+    document.querySelector('#notice').textContent.startsWith('cut.vmfb: '),
+  );
+  await close();
+});
+
 test('the state is in the address', async () => {
   const { page, close } = await open();
   await type(page, '// kept\nfunc.func private @kept()\n');
@@ -241,9 +200,8 @@ test('no request leaves the page', async () => {
   ]) {
     await panel(page, id);
   }
-  const elsewhere = asked.filter(
-    (url) =>
-      !url.startsWith(server.address) && !url.startsWith('blob:') && !url.startsWith('data:'),
+  const elsewhere = asked.urls.filter(
+    (url) => !url.startsWith(asked.server) && !url.startsWith('blob:') && !url.startsWith('data:'),
   );
   assert.deepEqual(elsewhere, []);
   const blocked = await page.evaluate(() =>
@@ -306,7 +264,7 @@ test('360 pixels are enough', async () => {
   await close();
 });
 
-test('a dead worker is told and started again', async () => {
+test('a dead worker is reported and started again', async () => {
   const { page, close } = await open();
   await panel(page, 'abi');
   await page.workers()[0].evaluate(() => {
@@ -323,57 +281,53 @@ test('a dead worker is told and started again', async () => {
   await close();
 });
 
+/** Asks every panel that reads the text. */
+async function askPanels(page, wait) {
+  for (const id of ['problems', 'abi', 'graph', 'shapes', 'generic', 'passes']) {
+    await page.click(`#tab-${id}`);
+    await page.waitForTimeout(wait);
+  }
+}
+
+/** The page still finds a mistake. */
+async function isAlive(page) {
+  await drop(page, 'alive.mlir', 'func.func @alive() {\n  return %no : i32\n}\n');
+  await panel(page, 'problems');
+  await page.waitForSelector('.problem', { timeout: 60_000 });
+}
+
 test('hostile texts leave the page alive', async () => {
   const { page, close } = await open();
   const texts = [
     `"${'x'.repeat(10 << 20)}"`,
-    '"a.b"() ({\n'.repeat(20_000),
+    '"a.b"() ({\n'.repeat(100_000),
     '('.repeat(100_000),
     `func.func @f() {\n${'  %x = "a.b"() : () -> i32\n'.repeat(2000)}`,
     '<img src=x onerror=alert(1)> @"<script>alert(1)</script>"',
   ];
   for (const one of texts) {
-    await page.evaluate((text) => {
-      // As a paste does, without the clipboard.
-      const file = new File([text], 'hostile.mlir');
-      const data = new DataTransfer();
-      data.items.add(file);
-      window.dispatchEvent(
-        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
-    }, one);
+    await drop(page, 'hostile.mlir', one);
     await page.waitForTimeout(1500);
-    for (const id of ['problems', 'graph', 'shapes', 'generic']) {
-      await page.click(`#tab-${id}`);
-      await page.waitForTimeout(150);
-    }
+    await askPanels(page, 150);
   }
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['func.func @alive() {\n  return %no : i32\n}\n'], 'alive.mlir'));
-    window.dispatchEvent(
-      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-    );
-  });
-  await panel(page, 'problems');
-  await page.waitForSelector('.problem', { timeout: 60_000 });
+  await isAlive(page);
   await close();
 });
 
-test('it is as fast as said', async () => {
+test('all regressions leave the page alive', async () => {
   const { page, close } = await open();
-  const body = (count) =>
-    Array.from({ length: count }, (_, n) => `  %v${n} = arith.addi %a, %a : i32`).join('\n');
-  const function_ = (name, count) => `func.func @${name}(%a: i32) {\n${body(count)}\n  return\n}\n`;
-  await type(page, function_('f', 1000));
-  await panel(page, 'problems');
-  await page.waitForTimeout(1000);
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  const begun = Date.now();
-  await page.keyboard.type(' x');
-  await page.waitForSelector('.problem');
-  console.log(`first diagnostics of 1,000 lines: ${Date.now() - begun} ms after typing`);
+  const folder = join(CORPUS, 'regressions');
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile() && statSync(path).size < 1 << 20)
+    .sort();
+  for (const [number, path] of files.entries()) {
+    await drop(page, `regression.${path.includes('tablegen') ? 'td' : 'mlir'}`, readFileSync(path));
+    const panels = ['problems', 'abi', 'graph', 'shapes', 'generic', 'passes', 'sip', 'reflection'];
+    await page.click(`#tab-${panels[number % panels.length]}`);
+    await page.waitForTimeout(60);
+  }
+  await isAlive(page);
+  console.log(`${files.length} regressions were dropped`);
   await close();
 });

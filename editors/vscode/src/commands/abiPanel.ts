@@ -19,7 +19,7 @@ const REST = 150;
  * cursor while it is open. */
 export class AbiPanel implements Disposable {
   private panel: WebviewPanel | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly follow: Disposable;
 
   constructor(private readonly session: Session) {
@@ -40,7 +40,7 @@ export class AbiPanel implements Disposable {
   }
 
   private async open(): Promise<void> {
-    const editor = mlirEditor();
+    const editor = mlirEditor(this.session);
     if (editor === undefined) {
       return;
     }

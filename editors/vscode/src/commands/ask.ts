@@ -5,17 +5,16 @@ import {
   type TextEditor,
   window,
 } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
+import type { BaseLanguageClient } from 'vscode-languageclient';
 import { complain, inform } from '../messages';
 import type { Offer, Target } from '../protocol';
-import { SCHEMES } from '../server/client';
 import type { Session } from '../server/session';
 
 /** The editor of an MLIR file that a command is about; the user is told where there is none. A
  * command of the walkthrough has no active editor of its own. */
-export function mlirEditor(): TextEditor | undefined {
+export function mlirEditor(session: Session): TextEditor | undefined {
   const isMlir = (editor: TextEditor | undefined): boolean =>
-    editor?.document.languageId === 'mlir' && SCHEMES.includes(editor.document.uri.scheme);
+    editor?.document.languageId === 'mlir' && session.schemes.includes(editor.document.uri.scheme);
   const editor = isMlir(window.activeTextEditor)
     ? window.activeTextEditor
     : window.visibleTextEditors.find(isMlir);
@@ -29,7 +28,7 @@ export function mlirEditor(): TextEditor | undefined {
 export type Scope = 'file' | 'function';
 
 /** The document of an editor, or the function at its cursor. */
-export function targetOf(client: LanguageClient, editor: TextEditor, scope: Scope): Target {
+export function targetOf(client: BaseLanguageClient, editor: TextEditor, scope: Scope): Target {
   const converter = client.code2ProtocolConverter;
   const textDocument = converter.asTextDocumentIdentifier(editor.document);
   return scope === 'file'
@@ -39,7 +38,7 @@ export function targetOf(client: LanguageClient, editor: TextEditor, scope: Scop
 
 /** The server, or why there is none that could be asked, with what the user can do about it. */
 type Reached =
-  | { readonly client: LanguageClient }
+  | { readonly client: BaseLanguageClient }
   | { readonly reason: string; readonly button: string; readonly command: string };
 
 /** Waits for the server, and looks whether it knows a request. */
@@ -70,7 +69,7 @@ export async function ask<T>(
   session: Session,
   offer: Offer,
   title: string,
-  request: (client: LanguageClient, token: CancellationToken) => Promise<T>,
+  request: (client: BaseLanguageClient, token: CancellationToken) => Promise<T>,
 ): Promise<T | undefined> {
   const reached = await window.withProgress({ location: ProgressLocation.Window, title }, () =>
     reach(session, offer),
@@ -96,7 +95,7 @@ export async function ask<T>(
 }
 
 /** The whole of what the server says goes to the output, its first line to the message. */
-async function refused(client: LanguageClient, title: string, error: unknown): Promise<void> {
+async function refused(client: BaseLanguageClient, title: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   client.outputChannel.appendLine(`${title}\n${message}`);
   const [first] = message.split('\n', 1);

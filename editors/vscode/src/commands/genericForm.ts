@@ -10,7 +10,7 @@ export function genericFormCommands(session: Session, context: ExtensionContext)
   context.subscriptions.push(previews);
 
   async function show(scope: Scope): Promise<void> {
-    const editor = mlirEditor();
+    const editor = mlirEditor(session);
     if (editor === undefined) {
       return;
     }

@@ -10,7 +10,7 @@ export function llvmVersionCommands(session: Session) {
 }
 
 async function choose(session: Session): Promise<void> {
-  const editor = mlirEditor();
+  const editor = mlirEditor(session);
   if (editor === undefined) {
     return;
   }

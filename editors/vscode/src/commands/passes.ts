@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import {
   commands,
   type ExtensionContext,
@@ -8,8 +7,9 @@ import {
   window,
   workspace,
 } from 'vscode';
-import type { WorkspaceEdit } from 'vscode-languageclient/node';
+import type { WorkspaceEdit } from 'vscode-languageclient';
 import { complain, inform, warn } from '../messages';
+import { basename } from '../names';
 import { Previews } from '../preview';
 import { passesRequest, type RunPassesResult, runPassesRequest } from '../protocol';
 import type { Session } from '../server/session';
@@ -49,7 +49,7 @@ export class Passes {
   };
 
   private async pickAndRun(scope: Scope): Promise<void> {
-    const editor = mlirEditor();
+    const editor = mlirEditor(this.session);
     if (editor === undefined) {
       return;
     }

@@ -1,40 +1,26 @@
-import type { ChildProcess } from 'node:child_process';
-import type { OutputChannel } from 'vscode';
 import {
+  type BaseLanguageClient,
   CloseAction,
   DidChangeConfigurationNotification,
   ErrorAction,
-  LanguageClient,
   type LanguageClientOptions,
   type Middleware,
   RevealOutputChannelOn,
   State,
   type vsdiag,
-} from 'vscode-languageclient/node';
-import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION, sentSettings } from '../configuration';
-
-/** The languages that the server reads. */
-export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
-
-/** The schemes of documents that it is told of. */
-export const SCHEMES = ['file', 'untitled', BYTECODE, BYTECODE_OF_OTHER];
-
-export interface ClientChoices {
-  /** Whether diagnostics and hovers are left to another extension. */
-  readonly quiet: boolean;
-  /** Called where the connection ends without being told to. */
-  readonly closed: () => void;
-}
+} from 'vscode-languageclient';
+import { COPY_COMMAND, LANGUAGES, SECTION, sentSettings } from '../configuration';
+import type { Around } from './launcher';
 
 /** A client of one run of a server; the next run gets another. */
-export function createClient(
-  start: () => Promise<ChildProcess>,
-  output: OutputChannel,
-  { quiet, closed }: ClientChoices,
-): LanguageClient {
+export function createClient<C extends BaseLanguageClient>(
+  make: (options: LanguageClientOptions) => C,
+  schemes: readonly string[],
+  { output, quiet, closed }: Pick<Around, 'output' | 'quiet' | 'closed'>,
+): C {
   const options: LanguageClientOptions = {
     documentSelector: LANGUAGES.flatMap((language) =>
-      SCHEMES.map((scheme) => ({ language, scheme })),
+      schemes.map((scheme) => ({ language, scheme })),
     ),
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
@@ -56,7 +42,7 @@ export function createClient(
       closed: async () => {
         closed();
         // What waits for the start hears of its failure before the client forgets it.
-        await new Promise(setImmediate);
+        await new Promise((wake) => setTimeout(wake));
         return { action: CloseAction.DoNotRestart, handled: true };
       },
     },
@@ -73,22 +59,21 @@ export function createClient(
       },
     },
   };
-  const client = new SilentClient(SECTION, SECTION, start, options);
+  const client = make(options);
+  silence(client);
   return client;
 }
 
-/** A client that writes its errors to the output alone: the session tells the user, once. */
-class SilentClient extends LanguageClient {
-  override error(message: string, data?: unknown): void {
-    super.error(message, data, false);
-  }
-
-  /** The client stops itself where a start fails, and then complains that it has not started. */
-  override async stop(timeout?: number): Promise<void> {
-    if (this.state === State.Running) {
-      await super.stop(timeout);
+/** Has a client write its errors to the output alone: the session tells the user, once. */
+function silence(client: BaseLanguageClient): void {
+  const [error, stop] = [client.error.bind(client), client.stop.bind(client)];
+  client.error = (message, data) => error(message, data, false);
+  // The client stops itself where a start fails, and then complains that it has not started.
+  client.stop = async (timeout) => {
+    if (client.state === State.Running) {
+      await stop(timeout);
     }
-  }
+  };
 }
 
 /** Leaves diagnostics and hovers to another extension. */

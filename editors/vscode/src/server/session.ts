@@ -1,12 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { type Disposable, EventEmitter, type OutputChannel, workspace } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
-import { type ServerSettings, serverSettings, surroundings } from '../configuration';
+import { type Disposable, EventEmitter, type OutputChannel } from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { serverSettings } from '../configuration';
 import { announces, type Offer } from '../protocol';
-import { createClient } from './client';
-import { type FoundServer, locateServer } from './locate';
-import { ended, spawnServer } from './process';
-import { watchProgram } from './watch';
+import type { FoundServer, Launcher, Run } from './launcher';
 
 /** What is known of the server. */
 export type State =
@@ -26,18 +22,10 @@ const MOST_CRASHES = 3;
 const CRASH_SPAN = 180_000;
 
 export interface SessionOptions {
-  /** The folder of the extension. */
-  readonly extension: string;
+  readonly launcher: Launcher;
   readonly output: OutputChannel;
   /** Whether diagnostics and hovers are left to another extension. */
   readonly quiet: () => boolean;
-}
-
-/** One run of a server. */
-interface Run {
-  readonly client: LanguageClient;
-  readonly children: ChildProcess[];
-  readonly watcher: Disposable | undefined;
 }
 
 /** The server: finds it, starts it, and starts it again where it ends or its program changes. */
@@ -57,8 +45,13 @@ export class Session implements Disposable {
   }
 
   /** The client, where the server runs. */
-  get client(): LanguageClient | undefined {
+  get client(): BaseLanguageClient | undefined {
     return this.current.kind === 'running' ? this.run?.client : undefined;
+  }
+
+  /** The schemes of documents that the server is told of. */
+  get schemes(): readonly string[] {
+    return this.options.launcher.schemes();
   }
 
   /** Whether the server that runs announces a request. */
@@ -113,46 +106,35 @@ export class Session implements Disposable {
       this.become({ kind: 'off' });
       return;
     }
-    const server = await locateServer({
-      ...surroundings(),
-      setting: settings.path,
-      extension: this.options.extension,
-      platform: process.platform,
-      trusted: workspace.isTrusted,
-    });
+    const server = await this.options.launcher.find(settings);
     if (server.kind === 'none') {
       this.become({ kind: 'missing', reason: server.reason });
       return;
     }
-    await this.startRun(server, settings);
+    await this.startRun(server);
   }
 
-  private async startRun(server: FoundServer, settings: ServerSettings): Promise<void> {
+  private async startRun(server: FoundServer): Promise<void> {
+    const { launcher, output, quiet } = this.options;
     this.become({ kind: 'starting', server });
-    this.options.output.appendLine(`abide: starting ${server.path} (${server.origin})`);
-    const children: ChildProcess[] = [];
-    const start = async (): Promise<ChildProcess> => {
-      const child = await spawnServer(server.path, settings);
-      children.push(child);
-      return child;
-    };
-    const client = createClient(start, this.options.output, {
-      quiet: this.options.quiet(),
-      closed: () => this.crashed(client, server),
+    output.appendLine(`abide: starting ${server.path} (${server.origin})`);
+    const run = launcher.launch(server, serverSettings(), {
+      output,
+      quiet: quiet(),
+      closed: () => this.crashed(run.client, server),
+      changed: () => void this.restart(),
     });
-    const watcher = settings.restartOnChange
-      ? watchProgram(server.path, () => void this.restart())
-      : undefined;
-    this.run = { client, children, watcher };
+    this.run = run;
     try {
-      await within(START_TIME, client.start());
+      await within(START_TIME, run.client.start());
     } catch (error) {
-      this.options.output.appendLine(`abide: ${String(error)}`);
+      output.appendLine(`abide: ${String(error)}`);
       this.become({ kind: 'failed', server, reason: reasonOf(error) });
-      await killAll(children);
+      run.kill();
+      await run.ended();
       return;
     }
-    const version = client.initializeResult?.serverInfo?.version ?? 'of unknown version';
+    const version = run.client.initializeResult?.serverInfo?.version ?? 'of unknown version';
     this.become({ kind: 'running', server, version });
   }
 
@@ -162,17 +144,16 @@ export class Session implements Disposable {
     if (run === undefined) {
       return;
     }
-    run.watcher?.dispose();
     try {
       await run.client.stop();
     } catch {
       // A server that does not answer is killed below.
     }
-    await Promise.all(run.children.map(ended));
+    await run.ended();
   }
 
   /** The connection of a client ended without being told to. */
-  private crashed(client: LanguageClient, server: FoundServer): void {
+  private crashed(client: BaseLanguageClient, server: FoundServer): void {
     // One that ends while it starts rejects the start.
     if (client !== this.run?.client || this.current.kind !== 'running') {
       return;
@@ -195,13 +176,6 @@ function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(late), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-async function killAll(children: readonly ChildProcess[]): Promise<void> {
-  for (const child of children) {
-    child.kill();
-  }
-  await Promise.all(children.map(ended));
 }
 
 function reasonOf(error: unknown): string {

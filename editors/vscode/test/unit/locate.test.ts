@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import test from 'node:test';
-import { locateServer, type Places } from '../../src/server/locate';
+import { locateServer, type Places } from '../../src/node/locate';
 
 const root = mkdtempSync(join(tmpdir(), 'abide-locate-'));
 test.after(() => rmSync(root, { recursive: true }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { expandVariables } from '../../src/server/variables';
+import { expandVariables } from '../../src/node/variables';
 
 const around = {
   home: '/home/me',

@@ -12,6 +12,8 @@ export interface Check {
   readonly run: (window: WorkbenchWindow) => Promise<void>;
   /** The picture of docs/images that shows it at the end. */
   readonly picture?: string;
+  /** Whether it needs a disk: it is not tried in a browser. */
+  readonly onDisk?: true;
   /** Whether it shows what the extension does without a server: it is not tried with a dead one. */
   readonly alone?: true;
 }
@@ -123,6 +125,7 @@ const WITH_IREE: readonly Check[] = [
   {
     name: 'a hover says what the .td file of IREE says of an operation',
     files: { ...DIALECT, 'size.mlir': STREAMS },
+    onDisk: true,
     run: async (window) => {
       await window.open('size.mlir');
       await window.cursor('resource.size');
@@ -135,6 +138,7 @@ const WITH_IREE: readonly Check[] = [
   {
     name: 'a definition of an operation of IREE is in its .td file',
     files: { ...DIALECT, 'stream.mlir': STREAMS },
+    onDisk: true,
     run: async (window) => {
       await window.open('stream.mlir');
       await window.cursor('resource.size');
@@ -415,6 +419,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'bytecode is text while it is edited, and bytecode when it is saved',
     files: { 'model.mlirbc': BYTECODE },
+    onDisk: true,
     run: async (window) => {
       await window.choose('model.mlirbc');
       await window.see(window.line(/module\s@jit_/).first(), 'the text');

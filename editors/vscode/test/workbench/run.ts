@@ -5,20 +5,17 @@
  */
 
 import assert from 'node:assert/strict';
-import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { attempt, filesOf, keep, report } from './attempt';
 import { CHECKS, type Check, MISSING } from './checks';
 import { EditorServer } from './editor';
-import { takePicture, VIEWPORT } from './pictures';
+import { VIEWPORT } from './pictures';
 import { inRestrictedMode } from './restricted';
-import { type Files, NotSeen, WorkbenchWindow } from './window';
+import { NotSeen } from './window';
 
-const PICTURES = resolve('../../docs/images');
 /** How long a user waits for an answer, and for one that does not come, in milliseconds. */
 const PATIENCE = 20_000;
 const PATIENCE_WITH_THE_DEAD = 2_500;
-
-type Outcome = 'well' | Error;
 
 async function main(): Promise<void> {
   const [code, extension, part] = process.argv.slice(2);
@@ -113,45 +110,6 @@ async function withDeadServer(
     }
   }
   return failures;
-}
-
-async function attempt(
-  check: Check,
-  page: Page,
-  patience: number,
-  pictures: boolean,
-): Promise<Outcome> {
-  let taken = !pictures || check.picture === undefined;
-  const picture = async (): Promise<void> => {
-    if (!taken && check.picture !== undefined) {
-      taken = true;
-      await takePicture(page, PICTURES, check.picture);
-    }
-  };
-  const window = new WorkbenchWindow(page, patience, check.files, picture);
-  try {
-    await window.ready();
-    await check.run(window);
-    await picture();
-    return 'well';
-  } catch (error) {
-    return error as Error;
-  }
-}
-
-/** Keeps what the window showed where a check failed. */
-async function keep(page: Page, { picture }: Check): Promise<void> {
-  await page.screenshot({ path: resolve('out', `failed-${picture ?? 'check'}.png`) });
-}
-
-function filesOf(checks: readonly Check[]): Files {
-  return Object.assign({}, ...checks.map((check) => check.files));
-}
-
-function report(name: string, outcome: Outcome): void {
-  const seconds = process.uptime().toFixed(0).padStart(4);
-  const verdict = outcome === 'well' ? 'ok' : `FAILED: ${outcome.message.split('\n', 1)[0]}`;
-  process.stdout.write(`${seconds} s  ${name}: ${verdict}\n`);
 }
 
 main().catch((error: unknown) => {

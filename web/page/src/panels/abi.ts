@@ -1,6 +1,15 @@
 import { element, markdown } from '../markdown';
 import type { Panel } from '../panel';
 
+/** The content of a compiled module. */
+function module(about: string | undefined): HTMLElement[] {
+  if (about === undefined) {
+    return [];
+  }
+  const content = element('pre', [element('code', [about.trimEnd()])]);
+  return [element('h2', ['Compiled module']), element('div', [content], { class: 'prose' })];
+}
+
 export function abi(): Panel {
   let root: HTMLElement;
   return {
@@ -20,7 +29,7 @@ export function abi(): Panel {
         : null;
       if (found === null) {
         const text = 'Put the cursor into a function: its calling convention is explained here.';
-        root.replaceChildren(element('p', [text], { class: 'empty' }));
+        root.replaceChildren(element('p', [text], { class: 'empty' }), ...module(context.about));
         return;
       }
       const body = element('div', [markdown(found.markdown)], { class: 'prose' });

@@ -1,5 +1,5 @@
 import { element } from '../markdown';
-import type { Panel } from '../panel';
+import { LONG, type Panel } from '../panel';
 import { type Reader, reader } from '../reader';
 
 export function generic(): Panel {
@@ -16,6 +16,11 @@ export function generic(): Panel {
     },
     async update(context) {
       const here = context.isMlir ? await context.here() : undefined;
+      if (here === undefined && context.text.length > LONG) {
+        note.textContent = 'The text is long: put the cursor into a function.';
+        view.set('');
+        return;
+      }
       const params = {
         textDocument: { uri: context.uri },
         ...(here === undefined ? {} : { position: context.position }),

@@ -1,6 +1,6 @@
 import type { Pass } from '../lsp';
 import { element } from '../markdown';
-import type { Context, Panel } from '../panel';
+import { type Context, LONG, type Panel } from '../panel';
 import { compare } from '../reader';
 
 /** The text after some passes, or the reason for its absence. */
@@ -97,7 +97,8 @@ export function passes(): Panel {
     const name = chosen[shown];
     take.disabled = steps.length === 0 || steps.some((one) => one.error !== undefined);
     if (first.error !== undefined) {
-      about.textContent = 'Passes need a text without errors.';
+      const isLong = (context?.text.length ?? 0) > LONG;
+      about.textContent = isLong ? 'No pass was run.' : 'Passes need a text without errors.';
       view.append(element('pre', [first.error], { class: 'failure' }));
       return;
     }
@@ -122,6 +123,16 @@ export function passes(): Panel {
       return;
     }
     now.remember('passes', chosen.join(','));
+    if (now.text.length > LONG) {
+      first = {
+        text: '',
+        error: 'The text is too long to be compared here: abide opt runs passes.',
+      };
+      steps = [];
+      drawChips();
+      draw();
+      return;
+    }
     const flags = chosen.map((name) => `-${name}`);
     const ask = (count: number) => print(now, flags.slice(0, count));
     const printed = await ask(0);

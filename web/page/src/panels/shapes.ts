@@ -32,6 +32,9 @@ interface Evaluation {
   dims?: Record<string, (number | null)[] | number | null>;
 }
 
+/** The most values that are listed. */
+const LISTED = 500;
+
 /** The sizes in the text of a type: numbers, and `?`. */
 export function sizesOf(type: string): string[] | undefined {
   const inner = /^(?:tensor|memref|vector)<((?:(?:\?|\d+)x)*)/.exec(type)?.[1];
@@ -118,7 +121,8 @@ export function shapes(): Panel {
   }
 
   function drawTable(dims: Evaluation['dims']): void {
-    const rows = (found?.values ?? []).map((value) => {
+    const values = found?.values ?? [];
+    const rows = values.slice(0, LISTED).map((value) => {
       const known = value.shape ?? (value.integer === undefined ? [] : [value.integer]);
       const text = known.map((size) => size.text).join(', ');
       const shape = value.shape === undefined ? text : `[${text}]`;
@@ -147,7 +151,9 @@ export function shapes(): Panel {
     const symbols = bounded.map(
       ({ name, min, max }) => `${name} in [${min ?? '-∞'}, ${max ?? '∞'}]`,
     );
-    note.textContent = symbols.length > 0 ? `with ${symbols.slice(0, 40).join(', ')}` : '';
+    const more = values.length > LISTED ? [`and ${values.length - LISTED} more values`] : [];
+    const with_ = symbols.length > 0 ? [`with ${symbols.slice(0, 40).join(', ')}`] : [];
+    note.textContent = [...more, ...with_].join('; ');
   }
 
   return {
@@ -177,15 +183,12 @@ export function shapes(): Panel {
         return;
       }
       const source = next.text;
-      const [explained, own] = await Promise.all([
-        next.engine.request<{ functions: Shapes[] }>('shape.explain', { source }),
-        next.engine.request<{ arguments?: Argument[] }>('shape.arguments', {
-          source,
-          function: here.name,
-        }),
-      ]);
+      const own = await next.engine.request<{ arguments?: Argument[]; shapes?: Shapes | null }>(
+        'shapes',
+        { source, function: here.name },
+      );
       args = own.arguments ?? [];
-      found = explained.functions.find((one) => one.function === here?.name);
+      found = own.shapes ?? undefined;
       title.textContent = `@${here.name}`;
       drawForm();
       await evaluate();

@@ -1,22 +1,8 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { delimiter, isAbsolute, join, resolve, sep } from 'node:path';
+import type { FoundServer, NoServer } from '../server/launcher';
 import { expandVariables, type Surroundings } from './variables';
-
-/** Where a server was found. */
-export type Origin = 'setting' | 'bundled' | 'path';
-
-export interface FoundServer {
-  readonly kind: 'found';
-  readonly path: string;
-  readonly origin: Origin;
-}
-
-/** No server: why, in words for the user. */
-export interface NoServer {
-  readonly kind: 'none';
-  readonly reason: string;
-}
 
 export interface Places extends Surroundings {
   /** What `abide.server.path` says. */

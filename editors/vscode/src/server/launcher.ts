@@ -1,0 +1,47 @@
+import type { OutputChannel } from 'vscode';
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import type { ServerSettings } from '../configuration';
+
+/** Where a server was found. */
+export type Origin = 'setting' | 'bundled' | 'path';
+
+export interface FoundServer {
+  readonly kind: 'found';
+  readonly path: string;
+  readonly origin: Origin;
+}
+
+/** No server: why, in words for the user. */
+export interface NoServer {
+  readonly kind: 'none';
+  readonly reason: string;
+}
+
+/** The surroundings of a run of a server. */
+export interface Around {
+  readonly output: OutputChannel;
+  /** Whether diagnostics and hovers are left to another extension. */
+  readonly quiet: boolean;
+  /** Called where the connection ends without being told to. */
+  readonly closed: () => void;
+  /** Called where the server's program is another one now. */
+  readonly changed: () => void;
+}
+
+/** One run of a server. */
+export interface Run {
+  /** It is not started yet. */
+  readonly client: BaseLanguageClient;
+  /** Ends at once what runs. */
+  kill(): void;
+  /** Waits for the end of a server whose client has stopped, and ends it where it does not by itself. */
+  ended(): Promise<void>;
+}
+
+/** Runs servers: programs on a disk, or the WebAssembly module in a browser. */
+export interface Launcher {
+  /** The schemes of documents that the server is told of. */
+  schemes(): readonly string[];
+  find(settings: ServerSettings): Promise<FoundServer | NoServer>;
+  launch(server: FoundServer, settings: ServerSettings, around: Around): Run;
+}

@@ -7,8 +7,9 @@
     release.py binary [--target TRIPLE] [--program FILE] --out DIR
                                           builds the command and packs it with its completions and manual pages
     release.py wheel --out DIR            builds the wheel and the source distribution of the Python package
-    release.py extension [--server FILE] --out DIR
-                                          builds the package for VS Code with the server of this machine
+    release.py extension [--server FILE | --web MODULE] --out DIR
+                                          builds the package for VS Code with the server of this machine, or for
+                                          browsers with the WebAssembly module of `cargo xtask web`
     release.py sums DIR                   writes SHA256SUMS of the files in a folder
 
 It needs Python 3.9 and nothing from a package index. The same files give the same archives.
@@ -197,17 +198,21 @@ def wheel(arguments) -> None:
 
 
 def extension(arguments) -> None:
-    """Builds the package for VS Code with the server of this machine."""
+    """Builds the package for VS Code with the server of this machine, or with a WebAssembly module."""
     npm = shutil.which("npm")
     if npm is None:
         raise SystemExit("there is no npm")
     folder = ROOT / "editors/vscode"
     run(npm, "ci", cwd=folder)
-    server = ["--", "--server", str(arguments.server)] if arguments.server else []
-    run(npm, "run", "package", *server, cwd=folder)
-    target = run("node", "-p", "process.platform + '-' + process.arch").strip()
+    target, built = run("node", "-p", "process.platform + '-' + process.arch").strip(), "abide.vsix"
+    flags = []
+    if arguments.web:
+        target, built, flags = "web", "abide-web.vsix", ["--", "--web", str(arguments.web)]
+    elif arguments.server:
+        flags = ["--", "--server", str(arguments.server)]
+    run(npm, "run", "package", *flags, cwd=folder)
     path = arguments.out / ("abide-%s-%s.vsix" % (target, version()))
-    shutil.move(folder / "abide.vsix", path)
+    shutil.move(folder / built, path)
     wrote(path)
 
 
@@ -258,7 +263,7 @@ def main() -> None:
     step("repository", set_repository, ("name", str))
     step("binary", binary, ("--target", str), ("--program", file), out)
     step("wheel", wheel, out)
-    step("extension", extension, ("--server", file), out)
+    step("extension", extension, ("--server", file), ("--web", file), out)
     step("sums", sums, ("folder", folder))
     arguments = parser.parse_args()
     arguments.run(arguments)

@@ -8,7 +8,7 @@ use crate::diagnostics::operation_names;
 use crate::entity::operations_around;
 use abide_dialects::conversion;
 use abide_mlir::ods::Trait;
-use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenKind, TokenSet, WalkEvent};
+use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit};

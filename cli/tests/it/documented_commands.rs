@@ -49,7 +49,7 @@ fn run(name: &str, files: &str, commands: &str) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err(format!("{}: {errors}", output.status)) }
 }
 
-/// What is wrong with a block of a page; runs it if its mark asks for it.
+/// The problem of a block of a page, if there is one; runs the block if its mark asks for it.
 fn problem(page: &str, number: usize, block: &Block) -> Option<String> {
     let name = format!("documented-{}-{number}", page.replace('/', "-"));
     let mark = block.mark.as_deref().unwrap_or_default();

@@ -738,7 +738,7 @@ def source_of(name):
 
 
 def output_of(name):
-    """What a program prints."""
+    """The output of a program."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         PROGRAMS[name]()

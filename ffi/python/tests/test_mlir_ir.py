@@ -1,4 +1,4 @@
-"""What modules have as ``mlir.ir`` has it, beyond the programs of ``mlir_programs.py``."""
+"""Members of modules that ``mlir.ir`` has, too, beyond the programs of ``mlir_programs.py``."""
 
 import io
 import pickle

@@ -18,7 +18,7 @@ MISSING = {"affine_maps": "AffineMap", "build_a_pipeline": "symbol-dce"}
 
 
 def expected():
-    """What MLIR's own bindings print, by program."""
+    """The output of MLIR's own bindings, by program."""
     text = Path(__file__).with_name("mlir_programs.txt").read_text("utf-8")
     parts = text.split("=== ")[1:]
     return {part.partition("\n")[0]: part.partition("\n")[2].rstrip("\n") for part in parts}

@@ -49,7 +49,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     let text = place.text();
     if text.starts_with('%') && is_wanted_operation(found) {
-        return Some(format!("a value is no operation: write '{text}' where the result is used"));
+        return Some(format!(
+            "an operation computes a value: use '{text}' itself, without another name for it"
+        ));
     }
     if code == codes::mlir::MISSING_NAME && text != "#" {
         return Some(format!("a name or a number follows '{text}'"));

@@ -188,7 +188,7 @@ class _Parts:
         self.regions = 0
 
     def take(self, one: Any) -> None:
-        """Finds the place of an argument by what it is."""
+        """Finds the place of an argument by its kind."""
         from ..ir.operations import Block
 
         if _is_of(one, (Block,)):

@@ -52,7 +52,7 @@ class Description:
         return "%sSegmentSizes" % what[:-1] if is_sized else None
 
     def group(self, what: str, name: str, count: int, sizes: Optional[Sequence[int]]) -> Optional[Tuple[int, int, str]]:
-        """Where the values of a group begin and end among `count` values, and its arity."""
+        """The range of a group among `count` values, and its arity."""
         groups = self.operands if what == "operands" else self.results
         if sizes is None:
             spare = count - sum(arity == "one" for _, arity in groups)

@@ -291,6 +291,6 @@ class InsertionPoint:
 
 
 def text_of_location(location: Optional[Location]) -> str:
-    """What is written after an operation for a location, or for the current one."""
+    """The text of a location, or of the current one, as it follows an operation."""
     location = current_location() if location is None else location
     return "" if location is None or location.text == "unknown" else " %s" % location

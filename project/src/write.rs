@@ -342,8 +342,8 @@ fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[(u64, String)])
                 if !is_own(&path, name, own) && !is_same() {
                     return Err(io::Error::new(
                         ErrorKind::AlreadyExists,
-                        "it was there before, or has changed since; only files as this command \
-                         wrote them are replaced",
+                        "it was there before, or has changed since; only files that this \
+                         command wrote are replaced",
                     ));
                 }
             }

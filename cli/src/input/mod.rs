@@ -86,9 +86,22 @@ impl Source {
         written.map_err(|error| FileError::writing(path, &error))
     }
 
+    /// Fails if it is a link that gives a file outside of the working folder a name of another format. The list of the
+    /// files that a commit changed comes from its author. Links in folders are judged where these are read.
+    fn require_own_format(&self) -> Result<(), FileError> {
+        let named = self.path.as_deref().filter(|_| !self.is_in_folder);
+        match named.filter(|path| Kind::is_promised_by(path) && path.is_file()) {
+            Some(path) if is_renaming_link_out_of(path, Path::new(".")) => {
+                Err(FileError::of_disguised(path))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Reads it. A file must not have more than `limit` bytes. Of a stream, one more byte is read, which shows that
     /// the limit is passed.
     pub(crate) fn read(&self, limit: usize) -> Result<Vec<u8>, FileError> {
+        self.require_own_format()?;
         let mut bytes = Vec::new();
         let limit = limit as u64;
         let one_more = limit.saturating_add(1);
@@ -148,9 +161,8 @@ pub(crate) fn discover_without(
         if source.path.is_some() && path.is_dir() {
             let files = folder::files(path, excludes, reads_tablegen(path));
             found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
-        } else if Kind::is_promised_by(path) && is_renaming_link_out_of(path, Path::new(".")) {
-            // The list of the files that a commit changed comes from its author.
-            found.push(Err(FileError::of_disguised(path)));
+        } else if let Err(error) = source.require_own_format() {
+            found.push(Err(error));
         } else if is_new(&source) {
             found.push(Ok(source));
         }

@@ -113,9 +113,11 @@ fn doc_replaces_only_its_own_pages() {
     for _ in 0..2 {
         let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
         assert!(status == 0 && said.contains("wrote 2 pages"), "{said}");
-        // A page of an older run is replaced.
-        folder.write("pages/gauge.md", "older");
     }
+    folder.write("pages/gauge.md", "changed");
+    let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
+    assert!(status == 2 && said.contains("or has changed since"), "{said}");
+    assert_eq!(read("pages/gauge.md").unwrap(), "changed");
     #[cfg(unix)]
     {
         folder.write("victim", "mine");

@@ -1,7 +1,9 @@
 //! Writers under faults: killed at any moment, or out of space, they leave the old file or the new one.
 
 use crate::support::Folder;
+use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -113,6 +115,79 @@ fn a_killed_writer_leaves_the_old_or_the_new_file() {
         assert_eq!(found.half, 0, "{:?} left half files", writer.arguments);
         // Where the machine is busy, all kills may come before the file is replaced.
         assert!(found.old > 0, "{:?} was never killed early: {} new", writer.arguments, found.new);
+    }
+}
+
+/// The files below a folder with their texts, except those of interrupted writes and the list of written files.
+fn tree(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(path) = waiting.pop() {
+        for entry in std::fs::read_dir(&path).into_iter().flatten() {
+            let entry = entry.unwrap();
+            if entry.file_type().unwrap().is_dir() {
+                waiting.push(entry.path());
+            } else if !entry.file_name().to_string_lossy().starts_with(".abide-") {
+                let name = entry.path().strip_prefix(folder).unwrap().to_owned();
+                found.insert(name, std::fs::read(entry.path()).unwrap());
+            }
+        }
+    }
+    found
+}
+
+/// A file that describes two dialects.
+const DIALECTS: &str = "include \"mlir/IR/OpBase.td\"\n\
+     def First : Dialect { let name = \"first\"; }\ndef Second : Dialect { let name = \"second\"; }\n\
+     def A : Op<First, \"a\">;\ndef B : Op<Second, \"b\">;\n";
+
+/// Commands that make new files: each of them is whole or not there, and the next run completes them.
+#[test]
+fn a_killed_command_leaves_new_files_whole() {
+    const KILLS: u32 = 40;
+    let program = env!("CARGO_BIN_EXE_abide");
+    let reduce = ["reduce", "-q", "in.mlir", "--test", "grep -q muli", "-o", "out/out.mlir"];
+    let mut commands: Vec<&[&str]> =
+        vec![&["conformance", "export", "out"], &["man", "out"], &reduce];
+    let includes = abide_testing::llvm_includes().map(|folder| folder.display().to_string());
+    let doc =
+        includes.as_deref().map(|includes| ["doc", "out", "--dialects", "in.td", "-I", includes]);
+    let doc = doc.map(|doc| [&["dialects"][..], &doc].concat());
+    if let Some(doc) = &doc {
+        commands.extend([&["dialects", "init", "out"][..], doc]);
+    }
+    for (index, arguments) in commands.into_iter().enumerate() {
+        let made = |number: u32| {
+            let folder = Folder::new(&format!("new-files-{index}-{number}"));
+            folder.write("in.td", DIALECTS);
+            folder.write("in.mlir", module(20).replace("adddi %a,", "muli %a,"));
+            std::fs::create_dir_all(folder.path().join("out")).unwrap();
+            if arguments.contains(&"init") {
+                folder.write("out/in.td", DIALECTS);
+            }
+            folder
+        };
+        let folder = made(0);
+        let start = Instant::now();
+        spawned(&folder, program, arguments).wait().unwrap();
+        let (whole, expected) = (start.elapsed(), tree(&folder.path().join("out")));
+        assert!(!expected.is_empty(), "{arguments:?} writes nothing");
+        for kill in 1..=KILLS {
+            let folder = made(kill);
+            let mut process = spawned(&folder, program, arguments);
+            std::thread::sleep(whole.mul_f64(f64::from(kill) / f64::from(KILLS) * 1.1));
+            process.kill().unwrap();
+            process.wait().unwrap();
+            let found = tree(&folder.path().join("out"));
+            for (name, text) in &found {
+                assert!(expected.get(name) == Some(text), "{arguments:?}: half of {name:?}");
+            }
+            let is_refused = arguments.contains(&"init") && found.len() == expected.len();
+            if kill % 10 == 0 && !is_refused {
+                spawned(&folder, program, arguments).wait().unwrap();
+                assert_eq!(tree(&folder.path().join("out")), expected, "{arguments:?} again");
+            }
+        }
     }
 }
 

@@ -25,6 +25,22 @@ fn survives_as_text(name: &str, text: &[u8]) -> Run {
     run
 }
 
+/// An `abide.toml` that names a folder that is too large for a project: it is refused, at the place of the name.
+#[test]
+fn folders_that_are_too_large_are_told_in_the_configuration() {
+    let folder = Folder::new("hostile-paths");
+    folder.write("abide.toml", "[dialects]\npaths = [\"many\"]\n");
+    folder.write("a.mlir", "func.func private @f()\n");
+    folder.write("many/a.td", "def a;\n");
+    assert_eq!(folder.abide(&["check", "a.mlir"]).status, 0);
+    let large = std::fs::File::create(folder.path().join("many/b.td")).unwrap();
+    large.set_len(200 << 20).unwrap();
+    let run = folder.abide(&["check", "a.mlir"]);
+    let expected = "abide.toml:2:10: error: '";
+    assert!(run.status == 2 && run.stderr.contains(expected), "{run:?}");
+    assert!(run.stderr.contains("has more than 128 MiB of .td files"), "{run:?}");
+}
+
 #[test]
 fn short_hostile_inputs() {
     for (name, text) in [
@@ -195,6 +211,40 @@ fn lines_of_files_that_are_not_tablegen_are_not_quoted() {
 fn lines_of_renamed_links_are_not_quoted() {
     use std::os::unix::fs::symlink;
     let (outside, folder) = (Folder::new("hostile-outside"), Folder::new("hostile-links"));
+    // Each command that reads a named file.
+    let secret_td = outside.path().join("secret");
+    outside.write("secret", "password = \"hunter2\" {\n");
+    for name in ["n.mlir", "n.td", "n.json", "n.sip"] {
+        symlink(&secret_td, folder.path().join(name)).unwrap();
+    }
+    for arguments in [
+        &["opt", "n.mlir"][..],
+        &["syntax", "n.mlir"],
+        &["syntax", "--tokens", "n.mlir"],
+        &["tablegen", "n.td"],
+        &["check", "n.td"],
+        &["fmt", "--check", "n.mlir"],
+        &["abi", "check", "n.mlir"],
+        &["abi", "explain", "n.mlir"],
+        &["shape", "n.mlir"],
+        &["graph", "n.mlir"],
+        &["resources", "n.mlir"],
+        &["reflect", "check", "n.json"],
+        &["reflect", "from-type", "n.mlir"],
+        &["sip", "check", "n.sip"],
+        &["log", "list", "n.mlir"],
+        &["reduce", "n.mlir", "--test", "true"],
+        &["dialects", "coverage", "n.mlir"],
+    ] {
+        let run = folder.abide(arguments);
+        let out = format!("{}{}", run.stdout, run.stderr);
+        assert!(!out.contains("hunter2") && !out.contains("password"), "{arguments:?}: {out}");
+        assert_ne!(run.status, 0, "{arguments:?}: {out}");
+    }
+    for name in ["n.mlir", "n.td", "n.json", "n.sip"] {
+        std::fs::remove_file(folder.path().join(name)).unwrap();
+    }
+    std::fs::remove_file(&secret_td).unwrap();
     outside.write("env", "hunter2=1 two three four\n");
     outside.write("other.mlir", "\"arith.visible\"() : () -> ()\n");
     folder.write("sub/inside.txt", "\"arith.seen\"() : () -> ()\n");

@@ -92,6 +92,10 @@ def stripped(path: Path) -> bytes:
 def tag(programs: "list[bytes]") -> str:
     """The wheel is for this system, and for any Python 3. On Linux, the newest symbol of the C library that
     is needed says for which systems."""
+    if sys.platform == "darwin":
+        # Python may be for two processors, the library is for one, and for the oldest systems that Rust knows.
+        machine = os.uname().machine
+        return "py3-none-macosx_%s_%s" % ("11_0" if machine == "arm64" else "10_12", machine)
     platform = re.sub(r"[^A-Za-z0-9]", "_", sysconfig.get_platform())
     if platform.startswith("linux_"):
         needed = [found for data in programs for found in re.findall(rb"\0GLIBC_2\.([0-9]+)", data)]

@@ -37,8 +37,8 @@ impl Limits {
     /// bytes. What is not used of it takes no memory.
     pub const LARGE_STACK: usize = 256 << 20;
 
-    /// The maximum memory for evaluating a file that the user did not open or name, in bytes. What a session holds of other files
-    /// takes up to half as much besides.
+    /// The maximum memory for evaluating a file that the user did not open or name, in bytes. What a session holds of
+    /// other files takes up to half as much besides.
     pub const UNASKED_MEMORY: u64 = 130 << 20;
 
     /// The bounds for files that are read without a request of the user: a repository can contain anything.

@@ -116,15 +116,12 @@ impl<'a> Formats<'a> {
                     })?;
                 }
             }
-            Some(Arity::Variadic) | None => {
-                if self.at_type() {
-                    self.comma_separated(|parser| {
-                        let ty = parser.piece(part, |parser| parser.ty())?;
-                        read.state.types.push(ty);
-                        Ok(())
-                    })?;
-                }
-            }
+            // MLIR reads at least one type, so it cannot read its own form of no values.
+            Some(Arity::Variadic) | None => self.comma_separated(|parser| {
+                let ty = parser.piece(part, |parser| parser.ty())?;
+                read.state.types.push(ty);
+                Ok(())
+            })?,
         }
         read.set_types(of, first);
         Ok(())

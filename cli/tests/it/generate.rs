@@ -31,6 +31,15 @@ fn the_number_of_operations_follows_the_size() {
 }
 
 #[test]
+fn each_operation_has_modules_of_its_own() {
+    let run = abide(&["generate", "--ops=arith.addi,arith.mulf,cf.br", "--each", "--count=2"]);
+    assert_eq!((run.status, run.stdout.matches("// -----\n").count()), (0, 5), "{}", run.stderr);
+    for name in ["arith.addi", "arith.mulf", "cf.br"] {
+        assert_eq!(run.stdout.matches(name).count(), 2, "{}", run.stdout);
+    }
+}
+
+#[test]
 fn modules_are_files_of_a_folder() {
     let folder = Folder::new("generate_files");
     let run = folder.abide(&["generate", "--ops=arith.*", "--count=3", "-o", "out/new"]);

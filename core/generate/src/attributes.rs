@@ -1,11 +1,11 @@
 //! Random attributes that a constraint allows.
 
-use crate::draw::Draw;
+use crate::draw::{Draw, element_or_self};
 use abide_mlir::ir::{
     AffineMap, Attribute, AttributeKind, DYNAMIC, DenseData, FloatKind, IntegerSet, Type, TypeKind,
 };
 use abide_mlir::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicate};
-use abide_mlir::ods::{EnumDescription, EnumSpelling};
+use abide_mlir::ods::{EnumCase, EnumDescription};
 
 /// Whether attributes that fulfil a condition have a type that operands or results may follow.
 pub(crate) fn has_type(predicate: &AttributePredicate) -> bool {
@@ -34,8 +34,13 @@ impl Draw<'_> {
                 self.number(ty)?
             }
             Is::Any => {
-                let ty = self.context.index_type();
-                self.context.integer_attribute(1, ty)
+                let related = self.related().map(|ty| element_or_self(self.context, ty));
+                let ty = related.unwrap_or(self.context.index_type());
+                self.number(ty)?
+            }
+            Is::Dialect(name) => {
+                let text = self.declared.text(&format!("#{name}"), self.random)?;
+                self.declared.attribute(self.context, &text)?
             }
             Is::Bool => {
                 let value = self.random.percent(50);
@@ -94,20 +99,35 @@ impl Draw<'_> {
 
     fn case(&mut self, one: &EnumDescription) -> Option<Attribute> {
         let case = one.cases.get(self.random.below(one.cases.len()))?;
-        match &one.spelling {
-            EnumSpelling::Integer => {
-                let ty = self.context.integer(one.width);
-                Some(self.context.integer_attribute(i64::try_from(case.value).ok()?, ty))
+        self.of_case(one, case)
+    }
+
+    fn of_case(&mut self, one: &EnumDescription, case: &EnumCase) -> Option<Attribute> {
+        let Some((dialect, body)) = one.attribute_body(&case.keyword) else {
+            let ty = self.context.integer(one.width);
+            return Some(self.context.integer_attribute(i64::try_from(case.value).ok()?, ty));
+        };
+        let (dialect, body) = (self.context.identifier(dialect), self.context.identifier(body));
+        Some(self.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+    }
+
+    /// The default value of an attribute that is not written.
+    pub(crate) fn default_of(
+        &mut self,
+        text: &str,
+        predicate: &AttributePredicate,
+    ) -> Option<Attribute> {
+        match predicate {
+            AttributePredicate::Enum(one) => {
+                let case = one.cases.iter().find(|case| &*case.keyword == text)?;
+                self.of_case(one, case)
             }
-            EnumSpelling::Dialect { dialect, mnemonic, around, angle_brackets: _ } => {
-                let keyword = match around {
-                    Some(around) => around.with(&case.keyword),
-                    None => case.keyword.to_string(),
-                };
-                let dialect = self.context.identifier(&**dialect);
-                let body = self.context.identifier(format!("{mnemonic}<{keyword}>"));
-                Some(self.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+            AttributePredicate::Integer(of) => {
+                let ty = of.build(self.context)?;
+                Some(self.context.integer_attribute(text.parse().ok()?, ty))
             }
+            AttributePredicate::Confined(of, _) => self.default_of(text, of),
+            _ => self.declared.attribute(self.context, text),
         }
     }
 

@@ -111,11 +111,16 @@ impl<'r> Draft<'_, 'r> {
     }
 
     fn attribute(&mut self, described: &AttributeDescription) -> Option<Attribute> {
-        if described.presence != Presence::Required && self.draw.random.percent(75) {
-            return None;
-        }
         let constraint = &described.constraint;
-        let value = self.draw.attribute(constraint.predicate())?;
+        let is_drawn = described.presence == Presence::Required || self.draw.random.percent(25);
+        let drawn = if is_drawn { self.draw.attribute(constraint.predicate()) } else { None };
+        // The parser adds an attribute that is not written.
+        let value = match (drawn, &described.presence) {
+            (None, Presence::Default(text)) => {
+                self.draw.default_of(text, constraint.predicate())?
+            }
+            (drawn, _) => drawn?,
+        };
         constraint.matches(self.draw.context, value).then_some(value)
     }
 
@@ -146,12 +151,15 @@ impl<'r> Draft<'_, 'r> {
     /// A type for a value: one that follows from the types so far, or any that the constraint allows.
     fn value(&mut self, described: &ValueDescription) -> Option<Type> {
         let constraint = &described.constraint;
-        let related = if self.draw.random.percent(60) { self.draw.related() } else { None };
+        let related = match constraint.is_buildable() {
+            false if self.draw.random.percent(60) => self.draw.related(),
+            _ => None,
+        };
         let fits =
             |draw: &Draw<'_>, ty: &Type| constraint.matches_with(draw.context, *ty, self.registry);
         let ty = match related.filter(|ty| fits(&self.draw, ty)) {
             Some(ty) => ty,
-            None => self.draw.ty(constraint.predicate()).filter(|ty| fits(&self.draw, ty))?,
+            None => self.draw.of(constraint).filter(|ty| fits(&self.draw, ty))?,
         };
         self.draw.hints.push(ty);
         Some(ty)
@@ -240,6 +248,7 @@ impl<'r> Draft<'_, 'r> {
         let draw = Draw {
             context: &mut *self.draw.context,
             random: &mut *self.draw.random,
+            declared: self.draw.declared,
             hints: lists.concat(),
         };
         let (registry, operations) = (self.registry, self.operations);
@@ -274,6 +283,7 @@ impl<'r> Draft<'_, 'r> {
             let draw = Draw {
                 context: &mut *self.draw.context,
                 random: &mut *self.draw.random,
+                declared: self.draw.declared,
                 hints: [operands, results].concat(),
             };
             let (registry, operations) = (self.registry, self.operations);

@@ -1,8 +1,11 @@
 //! Random types that a constraint allows, similar to those drawn before.
 
+use crate::declared::Declared;
 use crate::random::Random;
 use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, FloatKind, Shape, Type, TypeKind};
-use abide_mlir::ods::constraint::{Containers, Ranks, ShapedPredicate, TypePredicate};
+use abide_mlir::ods::constraint::{
+    Containers, Ranks, ShapedPredicate, TypeConstraint, TypePredicate,
+};
 use abide_source::types::Signedness;
 
 /// The keywords of the floating-point types that are drawn if any will do.
@@ -26,11 +29,24 @@ const CONTAINERS: [Containers; 6] = [
 pub(crate) struct Draw<'d> {
     pub(crate) context: &'d mut Context,
     pub(crate) random: &'d mut Random,
+    pub(crate) declared: &'d Declared<'d>,
     /// The types drawn so far for the same operation.
     pub(crate) hints: Vec<Type>,
 }
 
 impl Draw<'_> {
+    /// A type that probably fulfils a constraint: the only one, or a sample if only C++ decides.
+    pub(crate) fn of(&mut self, constraint: &TypeConstraint) -> Option<Type> {
+        let unknown = self.context.unknown_type();
+        if let Some(ty) = constraint.build(self.context).filter(|ty| *ty != unknown) {
+            return Some(ty);
+        }
+        match self.declared.sample(&constraint.words(), self.random) {
+            Some(text) => self.declared.ty(self.context, text),
+            None => self.ty(constraint.predicate()),
+        }
+    }
+
     /// A type that probably fulfils a condition; `None` if none is known.
     pub(crate) fn ty(&mut self, predicate: &TypePredicate) -> Option<Type> {
         use TypePredicate as Is;
@@ -63,11 +79,15 @@ impl Draw<'_> {
                 let body = self.context.identifier(body);
                 self.context.ty(TypeKind::Dialect { dialect, body })
             }
-            Is::Dialect { .. } | Is::AnyDialect => return None,
+            Is::Dialect { name, .. } => {
+                let text = self.declared.text(&format!("!{name}"), self.random)?;
+                self.declared.ty(self.context, &text)?
+            }
+            Is::AnyDialect => return None,
             Is::Shaped(shaped) => self.shaped(shaped)?,
             Is::AnyOf(of) => {
-                let one = of.get(self.random.below(of.len()))?;
-                self.ty(one)?
+                let (before, after) = of.split_at_checked(self.random.below(of.len()))?;
+                after.iter().chain(before).find_map(|one| self.ty(one))?
             }
             Is::AllOf(of) => {
                 let is_narrow = |one: &&TypePredicate| !matches!(one, Is::Unknown(_) | Is::Not(_));
@@ -141,6 +161,9 @@ impl Draw<'_> {
     fn any(&mut self) -> Option<Type> {
         if self.random.percent(50) {
             return self.scalar();
+        }
+        if self.random.percent(5) {
+            return self.function();
         }
         let containers =
             Containers::FIXED_VECTOR.or(Containers::RANKED_TENSOR).or(Containers::RANKED_MEMREF);

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod attributes;
+mod declared;
 mod draft;
 mod draw;
 mod module;
@@ -35,6 +36,7 @@ use abide_mlir::registry::Registry;
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
+use declared::Declared;
 use draft::Draft;
 use draw::Draw;
 use module::{Module, Trial};
@@ -52,6 +54,9 @@ const MAX_TRIES: usize = 3000;
 /// The number of recipes of an operation.
 const MAX_RECIPES: usize = 12;
 
+/// The number of texts that an oracle is asked about at once.
+const ORACLE_BATCH: usize = 24;
+
 /// The number of modules after which the types and attributes of all modules so far are dropped.
 const MODULES_PER_CONTEXT: u64 = 100_000;
 
@@ -68,8 +73,8 @@ pub struct Options {
     pub generic: bool,
 }
 
-/// Whether a compiler accepts a text.
-pub type Oracle<'r> = Box<dyn FnMut(&[u8]) -> bool + 'r>;
+/// Whether a compiler accepts each of several texts.
+pub type Oracle<'r> = Box<dyn FnMut(&[&[u8]]) -> Vec<bool> + 'r>;
 
 /// Makes modules.
 pub struct Generator<'r> {
@@ -77,6 +82,7 @@ pub struct Generator<'r> {
     limits: &'r Limits,
     options: Options,
     operations: Operations<'r>,
+    declared: Declared<'r>,
     ir: Ir,
     /// The recipes of each operation that was used so far.
     recipes: FxHashMap<&'r str, Vec<Recipe<'r>>>,
@@ -102,6 +108,7 @@ impl<'r> Generator<'r> {
             limits,
             options,
             operations,
+            declared: Declared::new(registry, limits),
             ir,
             recipes,
             built: 0,
@@ -129,9 +136,31 @@ impl<'r> Generator<'r> {
         let operations = self.choose(&plain, self.options.size, &mut random);
         let branches = random.below(3) * random.below(2);
         let branches = self.choose(&self.operations.branches.clone(), branches, &mut random);
-        self.build(&operations, &branches, &mut random, Trial::default())?;
+        self.fill(&operations, &branches, &mut random, Trial::default())?;
         let text = self.text();
         self.is_read_again(&text).then_some(text)
+    }
+
+    /// The selected operations by their full names, in the order of the descriptions.
+    #[must_use]
+    pub fn names(&self) -> Vec<&'r str> {
+        let Operations { plain, branches, definitions, .. } = &self.operations;
+        let all = [plain, branches, definitions].into_iter().flatten();
+        let mut names: Vec<&str> = all.map(|op| &*op.name).collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The text of a module with one selected operation. Its recipes take turns; `None` if there is none.
+    pub fn module_of(&mut self, name: &str, number: u64) -> Option<Vec<u8>> {
+        let op = self.registry.operation(name.as_bytes())?.description();
+        let recipes = self.recipes_of(op);
+        let index = number.checked_rem(u64::try_from(recipes.len()).ok()?)?;
+        let recipe = recipes.get(usize::try_from(index).ok()?)?.clone();
+        let mut random =
+            Random::new(self.options.seed, &[name.as_bytes(), &number.to_le_bytes()].concat());
+        self.build_one(&recipe, &mut random, Trial::default())?;
+        Some(self.text())
     }
 
     /// The text of the current module.
@@ -176,18 +205,28 @@ impl<'r> Generator<'r> {
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned: Vec<(Random, Recipe<'_>)> = Vec::new();
         let mut seen: Vec<Recipe<'_>> = Vec::new();
-        for number in 0..MAX_TRIES {
-            if learned.len() >= MAX_RECIPES || (number >= TRIES && !learned.is_empty()) {
-                break;
+        let mut number = 0;
+        let limit = |learned: usize| if learned == 0 { MAX_TRIES } else { TRIES };
+        while learned.len() < MAX_RECIPES && number < limit(learned.len()) {
+            let mut candidates = Vec::new();
+            let batch = if self.oracle.is_some() { ORACLE_BATCH } else { 1 };
+            while candidates.len() < batch && number < limit(learned.len()) {
+                number += 1;
+                let before = random.clone();
+                let Some(recipe) = self.draw(op, &mut random) else { continue };
+                if seen.contains(&recipe) {
+                    continue;
+                }
+                // Each try draws other values, so a recipe that does not verify may be tried again.
+                let Some(text) = self.text_of(&recipe, &mut random) else { continue };
+                seen.push(recipe.clone());
+                candidates.push((before, recipe, text));
             }
-            let before = random.clone();
-            let Some(recipe) = self.draw(op, &mut random) else { continue };
-            if seen.contains(&recipe) {
-                continue;
-            }
-            seen.push(recipe.clone());
-            if let Some(recipe) = self.tried(recipe, &mut random) {
-                learned.push((before, recipe));
+            let accepted = self.are_accepted(&candidates);
+            for ((before, recipe, _), _) in
+                candidates.into_iter().zip(accepted).filter(|(_, is_accepted)| *is_accepted)
+            {
+                learned.push((before, self.with_places(recipe, &mut random)));
             }
         }
         self.ir = kept;
@@ -200,20 +239,30 @@ impl<'r> Generator<'r> {
     }
 
     fn draw(&mut self, op: &'r OpDescription, random: &mut Random) -> Option<Recipe<'r>> {
-        let draw = Draw { context: &mut self.ir.context, random, hints: Vec::new() };
+        let (context, declared) = (&mut self.ir.context, &self.declared);
+        let draw = Draw { context, random, declared, hints: Vec::new() };
         let (registry, operations) = (self.registry, &self.operations);
         Draft { op, registry, operations, draw, lists: Vec::new(), level: 0 }.recipe()
     }
 
-    /// The recipe with the places that it can be in; `None` if it does not verify.
-    fn tried(&mut self, mut recipe: Recipe<'r>, random: &mut Random) -> Option<Recipe<'r>> {
-        self.build_one(&recipe, random, Trial::default())?;
+    /// The text of a module with a recipe; `None` if it does not verify.
+    fn text_of(&mut self, recipe: &Recipe<'r>, random: &mut Random) -> Option<Vec<u8>> {
+        self.build_one(recipe, random, Trial::default())?;
         let text = self.text();
-        let is_accepted =
-            self.is_read_again(&text) && self.oracle.as_mut().is_none_or(|accepts| accepts(&text));
-        if !is_accepted {
-            return None;
+        self.is_read_again(&text).then_some(text)
+    }
+
+    /// Whether the oracle accepts each of some texts.
+    fn are_accepted<R>(&mut self, candidates: &[(Random, R, Vec<u8>)]) -> Vec<bool> {
+        let texts: Vec<&[u8]> = candidates.iter().map(|(_, _, text)| &**text).collect();
+        match &mut self.oracle {
+            Some(accepts) if !texts.is_empty() => accepts(&texts),
+            _ => vec![true; texts.len()],
         }
+    }
+
+    /// The recipe with the places that it can be in.
+    fn with_places(&mut self, mut recipe: Recipe<'r>, random: &mut Random) -> Recipe<'r> {
         if !recipe.operands.is_empty() {
             let trial = Trial { has_opaque_operands: true, has_opaque_operations: false };
             recipe.needs_arguments = self.build_one(&recipe, random, trial).is_none();
@@ -228,21 +277,27 @@ impl<'r> Generator<'r> {
                 }
             }
         }
-        Some(recipe)
+        recipe
     }
 
     /// Whether a text, printed from the current module, has all of it. The custom form of some operations implies types,
     /// or omits arguments of blocks.
     fn is_read_again(&self, text: &[u8]) -> bool {
-        let parsed = parse::parse(text, self.registry, self.limits);
         // The generic form shows everything.
         let options = PrintOptions { generic: true, ..PrintOptions::CUSTOM };
+        self.read(text).is_some_and(|read| {
+            print(&read, self.registry, &options) == print(&self.ir, self.registry, &options)
+        })
+    }
+
+    /// The module of a text, if it is valid and of the version of the registry.
+    fn read(&self, text: &[u8]) -> Option<Ir> {
+        let parsed = parse::parse(text, self.registry, self.limits);
         let version = self.registry.version().unwrap_or(NEWEST_LLVM);
-        parsed.diagnostics.is_empty()
+        let is_read = parsed.diagnostics.is_empty()
             && is_valid(&parsed.ir, self.registry, self.limits)
-            && print(&parsed.ir, self.registry, &options)
-                == print(&self.ir, self.registry, &options)
-            && version_of_text(text).is_none_or(|told| told == version)
+            && version_of_text(text).is_none_or(|told| told == version);
+        is_read.then_some(parsed.ir)
     }
 
     fn build_one(&mut self, recipe: &Recipe<'r>, random: &mut Random, trial: Trial) -> Option<()> {
@@ -261,13 +316,24 @@ impl<'r> Generator<'r> {
         random: &mut Random,
         trial: Trial,
     ) -> Option<()> {
+        self.fill(operations, branches, random, trial)?;
+        is_valid(&self.ir, self.registry, self.limits).then_some(())
+    }
+
+    /// Replaces the module by one with these operations.
+    fn fill(
+        &mut self,
+        operations: &[Recipe<'r>],
+        branches: &[Recipe<'r>],
+        random: &mut Random,
+        trial: Trial,
+    ) -> Option<()> {
         let mut fresh = Ir::new(0);
         // Both contexts begin with the same entries, which the new module refers to.
         fresh.context = std::mem::take(&mut self.ir.context);
         self.ir = fresh;
         let module = Module::new(&mut self.ir, random, trial);
-        module.fill(operations.iter().collect(), branches.iter().collect(), self.options.depth)?;
-        is_valid(&self.ir, self.registry, self.limits).then_some(())
+        module.fill(operations.iter().collect(), branches.iter().collect(), self.options.depth)
     }
 }
 

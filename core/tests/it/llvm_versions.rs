@@ -283,6 +283,46 @@ func.func @f(%t: tensor<4x8xf32>, %d: tensor<?x8xf32>, %m: memref<4x8xf32>, %s: 
 }
 
 #[test]
+fn rules_of_the_newest_version_hold_if_it_is_requested() {
+    for (operation, message) in [
+        (
+            "affine.min affine_map<() -> ()>()",
+            "'affine.min' op affine map expect at least one result",
+        ),
+        (
+            "vector.load %m[%i] : memref<4xf32>, vector<2x2xf32>",
+            "'vector.load' op destination memref has lower rank than the result vector",
+        ),
+        (
+            "tensor.gather %d[%p] gather_dims([0]) : (tensor<4xf32>, tensor<?xindex>) -> tensor<f32>",
+            "'tensor.gather' op gather_dims length must match the size of last dimension of indices",
+        ),
+        (
+            "linalg.map ins(%d : tensor<4xf32>) outs(%d : tensor<4xf32>) (%in: f32) {\n    \
+             linalg.yield %in : f32\n  }",
+            "'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 1",
+        ),
+        ("arith.bitcast %p : tensor<?xindex> to tensor<?xindex>", "'arith.bitcast' op"),
+    ] {
+        let text = format!(
+            "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %i: index) {{\n  \
+             %0 = {operation}\n  return\n}}\n"
+        );
+        let run = |text: &str| {
+            let (options, limits) = (Options::default(), Limits::default());
+            opt(text.as_bytes(), "t", &options, registry(), &limits)
+        };
+        let outcome = run(&format!("// abide: llvm=22\n{text}"));
+        assert!(outcome.messages.contains(message), "{operation}: {}", outcome.messages);
+        if let Some(program) = mlir_opt() {
+            assert!(!accepts(&program, &text), "{operation}");
+        }
+        // Versions before accept it.
+        assert!(run(&text).success, "{operation}: {}", run(&text).messages);
+    }
+}
+
+#[test]
 fn attributes_that_the_newest_version_requires_are_required() {
     let of = |operation: &str| {
         format!(

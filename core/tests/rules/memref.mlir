@@ -47,3 +47,10 @@ func.func @pure(%buffer: memref<8xf32>, %log: memref<8xf32>, %at: index) {
   }
   return
 }
+// -----
+func.func @transposed(%from: memref<2xi8>) {
+  %0 = memref.transpose %from (i) -> (i) : memref<2xi8> to memref<2xi8, strided<[1]>>
+  // expected-error@+1 {{is not equivalent to the canonical transposed input type}}
+  %1 = memref.transpose %from (i) -> (i) : memref<2xi8> to memref<2xi8>
+  return
+}

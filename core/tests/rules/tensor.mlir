@@ -32,3 +32,34 @@ func.func @splat(%pointer: !llvm.ptr, %complex: complex<f32>) {
   %1 = tensor.splat %complex : tensor<2xcomplex<f32>>
   return
 }
+// -----
+func.func @count() {
+  // expected-error@+1 {{operand types match result element type}}
+  %0 = "tensor.from_elements"() : () -> tensor<2xf32>
+  return
+}
+// -----
+func.func @count(%one: f32) {
+  // expected-error@+1 {{operand types match result element type}}
+  %0 = "tensor.from_elements"(%one) : (f32) -> tensor<2xf32>
+  %1 = "tensor.from_elements"(%one, %one) : (f32, f32) -> tensor<2xf32>
+  %2 = "tensor.from_elements"() : () -> tensor<0xf32>
+  return
+}
+// -----
+func.func @no_parent(%part: tensor<2xf32>, %whole: tensor<4xf32>) {
+  // expected-error@+1 {{InParallelOpInterface parent}}
+  tensor.parallel_insert_slice %part into %whole[0] [2] [1] : tensor<2xf32> into tensor<4xf32>
+  return
+}
+// -----
+func.func @fill(%value: tensor<f32>, %to: tensor<f32>) {
+  // expected-error@+1 {{expected op with scalar input}}
+  %0 = linalg.fill ins(%value : tensor<f32>) outs(%to : tensor<f32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @fill(%value: vector<4xf32>, %to: memref<4xvector<4xf32>>) {
+  linalg.fill ins(%value : vector<4xf32>) outs(%to : memref<4xvector<4xf32>>)
+  return
+}

@@ -1,24 +1,24 @@
 //! `abide generate`: makes modules that verify.
 
-use super::process::{Ending, FileCommand, RunLimits};
+use super::oracle::{Asked, SPLIT};
+use super::process::FileCommand;
 use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::FileError;
+use abide_core::dialect::NEWEST_LLVM;
 use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
 use abide_generate::{Generator, Options, Oracle};
 use abide_project::{Glob, Replaces, write};
 use clap::Args;
 use std::cell::Cell;
 use std::fs;
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, BufWriter, StdoutLock, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::sync::Arc;
 
 /// The number of modules that are made for one that verifies, at most.
 const MAX_ATTEMPTS: u64 = 20;
-
-/// The time limit of a run of the oracle.
-const ORACLE_TIME: Duration = Duration::from_secs(20);
 
 /// Make modules that verify, to test a compiler with
 ///
@@ -32,6 +32,10 @@ pub(in crate::commands) struct Arguments {
     /// The number of modules
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
+
+    /// Make this number of modules of each operation, with one operation in each module
+    #[arg(long)]
+    each: bool,
 
     /// Write each module to a file in this folder instead of standard output
     #[arg(short, long, value_name = "DIR")]
@@ -65,7 +69,7 @@ pub(super) struct ModuleArguments {
     pub(super) seed: u64,
 
     /// Use only forms of operations that this command accepts: it is run on a module with one operation, which takes
-    /// the place of %s, and ends with exit status 0
+    /// the place of %s, and ends with exit status 0. With --split-input-file it is run on many modules at once
     #[arg(long, value_name = "COMMAND")]
     oracle: Option<String>,
 }
@@ -82,25 +86,24 @@ impl ModuleArguments {
         self.ops.iter().any(|glob| glob.fits(Path::new(name)))
     }
 
-    /// The oracle, which keeps its file in a folder; its error is stored in `trouble`.
+    /// The oracle, which keeps its files in a folder; its error is stored in `trouble`.
     pub(super) fn oracle<'o>(
         &self,
         folder: &'o Path,
         trouble: &'o Cell<Option<io::Error>>,
     ) -> Option<Oracle<'o>> {
-        let command = FileCommand::new(self.oracle.as_deref()?).with_plain_traces();
-        let limits = RunLimits { time: ORACLE_TIME, memory: None };
-        Some(Box::new(move |text| {
-            let file = folder.join("module.mlir");
-            let run = fs::write(&file, text);
-            let run = run.and_then(|()| command.run(&file, folder, limits, &|| true));
-            match run {
-                Ok(outcome) => outcome.ending == Ending::Exit(0),
-                Err(error) => {
-                    trouble.set(Some(error));
-                    false
-                }
-            }
+        let text = self.oracle.as_deref()?;
+        let command = FileCommand::new(text).with_plain_traces();
+        let splits = text
+            .split_whitespace()
+            .any(|word| word.trim_start_matches('-').split('=').next() == Some("split-input-file"));
+        let asked = Asked { command, folder };
+        Some(Box::new(move |texts| {
+            let accepted = if splits { asked.together(texts) } else { asked.each(texts) };
+            accepted.unwrap_or_else(|error| {
+                trouble.set(Some(error));
+                vec![false; texts.len()]
+            })
         }))
     }
 }
@@ -108,6 +111,15 @@ impl ModuleArguments {
 /// The message for patterns that select nothing.
 pub(super) const NOTHING_SELECTED: &str = "no described operation of these names can be generated: --ops selects full names, such as arith.addi, and \
     terminators are generated with the operations that they end";
+
+/// The registry of a chosen version of LLVM; else of the newest, since no compiler reads all versions.
+pub(super) fn chosen_registry(dialects: &DialectArguments) -> Result<Arc<Registry>, Failure> {
+    let registry = dialects.registry(Some(Path::new(".")))?;
+    Ok(match registry.version() {
+        Some(_) => registry,
+        None => Arc::new(registry.of_version(NEWEST_LLVM)),
+    })
+}
 
 /// A folder that is removed at the end.
 pub(super) fn temporary_folder() -> Result<tempfile::TempDir, Failure> {
@@ -117,7 +129,7 @@ pub(super) fn temporary_folder() -> Result<tempfile::TempDir, Failure> {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
-    let registry = arguments.dialects.registry(Some(Path::new(".")))?;
+    let registry = chosen_registry(&arguments.dialects)?;
     let modules = &arguments.modules;
     let options = modules.options(arguments.generic);
     let (folder, trouble) = (temporary_folder()?, Cell::new(None));
@@ -131,35 +143,92 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             Failure::Message(format!("cannot make the folder '{}': {error}", folder.display()))
         })?;
     }
-    let mut out = BufWriter::new(io::stdout().lock());
-    let (mut made, mut number) = (0, 0);
-    while made < arguments.count {
+    let folder = arguments.output.as_deref();
+    let mut output = Output { folder, out: BufWriter::new(io::stdout().lock()), made: 0 };
+    match arguments.each {
+        true => each_operation(arguments, &mut generator, &mut output, &trouble)?,
+        false => whole_modules(arguments, &mut generator, &mut output, &trouble)?,
+    }
+    output.out.flush()?;
+    Ok(Exit::Clean)
+}
+
+/// Writes modules of many operations.
+fn whole_modules(
+    arguments: &Arguments,
+    generator: &mut Generator<'_>,
+    output: &mut Output<'_>,
+    trouble: &Cell<Option<io::Error>>,
+) -> Result<(), Failure> {
+    let mut number = 0;
+    while output.made < arguments.count {
         if number >= arguments.count.saturating_mul(MAX_ATTEMPTS) {
-            let message = format!("only {made} of {} modules verify", arguments.count);
+            let message = format!("only {} of {} modules verify", output.made, arguments.count);
             return Err(Failure::Message(message));
         }
         let module = generator.module(number);
         number += 1;
-        if let Some(error) = trouble.take() {
-            return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
-        }
+        oracle_works(trouble)?;
         let Some(text) = module else { continue };
-        match &arguments.output {
-            Some(folder) => write_file(&folder.join(format!("{made:06}.mlir")), &text)?,
-            None if made > 0 => {
-                out.write_all(b"// -----\n")?;
-                out.write_all(&text)?;
-            }
-            None => out.write_all(&text)?,
-        }
-        made += 1;
+        let name = format!("{:06}", output.made);
+        output.write(&name, &text)?;
     }
-    out.flush()?;
-    let unused = number - made;
+    let unused = number - output.made;
     if unused > 0 && arguments.output.is_some() {
+        let made = output.made;
         console::say(&format!("{made} modules; {unused} more did not verify as a whole"));
     }
-    Ok(Exit::Clean)
+    Ok(())
+}
+
+/// Writes modules of one operation each.
+fn each_operation(
+    arguments: &Arguments,
+    generator: &mut Generator<'_>,
+    output: &mut Output<'_>,
+    trouble: &Cell<Option<io::Error>>,
+) -> Result<(), Failure> {
+    for name in generator.names() {
+        for number in 0..arguments.count {
+            let module = generator.module_of(name, number);
+            oracle_works(trouble)?;
+            let Some(text) = module else { break };
+            output.write(&format!("{name}-{number:03}"), &text)?;
+        }
+    }
+    Ok(())
+}
+
+fn oracle_works(trouble: &Cell<Option<io::Error>>) -> Result<(), Failure> {
+    match trouble.take() {
+        Some(error) => Err(Failure::Message(format!("the oracle cannot be run: {error}"))),
+        None => Ok(()),
+    }
+}
+
+/// The destination of modules.
+struct Output<'o> {
+    folder: Option<&'o Path>,
+    out: BufWriter<StdoutLock<'o>>,
+    /// The number of modules so far.
+    made: u64,
+}
+
+impl Output<'_> {
+    /// Writes a module to a file of this name, or after the others to standard output.
+    fn write(&mut self, name: &str, text: &[u8]) -> Result<(), Failure> {
+        match self.folder {
+            Some(folder) => write_file(&folder.join(format!("{name}.mlir")), text)?,
+            None => {
+                if self.made > 0 {
+                    self.out.write_all(SPLIT)?;
+                }
+                self.out.write_all(text)?;
+            }
+        }
+        self.made += 1;
+        Ok(())
+    }
 }
 
 fn write_file(path: &Path, text: &[u8]) -> Result<(), Failure> {

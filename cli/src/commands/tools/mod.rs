@@ -16,6 +16,7 @@ mod literal;
 mod log;
 mod man;
 mod opt;
+mod oracle;
 mod process;
 mod reduce;
 mod reflect;

@@ -4,6 +4,7 @@ mod clauses;
 mod data;
 mod directives;
 mod recipes;
+mod samples;
 
 use crate::common::{
     Parts, atomic_capture, atomic_read, atomic_update, atomic_write, require, rules,
@@ -15,6 +16,7 @@ use abide_mlir::verify::Verified;
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("acc")
 };
 

@@ -2,9 +2,12 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    EdgeEnd, OpView, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
+    EdgeEnd, OpView, check_edge, entry_arguments, is_for_newest, operand_segment,
+    operand_types_from, require, result_types,
 };
-use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ir::{
+    AffineMap, AttributeKind, DYNAMIC, DenseData, OperationId, Type, TypeKind, ValueId,
+};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -57,6 +60,9 @@ pub(super) fn verify_min_max(verifier: &Verifier<'_>, operation: OperationId) ->
     match map(verifier, operation, "map") {
         Some(map) if inputs(map) != verifier.ir.operand_count(operation) => {
             Err("operand count and affine map dimension and symbol count must match".into())
+        }
+        Some(map) if map.results.is_empty() && is_for_newest(verifier) => {
+            Err("affine map expect at least one result".into())
         }
         _ => Ok(()),
     }
@@ -282,13 +288,29 @@ pub(super) fn verify_delinearize_index(
 ) -> Verified {
     let given = verifier.ir.operand_count(operation).saturating_sub(1);
     let known = OpView::new(verifier.ir, operation).integers("static_basis");
-    let basis = known.map_or(given, |known| known.len());
+    let basis = known.as_ref().map_or(given, Vec::len);
+    if let Some(known) = known {
+        check_basis(&known, given)?;
+        require(
+            known.iter().all(|size| *size > 0 || *size == DYNAMIC),
+            || "no basis element may be statically non-positive",
+        )?;
+    }
     // Since LLVM 20 the outer bound may be left out.
     let results = verifier.ir.result_count(operation);
     if results == basis || results == basis + 1 {
         return Ok(());
     }
     Err("should return an index for each basis element".into())
+}
+
+/// There is an operand for each size that is not a number.
+fn check_basis(known: &[i64], given: usize) -> Verified {
+    let dynamic = known.iter().filter(|size| **size == DYNAMIC).count();
+    require(dynamic == given, || {
+        "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic \
+         basis entry) -- this can only happen due to an incorrect fold/rewrite"
+    })
 }
 
 /// There is a size for each index, but that of the first may be left out.
@@ -300,7 +322,7 @@ pub(super) fn verify_linearize_index(verifier: &Verifier<'_>, operation: Operati
         let message = "should be passed a basis element for each index except possibly the first";
         return Err(message.into());
     }
-    Ok(())
+    check_basis(&basis, operand_segment(verifier.ir, operation, 1).len())
 }
 
 pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

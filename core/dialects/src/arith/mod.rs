@@ -79,6 +79,8 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("arith.extui", verified_by(verify::extend_integer)),
     ("arith.index_cast", verified_by(verify::index_cast)),
     ("arith.index_castui", verified_by(verify::index_cast)),
+    ("arith.scaling_extf", verified_by(verify::scale_and_extend)),
+    ("arith.scaling_truncf", verified_by(verify::scale_and_truncate)),
     ("arith.select", SELECT),
     ("arith.truncf", verified_by(verify::truncate_float)),
     ("arith.trunci", verified_by(verify::truncate_integer)),

@@ -1,6 +1,7 @@
 //! Custom forms and verifiers of `async` operations.
 
 mod forms;
+mod samples;
 mod verify;
 
 use crate::common::rules;
@@ -18,6 +19,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     cpp_types: Some(&[]),
     has_aliases_within_types: true,
     check_type: Some(check_type),
+    type_samples: samples::TYPES,
     ..DialectHooks::of("async")
 };
 

@@ -3,6 +3,7 @@
 mod attributes;
 mod print;
 mod reify;
+mod samples;
 mod shapes;
 mod snippets;
 mod syntax;
@@ -38,6 +39,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "bufferization.dealloc",
         "bufferization.to_buffer",
     ],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("bufferization")
 };
 

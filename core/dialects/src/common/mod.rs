@@ -49,7 +49,7 @@ pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
     print_result_types, print_type_and_value,
 };
-pub(crate) use rule::{require, rules, with_parts};
+pub(crate) use rule::{is_for_newest, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};

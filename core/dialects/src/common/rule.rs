@@ -1,6 +1,7 @@
 //! Rules of operations that ask for their parts by name.
 
 use super::Parts;
+use crate::NEWEST_LLVM;
 use abide_mlir::ir::OperationId;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -12,6 +13,11 @@ pub(crate) fn with_parts(
     rule: fn(&Parts<'_>) -> Verified,
 ) -> Verified {
     Parts::of(verifier, operation).map_or(Ok(()), |parts| rule(&parts))
+}
+
+/// Whether only the newest version of LLVM is meant. `None` may be any version.
+pub(crate) fn is_for_newest(verifier: &Verifier<'_>) -> bool {
+    verifier.version() == Some(NEWEST_LLVM)
 }
 
 /// An error with these words unless a condition holds.

@@ -1,8 +1,7 @@
 //! The part of a tensor or a buffer that an operation takes: offsets, sizes and strides, each a number or a value
 //! (MLIR: `OffsetSizeAndStrideOpInterface`).
 
-use super::OpView;
-use crate::llvm_versions::NEWEST_LLVM;
+use super::{OpView, is_for_newest};
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -62,7 +61,7 @@ impl Slice {
     /// Checks that the part is within a tensor or a buffer of these sizes, as far as numbers determine that (MLIR:
     /// `verifyInBoundsSlice`). Only the newest version refuses other parts, so it must be requested.
     pub(crate) fn check_bounds(&self, verifier: &Verifier<'_>, shape: &[i64]) -> Verified {
-        if verifier.version() != Some(NEWEST_LLVM) {
+        if !is_for_newest(verifier) {
             return Ok(());
         }
         let parts = shape.iter().zip(&self.offsets).zip(&self.sizes).zip(&self.strides);

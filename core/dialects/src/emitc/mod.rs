@@ -4,6 +4,7 @@ mod bodies;
 mod control;
 mod directives;
 mod forms;
+mod samples;
 mod symbols;
 mod types;
 mod values;
@@ -20,6 +21,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     symbol_verifiers: SYMBOL_RULES,
     check_type: Some(bodies::check_type),
     directives: &[directives::DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("emitc")
 };
 

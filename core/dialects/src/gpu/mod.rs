@@ -9,6 +9,7 @@ mod matrices;
 mod memory;
 mod names;
 mod reductions;
+mod samples;
 mod sizes;
 mod snippets;
 mod warp;
@@ -43,6 +44,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "sparse.spmat_handle",
     ]),
     snippets: snippets::SNIPPETS,
+    type_samples: samples::TYPES,
     ..DialectHooks::of("gpu")
 };
 

@@ -14,6 +14,10 @@ pub(super) fn verify_structured(verifier: &Verifier<'_>, operation: OperationId)
     let outputs = operand_segment(ir, operation, 1);
     check_results(verifier, operation, &outputs)?;
     check_semantics(verifier, operation)?;
+    let input = ir.operand(operation, 0).map(|input| ir.context.type_kind(ir.value_type(input)));
+    if ir.name_bytes(operation) == b"linalg.fill" && input.is_some_and(is_destination) {
+        return Err(VerifyError::bare("expected op with scalar input"));
+    }
     let Some(accesses) = accesses(ir, operation) else { return Ok(()) };
     check_maps(verifier, operation, &accesses)?;
     check_shapes(verifier, operation, &accesses)?;
@@ -34,6 +38,13 @@ pub(super) fn check_results(
         )
     };
     let first = ir.operand_count(operation).saturating_sub(outputs.len());
+    let cannot_be = |value: ValueId| {
+        let kind = ir.context.type_kind(ir.value_type(value));
+        !is_destination(kind) && !matches!(kind, TypeKind::Dialect { .. } | TypeKind::Unknown)
+    };
+    if let Some((number, _)) = (first..).zip(outputs).find(|(_, value)| cannot_be(**value)) {
+        return Err(rule!("expected that operand #{} is a tensor or a memref", number).into());
+    }
     let tensors: Vec<_> = (first..).zip(outputs).filter(|(_, value)| is_tensor(value)).collect();
     let results = ir.result_count(operation);
     if results != tensors.len() {
@@ -59,6 +70,17 @@ pub(super) fn check_results(
         }
     }
     Ok(())
+}
+
+/// Whether values of a type can be written to.
+fn is_destination(kind: &TypeKind) -> bool {
+    matches!(
+        kind,
+        TypeKind::Tensor { .. }
+            | TypeKind::UnrankedTensor(_)
+            | TypeKind::MemRef { .. }
+            | TypeKind::UnrankedMemRef { .. }
+    )
 }
 
 /// Whether tensors and buffers are not mixed.

@@ -11,6 +11,7 @@ mod intrinsics;
 mod keywords;
 mod layout;
 mod overflow;
+mod samples;
 mod snippets;
 pub(crate) mod typed_pointers;
 pub(crate) mod types;
@@ -41,6 +42,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&["label", "metadata", "token", "void", "x86_mmx"]),
     snippets: snippets::SNIPPETS,
+    type_samples: samples::TYPES,
     ..DialectHooks::of("llvm")
 };
 

@@ -55,6 +55,7 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
         (permuted(sizes), Layout { offset: from.offset, strides: permuted(&from.strides) });
     if op.shape(result) == Some(&*sizes)
         && layout == to
+        && !lacks_stride(&op, result)
         && op.element(source) == op.element(result)
         && memory_space(&op, source) == memory_space(&op, result)
     {
@@ -253,6 +254,13 @@ fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
         Some(AttributeKind::AffineMap(map)) => op.context().is_identity_map(map),
         Some(_) => false,
     }
+}
+
+/// Whether a type of one dimension leaves out its stride, which MLIR writes for a transposed buffer.
+fn lacks_stride(op: &OpView<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout, shape, .. } = op.kind(ty) else { return false };
+    let layout = layout.map(|layout| op.context().attribute_kind(layout));
+    shape.len() == 1 && !matches!(layout, Some(AttributeKind::StridedLayout { .. }))
 }
 
 /// Whether the layout of a type is an opaque dialect attribute.

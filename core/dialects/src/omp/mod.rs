@@ -11,6 +11,7 @@ mod loops;
 mod map;
 mod recipes;
 mod regions;
+mod samples;
 
 use crate::common::rules;
 use abide_mlir::ir::TypeKind;
@@ -38,6 +39,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         )
     })],
     directives: &[directives::DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("omp")
 };
 

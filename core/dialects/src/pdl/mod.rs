@@ -5,6 +5,7 @@ mod interpreter;
 mod loops;
 mod pattern;
 mod ranges;
+mod samples;
 mod types;
 
 pub(super) use interpreter::DIALECT as INTERPRETER;
@@ -17,6 +18,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     check_type: Some(types::check),
     directives: &[directives::DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("pdl")
 };
 

@@ -1,12 +1,14 @@
 //! Result types of the `ptr` dialect.
 
+mod samples;
+
 use abide_mlir::parse::{OperationState, Operations, Parse};
 use abide_mlir::print::print_type;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("ptr") };
+    DialectHooks { operations: &[HOOKS], type_samples: samples::TYPES, ..DialectHooks::of("ptr") };
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("ptr.get_metadata", Hooks { infer_types: Some(metadata), ..Hooks::NONE }),

@@ -1,5 +1,6 @@
 //! The syntax of the `quant` dialect's types.
 
+mod samples;
 mod types;
 
 use crate::common::{float_text, is_of};
@@ -11,6 +12,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     canonical_body: Some(canonical_body),
     check_type: Some(types::check_type),
     type_conditions: TYPE_CONDITIONS,
+    type_samples: samples::TYPES,
     ..DialectHooks::of("quant")
 };
 

@@ -1,7 +1,7 @@
 //! Verifiers of shape computations, beyond their descriptions.
 
 use crate::common::{OpView, check_yields, entry_arguments, operand_types_from, result_types};
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -48,12 +48,79 @@ pub(super) fn verify_const_shape(verifier: &Verifier<'_>, operation: OperationId
     if result == *ty || is(&op, result, "shape") {
         return Ok(());
     }
+    Err(incompatible(&op, &op.text(*ty), result))
+}
+
+fn incompatible(op: &OpView<'_>, inferred: &str, result: Type) -> VerifyError {
+    let found = op.text(result);
     let message = rule!(
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
-        op.text(*ty),
-        op.text(result)
+        inferred,
+        found
     );
-    Err(VerifyError::from("failed to infer returned types").after(message))
+    VerifyError::from("failed to infer returned types").after(message)
+}
+
+/// The number of sizes that a tensor of sizes has, if it is known.
+fn extent_count(op: &OpView<'_>, ty: Type) -> Option<i64> {
+    op.shape(ty)?.first().copied().filter(|count| *count != DYNAMIC)
+}
+
+/// A tensor of sizes has one for each dimension of the operand.
+pub(super) fn verify_shape_of(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_shape(verifier, operation)?;
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(value), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let rank = op.shape(value).map(<[i64]>::len);
+    match (rank, extent_count(&op, result)) {
+        (Some(rank), Some(count)) if i64::try_from(rank) != Ok(count) => {
+            Err(incompatible(&op, &format!("tensor<{rank}xindex>"), result))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Two shapes have a shape as their maximum; it is a size otherwise.
+pub(super) fn verify_max_min(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(first), Some(second), Some(result)) =
+        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    let inferred = if first == second { op.text(first) } else { "!shape.size".to_owned() };
+    if op.text(result) == inferred { Ok(()) } else { Err(incompatible(&op, &inferred, result)) }
+}
+
+/// The operands and the result are all sizes, or all shapes of the same rank.
+pub(super) fn verify_meet(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(first), Some(second), Some(result)) =
+        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    let is_size = |ty: Type| matches!(op.kind(ty), TypeKind::Index) || is(&op, ty, "size");
+    let cannot_infer = || VerifyError::from("failed to infer returned types");
+    if is_size(first) != is_size(second) {
+        return Err(cannot_infer().after("requires all sizes or shapes"));
+    }
+    let counts = (extent_count(&op, first), extent_count(&op, second));
+    if let (Some(one), Some(other)) = counts
+        && one != other
+    {
+        return Err(cannot_infer().after("unequal shape cardinality"));
+    }
+    let is_other_rank = match (counts, extent_count(&op, result)) {
+        ((Some(one), Some(_)), Some(count)) => one != count,
+        _ => false,
+    };
+    if is_size(first) != is_size(result) || is_other_rank {
+        return Err(incompatible(&op, &op.text(first), result));
+    }
+    Ok(())
 }
 
 pub(super) fn verify_assuming_all(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

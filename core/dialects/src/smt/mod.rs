@@ -2,6 +2,7 @@
 
 mod forms;
 mod infer;
+mod samples;
 mod types;
 
 use crate::common::{integer_text, set_attribute};
@@ -15,6 +16,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     check_type: Some(types::check),
+    type_samples: samples::TYPES,
     ..DialectHooks::of("smt")
 };
 

@@ -4,6 +4,7 @@ mod blocks;
 mod body;
 mod encoding;
 mod iteration;
+mod samples;
 mod shapes;
 mod spaces;
 mod spelling;
@@ -33,6 +34,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     type_conditions: TYPE_CONDITIONS,
     directives: &[DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("sparse_tensor")
 };
 

@@ -5,6 +5,7 @@ mod forms;
 mod group;
 mod module;
 mod names;
+mod samples;
 mod spelling;
 mod types;
 mod verify;
@@ -44,6 +45,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(check_type),
     check_attribute: Some(attributes::check),
     directives: &[DIRECTIVES],
+    type_samples: samples::TYPES,
     ..DialectHooks::of("spirv")
 };
 

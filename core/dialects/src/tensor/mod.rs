@@ -90,7 +90,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("tensor.insert_slice", verified_by(verify::insert_slice)),
     ("tensor.pack", verified_by(verify::pack)),
     ("tensor.pad", verified_by(verify::pad)),
-    ("tensor.parallel_insert_slice", verified_by(verify::insert_slice)),
+    ("tensor.parallel_insert_slice", verified_by(verify::parallel_insert_slice)),
     ("tensor.reshape", verified_by(verify::reshape)),
     ("tensor.scatter", verified_by(verify::scatter)),
     ("tensor.splat", verified_by(verify::splat)),

@@ -5,6 +5,7 @@ mod control;
 mod directives;
 mod forms;
 mod named;
+mod samples;
 mod snippets;
 mod structured;
 
@@ -27,6 +28,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     type_conditions: TYPE_CONDITIONS,
     directives: &[directives::DIRECTIVES],
     snippets: snippets::SNIPPETS,
+    type_samples: samples::TYPES,
     ..DialectHooks::of("transform")
 };
 

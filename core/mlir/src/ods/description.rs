@@ -610,6 +610,26 @@ impl EnumDescription {
         self.parse(around.as_ref().map_or(Some(rest), |around| around.strip(rest))?)
     }
 
+    /// The dialect and the text after it of an attribute with this keyword, as [`Self::parse_attribute`] takes them;
+    /// `None` if it is an integer attribute.
+    #[must_use]
+    pub fn attribute_body(&self, keyword: &str) -> Option<(&str, String)> {
+        let EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around } = &self.spelling
+        else {
+            return None;
+        };
+        let text =
+            around.as_ref().map_or_else(|| keyword.to_owned(), |around| around.with(keyword));
+        let body = if *angle_brackets {
+            format!("{mnemonic}<{text}>")
+        } else if around.is_some() && text.starts_with(['(', '[', '{']) {
+            format!("<{mnemonic}{text}>")
+        } else {
+            format!("<{mnemonic} {text}>")
+        };
+        Some((dialect, body))
+    }
+
     /// Returns the text of a number: a keyword, or for a set its members in the order of the description.
     ///
     /// `None` if the number has bits or a value without a keyword.

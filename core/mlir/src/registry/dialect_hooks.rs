@@ -89,6 +89,9 @@ pub struct DialectHooks {
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
     /// after the name, in the syntax of snippets of the Language Server Protocol.
     pub snippets: &'static [(&'static str, &'static str)],
+    /// Types that generated modules use where only C++ decides: the words of a constraint, or the name of a type with
+    /// its `!`, each with the text of such a type.
+    pub type_samples: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
 }
@@ -125,6 +128,7 @@ impl DialectHooks {
             check_encoding: None,
             bytecode: None,
             snippets: &[],
+            type_samples: &[],
             function_like: None,
         }
     }
@@ -174,6 +178,7 @@ pub(super) struct HookTables {
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     snippets: FxHashMap<&'static str, Snippet>,
+    type_samples: FxHashMap<&'static str, Vec<&'static str>>,
     with_aliases_within: Vec<&'static [u8]>,
     argument_words: FxHashMap<&'static [u8], &'static [&'static str]>,
     function_like: Hooks,
@@ -229,6 +234,9 @@ impl HookTables {
             }
             for (place, (operation, text)) in dialect.snippets.iter().enumerate() {
                 tables.snippets.insert(operation, Snippet { text, place });
+            }
+            for (words, text) in dialect.type_samples {
+                tables.type_samples.entry(words).or_default().push(text);
             }
             if !dialect.attributes_within.is_empty() {
                 tables.attributes_within.insert(name, dialect.attributes_within);
@@ -286,6 +294,10 @@ impl HookTables {
 
     pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {
         self.snippets.get(operation).copied()
+    }
+
+    pub(super) fn type_samples(&self, words: &str) -> &[&'static str] {
+        self.type_samples.get(words).map_or(&[], Vec::as_slice)
     }
 
     pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {

@@ -430,6 +430,12 @@ impl Registry {
         self.tables.snippet(operation)
     }
 
+    /// Returns the texts of types that meet a constraint with these words, or that have this name with its `!`.
+    #[must_use]
+    pub fn type_samples(&self, words: &str) -> &[&'static str] {
+        self.tables.type_samples(words)
+    }
+
     /// Returns the directives of an operation's dialect.
     pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.tables.directives(op)

@@ -1,7 +1,7 @@
 //! The traits of operations.
 
 use super::{Verified, Verifier};
-use crate::ir::{OperationId, Shape, Type, TypeKind};
+use crate::ir::{DYNAMIC, OperationId, Shape, Type, TypeKind};
 use crate::ods::{
     Matched, OpDescription, OpPredicate, ParametricTrait, Syntax, Trait, TypeFacts, TypeInterface,
     TypeTransform, ValueReference,
@@ -329,10 +329,7 @@ impl Verifier<'_> {
                 }
                 ParametricTrait::TypesMatchWith { summary, from, to, transform, .. } => {
                     let (from, to) = (types_of(*from), types_of(*to));
-                    if from.is_empty() || to.is_empty() {
-                        continue;
-                    }
-                    if !self.follows(&from, &to, *transform) {
+                    if !self.match_with(operation, &from, &to, *transform) {
                         return Err(rule!("failed to verify that {}", summary).into());
                     }
                 }
@@ -408,6 +405,30 @@ impl Verifier<'_> {
     }
 
     /// Whether types follow from others by a transform.
+    /// Whether types follow from others. Other types than lists are missing if they are optional or unknown.
+    fn match_with(
+        &self,
+        operation: OperationId,
+        from: &[Type],
+        to: &[Type],
+        transform: TypeTransform,
+    ) -> bool {
+        let is_list = matches!(
+            transform,
+            TypeTransform::ElementTypes
+                | TypeTransform::FunctionInputs
+                | TypeTransform::FunctionResults
+        );
+        let unknown = self.ir.context.unknown_type();
+        let is_known = |value| self.ir.value_type(value) != unknown;
+        let is_checked = if is_list {
+            self.ir.operands(operation).all(is_known) && self.ir.results(operation).all(is_known)
+        } else {
+            !to.is_empty()
+        };
+        from.is_empty() || !is_checked || self.follows(from, to, transform)
+    }
+
     fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
         let is_known =
             transform == TypeTransform::SameType || from.iter().all(|ty| self.has_known_shape(*ty));
@@ -417,8 +438,13 @@ impl Verifier<'_> {
         match (from, transform) {
             (_, TypeTransform::Unknown | TypeTransform::FirstParameter) => true,
             ([from], TypeTransform::ElementTypes) => {
-                let element = self.ir.context.type_kind(*from).element();
-                to.iter().all(|ty| Some(*ty) == element)
+                let kind = self.ir.context.type_kind(*from);
+                let sizes = kind.shape().map_or(&[][..], |shape| shape.as_slice());
+                let count = sizes.iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
+                let count = count.and_then(|count| usize::try_from(count).ok());
+                let element = kind.element();
+                let is_known = !sizes.contains(&DYNAMIC);
+                to.iter().all(|ty| Some(*ty) == element) && (!is_known || count == Some(to.len()))
             }
             ([from], TypeTransform::FunctionInputs) => {
                 matches!(self.ir.context.type_kind(*from), TypeKind::Function { inputs, .. } if inputs.as_slice() == to)
@@ -505,9 +531,12 @@ impl Verifier<'_> {
                 let (Some(from), Some(to)) = (first(operand(0)), result) else { return true };
                 let (from, to) = (context.type_kind(from), context.type_kind(to));
                 let tensor = |kind: &TypeKind| matches!(kind, TypeKind::Tensor { .. });
+                // MLIR reads the sizes of a tensor without a rank unchecked, and finds different ones.
+                let unranked = |kind: &TypeKind| matches!(kind, TypeKind::UnrankedTensor(_));
                 match (tensor(from), tensor(to)) {
                     (true, true) => from.shape() == to.shape(),
-                    (from, to) => from == to,
+                    (false, false) => !unranked(from) && !unranked(to),
+                    _ => false,
                 }
             }
             OpPredicate::Named(_) | OpPredicate::Unknown(_) => true,
@@ -552,7 +581,7 @@ fn last_dimension(a: &TypeKind, b: &TypeKind, relate: fn(i64, i64) -> bool) -> b
 }
 
 fn compatible_shapes(a: &Shape, b: &Shape, compatible: bool) -> bool {
-    let dynamic = crate::ir::DYNAMIC;
+    let dynamic = DYNAMIC;
     a.len() == b.len()
         && a.iter().zip(b).all(|(a, b)| a == b || (compatible && (*a == dynamic || *b == dynamic)))
 }

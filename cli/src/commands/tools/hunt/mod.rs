@@ -3,7 +3,7 @@
 mod findings;
 mod page;
 
-use super::generate::{ModuleArguments, NOTHING_SELECTED, temporary_folder};
+use super::generate::{ModuleArguments, NOTHING_SELECTED, chosen_registry, temporary_folder};
 use super::process::{Ending, FileCommand, Outcome, RunLimits};
 use super::reduce::{Crash, Reduction, interruption, reduce_crash};
 use crate::console::{self, Exit, Failure};
@@ -81,7 +81,7 @@ pub(in crate::commands) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
-    let registry = arguments.dialects.registry(Some(Path::new(".")))?;
+    let registry = chosen_registry(&arguments.dialects)?;
     let modules = &arguments.modules;
     let (folder, trouble) = (temporary_folder()?, Cell::new(None));
     let generator =

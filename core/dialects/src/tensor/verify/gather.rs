@@ -1,7 +1,7 @@
 //! `tensor.gather` and `tensor.scatter`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{OpView, require};
+use crate::common::{OpView, is_for_newest, require};
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -67,12 +67,20 @@ fn slices(
     .into())
 }
 
-/// The last dimension of the indices holds a coordinate for each dimension.
-fn coordinates(op: &OpView<'_>, indices: Type, dims: &[i64], what: &str) -> Verified {
+/// The last dimension of the indices holds a coordinate for each dimension. LLVM 19 accepts a dynamic one, and none.
+fn coordinates(
+    verifier: &Verifier<'_>,
+    op: &OpView<'_>,
+    indices: Type,
+    dims: &[i64],
+    what: &str,
+) -> Verified {
     let last = op.shape(indices).and_then(<[i64]>::last).filter(|size| !is_dynamic(**size));
-    require(last.is_none_or(|last| usize::try_from(*last) == Ok(dims.len())), || {
-        rule!("{}_dims length must match the size of last dimension of indices", what)
-    })
+    let fits = match last {
+        Some(last) => usize::try_from(*last) == Ok(dims.len()),
+        None => !is_for_newest(verifier),
+    };
+    require(fits, || rule!("{}_dims length must match the size of last dimension of indices", what))
 }
 
 pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -86,7 +94,7 @@ pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     let rank = op.shape(source).map_or(0, <[i64]>::len);
     dimensions(&dims, rank, ["gather", "source"])?;
     slices(&op, source, indices, &dims, result, "result")?;
-    coordinates(&op, indices, &dims, "gather")
+    coordinates(verifier, &op, indices, &dims, "gather")
 }
 
 pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -103,5 +111,5 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
         return Err("requires 'unique' attribute to be set".into());
     }
     slices(&op, dest, indices, &dims, source, "source")?;
-    coordinates(&op, indices, &dims, "scatter")
+    coordinates(verifier, &op, indices, &dims, "scatter")
 }

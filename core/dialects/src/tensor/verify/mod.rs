@@ -10,7 +10,7 @@ pub(super) use elements::{bitcast, cast, concat, empty, extract, generate, inser
 pub(super) use gather::{gather, scatter};
 pub(crate) use pack::{pack, unpack};
 pub(super) use reshape::{collapse_shape, expand_shape, reshape};
-pub(super) use slices::{extract_slice, insert_slice};
+pub(super) use slices::{extract_slice, insert_slice, parallel_insert_slice};
 
 use crate::common::OpView;
 use abide_mlir::ir::{DYNAMIC, Type};

@@ -2,7 +2,7 @@
 
 use super::{is_dynamic, tensor_text};
 use crate::common::OpView;
-use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use abide_mlir::ir::{DYNAMIC, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -45,6 +45,10 @@ pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 
 /// Checks that one type is another with groups of dimensions merged.
 fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
+    let lacks_rank = |ty: &Type| matches!(op.kind(*ty), TypeKind::UnrankedTensor(_));
+    if [expanded, collapsed].iter().any(lacks_rank) {
+        return Err(wrong_ranks(op, expanded, collapsed));
+    }
     let (Some(large), Some(small), Some(groups)) =
         (op.shape(expanded), op.shape(collapsed), op.reassociation())
     else {
@@ -52,13 +56,7 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     };
     let rank = large.len();
     if rank < small.len() {
-        return Err(rule!(
-            "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed \
-             type, '{}'.",
-            op.text(expanded),
-            op.text(collapsed)
-        )
-        .into());
+        return Err(wrong_ranks(op, expanded, collapsed));
     }
     if small.len() != groups.len() {
         let rule = rule!(
@@ -103,6 +101,16 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
         );
     }
     Ok(())
+}
+
+/// MLIR reports this for types without a rank, too, if it does not crash.
+fn wrong_ranks(op: &OpView<'_>, expanded: Type, collapsed: Type) -> VerifyError {
+    rule!(
+        "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed type, '{}'.",
+        op.text(expanded),
+        op.text(collapsed)
+    )
+    .into()
 }
 
 /// Checks that each size of the smaller shape is the product of its group.

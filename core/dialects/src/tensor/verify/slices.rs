@@ -3,6 +3,7 @@
 use super::tensor_text;
 use crate::common::{OpView, Slice, is_reduced};
 use abide_mlir::ir::{OperationId, Type};
+use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
@@ -41,7 +42,6 @@ pub(crate) fn extract_slice(verifier: &Verifier<'_>, operation: OperationId) -> 
     slice.check_bounds(verifier, shape)
 }
 
-/// `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 pub(crate) fn insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
@@ -51,4 +51,14 @@ pub(crate) fn insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> V
     let slice = Slice::of(&op, [shape.len(); 3])?;
     is_slice(&op, dest, &slice.sizes, source)?;
     slice.check_bounds(verifier, shape)
+}
+
+/// Verifies the slice, and that the parent is not a function: other operations may combine slices.
+pub(crate) fn parallel_insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let parent = verifier.ir.parent(operation);
+    let parent = parent.and_then(|parent| verifier.registered(parent));
+    if parent.is_some_and(|parent| parent.description().has(Trait::FunctionOpInterface)) {
+        return Err(VerifyError::bare("expected InParallelOpInterface parent"));
+    }
+    insert_slice(verifier, operation)
 }

@@ -1,6 +1,6 @@
 //! Operations that move vectors between memory and registers, except transfers.
 
-use crate::common::{OpView, Vector, wrong_index_count};
+use crate::common::{OpView, Vector, is_for_newest, require, wrong_index_count};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -29,12 +29,30 @@ fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
     }
 }
 
+/// Verifies that memory has at least the rank of a vector. LLVM 19 does not.
+fn has_rank_of(
+    verifier: &Verifier<'_>,
+    memory: Type,
+    vector: &Vector<'_>,
+    message: &'static str,
+) -> Verified {
+    let shape = verifier.ir.context.type_kind(memory).shape();
+    let has_rank = shape.is_none_or(|shape| shape.len() >= vector.rank());
+    require(has_rank || !is_for_newest(verifier), || message)
+}
+
 pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let (Some(memory), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
         return Ok(());
     };
     unit_stride(&op, memory, &result)?;
+    has_rank_of(
+        verifier,
+        memory,
+        &result,
+        "destination memref has lower rank than the result vector",
+    )?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != result.ty {
@@ -54,6 +72,12 @@ pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified
         return Ok(());
     };
     unit_stride(&op, memory, &stored)?;
+    has_rank_of(
+        verifier,
+        memory,
+        &stored,
+        "source memref has lower rank than the vector to store",
+    )?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != stored.ty {

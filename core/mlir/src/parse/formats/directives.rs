@@ -116,19 +116,12 @@ impl<'a> Formats<'a> {
                     })?;
                 }
             }
-            Some(Arity::Variadic) | None => {
-                // Values that are written need their types; of a word it is known that it is none.
-                let is_other_word = read.has_values(of)
-                    && self.at(TokenKind::BareIdentifier)
-                    && !self.begins_line();
-                if self.at_type() || is_other_word {
-                    self.comma_separated(|parser| {
-                        let ty = parser.piece(part, |parser| parser.ty())?;
-                        read.state.types.push(ty);
-                        Ok(())
-                    })?;
-                }
-            }
+            // MLIR reads at least one type, so it cannot read its own form of no values.
+            Some(Arity::Variadic) | None => self.comma_separated(|parser| {
+                let ty = parser.piece(part, |parser| parser.ty())?;
+                read.state.types.push(ty);
+                Ok(())
+            })?,
         }
         read.set_types(of, first);
         Ok(())

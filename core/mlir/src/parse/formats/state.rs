@@ -51,18 +51,6 @@ impl<'a> FormatState<'_, 'a> {
         Some(offset(first)..offset(self.state.types.len()))
     }
 
-    /// Whether values are written already whose types these are.
-    pub(in crate::parse) fn has_values(&self, of: TypeReference) -> bool {
-        match of {
-            TypeReference::Operand(index) => {
-                let written = self.operands.get(index).cloned().flatten();
-                written.is_some_and(|range| !range.is_empty())
-            }
-            TypeReference::Operands => !self.state.uses.is_empty(),
-            TypeReference::Result(_) | TypeReference::Results => false,
-        }
-    }
-
     /// Sets the uses of an operand: those from index `first` on.
     pub fn set_operand(&mut self, index: usize, first: usize) {
         let range = self.uses_from(first);

@@ -41,27 +41,13 @@ impl<'a> Types<'a> {
     /// Returns the attribute of an enumeration's number; `None` if it has no keyword.
     pub fn enum_attribute(&mut self, one: &EnumDescription, value: u64) -> Option<Attribute> {
         let context = &mut self.ir.context;
-        match &one.spelling {
-            EnumSpelling::Integer => {
-                let ty = context.integer(one.width);
-                Some(context.integer_attribute(value.cast_signed(), ty))
-            }
-            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around } => {
-                let mut text = one.text(value)?;
-                if let Some(around) = around {
-                    text = around.with(&text);
-                }
-                let body = if *angle_brackets {
-                    format!("{mnemonic}<{text}>")
-                } else if around.is_some() && text.starts_with(['(', '[', '{']) {
-                    format!("<{mnemonic}{text}>")
-                } else {
-                    format!("<{mnemonic} {text}>")
-                };
-                let (dialect, body) = (context.identifier(&**dialect), context.identifier(body));
-                Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
-            }
+        if one.spelling == EnumSpelling::Integer {
+            let ty = context.integer(one.width);
+            return Some(context.integer_attribute(value.cast_signed(), ty));
         }
+        let (dialect, body) = one.attribute_body(&one.text(value)?)?;
+        let (dialect, body) = (context.identifier(dialect), context.identifier(body));
+        Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
     /// The attribute `#dialect.body` in the spelling of the enumeration that it is of, if it is of

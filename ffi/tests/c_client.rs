@@ -6,10 +6,10 @@ use abide_testing::{program, repository};
 use std::process::Command;
 use support::{library, output};
 
-#[test]
-fn a_client_in_c_passes() {
+/// Compiles the client, and runs it by a command in front of it.
+fn run_client(name: &str, through: &[&str]) {
     let Some(compiler) = program(&["cc"]) else { return };
-    let folder = std::env::temp_dir().join(format!("abide-c-client-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("abide-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let ffi = repository().join("ffi");
     let library = library();
@@ -19,10 +19,31 @@ fn a_client_in_c_passes() {
     compile.arg(ffi.join("include")).arg(ffi.join("tests/c/client.c"));
     compile.arg(&library).args(["-lm", "-o"]).arg(&client);
     output(&mut compile);
-    let mut run = Command::new(&client);
+    let mut run = match through {
+        [] => Command::new(&client),
+        [first, rest @ ..] => {
+            let mut run = Command::new(first);
+            run.args(rest).arg(&client);
+            run
+        }
+    };
     run.env("LD_LIBRARY_PATH", library.parent().unwrap());
     assert_eq!(output(&mut run), "passed\n");
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_client_in_c_passes() {
+    run_client("c-client", &[]);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_library_uses_only_memory_that_it_may() {
+    // A leak is not an error here: functions that were in the registry are kept for good.
+    if program(&["valgrind"]).is_some() {
+        run_client("c-valgrind", &["valgrind", "--quiet", "--error-exitcode=9"]);
+    }
 }
 
 #[test]

@@ -77,6 +77,19 @@ class Random(unittest.TestCase):
                 self.assertEqual(exact(again), kept, "%s, seed %d" % (path, seed))
         self.assertGreater(compared, 200)
 
+    def test_valid_modules_have_no_errors(self):
+        compared = 0
+        for path in sorted(CORPUS.rglob("*.mlir")):
+            if path.stat().st_size < 100_000:
+                module = parse(path)
+                errors = [found for found in module.diagnostics if found.severity == "error"]
+                # MLIR does not read the signatures in attributes.
+                errors = [found for found in errors if not found.code.startswith(("reflection-", "sip-", "raw-"))]
+                if errors:
+                    compared += 1
+                    self.assertFalse(module._store.ask("is_valid"), "%s: %s" % (path, errors[0]))
+        self.assertGreater(compared, 20)
+
     def test_what_a_custom_form_cannot_say_is_generic(self):
         module = parse("func.func @f(%x: i32) -> i32 {\n  %c = arith.constant 5 : i32\n  return %c : i32\n}")
         (constant,) = module.walk("arith.constant")

@@ -135,6 +135,17 @@ class Places(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "needs a place"):
             ir.Operation.create("x.z", operands=[made.result])
 
+    def test_an_operation_of_a_text(self):
+        made = ir.Operation.parse("func.func private @f(i32)")
+        module = parse("func.func @g() { return }")
+        made.move_before(module["g"])
+        self.assertEqual([one.symbol_name for one in module], ["f", "g"])
+        self.assertTrue(module.operation.verify())
+        self.assertEqual(ir.Operation.parse("module { }").name, "builtin.module")
+        for text in ("", "func.func private @f()\nfunc.func private @g()", "func.func"):
+            with self.assertRaises(ir.MLIRError):
+                ir.Operation.parse(text)
+
     def test_nest(self):
         module = parse(LOOP)
         load = next(module.walk("memref.load"))
@@ -194,6 +205,11 @@ class Views(unittest.TestCase):
             with self.assertRaisesRegex(TypeError, "type of the result"):
                 arith.index_cast(index)
             self.assertEqual(arith.index_cast(ir.Type.parse("i32"), index).type, "i32")
+            self.assertEqual(dialects.tensor.empty([4, index], "f32").type, "tensor<4x?xf32>")
+            less = arith.cmpi(arith.CmpIPredicate.slt, index, index)
+            self.assertIn("cmpi slt", str(less.owner))
+            made = dialects.memref.AllocOp(memory.type, [], [])
+            dialects.memref.store(arith.constant("f32", 1), made, [index])
         self.assertEqual(module.verify(), [])
 
 

@@ -155,10 +155,10 @@ static int callback(TVMValue* args, int* codes, int count, TVMRetValueHandle ret
   if (count > 0 && codes[0] == ABIDE_FUNCTION) {
     check(TVMCbArgToReturn(&args[0], &codes[0]));
     TVMFunctionHandle function = args[0].v_handle;
-    if (TVMFuncCall(function, args + 1, codes + 1, count - 1, &result, &code) != 0) return -1;
-    check(TVMCFuncSetReturn(ret, &result, &code, 1));
+    int status = TVMFuncCall(function, args + 1, codes + 1, count - 1, &result, &code);
+    if (status == 0) check(TVMCFuncSetReturn(ret, &result, &code, 1));
     check(TVMFuncFree(function));
-    return 0;
+    return status;
   }
   for (int index = 0; index < count; ++index) {
     if (codes[index] != ABIDE_INT) {

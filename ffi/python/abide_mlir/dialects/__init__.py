@@ -29,7 +29,7 @@ from ._builders import Builders, builders_of
 __all__ = ["Builders", "dialect"]
 
 #: The dialects with builders that were written by hand.
-_WRITTEN = ("arith", "cf", "func", "scf")
+_WRITTEN = ("arith", "cf", "func", "scf", "tensor")
 
 _MADE: Dict[str, Builders] = {}
 

@@ -14,7 +14,7 @@ from ..ir.module import shared_store
 from ..ir.operations import Operation, Value
 from ..ir.types import Type
 
-__all__ = ["Builders", "OpView", "build", "builders_of"]
+__all__ = ["Builders", "OpView", "Words", "build", "builders_of"]
 
 #: No type.
 _NONE = 0xFFFFFFFF
@@ -62,6 +62,18 @@ class OpView(Operation, metaclass=_ViewClass):
     def build(cls, *args: Any, **named: Any) -> Operation:
         """Makes the operation."""
         return build(cls.OPERATION_NAME, args, named)
+
+
+class Words:
+    """The words of an enumeration, for the arguments of builders: ``CmpIPredicate.slt`` is ``"slt"``."""
+
+    def __init__(self, name: str) -> None:
+        self.__name__ = name
+
+    def __getattr__(self, word: str) -> str:
+        if word.startswith("_"):
+            raise AttributeError(word)
+        return word.rstrip("_")
 
 
 class Builders:

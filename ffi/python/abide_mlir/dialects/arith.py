@@ -9,9 +9,12 @@ from ..ir.builtin_attributes import FloatAttr, IntegerAttr
 from ..ir.builtin_types import FloatType
 from ..ir.operations import Operation
 from ..ir.types import Type
-from ._builders import OpView, builders_of
+from ._builders import OpView, Words, builders_of
 
-__all__ = ["ConstantOp", "constant"]
+__all__ = ["CmpFPredicate", "CmpIPredicate", "ConstantOp", "constant"]
+
+#: The predicates of ``arith.cmpi`` and ``arith.cmpf``.
+CmpIPredicate, CmpFPredicate = Words("CmpIPredicate"), Words("CmpFPredicate")
 
 
 class ConstantOp(OpView):

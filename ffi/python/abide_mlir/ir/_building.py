@@ -11,7 +11,7 @@ from .._api import mlir as _mlir
 from ..diagnostics import TextError
 from ._store import to_words
 from .attributes import ToAttribute, quoted, write
-from .context import InsertionPoint, text_of_location
+from .context import InsertionPoint, MLIRError, text_of_location
 from .location import Location
 from .types import Type
 
@@ -93,6 +93,18 @@ def _text(
         text += " (%s)" % ", ".join(["{}"] * regions)
     text += " %s : (%s)" % (write(attributes), ", ".join(str(value.type) for value in values))
     return text + " -> (%s)" % ", ".join(map(str, types))
+
+
+def read_operation(text: str, name: str) -> "Operation":
+    """Reads one operation; see :meth:`Operation.parse`."""
+    from .module import parse
+
+    module = parse(text, name=name, strict=True)
+    found = [module.operation] if module.operation.range is not None else module.operations
+    if len(found) != 1:
+        raise MLIRError("expected one operation, found %d" % len(found))
+    found[0]._store.is_loose = True
+    return found[0]
 
 
 def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Operation"]) -> None:
@@ -183,4 +195,13 @@ def _part(operation: "Operation", description: Any, name: str) -> Any:
     return _NOTHING
 
 
-__all__ = ["anchor_of", "create", "described_part", "insert_loose", "point_of", "structure_of", "with_locations"]
+__all__ = [
+    "anchor_of",
+    "create",
+    "described_part",
+    "insert_loose",
+    "point_of",
+    "read_operation",
+    "structure_of",
+    "with_locations",
+]

@@ -190,6 +190,9 @@ class Context:
     def load_all_available_dialects(self) -> None:
         """Does nothing: descriptions are read on first use."""
 
+    def enable_multithreading(self, enable: bool) -> None:
+        """Does nothing."""
+
     def append_dialect_registry(self, registry: object) -> None:
         """Does nothing: all described dialects are there."""
 

@@ -123,7 +123,8 @@ def parse(
     depth
         The maximum nesting of regions and brackets: 256 by default; lower limits are accepted.
     strict
-        Whether an error in the text is an exception, as for ``mlir.ir.Module.parse``.
+        Whether an error of the parser or the verifier is an exception, as for ``mlir.ir.Module.parse``. Errors in
+        signatures within attributes are only in ``diagnostics``.
 
     Raises
     ------
@@ -137,7 +138,7 @@ def parse(
     if dialects is not None and not isinstance(dialects, Dialects):
         dialects = Dialects(dialects)
     module = Module(read_store(data, name, dialects, depth))
-    if strict:
+    if strict and not module._store.ask_long("is_valid"):
         raise_errors(module._store, module.diagnostics, data)
     return module
 

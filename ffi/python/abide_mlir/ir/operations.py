@@ -99,6 +99,17 @@ class Operation(Handle):
         """
         return create(name, results, operands, attributes, successors, regions, loc, ip)
 
+    @staticmethod
+    def parse(source: str, source_name: str = "-", context: Optional[Context] = None) -> "Operation":
+        """Reads one valid operation, which is in a module of its own until it is inserted.
+
+        Raises
+        ------
+        MLIRError
+            If the text has an error, or not exactly one operation.
+        """
+        return read_operation(source, source_name)
+
     @property
     def operation(self) -> "Operation":
         """The operation itself, as ``mlir.ir`` distinguishes it from views of it."""
@@ -621,6 +632,7 @@ from ._building import (  # pylint: disable=wrong-import-position
     described_part,
     insert_loose,
     point_of,
+    read_operation,
     structure_of,
     with_locations,
 )

@@ -82,6 +82,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
             let found = state.verify()?;
             report(&state.text, &found, None)
         }
+        "is_valid" => Ok(RetValue::Bool(state.is_valid()?)),
         "verify_operation" => report(&state.text, &state.verify_within(args)?, None),
         "check" => build::check(state, args),
         "describe" => description::describe(state, args),

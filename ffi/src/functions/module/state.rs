@@ -131,6 +131,17 @@ impl State {
         Ok(verified)
     }
 
+    /// Whether neither the parser nor the verifier has found an error: cheaper than all diagnostics, most of which are
+    /// about texts with errors.
+    pub(super) fn is_valid(&self) -> Result<bool, Error> {
+        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
+        if self.found.iter().any(is_error) {
+            return Ok(false);
+        }
+        let found = with_room(|| Ok(verify(&self.ir, &self.registry, &self.limits)))?;
+        Ok(!found.iter().any(is_error))
+    }
+
     /// All errors of an operation and what is in it.
     pub(super) fn verify_within(&self, args: Args<'_>) -> Result<Vec<Diagnostic>, Error> {
         args.expect(1..=1)?;

@@ -55,7 +55,8 @@ pub(crate) fn place(
     encoding: Encoding,
     open: &dyn Fn(&str) -> Option<Vec<u8>>,
 ) -> Option<lsp::Location> {
-    let path = std::path::absolute(&*place.path).ok()?;
+    // A browser has no working folder.
+    let path = std::path::absolute(&*place.path).unwrap_or_else(|_| (&*place.path).into());
     let text = open(&place.path).or_else(|| read_regular(&path, MAX_FILE_BYTES).ok())?;
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));

@@ -277,11 +277,16 @@ export function show(host: Host, view: EditorView, found: Diagnostic[]): void {
 export function describe(one: Diagnostic): HTMLElement {
   const code = one.code === undefined ? [] : [element('code', [String(one.code)])];
   const related = (one.relatedInformation ?? []).map((note) =>
-    element('div', [`note: ${note.message}`], { class: 'note' }),
+    element('div', [noted(note.message)], { class: 'note' }),
   );
   return element('div', [element('span', [one.message, ' ']), ...code, ...related], {
     class: 'diagnostic-text',
   });
+}
+
+/** A note; one that tells what to do says so itself. */
+function noted(message: string): string {
+  return message.startsWith('help: ') ? message : `note: ${message}`;
 }
 
 /** Applies the preferred fix of a diagnostic. */

@@ -11,7 +11,7 @@ import {
 import { positionOf, type Range, TOKEN_TYPES } from './lsp';
 
 const WORDS =
-  /(?<comment>\/\/.*$)|(?<string>"(?:[^"\\\n]|\\.)*"?)|(?<value>%[\w$.#-]+)|(?<symbol>@(?:[\w$.-]+|"(?:[^"\\\n]|\\.)*"))|(?<block>\^[\w$.-]+)|(?<attribute>#[\w$.-]+)|(?<type>![\w$.-]+|\b(?:tensor|memref|vector|index|none|[su]?i\d+|bf16|tf32|f\d\w*|complex|tuple)\b)|(?<number>-?\b\d[\w.]*)|(?<operation>\b[a-z_]\w*(?:\.\w+)+\b)|(?<keyword>\b(?:module|func|return|loc|dense|affine_map|affine_set|to|step|iter_args|attributes|ins|outs|true|false|unit|def|class|include|let|in|foreach|defm|multiclass)\b)/gm;
+  /(?<comment>\/\/.*$)|(?<string>"(?:[^"\\\n]|\\.)*"?)|(?<value>%[\w$.#-]+)|(?<symbol>@(?:[\w$.-]+|"(?:[^"\\\n]|\\.)*"))|(?<block>\^[\w$.-]+)|(?<attribute>#[\w$.-]+)|(?<type>![\w$.-]+|\b(?:tensor|memref|vector|index|none|[su]?i\d+|bf16|tf32|f\d\w*|complex|tuple)\b(?!\.[a-z]))|(?<number>-?\b\d[\w.]*)|(?<operation>\b[a-z_]\w*(?:\.\w+)+\b)|(?<keyword>\b(?:module|func|return|loc|dense|affine_map|affine_set|to|step|iter_args|attributes|ins|outs|true|false|unit|def|class|include|let|in|foreach|defm|multiclass)\b)/gm;
 
 /** Longer lines stay plain: the expression would take long. */
 const LONGEST_LINE = 20_000;

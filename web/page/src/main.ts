@@ -320,6 +320,8 @@ class Page implements Host {
     await this.flush();
     for (const one of files) {
       const made = this.#made(one);
+      // Making it and showing it are two tasks, so that a long text does not block the page.
+      await new Promise((wake) => setTimeout(wake));
       const known = this.#files.findIndex((file) => file.name === one.name);
       if (known >= 0) {
         this.#files[known] = made;

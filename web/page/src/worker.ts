@@ -23,7 +23,7 @@ function decoding(bytes: Uint8Array): string {
 }
 
 function answer(module: Module, { kind, body }: Question): string {
-  const request = typeof body === 'string' ? body : decoding(body);
+  const request = body instanceof Uint8Array ? decoding(body) : JSON.stringify(body);
   return call(module, kind === 'message' ? 'message' : 'request', request);
 }
 

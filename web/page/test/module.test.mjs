@@ -185,6 +185,16 @@ test('dialects come from texts', () => {
   }
   const shown = found(opened(server, 'file:///work/wrong.mlir', read('wrong.mlir')));
   assert.ok(shown.diagnostics.length > 0, 'the language server knows them, too');
+  const [defined] = server.message({
+    jsonrpc: '2.0',
+    id: 2,
+    method: 'textDocument/definition',
+    params: {
+      textDocument: { uri: 'file:///work/wrong.mlir' },
+      position: { line: 1, character: 10 },
+    },
+  });
+  assert.equal(defined.result?.uri, 'file:///work/twice.td');
   assert.equal(server.request({ op: 'dialects', files }).restarted, undefined);
 });
 

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The error of a packed function: a kind that names a Python exception, and a message.
 ///
@@ -118,6 +119,16 @@ impl fmt::Debug for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// Runs something that may panic; a panic is an error.
+pub(crate) fn catch<T>(run: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+    // What a panic leaves half done is the function's own state, which it must guard in any case:
+    // other threads may call it, too.
+    match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(result) => result,
+        Err(payload) => Err(Error::from_panic(&*payload)),
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -65,7 +65,6 @@
 //! # Ok::<(), Error>(())
 //! ```
 
-mod args;
 #[expect(unsafe_code, reason = "C's pointers are what its callers say of them")]
 pub mod c_api;
 mod convert;
@@ -74,7 +73,6 @@ mod error;
 mod functions;
 #[expect(unsafe_code, reason = "asks Python, if the process has one, whether it ends")]
 mod outgoing;
-mod packed_func;
 mod registry;
 #[expect(unsafe_code, reason = "only the C library knows where a stack ends")]
 mod stack;
@@ -83,11 +81,9 @@ mod tvm_ffi;
 mod typed;
 mod value;
 
-pub use args::{Args, CallArgs};
 pub use data_type::{DataType, Device, Handle};
 pub use error::Error;
-pub use packed_func::PackedFunc;
 pub use registry::{__register_at_load, Registry};
 pub use tvm_ffi::Object;
 pub use typed::{IntoPackedFunc, TypedPackedFunc};
-pub use value::{ArgValue, FromArg, IntoRet, RetValue, ToArg};
+pub use value::{ArgValue, Args, CallArgs, FromArg, IntoRet, PackedFunc, RetValue, ToArg};

@@ -113,7 +113,7 @@ macro_rules! register_global {
 #[doc(hidden)]
 pub fn __register_at_load(name: &str, function: impl FnOnce() -> PackedFunc) {
     let register = || Registry::global().register(name, function());
-    if let Err(error) = crate::packed_func::catch(register) {
+    if let Err(error) = crate::error::catch(register) {
         use std::io::Write as _;
         // Ignore a closed standard error.
         let _ = writeln!(std::io::stderr(), "abide: {error}");

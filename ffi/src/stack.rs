@@ -2,7 +2,7 @@
 //! other endlessly.
 
 use crate::Error;
-use crate::packed_func::catch;
+use crate::error::catch;
 use std::cell::Cell;
 
 /// The stack reserved for callbacks: a front end's own frames, and those of its calls into this library until the

@@ -12,6 +12,14 @@ pub trait IntoPackedFunc<Signature> {
     fn into_packed_func(self) -> PackedFunc;
 }
 
+impl PackedFunc {
+    /// A function that is an ordinary one in Rust: its arguments are converted and counted, and its
+    /// result is converted.
+    pub fn typed<Signature>(function: impl IntoPackedFunc<Signature>) -> PackedFunc {
+        function.into_packed_func()
+    }
+}
+
 macro_rules! into_packed_func {
     ($count:literal: $($name:ident $index:literal)*) => {
         impl<Function, Ret, $($name),*> IntoPackedFunc<fn($($name),*) -> Ret> for Function

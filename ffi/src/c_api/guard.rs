@@ -2,7 +2,7 @@
 
 use super::state;
 use crate::Error;
-use crate::packed_func::catch;
+use crate::error::catch;
 use std::ffi::c_int;
 
 /// Success.

@@ -8,7 +8,7 @@ use super::object;
 use super::python;
 use super::reference::Reference;
 use crate::c_api::ByteArray;
-use crate::packed_func::catch;
+use crate::error::catch;
 use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::cell::Cell;

@@ -94,7 +94,7 @@ fn stay() {}
 /// If `libtvm_ffi` is in the process already, the functions are in its table from the start.
 extern "C" fn at_load() {
     // Where it is not, there is nothing to do.
-    let _ = crate::packed_func::catch(register);
+    let _ = crate::error::catch(register);
 }
 
 #[used]

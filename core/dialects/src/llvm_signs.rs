@@ -1,8 +1,12 @@
 //! The signs that determine the version of LLVM that an operation is written for.
 
+use super::llvm_versions::{LLVM_VERSIONS, NEWEST_LLVM};
 use abide_mlir::ods::LlvmVersion;
-use abide_mlir::syntax::{CodeTokens, TokenKind, unquoted};
-use rustc_hash::FxHashMap;
+use abide_mlir::syntax::{
+    CodeTokens, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, unquoted,
+};
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
 /// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each after
@@ -90,15 +94,18 @@ pub fn sole_version_with(name: &[u8]) -> Option<LlvmVersion> {
     only(name).or_else(dialect)
 }
 
-/// The version whose form an operation has, by its name and the tokens after the name, up to its regions; `None` if that
-/// is the form of all versions. The name of the generic form is in quotes.
+/// The version whose form an operation has, by its name and its text up to its regions; `None` if that is the form of
+/// all versions. `text` is the one that the tree is of.
 #[must_use]
-pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVersion> {
-    let is_generic = name.starts_with(b"\"");
-    let name = unquoted(name);
+pub fn version_of_operation(operation: Operation<'_>, text: &[u8]) -> Option<LlvmVersion> {
+    let token = operation.name_token()?.span();
+    let written = token.slice(text);
+    let name = unquoted(written);
     let Some(Named { only: None, signs }) = table().get(name) else {
         return sole_version_with(name);
     };
+    let is_generic = written.len() > name.len();
+    let rest = Span::new(token.end(), operation.syntax().span().end()).slice(text);
     let before = TokenKind::BareIdentifier;
     let header = Header {
         signs,
@@ -110,7 +117,7 @@ pub fn version_of_operation(name: &[u8], rest: CodeTokens<'_>) -> Option<LlvmVer
         has_colon: false,
         has_required_word: false,
     };
-    header.version(rest)
+    header.version(CodeTokens::new(rest))
 }
 
 /// Whether the text after the name of an operation may determine the version.
@@ -148,9 +155,6 @@ impl Header<'_> {
             return by_beginning;
         }
         while let Some((kind, text)) = tokens.next() {
-            if is_operation_name(self.before, (kind, text), tokens) {
-                break;
-            }
             let Some(told) = self.by_token(kind, text, tokens) else { break };
             if told.is_some() {
                 return told;
@@ -246,58 +250,66 @@ fn begins_dictionary(mut tokens: CodeTokens<'_>) -> bool {
     }
 }
 
-/// Whether a token names an operation: a word with a dialect that is not the name of an attribute, or a string before
-/// operands.
-fn is_operation_name(
-    before: TokenKind,
-    (kind, text): (TokenKind, &[u8]),
-    mut tokens: CodeTokens<'_>,
-) -> bool {
-    let mut next = || tokens.next().map(|(kind, _)| kind);
-    match kind {
-        TokenKind::String => next() == Some(TokenKind::LeftParen),
-        TokenKind::BareIdentifier if text.contains(&b'.') => {
-            before != TokenKind::Comma
-                && !matches!(next(), Some(TokenKind::Equal | TokenKind::Comma))
-        }
-        _ => false,
-    }
+/// Whether a token of a text belongs to an older version, or to an operation that has another form there.
+pub(crate) fn may_be_older(text: &[u8]) -> bool {
+    let is_older = |version: LlvmVersion| version != NEWEST_LLVM;
+    CodeTokens::new(text).any(|(kind, token)| {
+        let name = match kind {
+            TokenKind::BareIdentifier | TokenKind::String if token.contains(&b'.') => {
+                unquoted(token)
+            }
+            TokenKind::ExclamationIdentifier => token,
+            _ => return false,
+        };
+        let signs = table().get(name).map_or(&[][..], |named| &named.signs);
+        sole_version_with(name).is_some_and(is_older) || signs.iter().any(|it| is_older(it.0))
+    })
 }
 
-/// The versions to which the operations and types of a text belong, each with the deciding name, in the order of the
-/// text.
-pub(crate) fn versions_told(text: &[u8]) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
-    let mut tokens = CodeTokens::new(text);
-    let mut before = TokenKind::Whitespace;
-    // The line of the token before, if that names an operation.
-    let mut line_of_name = None;
-    std::iter::from_fn(move || {
-        loop {
-            let (kind, name) = tokens.next()?;
-            let last = std::mem::replace(&mut before, kind);
-            let line = Some(tokens.line_start());
-            // A word directly after the name of an operation is a part of that operation.
-            let is_part = kind == TokenKind::BareIdentifier && line_of_name == line;
-            let is_name = !is_part && is_operation_name(last, (kind, name), tokens);
-            line_of_name = line.filter(|_| is_name);
-            let version = match kind {
-                TokenKind::ExclamationIdentifier => sole_version_with(name),
-                _ if is_name => version_of_operation(name, tokens),
-                _ => None,
-            };
-            if let Some(version) = version {
-                return Some((unquoted(name), version));
-            }
-        }
+/// The names in a text that determine a version of LLVM, each with that version: of each unit the different ones, in the
+/// order of [`LLVM_VERSIONS`].
+pub(crate) fn telling_names<'t>(
+    tree: &'t Tree,
+    text: &'t [u8],
+) -> impl Iterator<Item = (&'t [u8], LlvmVersion)> {
+    tree.unit_roots().flat_map(move |root| {
+        let mut known = FxHashSet::default();
+        let mut names = names_of_unit(root, text);
+        names.retain(|one| known.insert(*one));
+        names.sort_by_key(|(_, told)| LLVM_VERSIONS.iter().position(|own| own == told));
+        names
     })
+}
+
+/// The names in a unit that determine a version, in the order of the text.
+fn names_of_unit<'t>(root: SyntaxNode<'t>, text: &'t [u8]) -> Vec<(&'t [u8], LlvmVersion)> {
+    let mut names = Vec::new();
+    let types = TokenSet::of(&[TokenKind::ExclamationIdentifier]);
+    let mut walk = root.walk_over(NodeSet::OPERATIONS, types);
+    while let Some(event) = walk.next() {
+        let (name, version) = match event {
+            WalkEvent::Token(token) => (token.text(text), sole_version_with(token.text(text))),
+            // A unit within this one has names of its own.
+            WalkEvent::Enter(node) if walk.depth() == 1 || !node.is_unit_root() => {
+                let Some(operation) = Operation::cast(node) else { continue };
+                (operation.name(text), version_of_operation(operation, text))
+            }
+            _ => continue,
+        };
+        names.extend(version.map(|version| (name, version)));
+    }
+    names
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abide_mlir::syntax;
+    use abide_source::limits::Limits;
 
     fn told(text: &str) -> Vec<(String, u32)> {
-        let all = versions_told(text.as_bytes());
+        let tree = syntax::parse(text.as_bytes(), &Limits::default());
+        let all = telling_names(&tree, text.as_bytes());
         all.map(|(name, version)| (String::from_utf8_lossy(name).into(), version.major)).collect()
     }
 
@@ -345,6 +357,10 @@ mod tests {
             "\"bufferization.to_tensor\"(%m) : (memref<4xf32>) -> tensor<4xf32>",
             "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
             "own.op tensor.pack %a",
+            "own.op {a = tensor.pack}",
+            "own.op #own.a<tensor.pack %a>",
+            "%0 = amx.tile_zero : !own.tile<vector<4xi8>>\nreturn %v : vector<4xi8>",
+            "%0 = amx.tile_zero : !own.tile<vector<4xi8>>\nbr ^a(%v : vector<4xi8>)",
         ] {
             assert!(told(text).is_empty(), "{text}: {:?}", told(text));
         }

@@ -1,7 +1,9 @@
 //! Chooses the version of LLVM that a file is for.
 
-use super::llvm_signs::versions_told;
+use super::llvm_signs::{may_be_older, telling_names};
 use abide_mlir::ods::LlvmVersion;
+use abide_mlir::syntax;
+use abide_source::limits::Limits;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -29,7 +31,10 @@ pub fn version_by_votes<'n>(
 /// The version of LLVM that a text is for by its comment, its operations and types; `None` means the newest.
 #[must_use]
 pub fn version_of_text(text: &[u8]) -> Option<LlvmVersion> {
-    version_by_comment(text).or_else(|| version_by_votes(versions_told(text)))
+    version_by_comment(text).or_else(|| {
+        let tree = may_be_older(text).then(|| syntax::parse(text, &Limits::default()))?;
+        version_by_votes(telling_names(&tree, text))
+    })
 }
 
 /// The number of bytes at the beginning of a text that the comment is looked for in.

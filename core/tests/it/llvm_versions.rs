@@ -50,6 +50,23 @@ fn opt_reads_a_text_as_the_version_of_its_document() {
     }
 }
 
+/// Words, strings and types of other operations in the text after the name of one.
+#[test]
+fn broken_texts_are_read_as_the_version_of_their_document() {
+    for text in [
+        "own.op {a = tensor.pack}\n",
+        "%0 = amx.tile_zero : !own.tile<vector<4xi8>>\nreturn %v : vector<4xi8>\n",
+        "own.op, mesh.shard %a to %b\n",
+        "module { own.op tensor.pack %a\n \"tensor.pack\"(%a) }\n",
+        "tosa.mul\n%0, %1 = own.op to",
+        "bufferization.to_tensor %m : memref<4xf32>\n^a(%b: i32): to",
+        "func.func @f() {\n  own.op mesh.shard\n}}\n tensor.pack %a",
+        "tensor<4xmesh.shard> !mesh.sharding",
+    ] {
+        assert_eq!(version_of_text(text.as_bytes()), version(text), "{text}");
+    }
+}
+
 /// A module that is processed without messages is read as the same version.
 #[test]
 fn modules_are_read_as_the_version_of_their_text() {

@@ -3,8 +3,8 @@
 
 use crate::Outcome;
 use abide_core::diagnostic::{Code, Diagnostic, Severity, codes};
-use abide_core::dialect::{self, registry};
-use abide_core::ide::{self, Document};
+use abide_core::dialect::registry;
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt_module};
@@ -52,8 +52,7 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// - Symbols that an undescribed operation defines in its text are known to `check` alone.
 /// - A form or a name that another version of a dialect may have is a warning of `check` at the same place: `opt` must
 ///   print it.
-/// - An undescribed operation may bind a value or a block in its own way, also one that its regions name again. `opt` needs
-///   to know it.
+/// - An undescribed operation may bind a value or a block in its own way. `opt` needs to know it.
 /// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
 /// - Where a bracket or a quote is wrong, `check` may report that elsewhere. A line in the brackets of a type that begins
 ///   as an operation does ends the type.
@@ -63,9 +62,6 @@ pub fn agreement(data: &[u8]) -> Outcome {
 pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     let tree = syntax::parse(data, &Limits::default());
     if tree.tokens().any(|token| token.kind() == TokenKind::SplitMarker) {
-        return Outcome::Rejected;
-    }
-    if has_other_version_by_tokens(data) {
         return Outcome::Rejected;
     }
     let found = (programs.check)(data);
@@ -95,8 +91,7 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
         Err(refused) => refused,
     };
     let Some(first) = refused.iter().find(|one| is_error(one)) else { return Outcome::Rejected };
-    let is_of_names =
-        [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK, codes::mlir::REDEFINED_VALUE];
+    let is_of_names = [codes::mlir::UNDEFINED_VALUE, codes::mlir::UNDEFINED_BLOCK];
     if is_of_names.contains(&first.code) && text.is_open(first) {
         return Outcome::Checked;
     }
@@ -108,14 +103,6 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     let is_cut = found.iter().any(|one| one.code == codes::limit::DIAGNOSTICS);
     assert!(is_there || is_cut, "`opt` reports {first:?}, `check` {found:?} in:\n{}", shown());
     Outcome::Checked
-}
-
-/// Whether `opt` reads a text as another version of LLVM than `check`: it counts the names among all tokens, and `check`
-/// those of operations, so a name of an operation that is an attribute counts for `opt` alone.
-fn has_other_version_by_tokens(data: &[u8]) -> bool {
-    let document = Document::new(data.to_vec(), Limits::default());
-    let by_tokens = dialect::version_of_text(data).unwrap_or(dialect::NEWEST_LLVM);
-    ide::llvm_choice(&document).version != by_tokens
 }
 
 /// A text and its tree.
@@ -133,7 +120,7 @@ impl<'t> Text<'t> {
         {
             return true;
         }
-        if !is_error(one) && !is_of_another_version(one.code) && !is_weakened(one) {
+        if !is_error(one) && !is_of_another_version(one.code) {
             return false;
         }
         let is_sound = !self.tree.has_repairs() && !self.tree.diagnostics().iter().any(is_error);
@@ -227,12 +214,6 @@ fn is_error(found: &Diagnostic) -> bool {
 /// Whether nothing but `check` reports this: metadata, shapes and misspelt names.
 fn is_of_check_alone(code: Code) -> bool {
     !code.name().starts_with("mlir-") || code == codes::mlir::UNKNOWN_OPERATION
-}
-
-/// Whether an error is information, because the text has signs of several versions of LLVM.
-fn is_weakened(found: &Diagnostic) -> bool {
-    let codes = [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION];
-    found.severity == Severity::Information && codes.contains(&found.code)
 }
 
 /// Whether this is reported of a form that another version of a dialect may have.

@@ -12,8 +12,8 @@ use abide_mlir::FormattedUnit;
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
-    Change, CodeTokens, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken,
-    TokenKind, TokenSet, Unit, WalkEvent, has_symbol_table,
+    Change, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind,
+    TokenSet, Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
 use abide_source::sort;
@@ -309,8 +309,7 @@ impl<'a> Collector<'a> {
                 self.varying.insert(name);
             }
             if is_new || self.varying.contains(name) {
-                let rest = Span::new(span.end(), node.span().end()).slice(self.text);
-                self.tell(span, version_of_operation(name, CodeTokens::new(rest)));
+                self.tell(span, version_of_operation(operation, self.text));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The findings of a document, unit by unit.
 
-use super::follow_ups::{without_defined_around, without_follow_ups};
+use super::follow_ups::{without_broken_definitions, without_defined_around, without_follow_ups};
 use super::labels::shorten;
 use super::old_names::{is_of_project, with_todays_forms};
 use super::verification::OperationChecker;
@@ -49,10 +49,14 @@ impl<'d> UnitFindings<'d> {
             return (known.all(), 0);
         }
         let (metadata, more) = self.metadata_of(unit, syntax, root);
-        let verified =
-            operations.map(|checker| checker.of_unit(unit, &known.all(), self.nested_in(unit)));
-        let verified = verified.unwrap_or_default();
         let text = document.text_through(unit.span().end());
+        let verified = operations.map(|checker| {
+            let mut names = known.names.clone();
+            without_broken_definitions((root, text), unit.offset, &known.syntax, &mut names);
+            let certain = KnownFindings { syntax: known.syntax.clone(), names };
+            checker.of_unit(unit, &certain.all(), self.nested_in(unit))
+        });
+        let verified = verified.unwrap_or_default();
         let [mut found, verified] =
             known.with_verified(document, (root, text), unit.offset, verified);
         found.extend(metadata);

@@ -9,7 +9,7 @@ use super::operation_starts::{OperationStarts, RowKey};
 use super::rows::Row;
 use crate::db::{Document, DocumentUnit, FileCache, chunk_at};
 use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent, unquoted,
+    CodeTokens, NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent, unquoted,
 };
 use abide_source::diagnostic::{Code, Detail, Diagnostic, Severity, Wanted, codes};
 use abide_source::text::{Span, line_end};
@@ -251,6 +251,28 @@ pub(crate) fn without_follow_ups(
     [found, verified]
 }
 
+/// Leaves out the undefined names that an operation with a mistake in its syntax may define, unless they are in one: an
+/// error at the same place is not the same mistake. `start` is the start of the unit.
+pub(crate) fn without_broken_definitions(
+    (root, text): (SyntaxNode<'_>, &[u8]),
+    start: u32,
+    syntax: &[Diagnostic],
+    names: &mut Vec<Diagnostic>,
+) {
+    let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
+    let errors: Vec<Span> = errors.map(|found| found.span.shifted(start)).collect();
+    if errors.is_empty() || names.is_empty() {
+        return;
+    }
+    let broken = Broken::new(text, root, &errors);
+    names.retain(|found| {
+        let span = found.span.shifted(start);
+        !is_follow_up_of(found, Row::BrokenDefinition)
+            || broken.covers(span.start())
+            || !broken.may_define(found, span, text)
+    });
+}
+
 /// Whether a syntax finding may be at some distance after a missing bracket.
 pub(crate) fn may_follow_missing_bracket(found: &Diagnostic) -> bool {
     [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
@@ -361,6 +383,15 @@ pub(crate) enum Repaired {
     Braces(u32),
 }
 
+/// The names in front of the `=` in the rest of a line, which is not read as an operation.
+fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
+    let line = Span::new(start, line_end(text, start)).slice(text);
+    let before = CodeTokens::new(line).take_while(|(kind, _)| *kind != TokenKind::Equal);
+    let names = before.filter(|(kind, _)| *kind == TokenKind::PercentIdentifier);
+    let names: Vec<&[u8]> = names.map(|(_, name)| name).collect();
+    if line.contains(&b'=') { names } else { Vec::new() }
+}
+
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
 pub(crate) fn suppress_unreliable(
     document: &Document,
@@ -391,10 +422,17 @@ pub(crate) fn suppress_unreliable(
         one.code == codes::mlir::OTHER_FORM || one.wanted() == Some(&Wanted::OperationName)
     };
     let is_open = repaired != Repaired::Nothing || found.iter().any(hides_end);
+    let text = document.text_of(node);
+    let skipped: FxHashSet<&[u8]> = found
+        .iter()
+        .filter(|one| one.wanted() == Some(&Wanted::OperationName))
+        .flat_map(|one| results_of_line(text, one.span.start()))
+        .collect();
     leave_out(document, &mut found, 0, |found| {
         [
             (Row::KnownAlias, known_aliases.contains(&found.span)),
             (Row::OpenBlock, is_open),
+            (Row::BrokenDefinition, skipped.contains(document.slice(found.span))),
             (
                 Row::MissingBrace,
                 matches!(repaired, Repaired::Braces(first) if first <= found.span.start()),

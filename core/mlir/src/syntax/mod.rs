@@ -136,6 +136,11 @@ pub(crate) fn may_be_result_number(name: &[u8]) -> bool {
     matches!(name, [b'#', digit, ..] if digit.is_ascii_digit())
 }
 
+/// Whether a name with its sigil can only be an alias: it names no dialect, and is not the number of a result.
+pub(crate) fn can_only_be_alias(name: &[u8]) -> bool {
+    name.len() > 1 && !may_be_result_number(name) && !name.contains(&b'.')
+}
+
 /// Whether a name is directly after an arrow, where results are: its dialect need not look it up.
 pub(crate) fn follows_arrow(text: &[u8], name: Span) -> bool {
     let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();

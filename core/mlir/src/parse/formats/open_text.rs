@@ -5,30 +5,61 @@ use super::open::OpenForm;
 use crate::ir::{OpaqueText, RegionId, TextPiece};
 use crate::parse::opaque::written_text::as_written;
 use crate::parse::operations::state::OperationState;
+use crate::parse::tokens::Parse;
 use crate::syntax::lexer::Lexer;
-use crate::syntax::{self, TokenKind};
+use crate::syntax::{self, TokenKind, can_only_be_alias};
+use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
 /// The text of an operation while it is cut.
+#[derive(Default)]
 struct Cutter {
     text: OpaqueText,
     /// The end of the text that has been split.
     done: usize,
     /// The distance of the operation from the beginning of its line, in bytes.
     column: usize,
+    /// The number of open `<` from that of the body of a dialect's attribute or type on.
+    body: u32,
+    /// Whether such a body begins at the next token.
+    begins_body: bool,
+    /// The range of the first undefined alias.
+    undefined: Option<Span>,
+}
+
+impl Cutter {
+    /// Follows the brackets of the bodies of attributes and types, and records a name outside of them that can only be an
+    /// undefined alias.
+    fn note_token(&mut self, kind: TokenKind, text: &[u8], span: Span) {
+        let next = text.get(span.end() as usize);
+        match kind {
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                self.begins_body = next == Some(&b'<');
+                if self.body == 0 && !self.begins_body && can_only_be_alias(span.slice(text)) {
+                    self.undefined.get_or_insert(span);
+                }
+            }
+            TokenKind::Less if self.begins_body || self.body > 0 => {
+                self.body = self.body.saturating_add(1);
+                self.begins_body = false;
+            }
+            TokenKind::Greater => self.body = self.body.saturating_sub(1),
+            _ => {}
+        }
+    }
 }
 
 impl<'a> Formats<'a> {
-    /// Splits the text of an operation at values, blocks, aliases and regions.
+    /// Splits the text of an operation at values, blocks, aliases and regions. An undefined alias is an error.
     pub(in crate::parse) fn split_half_known(
         &mut self,
         start: usize,
         end: usize,
         form: &OpenForm<'a>,
         state: &OperationState<'a>,
-    ) -> OpaqueText {
+    ) -> Parse<OpaqueText> {
         let column = syntax::column(self.text, state.start());
-        let mut cutter = Cutter { text: OpaqueText::new(), done: start, column };
+        let mut cutter = Cutter { done: start, column, ..Cutter::default() };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
         let numbers: FxHashMap<RegionId, u32> = state.regions.iter().copied().zip(0..).collect();
@@ -80,6 +111,9 @@ impl<'a> Formats<'a> {
                     None => self.written_out(kind, place, behind),
                 },
             };
+            if piece.is_none() {
+                cutter.note_token(kind, self.text, Span::from_range(place..behind));
+            }
             // Every piece has a text, so that the end is reached.
             if let Some((behind, piece)) = piece.filter(|piece| piece.0 > place) {
                 self.push_piece(&mut cutter, place, behind, piece);
@@ -87,9 +121,12 @@ impl<'a> Formats<'a> {
             }
         }
         self.push_open_text(&mut cutter, end);
+        if let Some(alias) = cutter.undefined {
+            return Err(self.undefined_alias_at(alias));
+        }
         let same = form.same.iter().filter_map(|own| numbers.get(own).copied());
         cutter.text.extend(same.map(TextPiece::SameArguments));
-        cutter.text
+        Ok(cutter.text)
     }
 
     /// Returns the alias that a token is, from its sigil to its end.

@@ -18,7 +18,6 @@ use crate::syntax::{
     self, NodeKind, NodeSet, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
 };
 use abide_source::diagnostic::{Detail, Diagnostic, Wanted, codes};
-use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -156,9 +155,7 @@ impl<'a> Opaque<'a> {
         }
         self.end_text(&mut pieces);
         if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
-            let name = self.slice(span.start() as usize + 1, span.end() as usize);
-            let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
-            return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+            return Err(self.undefined_alias_at(span));
         }
         if let Some(fault) = pieces.fault.take().filter(|_| !is_broken) {
             return Err(self.push(fault));
@@ -492,11 +489,7 @@ impl<'a> Opaque<'a> {
     /// bodies.
     fn check_alias(&mut self, span: Span, pieces: &mut OpaqueTextBuilder<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
-        if !(name.len() < 2
-            || syntax::may_be_result_number(name)
-            || name.contains(&b'.')
-            || pieces.within_body)
-        {
+        if syntax::can_only_be_alias(name) && !pieces.within_body {
             pieces.undefined.get_or_insert(span);
         }
     }
@@ -516,7 +509,8 @@ impl<'a> Opaque<'a> {
         let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
         let is_result = number.is_some();
         let end = number.map_or(span.end(), |number| number.span().end());
-        let number = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
+        // A number that is too big is that of no result.
+        let number = digits.map_or(0, |digits| digits.parse().unwrap_or(u32::MAX));
         let operand = OperandUse { name, number, span: Span::new(span.start(), end) };
         pieces.uses.push(NamedValue {
             piece: pieces.text.len(),

@@ -90,6 +90,9 @@ impl<'a> Opaque<'a> {
         match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
             Some(named) => {
                 arguments.last.insert(operand.name, (region, named.len()));
+                if !is_argument {
+                    self.mark_guessed(operand.span);
+                }
                 let has_type =
                     is_typed && (self.is_broken() || self.header_gives_types(operand, state));
                 let ty = if has_type { self.type_behind(operand) } else { None };
@@ -112,7 +115,8 @@ impl<'a> Opaque<'a> {
     pub(in crate::parse) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
         let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
         let behind = skip_leading_string(without_blanks(behind));
-        let next = behind.first().copied();
+        // `=>` is an arrow.
+        let next = behind.first().copied().filter(|_| !behind.starts_with(b"=>"));
         NamedValue {
             piece: 0,
             operand,

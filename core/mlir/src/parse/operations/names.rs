@@ -9,7 +9,7 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::rule;
 use abide_source::text::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A name that is defined.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +47,8 @@ pub(in crate::parse) struct Names<'a> {
     current: Isolated<'a>,
     outer: Vec<Isolated<'a>>,
     spare: Vec<Isolated<'a>>,
+    /// Where the text of undescribed operations names values that may be arguments of their regions.
+    guessed: FxHashSet<u32>,
 }
 
 /// The visibility of the outer names in a region.
@@ -90,6 +92,12 @@ impl<'a> Operations<'a> {
             let entry = Entry { first: *first, count: *count, span: Span::default() };
             names.entries.insert(name, entry);
         }
+    }
+
+    /// Records that a name in the text of an undescribed operation may be an argument of its region. Only C++ knows whether
+    /// it is, so an operation in the region may have the same name.
+    pub(in crate::parse) fn mark_guessed(&mut self, name: Span) {
+        self.names.guessed.insert(name.start());
     }
 
     /// Begins the names of a region.
@@ -213,9 +221,11 @@ impl<'a> Operations<'a> {
         first: ValueId,
         count: u32,
     ) -> Parse<()> {
-        let names = &mut self.names.current;
+        let Names { current: names, guessed, .. } = &mut self.names;
         let old = names.entries.insert(name, Entry { first, count, span });
-        if let Some(old) = old.filter(|old| old.first.index() < names.around) {
+        let may_hide =
+            |old: &Entry| old.first.index() < names.around || guessed.contains(&old.span.start());
+        if let Some(old) = old.filter(may_hide) {
             names.shadowed.push((names.order.len(), old));
         } else if let Some(old) = old {
             let message = rule!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));

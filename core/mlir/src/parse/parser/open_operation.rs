@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
         }
         let form = self.resolve_open(form, state)?;
         let end = self.previous_end();
-        let text = self.split_half_known(start, end, &form, state);
+        let text = self.split_half_known(start, end, &form, state)?;
         self.optional_location()?;
         self.open_results(state);
         state.followed = true;

@@ -11,6 +11,7 @@ use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::{Message, Wanted, codes};
 use abide_source::rule;
+use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
@@ -299,9 +300,14 @@ impl<'a> Types<'a> {
     /// Reports that the alias at the current token is not defined.
     #[cold]
     pub(super) fn undefined_alias(&mut self) -> Reported {
-        let name = self.current_text().get(1..).unwrap_or_default();
+        self.undefined_alias_at(self.current_span())
+    }
+
+    /// Reports that the alias at a place is not defined.
+    #[cold]
+    pub(in crate::parse) fn undefined_alias_at(&mut self, span: Span) -> Reported {
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
         let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
-        let span = self.current_span();
         self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
     }
 

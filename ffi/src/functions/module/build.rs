@@ -1,6 +1,6 @@
 //! Builds operations and blocks.
 
-use super::change::{around, place, put};
+use super::place::{around, place, put};
 use super::state::{State, erased};
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{BlockId, Ir, NewOperation, OperationId, RegionId, Type, ValueId};

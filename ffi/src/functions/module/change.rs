@@ -3,6 +3,7 @@
 use super::super::support::first_error;
 use super::super::symbol::pipeline;
 use super::build;
+use super::place::{InsertionPoint, around, place, put};
 use super::state::{State, erased, location_of};
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
@@ -16,14 +17,6 @@ use abide_core::mlir::registry::Registry;
 use abide_core::passes::{self, Report};
 use abide_core::text::Span;
 use std::collections::HashSet;
-
-/// The position for operations.
-pub(super) enum InsertionPoint {
-    Before(OperationId),
-    After(OperationId),
-    Start(abide_core::mlir::ir::BlockId),
-    End(abide_core::mlir::ir::BlockId),
-}
 
 /// Calls that change a module; each returns the number of changes so far.
 pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
@@ -155,29 +148,6 @@ fn mark_rest(state: &mut State, operation: OperationId) {
     state.changed.extend(ir.next_operation(operation).or(ir.previous_operation(operation)));
 }
 
-/// `place` and `anchor` of an argument list: `before` or `after` an operation, at the `start` or `end` of
-/// a block.
-pub(super) fn place(state: &State, args: Args<'_>, index: usize) -> Result<InsertionPoint, Error> {
-    Ok(match args.get::<&str>(index)? {
-        "before" => InsertionPoint::Before(state.operation(args, index + 1)?),
-        "after" => InsertionPoint::After(state.operation(args, index + 1)?),
-        "start" => InsertionPoint::Start(state.block(args, index + 1)?),
-        "end" => InsertionPoint::End(state.block(args, index + 1)?),
-        other => {
-            let message = format!("expected before, after, start or end, got '{other}'");
-            return Err(Error::value_error(message));
-        }
-    })
-}
-
-/// The operation in whose regions a place is.
-pub(super) fn around(ir: &Ir, place: &InsertionPoint) -> Option<OperationId> {
-    match place {
-        InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) => ir.parent(*anchor),
-        InsertionPoint::Start(block) | InsertionPoint::End(block) => ir.block_parent(*block),
-    }
-}
-
 /// `move(operation, place, anchor)`
 fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(3..=3)?;
@@ -200,15 +170,6 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     state.ir.detach(operation);
     put(&mut state.ir, &place, operation);
     Ok(())
-}
-
-pub(super) fn put(ir: &mut Ir, place: &InsertionPoint, operation: OperationId) {
-    match place {
-        InsertionPoint::Before(anchor) => ir.insert_before(*anchor, operation),
-        InsertionPoint::After(anchor) => ir.insert_after(*anchor, operation),
-        InsertionPoint::Start(block) => ir.prepend(*block, operation),
-        InsertionPoint::End(block) => ir.append(*block, operation),
-    }
 }
 
 /// `insert(place, anchor, text, values)`: reads operations, and puts them there. They may use the values that are visible

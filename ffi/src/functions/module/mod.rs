@@ -9,6 +9,7 @@ mod build;
 mod change;
 mod description;
 mod dialects;
+mod place;
 mod records;
 mod spelling;
 mod state;

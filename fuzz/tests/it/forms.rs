@@ -1,5 +1,7 @@
 //! The check of declared forms on seeded inputs, and its negative controls.
 
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
 use crate::seeded::Slowest;
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;

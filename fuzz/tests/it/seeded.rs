@@ -1,5 +1,7 @@
 //! Texts of the corpus, what fuzzing has found, those of a shared folder, and broken versions of them.
 
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
 use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, Target, corpus, mutate, seeds};
 use abide_testing::shared_folder;

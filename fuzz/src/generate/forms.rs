@@ -116,9 +116,10 @@ impl Dialect {
         }
         let mut form = Vec::new();
         let all = parameters.iter().enumerate().map(|(index, (kind, _))| (index, *kind));
+        // Without parameters the C++ that mlir-tblgen makes of `params` does not compile.
         match u.int_in_range(0..=3)? {
-            0 => form.push(Part::Parameters(all.collect(), false)),
-            1 => form.push(Part::Parameters(all.collect(), true)),
+            0 if !parameters.is_empty() => form.push(Part::Parameters(all.collect(), false)),
+            1 if !parameters.is_empty() => form.push(Part::Parameters(all.collect(), true)),
             _ => {
                 for (index, (kind, is_optional)) in parameters.iter().enumerate() {
                     let value = Part::Value(index, *kind);

@@ -22,7 +22,6 @@ fn kinds_that_were_found_are_agreed_on() {
     for (text, has_error) in [
         (with_list("%v = util.list.get %a[%b] : !nope"), true),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !nope"), true),
-        (with_list("%v = util.list.get %a[%b] : !util.list<!nope> -> i32"), true),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own.nope"), false),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own<x<#nope>>"), false),
         ("%0 = t.t\nt.u %0#18446744073709551616\n".to_owned(), true),

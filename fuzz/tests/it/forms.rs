@@ -1,5 +1,8 @@
 //! The check of declared forms on seeded inputs, and its negative controls.
 
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
+use crate::seeded::Slowest;
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::forms::{MAX_MEMORY, Opt, described, described_forms_with, hold, opt_text};
@@ -31,13 +34,15 @@ fn input(seed: u64) -> Vec<u8> {
 fn generated_forms() {
     let wanted = std::env::var(INPUTS).map_or(400, |count| count.parse().unwrap());
     let first: u64 = std::env::var(FIRST_SEED).map_or(1, |seed| seed.parse().unwrap());
-    let (mut checked, mut failed) = (0, Vec::new());
+    let (mut checked, mut failed, mut slowest) = (0, Vec::new(), Slowest::default());
     for seed in first..first + wanted {
-        match catch_unwind(|| described_forms_with(opt_text, measured, &input(seed))) {
+        let run = || described_forms_with(opt_text, measured, &input(seed));
+        match slowest.time(seed, || catch_unwind(run)) {
             Ok(outcome) => checked += u64::from(outcome == Outcome::Checked),
             Err(_) => failed.push(seed),
         }
     }
+    println!("described_forms: {checked} of {wanted} inputs count; {slowest}");
     assert!(failed.is_empty(), "of the seeds {failed:?}");
     assert!(checked * 100 >= wanted * 20, "only {checked} of {wanted} were printed");
 }

@@ -47,7 +47,7 @@ pub(in crate::parse) struct Names<'a> {
     current: Isolated<'a>,
     outer: Vec<Isolated<'a>>,
     spare: Vec<Isolated<'a>>,
-    /// Where the text of undescribed operations names values that may be arguments of their regions.
+    /// The starts of names in undescribed text that may be arguments of its regions.
     guessed: FxHashSet<u32>,
 }
 

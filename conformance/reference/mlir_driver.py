@@ -291,6 +291,9 @@ def ways_to(region: Region, block: Block) -> list[tuple[Operation, int]]:
 def drop_arguments(scope: Operation, region: Region, block: Block) -> bool:
     """An argument for which every way has the same value is that value."""
     for number, argument in enumerate(block.arguments):
+        if any(number >= len(op.passed[at]) for op, at in ways_to(region, block)):
+            # Only an unknown operation knows the value that it passes.
+            continue
         values = [op.passed[at][number] for op, at in ways_to(region, block)]
         if values and all(one is values[0] for one in values) and values[0] is not argument:
             for op, at in ways_to(region, block):

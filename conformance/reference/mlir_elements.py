@@ -9,11 +9,13 @@ import re
 from typing import TYPE_CHECKING, Any, Optional
 
 from mlir_ir import Attribute, Type
-from mlir_numbers import FLOATS, INTEGER_TYPE, float_text, from_bits, integer_of, is_integer, rounded
+from mlir_numbers import FLOATS, INTEGER_TYPE, bits_of, float_text, from_bits, integer_of, is_integer, rounded
 
 if TYPE_CHECKING:
     from mlir_text import TextReader
 
+MOST_SHOWN = 100
+"""More elements that are not all equal are written as bytes."""
 NUMBER = re.compile(r"(?:-\s*)?(?:[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|0x[0-9a-fA-F]+|[0-9]+)")
 
 
@@ -136,7 +138,7 @@ def of_number(bits: int, name: str) -> Any:
     """The number with these bits, as far as the type has some."""
     if name in FLOATS:
         return from_bits(bits, name)
-    return integer_of(bits & ((1 << width_of(name)) - 1), name) if not name.startswith("si") else signed(bits, width_of(name))
+    return integer_of(bits & ((1 << width_of(name)) - 1), name) if name != "index" and not name.startswith("si") else signed(bits, width_of(name))
 
 
 def signed(bits: int, width: int) -> int:
@@ -158,6 +160,19 @@ def element_text(one: Any, kind: Type) -> str:
     return float_text(one, kind.text) if kind.text in FLOATS else str(one)
 
 
+def bytes_of(items: tuple, kind: Type) -> bytes:
+    """Elements as bytes, the lowest first."""
+    if kind.text == "i1":
+        bits = sum(1 << at for at, one in enumerate(items) if one)
+        return bits.to_bytes((len(items) + 7) // 8, "little")
+    is_complex = kind.text.startswith("complex<")
+    name = kind.text[len("complex<") : -1] if is_complex else kind.text
+    size = (width_of(name) + 7) // 8
+    numbers = [part for one in items for part in one] if is_complex else items
+    bits_of_each = (bits_of(one, name) if name in FLOATS else one & ((1 << 8 * size) - 1) for one in numbers)
+    return b"".join(bits.to_bytes(size, "little") for bits in bits_of_each)
+
+
 def dense_text(found: Attribute) -> str:
     """The elements between the angle brackets."""
     items, kind = found.value, found.type
@@ -166,6 +181,8 @@ def dense_text(found: Attribute) -> str:
     texts = [element_text(one, kind.element) for one in items]
     if len(set(texts)) == 1:
         return texts[0]
+    if len(items) > MOST_SHOWN and not kind.element.text.startswith("!"):
+        return '"0x%s"' % bytes_of(items, kind.element).hex().upper()
 
     def nested(texts: list, dims: tuple) -> str:
         if not dims:
@@ -193,6 +210,8 @@ def sparse(reader: "TextReader") -> Attribute:
         raise reader.fail("each index has a value")
     rows = indices if isinstance(indices, list) else [indices]
     for row in rows:
+        if isinstance(indices, list) and not isinstance(row, list) and len(kind.dims) != 1:
+            raise reader.fail("a list of numbers is for one dim")
         row = row if isinstance(row, list) else [row] * len(kind.dims)
         if len(row) != len(kind.dims) or any(not 0 <= int(one) < size for one, size in zip(row, kind.dims)):
             raise reader.fail("sparse index is not contained within the value shape")

@@ -123,15 +123,10 @@ def function(reader: "Reader", op: Operation) -> None:
     op.attributes["sym_name"] = Attribute("string", reader.symbol())
     arguments: list[tuple[str, Type, Place]] = []
     types: list[Type] = []
-    names = set()
 
     def argument() -> None:
         if reader.peek("%"):
-            start = reader.at
             name, _, place = reader.use()
-            if name in names:
-                raise reader.fail("redefinition of SSA value '%%%s'" % name, start)
-            names.add(name)
             reader.expect(":")
             types.append(reader.type())
             arguments.append((name, types[-1], place))

@@ -305,11 +305,3 @@ def after(op: Operation, new: Operation) -> Operation:
 def make(name: str, operands: list[Value], types: list[Type], place: Place, **attributes: Attribute) -> Operation:
     """Creates a detached operation."""
     return Operation(name, operands, attributes=dict(attributes), place=place).add_results(types)
-
-
-def enclosing(op: Operation, name: str) -> Optional[Operation]:
-    """The nearest operation of this name around one."""
-    around = op.parent
-    while around is not None and around.name != name:
-        around = around.parent
-    return around

@@ -91,13 +91,6 @@ class Reader(TextReader):
             raise self.fail("expected %d operand types but had %d" % (len(used), len(types)), at)
         return [self.value(one, kind) for one, kind in zip(used, types)]
 
-    def known(self, used: tuple[str, int, Place]) -> Value:
-        """A value whose type is not written where it is used."""
-        found = self.scope.find(used[0])
-        if found is None or used[1] >= len(found):
-            return self.value(used, INDEX)
-        return found[used[1]]
-
     def define(self, name: str, values: list[Value], place: Place) -> None:
         """Gives values a name, and keeps the promises that were made of it."""
         if self.scope.find(name) is not None:

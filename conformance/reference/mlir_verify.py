@@ -144,6 +144,8 @@ def casts(op: Operation) -> None:
         names = scalar(source), scalar(target)
         if not all(map(signless, names)) or ("index" in names) != (names[0] != names[1]):
             raise error(op, "operand and result are cast incompatible")
+        if (source.kind == "other", source.dims) != (target.kind == "other", target.dims):
+            raise error(op, "input and output have the same dimensions")
 
 
 def constants(op: Operation) -> None:
@@ -177,6 +179,8 @@ def modules(op: Operation) -> None:
     """A module has one block, and attributes of dialects."""
     if len(op.regions[0].blocks) != 1:
         raise error(op, "region #0 has one block")
+    if "sym_visibility" in op.attributes and op.attributes["sym_visibility"].kind != "string":
+        raise error(op, "attribute 'sym_visibility' is a string")
     prefixed(op, op.attributes)
 
 
@@ -265,14 +269,29 @@ def branches(op: Operation) -> None:
 
 
 def loops(op: Operation) -> None:
-    """Checks that a loop-carried value has one type."""
+    """Checks that a loop has one block, and a loop-carried value one type."""
+    one_block(op)
     for at, (first, inner) in enumerate(zip(op.operands[3:], op.regions[0].blocks[0].arguments[1:])):
         if first.type != inner.type:
             raise error(op, "%d-th init and %d-th region iter_arg have different type" % (at, at))
 
 
+def one_block(op: Operation) -> None:
+    """Checks that no region has several blocks."""
+    if any(len(region.blocks) > 1 for region in op.regions):
+        raise error(op, "expects a region with one block")
+
+
+def element_yields(op: Operation) -> None:
+    """Checks that a `linalg.yield` is directly in an operation of `linalg`."""
+    if op.parent is None or not op.parent.name.startswith("linalg."):
+        raise error(op, "expected parent op with LinalgOp interface")
+
+
 def yields(op: Operation) -> None:
     """Checks that a region yields the results of its operation."""
+    if op.parent is not None and not op.parent.name.startswith("scf."):
+        raise error(op, "expects an operation of scf around it")
     if op.parent is not None and [one.type for one in op.operands] != [one.type for one in op.parent.results]:
         raise error(op.parent, "a region does not give its results")
 
@@ -287,9 +306,11 @@ def empties(op: Operation) -> None:
 
 
 def dims(op: Operation) -> None:
-    """`tensor.dim` is of a tensor."""
+    """`tensor.dim` is of a tensor that has a dim."""
     if op.operands[0].type.kind != op.name.split(".")[0]:
         raise error(op, "operand #0 must be a %s" % op.name.split(".")[0])
+    if op.operands[0].type.dims == ():
+        raise error(op, "operand #0 must have a dim")
 
 
 def symbolic(op: Operation) -> None:
@@ -340,17 +361,29 @@ def binds(op: Operation) -> None:
 def destinations(op: Operation) -> None:
     """Checks that the written operands have the types of the results, and that elementwise operands fit each other."""
     if op.name in ("linalg.add", "linalg.sub"):
-        first = op.operands[0].type
-        for one in op.operands[1:]:
-            if len(one.type.dims or ()) != len(first.dims or ()) or one.type.element != first.element:
-                raise error(op, "operands have one rank and one type of elements")
-            if any(None not in pair and pair[0] != pair[1] for pair in zip(first.dims or (), one.type.dims or ())):
-                raise error(op, "operands have equal sizes")
+        elementwise(op)
     if op.results:
         count = op.attributes["inputs"].value[0]
         for at, (out, result) in enumerate(zip(op.operands[count:], op.results)):
             if out.type != result.type:
                 raise error(op, "expected type of operand #%d to match type of corresponding result" % (count + at))
+
+
+def elementwise(op: Operation) -> None:
+    """Checks that inputs are arrays like the output, or scalars of its elements."""
+    out = op.operands[-1].type
+    if out.kind == "other" or out.element == INDEX:
+        raise error(op, "elements are integers, floats or complex numbers")
+    for one in op.operands[:-1]:
+        if one.type == out.element:
+            continue
+        if one.type.kind != out.kind:
+            raise error(op, "expected to have pure tensor or buffer semantics")
+        if len(one.type.dims or ()) != len(out.dims or ()) or one.type.element != out.element:
+            raise error(op, "operands have one rank and one type of elements")
+    arrays = [one.type.dims or () for one in op.operands if one.type.shaped]
+    if any(len(set(sizes) - {None}) > 1 for sizes in zip(*arrays)):
+        raise error(op, "operands have equal sizes")
 
 
 def inserts(op: Operation) -> None:
@@ -366,7 +399,9 @@ CHECKS: dict[str, Callable[[Operation], None]] = {
     "cf.br": branches,
     "cf.cond_br": branches,
     "scf.for": loops,
+    "scf.if": one_block,
     "scf.yield": yields,
+    "linalg.yield": element_yields,
     "tensor.empty": empties,
     "tensor.dim": dims,
     "tensor.insert_slice": inserts,

@@ -4,15 +4,17 @@
     python3 conformance/reference/mutate.py EXPORT --jobs 2
 
 A mutant is one change of one expression: an operator, a limit, a number by one, an inverted condition, a dropped
-check. Those that change no answer, neither to a case nor to a thousand seeded random requests, are not faults
-and do not count; among the requests are the texts of cases, each with a pass that its case does not run.
-The exit status is 1 if less than `--least` per cent of the others are killed.
+check. Those that change no answer, neither to a case nor to a thousand seeded random requests, are equal; among
+the requests are the texts of cases, each with a pass that its case does not run. `equal.txt` has a line for each
+equal mutant of the sample: why no request can notice it. The exit status is 1 if a mutant of the sample survives, if
+an equal one has no line there, or if less than `--least` per cent of the others are killed.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import importlib.util
 import json
 import multiprocessing
@@ -21,7 +23,9 @@ import resource
 import signal
 import sys
 import types
+from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional
 
@@ -41,6 +45,7 @@ JUDGED_BY = {
     **dict.fromkeys(CHECKS, (("REF",), ("reflection.check",))),
     **dict.fromkeys(CALLS, (("BIND",), ("reflection.",))),
     **dict.fromkeys(MLIR, (("MLIR", "SYM", "PASS"), ("mlir.", "shape."))),
+    "mlir_answers": (("MLIR", "SYM", "PASS", "ABI"), ("mlir.", "shape.")),
     "attributes": (("ABI",), ("mlir.check",)),
     "calls": (("ABI",), ("abi.calls",)),
 }
@@ -66,16 +71,28 @@ OPERATORS: dict[type, type] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change: the module, the line, its description, and the module's text with it."""
+    """A change of a module: its line, its key, and the module's text if it is not the change with this number."""
 
     module: str
     line: int
-    change: str
-    text: str
+    key: str
+    """The place and the change without numbers of lines, so that `equal.txt` outlives other changes."""
+    owner: str = ""
+    """The function or method whose code changes; empty if the module's own statements do."""
+    number: int = 0
+    text: Optional[str] = None
 
     @property
     def name(self) -> str:
-        return "%s.py:%d %s" % (self.module, self.line, self.change)
+        return "%s (line %d)" % (self.key, self.line)
+
+    def code(self) -> types.CodeType:
+        """The module with the change."""
+        tree = ast.parse(source_of(self.module) if self.text is None else self.text)
+        if self.text is None:
+            _, (_, apply, _) = list(changes_of(tree))[self.number]
+            apply()
+        return compile(ast.fix_missing_locations(tree), str(HERE / (self.module + ".py")), "exec", dont_inherit=True)
 
 
 def replacements(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None], Callable[[ast.AST], None]]]:
@@ -117,19 +134,54 @@ def set_to(field: str, value: Any) -> Callable[[ast.AST], None]:
     return lambda node: setattr(node, field, value)
 
 
-def mutants_of(module: str) -> Iterator[Mutant]:
-    """All changes of a module."""
-    text = (HERE / (module + ".py")).read_text(encoding="utf-8")
-    tree = ast.parse(text)
+def source_of(module: str) -> str:
+    return (HERE / (module + ".py")).read_text(encoding="utf-8")
+
+
+def changes_of(tree: ast.AST) -> Iterator[tuple[ast.AST, tuple[str, Callable[[], None], Callable[[], None]]]]:
+    """All changes of a module, each with its node."""
     annotations = {id(part) for node in ast.walk(tree) for part in annotation_parts(node)}
     for node in list(ast.walk(tree)):
         if id(node) in annotations:
             continue
         for change, apply, undo in list(replacements(node)):
-            apply(node)
-            changed = ast.unparse(tree)
-            undo(node)
-            yield Mutant(module, node.lineno, change, changed)
+            yield node, (change, partial(apply, node), partial(undo, node))
+
+
+def mutants_of(module: str) -> list[Mutant]:
+    """All mutants of a module."""
+    source = source_of(module)
+    tree, lines = ast.parse(source), source.splitlines()
+    owners = {id(part): name for name, function in functions_of(tree) for one in function.body for part in ast.walk(one)}
+    seen: Counter = Counter()
+    mutants = []
+    for number, (node, (change, _, _)) in enumerate(changes_of(tree)):
+        key = "%s: `%s`: %s" % (module, lines[node.lineno - 1].strip(), change)
+        seen[key] += 1
+        key += " (%d)" % seen[key] if seen[key] > 1 else ""
+        mutants.append(Mutant(module, node.lineno, key, owners.get(id(node), ""), number))
+    return mutants
+
+
+def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a module, by name. Functions in functions belong to them."""
+    for one in tree.body:
+        if isinstance(one, ast.FunctionDef):
+            yield one.name, one
+        for inner in one.body if isinstance(one, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef):
+                yield "%s.%s" % (one.name, inner.name), inner
+
+
+def sample_of(mutants: list[Mutant], count: int) -> list[Mutant]:
+    """A seeded sample. A change of one module leaves the mutants of the others in it."""
+    return sorted(mutants, key=lambda one: hashlib.sha256(one.key.encode("utf-8")).digest())[:count]
+
+
+def reasons_of(path: Path) -> dict[str, str]:
+    """The reasons of equal mutants by key: a line with the key, then an indented line with the reason."""
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    return {key: reason.strip() for key, reason in zip(lines, lines[1:]) if not key.startswith(" ") and reason.startswith(" ")}
 
 
 def annotation_parts(node: ast.AST) -> Iterator[ast.AST]:
@@ -201,6 +253,44 @@ def differs(operation: str, right: dict, found: dict) -> bool:
     return disagreement(operation, {**right, "open_wording": is_open}, found) is not None
 
 
+class Calls:
+    """Notes which functions of the reference an answer needs. Only these answers can notice a change of a function."""
+
+    def __init__(self) -> None:
+        self.by_code: dict[types.CodeType, tuple[str, str]] = {}
+        self.owners: dict[str, dict[int, str]] = {}
+        self.seen: set[tuple[str, str]] = set()
+
+    def note(self, frame: types.FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            code = frame.f_code
+            if code not in self.by_code:
+                self.by_code[code] = self.owner(code)
+            self.seen.add(self.by_code[code])
+
+    def owner(self, code: types.CodeType) -> tuple[str, str]:
+        path = Path(code.co_filename)
+        if path.parent != HERE:
+            return "", ""
+        if path.stem not in self.owners:
+            functions = functions_of(ast.parse(source_of(path.stem)))
+            self.owners[path.stem] = {
+                line: name for name, one in functions
+                for line in range(min([one, *one.decorator_list], key=lambda part: part.lineno).lineno, one.end_lineno + 1)
+            }
+        return path.stem, self.owners[path.stem].get(code.co_firstlineno, "")
+
+    def of(self, work: Callable[[], Any]) -> tuple[Any, frozenset]:
+        """The result of a work, and the functions that it calls."""
+        self.seen = set()
+        sys.setprofile(self.note)
+        try:
+            result = work()
+        finally:
+            sys.setprofile(None)
+        return result, frozenset(self.seen)
+
+
 class TooLong(BaseException):
     """A mutant hangs. No `except Exception` of its own catches this."""
 
@@ -216,22 +306,30 @@ class Jury:
         families = {family for judges, _ in JUDGED_BY.values() for family in judges}
         self.cases = [case for case in manifest["cases"] if family_of(case) in families]
         self.requests = requests + crossed(self.cases, others)
-        self.right = (list(self.verdicts(self.cases)), list(self.answers(self.requests)))
+        asked, calls = Loaded(), Calls()
+        run = self.runner.Runner(asked, self.schema)
+        self.verdicts = [calls.of(lambda: run.run(case)[0]) for case in self.cases]
+        self.answers = [calls.of(lambda: asked.whole(request)) for request in self.requests]
 
-    def verdicts(self, cases: list[dict], asked: Optional[Loaded] = None) -> Iterator[Any]:
-        """The verdict of each case, by the currently loaded reference."""
-        run = self.runner.Runner(asked or Loaded(), self.schema)
-        return (run.run(case)[0] for case in cases)
+    def other_verdicts(self, mutant: Mutant, asked: Loaded) -> Iterator[dict]:
+        """The cases of the families that a mutant has a part in, with another verdict."""
+        families, place = JUDGED_BY[mutant.module][0], (mutant.module, mutant.owner)
+        run = self.runner.Runner(asked, self.schema)
+        return (
+            case
+            for case, (right, called) in zip(self.cases, self.verdicts)
+            if family_of(case) in families and (not mutant.owner or place in called) and run.run(case)[0] != right
+        )
 
-    def judged_by(self, mutant: Mutant) -> tuple[list[dict], list[Any]]:
-        """The cases of the families that a mutant has a part in, and their right verdicts."""
-        families = JUDGED_BY[mutant.module][0]
-        pairs = [pair for pair in zip(self.cases, self.right[0]) if family_of(pair[0]) in families]
-        return [case for case, _ in pairs], [right for _, right in pairs]
-
-    def answers(self, requests: list[dict]) -> Iterator[dict]:
+    def answers_differ(self, mutant: Mutant) -> bool:
+        """Whether a request has another answer."""
+        operations, place = JUDGED_BY[mutant.module][1], (mutant.module, mutant.owner)
         asked = Loaded()
-        return (asked.whole(request) for request in requests)
+        return any(
+            self.differ(request, right, asked.whole(request))
+            for request, (right, called) in zip(self.requests, self.answers)
+            if request["op"].startswith(operations) and (not mutant.owner or place in called)
+        )
 
     def differ(self, request: dict, right: dict, found: dict) -> bool:
         """The same for any request; of text the names do not count that do not count in a case."""
@@ -246,14 +344,9 @@ class Jury:
         use_limits()
         try:
             install(mutant)
-            cases, rights = self.judged_by(mutant)
-            if any(found != right for found, right in zip(self.verdicts(cases), rights)):
+            if next(self.other_verdicts(mutant, Loaded()), None):
                 return "killed"
-            operations = JUDGED_BY[mutant.module][1]
-            sent = [pair for pair in zip(self.requests, self.right[1]) if pair[0]["op"].startswith(operations)]
-            answers = self.answers([request for request, _ in sent])
-            differ = any(self.differ(request, right, one) for (request, right), one in zip(sent, answers))
-            return "survives" if differ else "equal"
+            return "survives" if self.answers_differ(mutant) else "equal"
         except (Exception, TooLong):
             # It cannot be loaded, or hangs: every case notices.
             return "killed"
@@ -272,7 +365,12 @@ def use_limits() -> None:
 
 
 def install(mutant: Mutant) -> None:
-    """Replaces a module by a mutant, for all later imports."""
+    """Puts a mutant into this process: one function, or a module for all later imports."""
+    code = mutant.code()
+    if mutant.owner:
+        function = function_at(mutant)
+        function.__code__ = code_like(function.__code__, code)
+        return
     for name, module in list(sys.modules.items()):
         path = getattr(module, "__file__", None)
         if path and Path(path).parent == HERE and name != "__main__":
@@ -280,7 +378,26 @@ def install(mutant: Mutant) -> None:
     changed = types.ModuleType(mutant.module)
     changed.__file__ = str(HERE / (mutant.module + ".py"))
     sys.modules[mutant.module] = changed
-    exec(compile(mutant.text, mutant.module + ".py", "exec"), changed.__dict__)
+    exec(code, changed.__dict__)
+
+
+def function_at(mutant: Mutant) -> types.FunctionType:
+    """The loaded function that a mutant changes."""
+    found: Any = sys.modules[mutant.module]
+    for name in mutant.owner.split("."):
+        found = vars(found)[name]
+    found = getattr(found, "fget", None) or getattr(found, "__func__", found)
+    return getattr(found, "__wrapped__", found)
+
+
+def code_like(before: types.CodeType, within: types.CodeType) -> types.CodeType:
+    """The new code of a function, in that of its module."""
+    parts = [within]
+    for part in parts:
+        if (part.co_name, part.co_firstlineno) == (before.co_name, before.co_firstlineno):
+            return part
+        parts += [one for one in part.co_consts if isinstance(one, types.CodeType)]
+    raise LookupError(before.co_name)
 
 
 JURY: Optional[Jury] = None
@@ -299,24 +416,33 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=95)
     parser.add_argument("--module", action="append", choices=JUDGED_BY, help="only the mutants of this module")
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, seeded")
+    parser.add_argument("--explained", action="store_true", help="only the mutants of equal.txt")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
-    JURY = Jury(options.export, random_requests(1000), others=300)
+    reasons = reasons_of(HERE / "equal.txt")
     mutants = [mutant for module in options.module or JUDGED_BY for mutant in mutants_of(module)]
+    if options.explained:
+        mutants = [mutant for mutant in mutants if mutant.key in reasons]
     if options.sample:
-        mutants = random.Random(1).sample(mutants, min(options.sample, len(mutants)))
+        mutants = sample_of(mutants, options.sample)
+    JURY = Jury(options.export, random_requests(1000), others=300)
     # Each process judges one mutant, so that its leftovers affect no other.
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
         verdicts = []
         for mutant, found in zip(mutants, pool.imap(verdict, mutants, chunksize=1)):
+            found = "unexplained" if found == "equal" and mutant.key not in reasons else found
             verdicts.append(found)
-            if found == "survives":
-                print("survives:", mutant.name, flush=True)
-    killed, survived = verdicts.count("killed"), verdicts.count("survives")
-    share = 100 * killed / max(1, killed + survived)
-    print("%d mutants: %d killed, %d survive, %d change no answer; %.1f %% killed" % (
-        len(mutants), killed, survived, verdicts.count("equal"), share))
-    return 0 if share >= options.least else 1
+            if found in ("survives", "unexplained") or found == "killed" and mutant.key in reasons:
+                print("%s: %s" % (found, mutant.name), flush=True)
+    count = Counter(verdicts)
+    share = 100 * count["killed"] / max(1, count["killed"] + count["survives"])
+    print("%d mutants: %d killed, %d survive, %d are equal with a reason, %d without one; %.1f %% killed" % (
+        len(mutants), count["killed"], count["survives"], count["equal"], count["unexplained"], share))
+    is_sample = bool(options.sample or options.explained)
+    left = count["survives"] + count["unexplained"] if is_sample else 0
+    if options.explained:
+        left += count["killed"]
+    return 0 if (options.explained or share >= options.least) and not left else 1
 
 
 if __name__ == "__main__":

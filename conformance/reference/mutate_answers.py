@@ -106,6 +106,7 @@ def main() -> int:
     parser.add_argument("export", type=Path, help="a folder of `abide conformance export`")
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="print each change that is not noticed, with its reason")
     parser.add_argument("--family", action="append", help="only cases of these families of rules")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
@@ -125,8 +126,8 @@ def main() -> int:
         found = change(right, seeded)
         reason = judge.reason(case, right, found)
         reasons[reason or "noticed"] += 1
-        if reason == UNEXPLAINED:
-            print("%s: %s\n  instead of %s" % (case["id"], json.dumps(found), json.dumps(right)))
+        if reason == UNEXPLAINED or reason and options.list:
+            print("%s: %s: %s\n  instead of %s" % (case["id"], reason, json.dumps(found), json.dumps(right)))
     for reason, count in sorted(reasons.items(), key=lambda pair: (-pair[1], pair[0])):
         print("%4d %s" % (count, reason))
     return 1 if reasons[UNEXPLAINED] else 0

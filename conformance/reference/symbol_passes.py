@@ -495,7 +495,7 @@ def bind_encoding(value: Value, symbols: dict[str, Operation], block: Block, own
     ops = sizes + ([owner] if owner is not None else [])
     # Of an argument with numbers alone: after the first operation, but before the end of the block.
     at = min(max((one.at for one in ops), default=0), len(block.ops) - 2)
-    place = owner.place if owner is not None else block.region.op.place
+    place = (owner or block.ops[0]).place
     found = Attribute("map", Map(0, len(sizes), tuple(results)))
     bind = make(BIND, [value] + [one.result for one in sizes], [], place, shape_expressions=found)
     block.insert(at + 1, bind)

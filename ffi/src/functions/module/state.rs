@@ -131,8 +131,7 @@ impl State {
         Ok(verified)
     }
 
-    /// Whether neither the parser nor the verifier has found an error: cheaper than all diagnostics, most of which are
-    /// about texts with errors.
+    /// Whether neither the parser nor the verifier has found an error. This is cheaper than all diagnostics.
     pub(super) fn is_valid(&self) -> Result<bool, Error> {
         let is_error = |found: &Diagnostic| found.severity == Severity::Error;
         if self.found.iter().any(is_error) {

@@ -119,15 +119,15 @@ impl Envelope {
     }
 
     /// The answer to a request of the server.
-    fn response(self) -> Verdict {
-        let error = self.error.as_ref().map(|error| serde_json::from_value(error.clone()));
-        let answer = match (&self.id, &self.result, error) {
-            (Some(id), Some(result), None) => Some((id_of(id.clone()), Ok(result.clone()))),
-            (Some(id), None, Some(Ok(error))) => Some((id_of(id.clone()), Err(error))),
-            _ => None,
+    fn response(mut self) -> Verdict {
+        let error = self.error.take().map(serde_json::from_value);
+        let answer = match (self.result.take(), error) {
+            (Some(result), None) => Ok(result),
+            (None, Some(Ok(error))) => Err(error),
+            _ => return self.invalid(),
         };
-        let Some((id, answer)) = answer else { return self.invalid() };
-        let message = Message::Response(Response::from_parts(id, answer));
+        let Some(id) = self.id.take() else { return self.invalid() };
+        let message = Message::Response(Response::from_parts(id_of(id), answer));
         Verdict::Pass { shutdown: false, message }
     }
 

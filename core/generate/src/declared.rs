@@ -6,12 +6,15 @@ use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm, ParametricForms,
 };
-use abide_mlir::parse::{self, Aliases, Surroundings};
+use abide_mlir::parse::{self, Aliases, ReadPiece, Surroundings};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 
 /// The maximum nesting of types and attributes.
 const MAX_NESTING: u32 = 4;
+
+/// A parser of a type or an attribute.
+type Parser<T> = for<'t> fn(Ir, &'t [u8], Surroundings<'t>, &'t Registry, &Limits) -> ReadPiece<T>;
 
 /// The declarations of dialects.
 #[derive(Debug)]
@@ -38,20 +41,19 @@ impl<'r> Declared<'r> {
 
     /// Parses a type into a context.
     pub(crate) fn ty(&self, context: &mut Context, text: &str) -> Option<Type> {
-        let aliases = Aliases::default();
-        let around = Surroundings { values: &[], aliases: &aliases };
-        let ir = with_context(context);
-        let piece = parse::parse_type(ir, text.as_bytes(), around, self.registry, self.limits);
-        *context = piece.ir.context;
-        piece.read.filter(|_| piece.diagnostics.is_empty())
+        self.parse(context, text, parse::parse_type)
     }
 
     /// Parses an attribute into a context.
     pub(crate) fn attribute(&self, context: &mut Context, text: &str) -> Option<Attribute> {
+        self.parse(context, text, parse::parse_attribute)
+    }
+
+    fn parse<T>(&self, context: &mut Context, text: &str, parser: Parser<T>) -> Option<T> {
         let aliases = Aliases::default();
         let around = Surroundings { values: &[], aliases: &aliases };
         let ir = with_context(context);
-        let piece = parse::parse_attribute(ir, text.as_bytes(), around, self.registry, self.limits);
+        let piece = parser(ir, text.as_bytes(), around, self.registry, self.limits);
         *context = piece.ir.context;
         piece.read.filter(|_| piece.diagnostics.is_empty())
     }

@@ -29,7 +29,7 @@ fn main() {
         Err(_) => std::fs::read(file).expect("a readable file"),
     };
     let start = Instant::now();
-    let mut document = Document::new(text.clone(), Limits::default());
+    let document = Document::new(text.clone(), Limits::default());
     let found = document.diagnostics().len();
     println!("first: {:.2} ms, {found} findings", start.elapsed().as_secs_f64() * 1e3);
     if is_wanted("open") {
@@ -45,19 +45,22 @@ fn main() {
     let none = TextEdit::new(Span::new(place, place + 1), "");
     let mut number = 0;
     let mut next = Some(document);
+    let mut edited = |answer: fn(&Document, u32)| {
+        number += 1;
+        let edit = if number % 2 == 1 { &blank } else { &none };
+        let document = next.take().expect("a document").edited(std::slice::from_ref(edit));
+        answer(&document, place);
+        next = Some(document);
+    };
+    show("edit to diagnostics", times(runs, || edited(|document, _| drop(document.diagnostics()))));
     show(
-        "edit",
-        times(runs, || {
-            number += 1;
-            let edit = if number % 2 == 1 { &blank } else { &none };
-            let document = next.take().expect("a document").edited(std::slice::from_ref(edit));
-            black_box(document.diagnostics());
-            next = Some(document);
-        }),
+        "edit to hover",
+        times(runs, || edited(|document, place| drop(ide::hover(document, place + 2)))),
     );
-    document = next.take().expect("a document");
-    show("hover", times(runs, || ide::hover(&document, place + 2)));
-    show("completion", times(runs, || ide::completions(&document, place)));
+    show(
+        "edit to completion",
+        times(runs, || edited(|document, place| drop(ide::completions(document, place)))),
+    );
 }
 
 fn times<T>(runs: usize, mut work: impl FnMut() -> T) -> Vec<f64> {

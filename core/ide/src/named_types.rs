@@ -1,12 +1,13 @@
 //! The types of a function's named values, as text: the part kept after parsing.
 
+use crate::db::UnitCache;
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::parse::ValueNames;
 use abide_mlir::print::print_type;
-use abide_mlir::syntax::Change;
+use abide_mlir::syntax::ReadStatements;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The types that are known. Places count from the first byte of the function.
 #[derive(Debug, Clone, Default)]
@@ -58,35 +59,13 @@ impl NamedTypes {
         self.values.dedup_by_key(|one| (one.start, one.number));
     }
 
-    /// Returns the types after a change in the function. `is_read` decides whether the types of a position are in
-    /// `read`; those of the `old` statements are removed.
-    pub(super) fn after(
-        &self,
-        change: Change,
-        old: Span,
-        is_read: impl Fn(u32) -> bool,
-        read: &NamedTypes,
-    ) -> NamedTypes {
-        let mut types = NamedTypes { texts: self.texts.clone(), values: Vec::new() };
-        types.values.reserve(self.values.len() + read.values.len());
-        let is_old = |start: u32| start >= old.start() && start < old.end();
-        let kept = self.values.iter().filter(|one| !is_old(one.start));
-        let kept = kept.map(|one| NamedType { start: change.moved(one.start), ..*one });
-        types.values.extend(kept.filter(|one| !is_read(one.start)));
-        for one in read.values.iter().filter(|one| is_read(one.start)) {
-            let Some(text) = read.texts.get(one.text as usize) else { continue };
-            let known = types.texts.iter().position(|known| known == text);
-            let text = match known.and_then(|known| u32::try_from(known).ok()) {
-                Some(known) => known,
-                None => {
-                    types.texts.push(Arc::clone(text));
-                    index_of_last(&types.texts)
-                }
-            };
-            types.values.push(NamedType { text, ..*one });
-        }
-        types.sort();
-        types
+    /// Returns the types after a change in the function, but for those of the statements that were parsed again.
+    fn after(&self, read: &ReadStatements) -> NamedTypes {
+        let (old, change) = (read.old, read.change());
+        let is_old = |one: &&NamedType| one.start >= old.start() && one.start < old.end();
+        let kept = self.values.iter().filter(|one| !is_old(one));
+        let values = kept.map(|one| NamedType { start: change.moved(one.start), ..*one });
+        NamedTypes { texts: self.texts.clone(), values: values.collect() }
     }
 
     /// Returns the index of the text of a value's type: for the name defined at `start`, the value with this number.
@@ -109,6 +88,48 @@ impl NamedTypes {
     /// Whether the types themselves determine all sizes.
     pub(super) fn are_static(&self) -> bool {
         self.texts.iter().all(|text| !text.contains(['?', '*']))
+    }
+}
+
+/// The types of the values of a long function, which takes long to parse: those that it had when it was last verified.
+#[derive(Debug, Default)]
+pub(super) struct TypesCache(Mutex<Option<LastTypes>>);
+
+#[derive(Debug, Clone)]
+pub(super) struct LastTypes {
+    pub(super) types: Arc<NamedTypes>,
+    /// The fingerprint of the surroundings that they are for; `None` after a change in the function.
+    pub(super) surroundings: Option<u64>,
+}
+
+impl TypesCache {
+    pub(super) fn known(&self) -> Option<LastTypes> {
+        self.lock().clone()
+    }
+
+    pub(super) fn set(&self, surroundings: u64, types: NamedTypes) {
+        let (types, surroundings) = (Arc::new(types), Some(surroundings));
+        *self.lock() = Some(LastTypes { types, surroundings });
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<LastTypes>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Clone for TypesCache {
+    fn clone(&self) -> TypesCache {
+        TypesCache(Mutex::new(self.known()))
+    }
+}
+
+impl UnitCache for TypesCache {
+    fn after_statements(&self, read: &ReadStatements) -> TypesCache {
+        let after = |known: LastTypes| {
+            let types = Arc::new(known.types.after(read));
+            LastTypes { types, surroundings: None }
+        };
+        TypesCache(Mutex::new(self.known().map(after)))
     }
 }
 

@@ -1,12 +1,12 @@
 //! The types of values that the text does not show beside them: those of the operations that a
 //! function, or a part of the file outside of functions, is read into.
 
-use super::named_types::NamedTypes;
+use super::named_types::{NamedTypes, TypesCache};
 use super::scope::{add_aliases, function_excerpt, part_excerpt};
 use super::top_level::{TopLevelGroup, part_at};
 use super::value_shapes::ValueShapes;
 use crate::db::{Document, DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
-use crate::diagnostics::{OperationsCache, fingerprint};
+use crate::diagnostics::fingerprint;
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::TypeConstraint;
@@ -27,8 +27,19 @@ struct ValueTypesCache(Mutex<Vec<PartTypes>>);
 
 impl FileCache for ValueTypesCache {}
 
+/// Returns the types of the values at a place, at once: in a long function that has changed since it was verified, they
+/// are those from before, without those of the changed statements. Otherwise as [`value_types_at`].
+pub(super) fn last_value_types_at(document: &Document, offset: u32) -> Option<Arc<ValueTypes>> {
+    let last = document.function_at(offset).and_then(|unit| {
+        let last = unit.facts.kept::<TypesCache>().known()?;
+        let is_changed = last.surroundings.is_none() && last.types.are_static();
+        is_changed.then(|| Arc::new(ValueTypes::known(unit.offset, last.types)))
+    });
+    last.or_else(|| value_types_at(document, offset))
+}
+
 /// Returns the types and shapes of the values at a place: of the function around it, or of the part of the file outside
-/// of functions.
+/// of functions. A long function may have to be parsed.
 pub(super) fn value_types_at(document: &Document, offset: u32) -> Option<Arc<ValueTypes>> {
     let kept = document.kept::<ValueTypesCache>();
     match document.function_at(offset) {
@@ -43,17 +54,16 @@ impl ValueTypesCache {
         self.kept(unit.offset, || {
             document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
             let excerpt = function_excerpt(document, unit)?;
-            if let Some(types) = verified_types(document, unit, &excerpt) {
-                return Some(ValueTypes::known(unit.offset, types));
+            if unit.facts.len < LONG_FUNCTION_BYTES {
+                return Some(ValueTypes::of(document, unit.offset, &excerpt));
             }
-            let read = ValueTypes::of(document, unit.offset, &excerpt);
-            if unit.facts.len >= LONG_FUNCTION_BYTES {
-                // An edit leaves most of them unchanged.
-                unit.facts
-                    .kept::<OperationsCache>()
-                    .keep_types(fingerprint(document, &excerpt), &read.types);
-            }
-            Some(read)
+            let surroundings = Some(fingerprint(document, &excerpt));
+            let verified = unit.facts.kept::<TypesCache>().known();
+            let current = verified.filter(|last| last.surroundings == surroundings);
+            Some(match current.filter(|last| last.types.are_static()) {
+                Some(last) => ValueTypes::known(unit.offset, last.types),
+                None => ValueTypes::of(document, unit.offset, &excerpt),
+            })
         })
     }
 
@@ -82,19 +92,6 @@ impl ValueTypesCache {
         kept.push((start, types.clone()));
         types
     }
-}
-
-/// Returns the types of the values of a long function, if they are up to date from its verification, and no more is
-/// known of their shapes.
-fn verified_types(
-    document: &Document,
-    unit: DocumentUnit<'_>,
-    excerpt: &Excerpt,
-) -> Option<Arc<NamedTypes>> {
-    let verified = unit.facts.kept::<OperationsCache>().known()?;
-    let is_current = verified.surroundings == fingerprint(document, excerpt);
-    let types = verified.types.filter(|_| is_current && !verified.summary.has_shapes)?;
-    types.are_static().then_some(types)
 }
 
 /// The copy of a document is about to change.

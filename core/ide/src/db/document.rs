@@ -9,9 +9,7 @@ use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{
-    self, Change, Operation, ReadStatements, SyntaxNode, Tree, Unit, UnitAhead,
-};
+use abide_mlir::syntax::{self, Change, Operation, SyntaxNode, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -418,21 +416,9 @@ pub(crate) trait FileCache: Any + Default + Clone + Send + Sync {
         false
     }
 
-    /// Prepares for an edit in statements of a function: the returned work is done after the edit, before
-    /// [`after_edit`](Self::after_edit). `replaced` is the text of the old statements.
-    fn before_statements(
-        &self,
-        _document: &Document,
-        _unit: DocumentUnit<'_>,
-        _read: &ReadStatements,
-        _replaced: &[u8],
-    ) -> Option<AfterStatements> {
-        None
-    }
-
-    /// Updates the result about unit `index`: the unit or its surroundings have changed. `old` are the facts about a
-    /// unit that has changed itself.
-    fn after_edit(&self, _document: &Document, _index: usize, _old: Option<&UnitIndex>) {}
+    /// Records that unit `index` or its surroundings have changed. `old` are the facts about a unit that has changed
+    /// itself.
+    fn after_edit(&self, _index: usize, _old: Option<&Arc<UnitIndex>>) {}
 
     /// The part of the result that depends on the dialects only.
     fn of_dialects(&self) -> Option<Self> {
@@ -440,22 +426,11 @@ pub(crate) trait FileCache: Any + Default + Clone + Send + Sync {
     }
 }
 
-/// Work after some statements of a unit were parsed again.
-pub(crate) type AfterStatements =
-    Box<dyn FnOnce(&Document, DocumentUnit<'_>, &ReadStatements) + Send>;
-
 /// A [`FileCache`] of any type.
 pub(super) trait ErasedFileCache: Kept {
     fn copy(&self) -> Box<dyn ErasedFileCache>;
     fn follow(&mut self, change: Change) -> bool;
-    fn before_statements(
-        &self,
-        document: &Document,
-        unit: DocumentUnit<'_>,
-        read: &ReadStatements,
-        replaced: &[u8],
-    ) -> Option<AfterStatements>;
-    fn after_edit(&self, document: &Document, index: usize, old: Option<&UnitIndex>);
+    fn after_edit(&self, index: usize, old: Option<&Arc<UnitIndex>>);
     fn of_dialects(&self) -> Option<Box<dyn ErasedFileCache>>;
 }
 
@@ -468,18 +443,8 @@ impl<T: FileCache> ErasedFileCache for T {
         FileCache::follow(self, change)
     }
 
-    fn before_statements(
-        &self,
-        document: &Document,
-        unit: DocumentUnit<'_>,
-        read: &ReadStatements,
-        replaced: &[u8],
-    ) -> Option<AfterStatements> {
-        FileCache::before_statements(self, document, unit, read, replaced)
-    }
-
-    fn after_edit(&self, document: &Document, index: usize, old: Option<&UnitIndex>) {
-        FileCache::after_edit(self, document, index, old);
+    fn after_edit(&self, index: usize, old: Option<&Arc<UnitIndex>>) {
+        FileCache::after_edit(self, index, old);
     }
 
     fn of_dialects(&self) -> Option<Box<dyn ErasedFileCache>> {

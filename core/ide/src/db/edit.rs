@@ -144,7 +144,7 @@ impl Document {
             place.1 = Arc::new(names);
         }
         let old = self.replace_facts(index, facts);
-        self.after_edit(index, old.as_deref());
+        self.after_edit(index, old.as_ref());
     }
 
     /// Whether each alias that a unit mentions is defined before it.
@@ -184,10 +184,10 @@ impl Document {
         Some(std::mem::replace(known, Arc::new(facts)))
     }
 
-    /// Updates the kept results about a unit. `old` are the facts about it before, if it has changed itself.
-    pub(super) fn after_edit(&self, index: usize, old: Option<&UnitIndex>) {
+    /// Tells the kept results that a unit has changed. `old` are the facts about it before, if it has changed itself.
+    pub(super) fn after_edit(&self, index: usize, old: Option<&Arc<UnitIndex>>) {
         for kept in self.memo.all() {
-            kept.after_edit(self, index, old);
+            kept.after_edit(index, old);
         }
     }
 }

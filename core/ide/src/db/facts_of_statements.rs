@@ -69,6 +69,7 @@ impl UnitIndex {
             len: change.moved(self.len),
             body: self.body,
             metadata: self.metadata.of_new_body(),
+            memo: self.memo.all().map(|kept| kept.after_statements(read)).collect(),
             types,
             references,
             versions,

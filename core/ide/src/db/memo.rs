@@ -1,7 +1,7 @@
 //! Results that features keep with a document or a unit, one of each type. So the files that know documents know no
 //! features.
 
-use abide_mlir::syntax::Change;
+use abide_mlir::syntax::{Change, ReadStatements};
 use std::any::Any;
 use std::fmt;
 use std::sync::OnceLock;
@@ -83,12 +83,18 @@ impl<E: ?Sized> fmt::Debug for Memo<E> {
 pub(crate) trait UnitCache: Any + Default + Clone + Send + Sync {
     /// Moves the ranges after an edit in another unit within this one.
     fn move_spans(&mut self, _change: Change) {}
+
+    /// What still holds after some statements of the unit were parsed again.
+    fn after_statements(&self, _read: &ReadStatements) -> Self {
+        Self::default()
+    }
 }
 
 /// A [`UnitCache`] of any type.
 pub(crate) trait ErasedUnitCache: Kept {
     fn copy(&self) -> Box<dyn ErasedUnitCache>;
     fn move_spans(&mut self, change: Change);
+    fn after_statements(&self, read: &ReadStatements) -> Box<dyn ErasedUnitCache>;
 }
 
 impl<T: UnitCache> ErasedUnitCache for T {
@@ -98,6 +104,10 @@ impl<T: UnitCache> ErasedUnitCache for T {
 
     fn move_spans(&mut self, change: Change) {
         UnitCache::move_spans(self, change);
+    }
+
+    fn after_statements(&self, read: &ReadStatements) -> Box<dyn ErasedUnitCache> {
+        Box::new(UnitCache::after_statements(self, read))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Edits within some statements of a long function: the facts about the rest of the function stay.
 
-use super::document::{AfterStatements, Document, LONG_FUNCTION_BYTES};
+use super::document::{Document, LONG_FUNCTION_BYTES};
 use super::facts_of_statements::ChangedText;
 use super::unit_index::UnitIndex;
 use abide_mlir::names::StatementNames;
@@ -13,8 +13,6 @@ struct ReparsedFunction {
     statements: ReadStatements,
     names: StatementNames,
     facts: UnitIndex,
-    /// The work on kept results.
-    after: Vec<AfterStatements>,
 }
 
 impl Document {
@@ -22,31 +20,19 @@ impl Document {
     /// statements was enough. If not, nothing else has changed.
     pub(super) fn edit_statements(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         let Some(read) = self.read_statements(index, change, removed) else { return false };
-        let old = self.put_statements(index, read, change);
-        self.after_edit(index, old.as_deref());
+        self.put_statements(index, read, change);
         true
     }
 
-    /// Inserts the result, moves the parts after it, and updates the kept results that the statements determine.
-    /// Returns the old facts about the function.
-    fn put_statements(
-        &mut self,
-        index: usize,
-        read: ReparsedFunction,
-        change: Change,
-    ) -> Option<Arc<UnitIndex>> {
+    /// Inserts the result, and moves the parts after it.
+    fn put_statements(&mut self, index: usize, read: ReparsedFunction, change: Change) {
         self.tree.replace_statements(&read.statements);
         self.move_later_units(index, change);
         if let Some((_, names)) = self.names.units.get_mut(index) {
             Arc::make_mut(names).put_statements(read.names);
         }
         let old = self.replace_facts(index, read.facts);
-        if let Some(unit) = self.unit(index) {
-            for work in read.after {
-                work(self, unit, &read.statements);
-            }
-        }
-        old
+        self.after_edit(index, old.as_ref());
     }
 
     /// Parses the statements that a change touches, and updates the facts about the function; `None` if that needs
@@ -69,11 +55,7 @@ impl Document {
         let facts = unit.facts.with_statements(&statements, changed, limits)?;
         let alone = statements.function + 1 == index
             && self.aliases_are_defined(unit.offset, names.alias_uses());
-        let kept = self.memo.all();
-        let after =
-            kept.filter_map(|kept| kept.before_statements(self, unit, &statements, &replaced));
-        let after = after.collect();
-        alone.then_some(ReparsedFunction { statements, names, facts, after })
+        alone.then_some(ReparsedFunction { statements, names, facts })
     }
 }
 
@@ -90,8 +72,6 @@ fn replaced(statements: &ReadStatements, text: &[u8], removed: &[u8]) -> Vec<u8>
 mod tests {
     use super::super::text::Text;
     use super::*;
-    use crate::db::DocumentUnit;
-    use crate::diagnostics::OperationsCache;
     use abide_source::limits::Limits;
     use std::fmt::Write as _;
 
@@ -109,9 +89,8 @@ mod tests {
         document
     }
 
-    /// Tests an edit that replaces `what` by `written`: whether parsing the statements is enough, and whether they
-    /// determine the findings in the operations.
-    fn takes(what: &str, written: &str) -> (bool, bool) {
+    /// Tests an edit that replaces `what` by `written`: whether parsing the statements is enough.
+    fn takes_statements(what: &str, written: &str) -> bool {
         let mut document = long_function();
         let text = String::from_utf8_lossy(document.text()).into_owned();
         let start = text.find(what).expect("a place");
@@ -120,16 +99,13 @@ mod tests {
         let start = u32::try_from(start).expect("a short text");
         let change = Change { start, removed: len(what), inserted: len(written) };
         let Some(read) = document.read_statements(1, change, what.as_bytes()) else {
-            return (false, false);
+            return false;
         };
-        let old = document.put_statements(1, read, change);
-        let known = |unit: DocumentUnit<'_>| unit.facts.kept::<OperationsCache>().known();
-        let is_implied_by_type = document.unit(1).and_then(known).is_some();
-        document.after_edit(1, old.as_deref());
+        document.put_statements(1, read, change);
         let fresh = Document::new(document.text().to_vec(), Limits::default());
         assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());
-        (true, is_implied_by_type)
+        true
     }
 
     #[test]
@@ -141,19 +117,12 @@ mod tests {
             ("\n  %200 =", "\n  %new = arith.constant 5 : i64\n  %200 ="),
             ("\n  %200 =", "\n  // what follows\n\n  %200 ="),
             ("return %399", "return %398"),
-        ] {
-            assert_eq!(takes(what, written), (true, true), "{what} {written}");
-        }
-    }
-
-    #[test]
-    fn a_mistake_takes_the_operations_of_the_function() {
-        for (what, written) in [
+            // Mistakes.
             ("%200 = arith.addi", "%200 = arith.add"),
             ("%199, %a : i32", "%199, %a : i64"),
             ("addi %199, %a", "addi %missing, %a"),
         ] {
-            assert_eq!(takes(what, written), (true, false), "{what} {written}");
+            assert!(takes_statements(what, written), "{what} {written}");
         }
     }
 
@@ -165,7 +134,7 @@ mod tests {
             ("%200 = arith.addi", "%200 = arith.addi {"),
             ("\n  %200 =", "\n  func.func @g() { return }\n  %200 ="),
         ] {
-            assert_eq!(takes(what, written), (false, false), "{what} {written}");
+            assert!(!takes_statements(what, written), "{what} {written}");
         }
     }
 }

@@ -156,7 +156,7 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
 }
 
 /// The findings of a document.
-#[derive(Debug, Clone)]
+#[derive(Debug, Default, Clone)]
 pub(crate) struct Findings {
     /// The findings outside of the functions; ranges are those of the file.
     pub(crate) file: Vec<Diagnostic>,

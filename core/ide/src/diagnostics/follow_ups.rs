@@ -393,7 +393,7 @@ fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
 }
 
 /// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
-pub(crate) fn suppress_unreliable(
+pub(super) fn suppress_unreliable(
     document: &Document,
     node: SyntaxNode<'_>,
     read: Vec<Diagnostic>,
@@ -440,12 +440,6 @@ pub(crate) fn suppress_unreliable(
         ]
     });
     found
-}
-
-/// Whether a finding of the parser may make [`suppress_unreliable`] leave out errors about the ends of blocks, once it is
-/// settled.
-pub(super) fn may_hide_block_ends(found: &Diagnostic) -> bool {
-    found.wanted().is_some()
 }
 
 /// Leaves out the errors about terminators that follow from unknown operations; `names` are the errors of these. Ranges

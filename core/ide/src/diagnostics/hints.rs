@@ -3,11 +3,13 @@
 use super::deprecated::Reasons;
 use super::findings::Findings;
 use super::unused::{Unused, UnusedCache, unused_symbols};
-use crate::db::{Document, UnitIndex, executor};
+use crate::db::{Document, DocumentUnit, UnitIndex, executor};
+use abide_mlir::syntax::Unit;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::sort;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Units by their numbers, and what they have together. What is unused in a unit stays with its facts.
 #[derive(Debug, Default, Clone)]
@@ -116,10 +118,19 @@ impl Hints {
     pub(super) fn update(&mut self, document: &Document, number: usize, old: &UnitIndex) {
         let Some((unit, child)) = document.unit(number).zip(number.checked_sub(1)) else { return };
         let Some((_, syntax)) = document.tree().child(child) else { return };
-        let unused = || Unused::of(document, &mut Reasons::default(), unit, syntax);
         self.forget(old);
-        self.add(number, unit.facts.kept::<UnusedCache>().0.get_or_init(unused));
+        self.add(number, unused_in(document, unit, syntax));
     }
+}
+
+/// What is unused in a unit; it stays with the facts about it.
+pub(super) fn unused_in<'d>(
+    document: &Document,
+    unit: DocumentUnit<'d>,
+    syntax: &Arc<Unit>,
+) -> &'d Unused {
+    let unused = || Unused::of(document, &mut Reasons::default(), unit, syntax);
+    unit.facts.kept::<UnusedCache>().0.get_or_init(unused)
 }
 
 #[cfg(test)]

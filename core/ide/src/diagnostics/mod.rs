@@ -22,7 +22,6 @@ mod stored;
 mod type_names;
 mod unused;
 mod verification;
-mod verified_statements;
 
 pub(crate) use check::in_registry;
 pub use check::{
@@ -31,4 +30,4 @@ pub use check::{
 pub use follow_ups::Suppressed;
 pub use rows::Row;
 pub use stored::{bytecode_losses, decoded_bytecode};
-pub(crate) use verification::{OperationsCache, fingerprint};
+pub(crate) use verification::fingerprint;

@@ -208,12 +208,6 @@ pub(crate) fn check_names_of_ir(document: &Document, ir: &Ir) -> Vec<Diagnostic>
     found
 }
 
-/// Whether an IR has undescribed operations whose names may be misspelt.
-pub(crate) fn has_unknown_names(document: &Document, ir: &Ir) -> bool {
-    let met = OperationCounts::default();
-    ir.undescribed().any(|operation| judge(document, ir.name_bytes(operation), &met).is_some())
-}
-
 /// The diagnostic of an unknown name; `operation` is its operation of the tree.
 fn report_unknown(
     document: &Document,

@@ -16,7 +16,7 @@ use super::type_names::unknown_types;
 use crate::db::{
     Document, DocumentUnit, LONG_FUNCTION_BYTES, UnitCache, alias_definitions, chunks, hash_texts,
 };
-use crate::named_types::NamedTypes;
+use crate::named_types::{NamedTypes, TypesCache};
 use crate::scope::{
     add_aliases, excerpt_without_aliases, hash_used_aliases, is_former_function, part_excerpt,
     within,
@@ -30,54 +30,25 @@ use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Definitions of aliases of more bytes are not checked: most are constants.
 const LONGEST_ALIAS: u32 = 1 << 16;
 
 /// The findings in a function, and the fingerprint of its surroundings.
 #[derive(Debug, Clone)]
-pub(crate) struct Verified {
-    pub(crate) surroundings: u64,
+struct Verified {
+    surroundings: u64,
     /// Ranges count from the function's first byte.
-    pub(crate) found: Vec<Diagnostic>,
-    pub(crate) summary: Summary,
-    /// The types of its values; `None` for a short function, which is quickly parsed again.
-    pub(crate) types: Option<Arc<NamedTypes>>,
-}
-
-/// The properties of a whole function that influence the findings in its parts.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Summary {
-    /// Whether it contains shape declarations: their check needs all of it.
-    pub(crate) has_shapes: bool,
-    /// Whether it could not be fully parsed: then missing symbols are not its errors.
-    pub(crate) is_broken: bool,
+    found: Vec<Diagnostic>,
 }
 
 /// The findings in a function's operations: they stay the same while the function and its surroundings do.
 #[derive(Debug, Default)]
-pub(crate) struct OperationsCache(Mutex<Option<Verified>>);
+struct OperationsCache(Mutex<Option<Verified>>);
 
 impl OperationsCache {
-    pub(crate) fn known(&self) -> Option<Verified> {
-        self.lock().clone()
-    }
-
-    pub(crate) fn set(&self, verified: Verified) {
-        *self.lock() = Some(verified);
-    }
-
-    /// Adds the types of the values of the function, if it was verified in the same surroundings.
-    pub(crate) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
-        if let Some(verified) = self.lock().as_mut()
-            && verified.surroundings == surroundings
-        {
-            verified.types = Some(Arc::clone(types));
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Option<Verified>> {
+    fn known(&self) -> MutexGuard<'_, Option<Verified>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -86,22 +57,18 @@ impl UnitCache for OperationsCache {}
 
 impl Clone for OperationsCache {
     fn clone(&self) -> OperationsCache {
-        OperationsCache(Mutex::new(self.lock().clone()))
+        OperationsCache(Mutex::new(self.known().clone()))
     }
-}
-
-/// The data of the verifier and the shape analysis about a parser's context.
-#[derive(Debug, Default)]
-pub(crate) struct ContextData<'d> {
-    operations: VerifiedOps<'d>,
-    shapes: Mentions,
 }
 
 /// Reads and verifies parts of one document.
 pub(crate) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
-    known: ContextData<'d>,
+    /// What the verifier knows of the reader's context.
+    operations: VerifiedOps<'d>,
+    /// What the shape analysis knows of it.
+    shapes: Mentions,
     names: KnownNames<'d>,
 }
 
@@ -112,7 +79,8 @@ impl<'d> OperationChecker<'d> {
         OperationChecker {
             document,
             reader,
-            known: ContextData::default(),
+            operations: VerifiedOps::default(),
+            shapes: Mentions::default(),
             names: KnownNames::default(),
         }
     }
@@ -164,7 +132,7 @@ impl<'d> OperationChecker<'d> {
         let document = self.document;
         let Some(excerpt) = excerpt_without_aliases(document, unit) else { return Vec::new() };
         let surroundings = fingerprint(document, &excerpt);
-        let mut cache = unit.facts.kept::<OperationsCache>().lock();
+        let mut cache = unit.facts.kept::<OperationsCache>().known();
         if let Some(verified) = cache.as_ref().filter(|known| known.surroundings == surroundings) {
             return verified.found.clone();
         }
@@ -173,19 +141,17 @@ impl<'d> OperationChecker<'d> {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
         let excerpt = self.with_aliases(excerpt);
-        let Checked { found, summary } = self.check(&excerpt, root);
+        let Checked { found, has_shapes } = self.check(&excerpt, root);
         let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
-        let types = (unit.facts.len >= LONG_FUNCTION_BYTES).then(|| self.types(&excerpt, start));
-        *cache = Some(Verified { surroundings, found: found.clone(), summary, types });
+        if unit.facts.len >= LONG_FUNCTION_BYTES && !has_shapes {
+            let place = |name: Span| {
+                excerpt.operation.covers(name).then(|| name.start().checked_sub(start)).flatten()
+            };
+            let types = NamedTypes::of(self.reader.ir(), self.reader.names(), place);
+            unit.facts.kept::<TypesCache>().set(surroundings, types);
+        }
+        *cache = Some(Verified { surroundings, found: found.clone() });
         found
-    }
-
-    /// The types of the values of the function that was read last.
-    fn types(&self, excerpt: &Excerpt, start: u32) -> Arc<NamedTypes> {
-        let place = |name: Span| {
-            excerpt.operation.covers(name).then(|| name.start().checked_sub(start)).flatten()
-        };
-        Arc::new(NamedTypes::of(self.reader.ir(), self.reader.names(), place))
     }
 
     /// Returns the findings in the operations of the file outside of functions. `known` are those of the syntax, the
@@ -351,8 +317,7 @@ impl<'d> OperationChecker<'d> {
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let text = self.document.text_through(excerpt.end());
-        let ExcerptFindings { read, mut verified, summary } =
-            find(&mut self.reader, text, self.document, &mut self.known, excerpt);
+        let (read, mut verified, has_shapes) = self.find(text, excerpt);
         verified.extend(check_names_of_ir(self.document, self.reader.ir()));
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
@@ -369,48 +334,37 @@ impl<'d> OperationChecker<'d> {
         for found in &mut found {
             found.related.retain(|related| excerpt.covers(related.span));
         }
-        Checked { found, summary }
+        Checked { found, has_shapes }
+    }
+
+    /// Reads and verifies an excerpt. Returns the findings of its reader, those of the checks of what was read, and
+    /// whether it contains shape declarations.
+    fn find(
+        &mut self,
+        text: &'d [u8],
+        excerpt: &Excerpt,
+    ) -> (Vec<Diagnostic>, Vec<Diagnostic>, bool) {
+        let (document, registry) = (self.document, self.document.registry());
+        let (operation, read) = self.reader.read(text, excerpt);
+        if operation.is_none() {
+            return (read, Vec::new(), false);
+        }
+        let ir = self.reader.ir();
+        self.operations.extend(registry, &ir.context);
+        let mut verified = verify_recovered(ir, registry, &self.operations, document.limits());
+        let has_shapes = self.shapes.are_in(ir, self.operations.registered());
+        if has_shapes && read.is_empty() && verified.is_empty() {
+            verified = shape::check_ir(ir, registry);
+        }
+        (read, verified, has_shapes)
     }
 }
 
 /// The findings of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
-    summary: Summary,
-}
-
-/// The findings in an excerpt.
-pub(crate) struct ExcerptFindings {
-    /// By its reader.
-    pub(crate) read: Vec<Diagnostic>,
-    /// By the checks of the parsed file.
-    pub(crate) verified: Vec<Diagnostic>,
-    pub(crate) summary: Summary,
-}
-
-/// Reads and verifies an excerpt. `known` is of the reader's context.
-pub(crate) fn find<'d, 't>(
-    reader: &mut ExcerptReader<'t>,
-    text: &'t [u8],
-    document: &'d Document,
-    known: &mut ContextData<'d>,
-    excerpt: &Excerpt,
-) -> ExcerptFindings {
-    let registry = document.registry();
-    let (operation, read) = reader.read(text, excerpt);
-    let mut found = ExcerptFindings { read, verified: Vec::new(), summary: Summary::default() };
-    if let Some(operation) = operation {
-        let ir = reader.ir();
-        found.summary.is_broken = ir.opaque_text(operation).is_some();
-        let ContextData { operations, shapes } = known;
-        operations.extend(registry, &ir.context);
-        found.verified = verify_recovered(ir, registry, operations, document.limits());
-        found.summary.has_shapes = shapes.are_in(ir, operations.registered());
-        if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
-            found.verified = shape::check_ir(ir, registry);
-        }
-    }
-    found
+    /// Whether it contains shape declarations: what is known of a value then is more than its type.
+    has_shapes: bool,
 }
 
 /// Whether the value of a use outside of functions has no definition in the tree.

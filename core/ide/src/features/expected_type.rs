@@ -4,7 +4,7 @@ use crate::callee::Callee;
 use crate::db::{Document, DocumentUnit};
 use crate::entity::operations_around;
 use crate::operation_roles::OperationRolesAt;
-use crate::value_types::{ValueTypes, value_types_at};
+use crate::value_types::{ValueTypes, last_value_types_at};
 use crate::visible::Visible;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::constraint::TypePredicate;
@@ -34,7 +34,7 @@ impl<'d> Types<'d> {
     pub(crate) fn at(document: &'d Document, offset: u32) -> Option<Types<'d>> {
         let unit = document.unit_at(offset)?;
         let visible = Visible::at(document, unit, offset - unit.offset);
-        let types = value_types_at(document, offset);
+        let types = last_value_types_at(document, offset);
         Some(Types { document, unit, visible, types })
     }
 

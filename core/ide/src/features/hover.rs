@@ -19,7 +19,7 @@ use crate::mesh_axes::MeshAxes;
 use crate::operation_roles::OperationRolesAt;
 use crate::resources::resource_in_words;
 use crate::value_shapes::SymbolicShape;
-use crate::value_types::value_types_at;
+use crate::value_types::{last_value_types_at, value_types_at};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
 use abide_mlir::parse::Role;
@@ -151,7 +151,10 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         return Some(format!("{}\n{what}", code(document, label.span())));
     }
     let unit = document.unit_at(place.start())?;
-    let types = value_types_at(document, place.start());
+    let mut types = last_value_types_at(document, place.start());
+    if types.as_ref().is_some_and(|types| types.text(unit, definition).is_none()) {
+        types = value_types_at(document, place.start());
+    }
     let type_text = match definition.type_span {
         Some(span) => Some(document.string(span.shifted(offset))),
         None => types.as_ref().and_then(|types| types.text(unit, definition)),

@@ -28,6 +28,7 @@ mod lies;
 mod lit;
 mod logs;
 mod lsp;
+mod migrate;
 mod opt;
 mod projects;
 mod readme;

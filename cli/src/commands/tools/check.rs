@@ -1,6 +1,6 @@
 //! `abide check`: reports the errors of files.
 
-mod fix;
+pub(super) mod fix;
 mod logged;
 mod rules;
 mod tablegen;

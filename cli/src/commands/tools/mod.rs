@@ -15,6 +15,7 @@ mod hunt;
 mod literal;
 mod log;
 mod man;
+mod migrate;
 mod opt;
 mod oracle;
 mod process;
@@ -41,6 +42,8 @@ pub(super) enum Tool {
     Opt(opt::Arguments),
     /// Format MLIR and TableGen files in place
     Fmt(fmt::Arguments),
+    /// Bring MLIR files of an older LLVM to the names and forms of a newer one
+    Migrate(migrate::Arguments),
     /// Make a file smaller while it still crashes a compiler, or passes another test
     Reduce(reduce::Arguments),
     /// Make modules that verify, to test a compiler with
@@ -94,6 +97,7 @@ impl Tool {
             Tool::Check(arguments) => check::run(arguments),
             Tool::Opt(arguments) => opt::run(arguments),
             Tool::Fmt(arguments) => fmt::run(arguments),
+            Tool::Migrate(arguments) => migrate::run(arguments),
             Tool::Reduce(arguments) => reduce::run(arguments),
             Tool::Generate(arguments) => generate::run(arguments),
             Tool::Hunt(arguments) => hunt::run(arguments),

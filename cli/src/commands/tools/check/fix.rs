@@ -9,13 +9,13 @@ use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 
 /// A file with fixes.
-pub(super) struct Fixed {
-    pub(super) checked: Checked,
-    pub(super) applied: usize,
+pub(in crate::commands::tools) struct Fixed {
+    pub(in crate::commands::tools) checked: Checked,
+    pub(in crate::commands::tools) applied: usize,
 }
 
 /// Applies the fixes of a file, as far as they pass their trials; `None` if nothing changes.
-pub(super) fn apply(
+pub(in crate::commands::tools) fn apply(
     kind: Kind,
     checked: &Checked,
     limits: &Limits,
@@ -64,6 +64,6 @@ fn add_guesses(
 }
 
 /// The difference between two texts, as a unified diff.
-pub(super) fn diff(before: &Checked, after: &Checked) -> String {
+pub(in crate::commands::tools) fn diff(before: &Checked, after: &Checked) -> String {
     console::diff([&before.name, &after.name], [&before.text, &after.text])
 }

@@ -1,0 +1,70 @@
+//! Runs of `abide migrate`.
+
+use crate::support::{Folder, abide_in};
+use abide_testing::repository;
+use std::fs;
+
+const OLD: &str = "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = addf %a, %a : tensor<4xf32>\n  \
+    %1 = linalg.init_tensor [4] : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+const NEW: &str = "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = arith.addf %a, %a : tensor<4xf32>\n  \
+    %1 = tensor.empty() : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+
+#[test]
+fn old_names_and_forms_are_changed_in_place() {
+    let folder = Folder::new("migrate_in_place");
+    folder.write("old.mlir", OLD);
+    let text = || fs::read_to_string(folder.path().join("old.mlir")).unwrap();
+    let run = folder.abide(&["migrate", "--diff", "old.mlir"]);
+    assert_eq!((run.status, run.stderr.as_str(), text().as_str()), (1, "", OLD));
+    assert!(run.stdout.contains("+func.func @f"), "{}", run.stdout);
+    let run = folder.abide(&["migrate", "old.mlir"]);
+    assert_eq!((run.status, run.stdout.as_str(), text().as_str()), (0, "", NEW));
+    assert_eq!(run.stderr, "old.mlir: 3 changes\n");
+    let run = folder.abide(&["migrate", "old.mlir"]);
+    assert_eq!(
+        (run.status, run.stderr.as_str(), text().as_str()),
+        (0, "old.mlir: 0 changes\n", NEW)
+    );
+}
+
+#[test]
+fn standard_input_is_changed_on_standard_output() {
+    let run = abide_in(&repository(), &["migrate", "-"], OLD.as_bytes());
+    assert_eq!((run.status, run.stdout.as_str()), (0, NEW));
+}
+
+#[test]
+fn what_cannot_be_changed_is_reported() {
+    let folder = Folder::new("migrate_left");
+    folder.write(
+        "old.mlir",
+        "func @f(%a: i32) {\n  \"quant.stats\"(%a) : (i32) -> ()\n  return\n}\n",
+    );
+    let run = folder.abide(&["migrate", "old.mlir"]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, "old.mlir: 1 change, 1 place left\n"));
+    assert!(run.stdout.contains("'quant.stats' does not exist since LLVM 16"), "{}", run.stdout);
+}
+
+#[test]
+fn the_version_of_the_files_keeps_older_names_as_they_are() {
+    let folder = Folder::new("migrate_from");
+    let text = "func.func @f(%a: f32, %b: i32) {\n  \"std.addf\"(%a, %a) : (f32, f32) -> f32\n  \
+        \"spv.IAdd\"(%b, %b) : (i32, i32) -> i32\n  return\n}\n";
+    folder.write("old.mlir", text);
+    let run = folder.abide(&["migrate", "--from", "15", "old.mlir"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, "old.mlir: 1 change\n"));
+    let text = fs::read_to_string(folder.path().join("old.mlir")).unwrap();
+    assert!(text.contains("std.addf") && text.contains("spirv.IAdd"), "{text}");
+}
+
+#[test]
+fn the_version_to_write_for_decides() {
+    let folder = Folder::new("migrate_to");
+    folder.write("old.mlir", "func.func @f(%a: vector<4xf32>) {\n  return\n}\n");
+    for (to, status) in [("19", 0), ("22", 0), ("new", 2)] {
+        assert_eq!(folder.abide(&["migrate", "--to", to, "old.mlir"]).status, status, "{to}");
+    }
+    assert_eq!(folder.abide(&["migrate", "--llvm", "22", "old.mlir"]).status, 2);
+    folder.write("other.json", "{}");
+    assert_eq!(folder.abide(&["migrate", "other.json", "old.mlir"]).status, 2);
+}

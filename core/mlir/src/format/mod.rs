@@ -178,6 +178,7 @@ mod tests {
     fn line_breaks_keep_their_kind() {
         assert_eq!(formatted("\r\n a.b\r\n\r\n\r\n\r\na.b \r\n\r\n"), "a.b\r\n\r\na.b\r\n");
         assert_eq!(formatted("  \n \n"), "");
+        assert_eq!(formatted("\n\na.b\n\n\n\n  a.b\n\n"), "a.b\n\na.b\n");
     }
 
     #[test]

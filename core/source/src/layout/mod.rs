@@ -59,6 +59,28 @@ pub enum Space {
     Exact,
 }
 
+impl Space {
+    /// The place of a word that has these blanks before it, within a line.
+    fn within_line(self, blanks: &[u8]) -> Place {
+        match self {
+            Space::None => Place::Behind(b""),
+            Space::Fold if blanks.is_empty() => Place::Behind(b""),
+            Space::One | Space::Fold => Place::Behind(b" "),
+            Space::Exact => Place::Kept,
+        }
+    }
+}
+
+/// Where a word comes to be.
+enum Place {
+    /// At the beginning of a line, behind so many blanks.
+    Line(usize),
+    /// Behind the word before it, with this white space between them.
+    Behind(&'static [u8]),
+    /// Behind the white space that is there.
+    Kept,
+}
+
 /// How the content of a bracket is laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
@@ -248,17 +270,55 @@ impl<'t> Layout<'t> {
             });
             let len = next.map_or(rest.len(), |next| next + 1);
             let (words, behind) = rest.split_at_checked(len).unwrap_or((rest, &[]));
-            let places = std::mem::take(&mut self.places);
-            let mut run = Run::new(self.text, self.before, words, places);
-            break_lines(&mut run, words, self.lines.width);
-            self.emit(&run, words);
-            self.places = run.into_places();
+            match self.indentation_of_line(words) {
+                Some(indentation) => self.emit(words, |index, blanks| match index {
+                    0 => Place::Line(indentation),
+                    _ => {
+                        words.get(index).map_or(Place::Kept, |word| word.space.within_line(blanks))
+                    }
+                }),
+                None => {
+                    let places = std::mem::take(&mut self.places);
+                    let mut run = Run::new(self.text, self.before, words, places);
+                    break_lines(&mut run, words, self.lines.width);
+                    self.emit(words, |index, _| run.place_of(index));
+                    self.places = run.into_places();
+                }
+            }
             self.before = words.last().map(|word| word.span.end()).or(self.before);
             rest = behind;
         }
     }
 
-    fn emit(&mut self, run: &Run<'_>, words: &[Word]) {
+    /// The indentation of words that are one line and stay one, as nearly all are; `None` if they have to be looked at as
+    /// a [`Run`].
+    fn indentation_of_line(&self, words: &[Word]) -> Option<usize> {
+        let (first, last) = (words.first()?, words.last()?);
+        let line = Span::new(first.span.start(), last.span.end()).slice(self.text);
+        if memchr::memchr2(b'\n', b'\r', line).is_some() {
+            return None;
+        }
+        let start = self.before.unwrap_or(0).min(first.span.start());
+        let gap = Span::new(start, first.span.start()).slice(self.text);
+        let indentation = run::indentation_of_first(first, gap);
+        // Bytes are at least as many as characters.
+        let mut column = indentation;
+        let mut end = first.span.start();
+        for word in words {
+            let blanks = Span::new(end, word.span.start());
+            end = word.span.end();
+            column = column
+                .saturating_add(word.span.len())
+                .saturating_add(run::width_within_line(word.space, blanks.slice(self.text)));
+            if column > self.lines.width && word.role != Role::Comment {
+                return None;
+            }
+        }
+        Some(indentation as usize)
+    }
+
+    /// Makes the edits of words; `place` is that of one by its index and the white space before it.
+    fn emit(&mut self, words: &[Word], place: impl Fn(usize, &[u8]) -> Place) {
         let (Some(first), Some(last)) = (words.first(), words.last()) else { return };
         let start = self.before.unwrap_or(0).min(first.span.start());
         let is_text_start = self.before.is_none();
@@ -272,19 +332,20 @@ impl<'t> Layout<'t> {
             if word.fixed {
                 continue;
             }
-            match run.indentation(index) {
-                Some(indentation) => {
-                    let begins_text = index == 0 && is_text_start;
+            let blanks = gap.slice(self.text);
+            let begins_text = index == 0 && is_text_start;
+            match place(index, blanks) {
+                Place::Line(indentation)
+                    if !begins_text && begins_line_with(blanks, indentation) => {}
+                Place::Line(indentation) => {
                     let replacement = self.breaks(gap, begins_text, indentation);
                     self.replace(gap, replacement);
                 }
-                None => match run.space(index) {
-                    // Byte by byte: for a blank or none a call of memcmp costs more than all else here.
-                    Some(wanted) if gap.slice(self.text).iter().ne(wanted) => {
-                        self.replace(gap, wanted.to_vec())
-                    }
-                    _ => {}
-                },
+                // Byte by byte: for a blank or none a call of memcmp costs more than all else here.
+                Place::Behind(wanted) if blanks.iter().ne(wanted) => {
+                    self.replace(gap, wanted.to_vec());
+                }
+                Place::Behind(_) | Place::Kept => {}
             }
         }
     }
@@ -357,6 +418,15 @@ fn counts_lines(text: &[u8]) -> bool {
     };
     memmem::find_iter(text, EXPECTATION_PREFIX).any(is_expectation)
         || memmem::find(text, b"@LINE").is_some()
+}
+
+/// Whether white space is one line break or two, and then blanks up to an indentation: no layout changes that.
+fn begins_line_with(white: &[u8], indentation: usize) -> bool {
+    let breaks = white.len().saturating_sub(indentation);
+    let parts = white.split_at_checked(breaks).filter(|_| matches!(breaks, 1 | 2));
+    parts.is_some_and(|(breaks, blanks)| {
+        breaks.iter().all(|byte| *byte == b'\n') && blanks.iter().all(|byte| *byte == b' ')
+    })
 }
 
 /// The first line breaks of white space, in their own spelling.

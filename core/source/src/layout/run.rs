@@ -1,6 +1,6 @@
 //! A run of words: a statement with the lines that continue it.
 
-use super::{MAX_INDENTATION, Role, STEP, Space, Style, Word};
+use super::{MAX_INDENTATION, Place, Role, STEP, Space, Style, Word};
 use std::ops::Range;
 
 /// Further indentation of a line that continues a statement, and of elements whose closing bracket
@@ -156,12 +156,7 @@ impl<'r> Run<'r> {
             let old = if author { blanks } else { blanks.saturating_add(column) };
             let (width, tail) = width_of(word, self.text);
             column = if tail == NONE { width.saturating_add(old) } else { tail };
-            let folded = match word.space {
-                Space::None => 0,
-                Space::One => 1,
-                Space::Fold => blanks.min(1),
-                Space::Exact => blanks,
-            };
+            let folded = folded(word.space, blanks);
             let (is_open, has_commas, partner, around) = (false, false, NONE, NONE);
             let blanks = folded;
             self.places.push(WordState {
@@ -275,17 +270,14 @@ impl<'r> Run<'r> {
         }
     }
 
-    /// The blanks before a word that begins a line.
-    pub(super) fn indentation(&self, index: usize) -> Option<usize> {
-        let place = self.places.get(index)?;
-        place.breaks.then_some(place.column as usize)
-    }
-
-    /// The white space before a word within a line; `None` if it stays.
-    pub(super) fn space(&self, index: usize) -> Option<&'static [u8]> {
-        let (word, place) = (self.words.get(index)?, self.places.get(index)?);
-        let blanks: &[u8] = if place.blanks == 0 { b"" } else { b" " };
-        (word.space != Space::Exact).then_some(blanks)
+    /// The place of a word.
+    pub(super) fn place_of(&self, index: usize) -> Place {
+        match (self.words.get(index), self.places.get(index)) {
+            (_, Some(place)) if place.breaks => Place::Line(place.column as usize),
+            (Some(word), Some(_)) if word.space == Space::Exact => Place::Kept,
+            (_, Some(place)) if place.blanks == 0 => Place::Behind(b""),
+            _ => Place::Behind(b" "),
+        }
     }
 
     /// Finds all columns and the line breaks that are needed for no line to be wider than `width`.
@@ -307,11 +299,8 @@ impl<'r> Run<'r> {
     fn indent(&self, index: usize) -> u32 {
         let Some(word) = self.words.get(index) else { return 0 };
         let place = self.place(index as u32);
-        if word.fixed {
-            return place.old;
-        }
-        if let Some(level) = word.level {
-            return (usize::from(level) * STEP).min(MAX_INDENTATION) as u32;
+        if word.fixed || word.level.is_some() {
+            return indentation(word, place.old);
         }
         let line_of = |bracket: u32| self.place(self.place(bracket).line);
         if matches!(word.role, Role::Close(_)) && place.partner != NONE {
@@ -496,6 +485,34 @@ impl<'r> Run<'r> {
 
 /// The shape of `<` and `>`.
 pub(super) const ANGLE: u8 = b'<';
+
+/// The indentation of a word that begins a line and whose column is known without the lines before it. `old` is its column
+/// in the text.
+fn indentation(word: &Word, old: u32) -> u32 {
+    let level = word.level.filter(|_| !word.fixed);
+    level.map_or(old, |level| (usize::from(level) * STEP).min(MAX_INDENTATION) as u32)
+}
+
+/// The indentation of the first word of a run; `gap` is the white space before it.
+pub(super) fn indentation_of_first(word: &Word, gap: &[u8]) -> u32 {
+    let start = gap.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
+    let blanks = gap.get(start.map_or(0, |at| at + 1)..).unwrap_or_default();
+    indentation(word, width_of_blanks(blanks))
+}
+
+/// The columns of the white space before a word within a line; in the text it is `gap`.
+pub(super) fn width_within_line(space: Space, gap: &[u8]) -> u32 {
+    folded(space, width_of_blanks(gap))
+}
+
+fn folded(space: Space, blanks: u32) -> u32 {
+    match space {
+        Space::None => 0,
+        Space::One => 1,
+        Space::Fold => blanks.min(1),
+        Space::Exact => blanks,
+    }
+}
 
 /// Columns of blanks; a tab counts as a level of indentation.
 fn width_of_blanks(blanks: &[u8]) -> u32 {

@@ -6,7 +6,7 @@
 
 use crate::addresses::Addresses;
 use abide_core::ide::TokenNumbers;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::iter;
@@ -69,15 +69,13 @@ impl Body {
     }
 }
 
-/// The placeholder of a long answer until it is written.
-#[derive(Debug, Serialize)]
+/// The placeholder of a long answer until it is written. No answer that is a value of the protocol has such a field alone.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Ticket {
     #[serde(rename = "abide/long")]
     number: u64,
 }
-
-/// The field of a ticket; no answer that is a value of the protocol has such a field alone.
-const TICKET: &str = "abide/long";
 
 /// A message to the client.
 #[derive(Debug)]
@@ -145,8 +143,9 @@ impl Answers {
 
     /// The answer of a ticket, once; `None` for another value.
     fn redeem(&self, result: &Value) -> Option<Body> {
-        let fields = result.as_object().filter(|fields| fields.len() == 1)?;
-        self.waiting().bodies.remove(&fields.get(TICKET)?.as_u64()?)
+        // A list of one number would do for serde.
+        let ticket = Ticket::deserialize(result.is_object().then_some(result)?).ok()?;
+        self.waiting().bodies.remove(&ticket.number)
     }
 }
 

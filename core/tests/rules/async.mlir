@@ -73,7 +73,7 @@ func.func @f(%a: !async.value<vector<4xi32>>) -> memref<4xi32> {
 // -----
 func.func @f(%a: !async.value<vector<4xi32>>) {
   %0, %1 = async.execute (%a as %b: !async.value<vector<4xi32>>) -> !async.value<vector<8xi32>> {
-    // expected-error@-1 {{type #0 'vector<4xi32>' should match}}
+    // expected-error@-1 {{'vector<4xi32>'}}
     // expected-note@+1 {{region branch point}}
     async.yield %b : vector<4xi32>
   }

@@ -8,7 +8,7 @@ module attributes {shape.lib = "x"} { }
 module attributes {shape.lib = @f} { func.func @f() { return } }
 // -----
 func.func @assuming(%w: !shape.witness) {
-  // expected-error@+1 {{control flow edge}}
+  // expected-error@+1 {{'shape.assuming' op}}
   %0 = shape.assuming %w -> (i32) {
     // expected-note@+1 {{region branch point}}
     shape.assuming_yield

@@ -35,7 +35,7 @@ impl Wanted {
     }
 
     fn touches(&self, found: &Diagnostic) -> bool {
-        found.span.start() <= self.range.end() && self.range.start() <= found.span.end()
+        found.span.meets(self.range)
     }
 }
 

@@ -58,11 +58,9 @@ impl Backend {
     ) -> Result<Option<Vec<lsp::CodeActionOrCommand>>> {
         let found = self.answer_tablegen(view, move |view, document, places| {
             let wanted = view.span(range);
-            let touches = |found: &&Diagnostic| {
-                found.span.start() <= wanted.end() && wanted.start() <= found.span.end()
-            };
             let all = diagnostics(document);
-            let found: Vec<&Diagnostic> = all.iter().filter(touches).collect();
+            let found: Vec<&Diagnostic> =
+                all.iter().filter(|found| found.span.meets(wanted)).collect();
             if found.iter().all(|found| found.fix.is_none()) {
                 return Ok(Vec::new());
             }

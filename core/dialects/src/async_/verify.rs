@@ -24,31 +24,16 @@ pub(super) fn execute(parts: &Parts<'_>) -> Verified {
     let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"async.yield") else { return Ok(()) };
     let (given, asked) =
         (ir.operand_count(end), ir.result_count(parts.operation).saturating_sub(1));
-    require(given == asked, || {
-        rule!(
-            "along control flow edge from Operation async.yield to parent: region branch point has \
-             {} operands, but region successor needs {} inputs",
-            given,
-            asked
-        )
-    })?;
+    let (from, to) = (Some(0), None);
+    require(given == asked, || Detail::EdgeCount { from, to, passed: given, wanted: asked })?;
     let types = ir.operands(end).map(|value| ir.value_type(value));
     let results = ir.results(parts.operation).skip(1).map(|value| ir.value_type(value));
     for (index, (own, result)) in types.zip(results).enumerate() {
-        let result = parts.text(result);
+        let wanted = parts.text(result);
         let fits = matches!(parts.kind(own), TypeKind::Unknown)
-            || inside(&result).is_none_or(|inside| inside == parts.text(own));
-        require(fits, || {
-            let own = parts.text(own);
-            rule!(
-                "along control flow edge from Operation async.yield to parent: source type \
-                 #{} '{}' should match input type #{} '{}'",
-                index,
-                own,
-                index,
-                result
-            )
-        })?;
+            || inside(&wanted).is_none_or(|inside| inside == parts.text(own));
+        let has = || parts.text(own);
+        require(fits, || Detail::EdgeType { from, to, index, has: has(), wanted })?;
     }
     Ok(())
 }

@@ -93,6 +93,12 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             let words: Vec<&str> = wanted.words().collect();
             format!("write one of {}", quoted(words.into_iter()))
         }
+        Detail::Expected(wanted) if place.text() == ">" && wanted.words().eq(["x"]) => {
+            let before = place.document.text().get(..place.span.start() as usize)?;
+            let sizes = before.rsplit(|byte| *byte == b'<').next().unwrap_or_default();
+            let sizes = String::from_utf8_lossy(sizes.trim_ascii()).into_owned();
+            format!("the type of the elements follows the sizes, such as '{sizes}xf32'")
+        }
         Detail::Expected(Wanted::Type(_)) if meant_type(place.text()).is_some() => {
             format!("the type is written '{}'", meant_type(place.text())?)
         }

@@ -308,16 +308,20 @@ impl fmt::Display for Detail {
                 write!(f, "{value} must be {wanted}, but got '{has}'")
             }
             Detail::EdgeCount { from, to, passed, wanted } => {
-                let rule = " region control flow edge from {} to {}: source has {} operands, but \
-                            target successor needs {}";
-                let (from, to) = (region(*from, "operands"), region(*to, "results"));
-                write_rule(f, rule, &[&from, &to, passed, wanted])
+                let passed = counted(*passed, "value");
+                let (to, wanted) = match to {
+                    Some(to) => (format!("region #{to}, which takes"), wanted.to_string()),
+                    None => ("the operation, which has".to_owned(), counted(*wanted, "result")),
+                };
+                write_rule(f, "{}passes {} to {} {}", &[&region(*from), &passed, &to, &wanted])
             }
             Detail::EdgeType { from, to, index, has, wanted } => {
-                let rule = " along control flow edge from {} to {}: source type #{} '{}' should \
-                            match input type #{} '{}'";
-                let (from, to) = (region(*from, "operands"), region(*to, "results"));
-                write_rule(f, rule, &[&from, &to, index, has, index, wanted])
+                let rule = "{}passes '{}' as {} #{} of {}, whose type is '{}'";
+                let (part, to) = match to {
+                    Some(to) => ("argument", format!("region #{to}")),
+                    None => ("result", "the operation".to_owned()),
+                };
+                write_rule(f, rule, &[&region(*from), has, &part, index, &to, wanted])
             }
             Detail::UnknownOperation { name, tried, meant } => {
                 write!(f, "custom op '{name}' is unknown")?;
@@ -378,11 +382,12 @@ fn write_rule(f: &mut fmt::Formatter<'_>, rule: &str, values: &[&dyn fmt::Displa
 }
 
 /// A region by its number, or the values of the operation around it.
-fn region(region: Option<usize>, values: &str) -> String {
-    match region {
-        Some(region) => format!("Region #{region}"),
-        None => format!("parent {values}"),
-    }
+fn region(region: Option<usize>) -> String {
+    region.map(|region| format!("region #{region} ")).unwrap_or_default()
+}
+
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 /// A message with its meaning as data.

@@ -376,7 +376,7 @@ impl<'t> Layout<'t> {
     /// Whether the white space in these bytes may change.
     #[must_use]
     pub fn is_touched(&self, span: Span) -> bool {
-        self.range.is_none_or(|range| range.touches(span.start()) || span.touches(range.start()))
+        self.range.is_none_or(|range| range.meets(span))
     }
 }
 

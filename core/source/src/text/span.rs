@@ -68,6 +68,12 @@ impl Span {
         self.start <= offset && offset <= self.end
     }
 
+    /// Whether the ranges have a place in common: a byte, or the end of one and the start of the other.
+    #[must_use]
+    pub fn meets(self, other: Span) -> bool {
+        self.start <= other.end && other.start <= self.end
+    }
+
     /// Whether all of `other` is within the range.
     #[must_use]
     pub fn covers(self, other: Span) -> bool {
@@ -122,5 +128,8 @@ mod tests {
         assert!(!span.contains(4));
         assert!(span.touches(4));
         assert!(!span.touches(5));
+        let meeting = [Span::new(0, 2), Span::at(3), Span::new(4, 9)];
+        assert!(meeting.into_iter().all(|other| span.meets(other) && other.meets(span)));
+        assert!(!span.meets(Span::new(0, 1)) && !span.meets(Span::at(5)));
     }
 }

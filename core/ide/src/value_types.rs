@@ -27,7 +27,7 @@ struct ValueTypesCache(Mutex<Vec<PartTypes>>);
 
 impl FileCache for ValueTypesCache {}
 
-/// Returns the types and shapes of the values at a place: of the function around it, or of the part of the file outside
+/// Returns the types and shapes of the values at a place: of the enclosing function, or of the part of the file outside
 /// of functions.
 pub(super) fn value_types_at(document: &Document, offset: u32) -> Option<Arc<ValueTypes>> {
     let kept = document.kept::<ValueTypesCache>();
@@ -97,14 +97,14 @@ fn verified_types(
     types.are_static().then_some(types)
 }
 
-/// The copy of a document is about to change.
+/// Empty, because a copy of a document is about to change.
 impl Clone for ValueTypesCache {
     fn clone(&self) -> ValueTypesCache {
         ValueTypesCache::default()
     }
 }
 
-/// The values of a function or a part, whatever is wrong in it.
+/// The values of a function or a part, even if it has errors.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
     /// The start of the function or the part.
@@ -113,7 +113,7 @@ pub(super) struct ValueTypes {
     /// The parsed IR; `None` if it was parsed earlier, and no shapes are known.
     parsed: Option<Parsed>,
     shapes: OnceLock<ValueShapes>,
-    /// Each of the types in a context of its own.
+    /// Each of the types in its own context.
     in_context: OnceLock<(Ir, Vec<Option<Type>>)>,
 }
 
@@ -207,7 +207,7 @@ impl ValueTypes {
     /// those of several results.
     pub(super) fn text(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<String> {
         let count = match definition.kind {
-            DefinitionKind::Results { count } => count.min(MOST_RESULTS),
+            DefinitionKind::Results { count } => count.min(MAX_RESULTS),
             _ => 1,
         };
         let texts = (0..count).map(|number| self.text_of(unit, definition, number));
@@ -215,5 +215,5 @@ impl ValueTypes {
     }
 }
 
-/// Of more results the first are shown.
-const MOST_RESULTS: u32 = 16;
+/// The maximum number of results shown.
+const MAX_RESULTS: u32 = 16;

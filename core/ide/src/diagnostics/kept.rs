@@ -1,4 +1,4 @@
-//! The findings and hints of a document, kept from one edit to the next.
+//! The diagnostics and hints of a document, kept from one edit to the next.
 
 use super::findings::{Findings, UnitFindings};
 use super::hints::Hints;
@@ -9,7 +9,7 @@ use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::diagnostic::Diagnostic;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The findings and hints of a document, once requested.
+/// The diagnostics and hints of a document, once requested.
 #[derive(Default)]
 pub(super) struct Diagnosed(Mutex<State>);
 
@@ -26,7 +26,7 @@ impl Clone for Diagnosed {
 }
 
 impl Diagnosed {
-    /// Returns the findings. The document is the one that keeps these.
+    /// Returns the diagnostics. The document is the one that keeps these.
     pub(super) fn findings(&self, document: &Document) -> Arc<Findings> {
         let mut state = self.lock();
         Arc::clone(state.findings.get_or_insert_with(|| Arc::new(Findings::new(document))))
@@ -44,7 +44,7 @@ impl Diagnosed {
     }
 }
 
-/// Returns the findings of a unit, except the file; `None` if there are more than the limit.
+/// Returns the diagnostics of a unit, except the file; `None` if there are more than the limit.
 fn findings_of(document: &Document, index: usize) -> Option<Vec<Diagnostic>> {
     let child = index.checked_sub(1)?;
     let (unit, (_, syntax)) = (document.unit(index)?, document.tree().child(child)?);

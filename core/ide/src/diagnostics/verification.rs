@@ -1,8 +1,8 @@
 //! Verifies operations by the descriptions of their dialects, function by function.
 //!
 //! Each function is parsed by itself into operations, with the heads of the functions that it calls and the aliases
-//! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
-//! further findings, which would repeat the same error in other words.
+//! that it uses. Its diagnostics stay with the unit until those change. An operation with syntax or name errors gets no
+//! further diagnostics, which would repeat the same error in other words.
 
 use super::follow_ups::{
     ReadError, Repaired, drop_near_errors, is_known_alias, leave_out, may_follow_missing_bracket,
@@ -33,9 +33,9 @@ use std::hash::Hasher as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Definitions of aliases of more bytes are not checked: most are constants.
-const LONGEST_ALIAS: u32 = 1 << 16;
+const MAX_ALIAS_BYTES: u32 = 1 << 16;
 
-/// The findings in a function, and the fingerprint of its surroundings.
+/// The diagnostics in a function, and the fingerprint of its surroundings.
 #[derive(Debug, Clone)]
 pub(crate) struct Verified {
     pub(crate) surroundings: u64,
@@ -46,7 +46,7 @@ pub(crate) struct Verified {
     pub(crate) types: Option<Arc<NamedTypes>>,
 }
 
-/// The properties of a whole function that influence the findings in its parts.
+/// The properties of a whole function that influence the diagnostics in its parts.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Summary {
     /// Whether it contains shape declarations: their check needs all of it.
@@ -55,7 +55,7 @@ pub(crate) struct Summary {
     pub(crate) is_broken: bool,
 }
 
-/// The findings in a function's operations: they stay the same while the function and its surroundings do.
+/// The diagnostics in a function's operations: they stay the same while the function and its surroundings do.
 #[derive(Debug, Default)]
 pub(crate) struct OperationsCache(Mutex<Option<Verified>>);
 
@@ -117,7 +117,7 @@ impl<'d> OperationChecker<'d> {
         }
     }
 
-    /// Returns the findings in the operations of a unit's function; ranges count from its first byte. `known` are
+    /// Returns the diagnostics in the operations of a unit's function; ranges count from its first byte. `known` are
     /// those of its syntax, its names and its types; `nested` are those of the units within it, whose ranges count from
     /// the first byte of the file.
     pub(crate) fn of_unit(
@@ -159,7 +159,7 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
+    /// Returns the diagnostics in the operations of a function, known or new; ranges count from its first byte.
     fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let document = self.document;
         let Some(excerpt) = excerpt_without_aliases(document, unit) else { return Vec::new() };
@@ -188,7 +188,7 @@ impl<'d> OperationChecker<'d> {
         Arc::new(NamedTypes::of(self.reader.ir(), self.reader.names(), place))
     }
 
-    /// Returns the findings in the operations of the file outside of functions. `known` are those of the syntax, the
+    /// Returns the diagnostics in the operations of the file outside of functions. `known` are those of the syntax, the
     /// names and the types there.
     pub(crate) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
         let document = self.document;
@@ -221,7 +221,7 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// Returns the findings in a part of the file outside of functions. `errors` and `symbols` are the known errors
+    /// Returns the diagnostics in a part of the file outside of functions. `errors` and `symbols` are the known errors
     /// and symbol mentions, in the order of the text.
     fn of_part(
         &mut self,
@@ -270,13 +270,13 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// Returns the findings in alias definitions.
+    /// Returns the diagnostics in alias definitions.
     fn aliases(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
         let mut all = Vec::new();
         for chunk in chunks(self.document) {
             let definitions: Vec<Span> = alias_definitions(chunk)
                 .map(|(_, node)| node.span())
-                .filter(|definition| definition.len() <= LONGEST_ALIAS)
+                .filter(|definition| definition.len() <= MAX_ALIAS_BYTES)
                 .filter(|definition| {
                     let line = rest_of_line(definition.end(), self.document.text());
                     next(errors, *definition).is_none_or(|error| error.start() > line.end())
@@ -293,7 +293,7 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// Returns the findings in the text before the bodies of modules, and the errors of form before those of other
+    /// Returns the diagnostics in the text before the bodies of modules, and the errors of form before those of other
     /// operations with functions or symbols in them.
     fn headers(&mut self, outside: &[Container<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
@@ -373,13 +373,13 @@ impl<'d> OperationChecker<'d> {
     }
 }
 
-/// The findings of an operation.
+/// The diagnostics of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
     summary: Summary,
 }
 
-/// The findings in an excerpt.
+/// The diagnostics in an excerpt.
 pub(crate) struct ExcerptFindings {
     /// By its reader.
     pub(crate) read: Vec<Diagnostic>,
@@ -478,7 +478,7 @@ pub(crate) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     hash_used_aliases(document, excerpt, &mut hasher);
     hash_texts(document, &excerpt.declarations, &mut hasher);
     hasher.write(&excerpt.within);
-    // The same text may lack its brackets in other places, by what is around it.
+    // The surrounding text decides where brackets are missing.
     for repair in &excerpt.repairs {
         hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));
     }

@@ -1,10 +1,10 @@
-//! The findings in the operations of a long function, some of whose statements were parsed again.
+//! The diagnostics in the operations of a long function, some of whose statements were parsed again.
 //!
-//! The findings of an operation depend on its text, on the types and the definitions of the values that it uses, and
+//! The diagnostics of an operation depend on its text, on the types and the definitions of the values that it uses, and
 //! on the function's surroundings. So the statements are parsed that changed or use values of changed ones, together
-//! with the definitions of their operands, as a function of their own: once before, and once after the change. If a
-//! statement has the same findings and result types in both, its effects end there. Otherwise its users are parsed,
-//! too. All other findings of the function still hold.
+//! with the definitions of their operands, as their own function: once before, and once after the change. If a
+//! statement has the same diagnostics and result types in both, its effects end there. Otherwise its users are parsed,
+//! too. All other diagnostics of the function still hold.
 
 use super::follow_ups::{Repaired, may_hide_block_ends, suppress_unreliable};
 use super::operation_names::has_unknown_names;
@@ -69,7 +69,7 @@ impl BeforeChange {
     }
 }
 
-/// Returns the findings in a function some of whose statements were parsed again; `None` if those elsewhere may
+/// Returns the diagnostics in a function some of whose statements were parsed again; `None` if those elsewhere may
 /// differ, too.
 pub(crate) fn verify_statements(
     document: &Document,
@@ -124,15 +124,15 @@ struct Function<'d> {
 
 /// The result of parsing some statements.
 struct Round {
-    /// The statements with other findings, or with results of other types.
+    /// The statements with other diagnostics, or with results of other types.
     differing: BTreeSet<usize>,
-    /// The findings of the function, if no statements differ.
+    /// The diagnostics of the function, if no statements differ.
     found: Vec<Diagnostic>,
-    /// The types of the values in what was read.
+    /// The types of the values in the parsed text.
     types: NamedTypes,
 }
 
-/// The parts of a finding that are compared between versions.
+/// The parts of a diagnostic that are compared between versions.
 type FindingKey<'f> = (Span, Report<'f>);
 
 impl<'d> Function<'d> {
@@ -283,7 +283,7 @@ impl<'d> Function<'d> {
         Some(Arc::new(known.after(self.change, self.old, is_read, read)))
     }
 
-    /// Returns the statements that differ from before, and the findings of the function if none do.
+    /// Returns the statements that differ from before, and the diagnostics of the function if none do.
     fn compare(
         &self,
         asked: &BTreeSet<usize>,
@@ -294,7 +294,7 @@ impl<'d> Function<'d> {
         let is_asked = |place: &Option<usize>| place.is_some_and(|one| asked.contains(&one));
         let is_touched =
             |place: Option<usize>| place.is_some_and(|index| self.touched.contains(&index));
-        let (old, new) = (self.said(&old_found), self.said(&new_found));
+        let (old, new) = (self.by_statement(&old_found), self.by_statement(&new_found));
         let others = |said: &BTreeMap<_, Vec<_>>| -> Vec<_> {
             let others = said.iter().filter(|(place, _)| !is_asked(place) && !is_touched(**place));
             others.flat_map(|(_, said)| said.iter().copied()).collect()
@@ -308,8 +308,8 @@ impl<'d> Function<'d> {
         let kept: Vec<Diagnostic> = kept
             .map(|found| found.clone().map_spans(|span| self.change.moved_span(span)))
             .collect();
-        // In isolation a statement must yield the findings that it had in the function.
-        let known = self.said(&kept);
+        // In isolation a statement must yield the diagnostics that it had in the function.
+        let known = self.by_statement(&kept);
         let mut differing = BTreeSet::new();
         for index in asked.iter().copied().filter(|index| !self.touched.contains(index)) {
             let place = Some(index);
@@ -321,24 +321,27 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
-        // The effect of a mistake on the operations around it is only known for the whole function.
+        // The effect of a mistake on the enclosing operations is only known for the whole function.
         (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
         let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
         Some((differing, found))
     }
 
-    /// Returns the findings of each statement; those outside of statements come first.
-    fn said<'f>(&self, found: &'f [Diagnostic]) -> BTreeMap<Option<usize>, Vec<FindingKey<'f>>> {
-        let mut said: BTreeMap<Option<usize>, Vec<FindingKey<'f>>> = BTreeMap::new();
+    /// Returns the diagnostics of each statement; those outside of statements come first.
+    fn by_statement<'f>(
+        &self,
+        found: &'f [Diagnostic],
+    ) -> BTreeMap<Option<usize>, Vec<FindingKey<'f>>> {
+        let mut by_statement: BTreeMap<Option<usize>, Vec<FindingKey<'f>>> = BTreeMap::new();
         for found in found {
             let place = self.item_at(found.span.start());
-            let own = said.entry(place).or_default();
+            let own = by_statement.entry(place).or_default();
             own.push((found.span, found.report()));
         }
-        for said in said.values_mut() {
-            said.sort_unstable();
+        for own in by_statement.values_mut() {
+            own.sort_unstable();
         }
-        said
+        by_statement
     }
 
     /// Returns the part of the file that the function sees.
@@ -414,11 +417,11 @@ impl<'d> Function<'d> {
         chosen.iter().all(is_there).then_some(made)
     }
 
-    /// Filters the findings in the statements of the function; ranges count from its first byte.
+    /// Filters the diagnostics in the statements of the function; ranges count from its first byte.
     fn settle(&self, found: ExcerptFindings, text: &Composed) -> Option<Vec<Diagnostic>> {
         // As a whole it is the function that it was.
         (found.summary == self.before.verified.summary).then_some(())?;
-        // A mistake in the old text may have hidden findings in all of the function.
+        // A mistake in the old text may have hidden diagnostics in all of the function.
         let is_old = |found: &Diagnostic| text.source(found.span.start()).is_none();
         let hides = |found: &Diagnostic| is_old(found) && may_hide_block_ends(found);
         (!found.read.iter().any(hides)).then_some(())?;
@@ -496,7 +499,7 @@ fn items(root: SyntaxNode<'_>, offset: u32) -> Option<Vec<Item>> {
             }
             items.push(Item { start, next: start, is_label, stays: is_label });
         }
-        // What ends a block.
+        // The terminator of the block stays.
         if let Some(last) = items.last_mut() {
             last.stays = true;
         }

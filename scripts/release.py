@@ -132,7 +132,7 @@ def built(target: str) -> Path:
 
 
 def stripped(path: Path, target: str) -> bytes:
-    """A program without what only debuggers read. On Windows that is in a file of its own."""
+    """A program without debug information. On Windows that is in a file of its own."""
     if "windows" in target or path.read_bytes().startswith(b"#!"):
         return path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times how the language server gets to know a workspace.
+"""Times how the language server indexes a workspace.
 
 usage: scripts/time-workspace-index.py [FILES] [KILOBYTES]
 
@@ -104,7 +104,7 @@ def main():
             if change:
                 for n in range(0, files, 100):
                     write(paths[n], n, count, change)
-                # One that has changed is known when all that have changed are.
+                # A changed file is known when all changed files are.
             wanted = f"last_of_{(files - 1) // 100 * 100 if change else files - 1}{change}"
             server = Server(root, cache)
             seconds = server.time_to(wanted)

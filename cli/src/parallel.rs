@@ -11,7 +11,7 @@ use std::thread;
 /// have stacks on which the bounds of [`Limits::for_large_stacks`] hold, as the caller's has to.
 ///
 /// # Errors
-/// The first error of `take`; then no more work is begun.
+/// The first error of `take`; after it no more work begins.
 pub(crate) fn in_order<I: Sync, T: Send, E>(
     items: &[I],
     work: impl Fn(&I) -> T + Sync,

@@ -80,7 +80,7 @@ def judged(export: Path, program: str) -> Iterator[tuple[dict, str]]:
 
 
 def main() -> int:
-    """Prints the counts and what is not confirmed."""
+    """Prints the counts and the unconfirmed facts."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("export", type=Path, help="a folder of `abide conformance export`")
     parser.add_argument("program", nargs="?", default="mlir-opt", help="mlir-opt, of version 22")

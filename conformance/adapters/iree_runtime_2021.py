@@ -217,7 +217,7 @@ class Results:
         given = request["vm"]
 
         class Returns:
-            """A context whose calls give back what is given."""
+            """A context whose calls return their arguments."""
 
             @staticmethod
             def invoke(_: Any, __: Any, results: Any) -> None:

@@ -3,7 +3,7 @@
     abide conformance run --adapter "python3 conformance/adapters/recorded.py corpus/vectors/sip/sip.jsonl" \\
         --expect conformance/expectations/iree-cpp-2020.txt
 
-The reference is gone from IREE since June 2021. What was not recorded is unsupported; where the reference hung, the
+IREE dropped the reference in June 2021. Requests without a record are unsupported; where the reference hung, the
 adapter dies. Python 3.9 or later, the standard library only.
 """
 

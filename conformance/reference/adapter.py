@@ -121,7 +121,7 @@ def reflection_findings(request: Message) -> Message:
 
 
 def spelled(findings: Findings) -> Message:
-    """Findings, and what of them is open."""
+    """Findings, and their undocumented parts."""
     answer: Message = {"diagnostics": findings.found}
     if findings.open:
         answer["open_places"] = findings.open
@@ -171,7 +171,7 @@ def answer_to(request: Message) -> Message:
 
 
 def written(answer: Message) -> Message:
-    """The answer without what says what is open, which is for the suite to say."""
+    """The answer without the marks of undocumented parts, which the suite decides."""
     return {key: value for key, value in answer.items() if key not in OPEN_MARKS}
 
 

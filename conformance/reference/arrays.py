@@ -1,4 +1,4 @@
-"""The little of numpy that a call needs: arrays, their types and casts.
+"""The parts of numpy that a call needs: arrays, their types and casts.
 
 Rules: the study of the V1 function ABI (rule 5 of "packing", and "unpacking").
 """
@@ -118,7 +118,7 @@ def regrouped(elements: list[Any], shape: tuple[int, ...]) -> Any:
 def cast(value: Number, dtype: str) -> Number:
     """One number as another type: integers wrap, floats truncate or round.
 
-    What a float becomes that its integer type does not hold depends on the machine.
+    The result for a float that the integer type cannot hold depends on the machine.
     """
     if dtype == "bool":
         return bool(value)
@@ -183,7 +183,7 @@ def rounded_to_bfloat16(number: float) -> float:
 
 
 def as_array(value: Any, dtype: str, checks_range: bool) -> Array:
-    """`numpy.asarray(value, dtype)`; raises what Python raises where it cannot.
+    """`numpy.asarray(value, dtype)`; raises Python's error if it cannot.
 
     `checks_range`: a Python number out of range is an error (the runtime since
     February 2022) or wraps (the one before, which cast a whole array).

@@ -55,7 +55,7 @@ class Adapter:
         self.process: subprocess.Popen[str] | None = None
 
     def ask(self, request: Message) -> Message:
-        """The answer to a request; `died` where there is none."""
+        """The answer to a request; `died` without one."""
         process = self.process or self.start()
         timer = threading.Timer(SECONDS_A_LINE, process.kill)
         timer.start()
@@ -115,12 +115,12 @@ class Report:
 
     @property
     def disagreements(self) -> int:
-        """How many answers disagreed."""
+        """The number of answers that disagreed."""
         return sum(n for (_, outcome), n in self.counts.items() if outcome == "disagree")
 
     @property
     def requests(self) -> int:
-        """How many answers were compared."""
+        """The number of compared answers."""
         return sum(n for (_, outcome), n in self.counts.items() if outcome in ("ok", "refused"))
 
 

@@ -118,7 +118,7 @@ class BrokenField(Exception):
 
 
 def seek_body(text: bytes, letter: str) -> bytes | None:
-    """The content of the first field tagged `letter`, None where there is none.
+    """The content of the first field tagged `letter`, None if there is none.
 
     Other fields before it are skipped, and what follows it is not looked at. A
     broken field on the way, or the sought field itself broken, is an error: the

@@ -1,6 +1,6 @@
 """Seeded random values of a call: ones that match a record, and ones that do not.
 
-What no document tells is left out: casts of floats to integers that do not hold
+Undocumented behaviour is left out: casts of floats to integers that do not hold
 them, complex numbers, buffer views where no array is asked for, and in the runtime
 of 2021 buffer views at all and lists of more than numbers for an array.
 """

@@ -63,7 +63,7 @@ def opt(request: dict) -> dict:
     printed, said = [], []
     for start, end in zip(starts, ends):
         try:
-            # Blanks in place of what is before on the line: columns count from its beginning.
+            # Blanks replace the text before it on the line: columns count from its beginning.
             indent = " " * (start - source.rfind("\n", 0, start) - 1)
             module = run(indent + source[start:end], 1 + source.count("\n", 0, start), passes)
             printed.append(write(module, "mlir-print-op-generic" in options))

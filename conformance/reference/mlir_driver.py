@@ -259,7 +259,7 @@ def visit(scope: Operation, op: Operation, patterns: list[Pattern]) -> bool:
 
 
 def simplify_blocks(scope: Operation, region: Region) -> bool:
-    """Blocks that nothing leads to go, equal ones become one, and so do arguments that are always one value."""
+    """Removes unreachable blocks, and merges equal ones and arguments that always have one value."""
     if len(region.blocks) < 2:
         return False
     kept = reachable(region)

@@ -14,7 +14,7 @@ from mlir_numbers import FLOATS, INTEGER_TYPE, bits_of, float_text, from_bits, i
 if TYPE_CHECKING:
     from mlir_text import TextReader
 
-MOST_SHOWN = 100
+MAX_SHOWN = 100
 """More elements that are not all equal are written as bytes."""
 NUMBER = re.compile(r"(?:-\s*)?(?:[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|0x[0-9a-fA-F]+|[0-9]+)")
 
@@ -181,7 +181,7 @@ def dense_text(found: Attribute) -> str:
     texts = [element_text(one, kind.element) for one in items]
     if len(set(texts)) == 1:
         return texts[0]
-    if len(items) > MOST_SHOWN and not kind.element.text.startswith("!"):
+    if len(items) > MAX_SHOWN and not kind.element.text.startswith("!"):
         return '"0x%s"' % bytes_of(items, kind.element).hex().upper()
 
     def nested(texts: list, dims: tuple) -> str:

@@ -210,7 +210,7 @@ def call(reader: "Reader", op: Operation) -> None:
 
 
 def destination(reader: "Reader", op: Operation) -> None:
-    """A block with the values that go to it."""
+    """A block with the values that are passed to it."""
     op.successors.append(reader.successor())
     values: list[Value] = []
     if reader.take("("):

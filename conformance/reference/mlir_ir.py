@@ -27,7 +27,7 @@ class MlirError(Exception):
 
 @dataclass(frozen=True)
 class Type:
-    """A type. `kind` is `tensor`, `memref`, `vector`, `function` or `other`; `text` says what the rest does not."""
+    """A type. `kind` is `tensor`, `memref`, `vector`, `function` or `other`; `text` has the rest."""
 
     kind: str
     text: str = ""
@@ -102,7 +102,7 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
     if divided is not None:
         return divided
     if operator == "+" and left[0] == "+" and left[2][0] == "c":
-        # The constant goes to the end of a sum.
+        # The constant is the last term of a sum.
         if right[0] == "c":
             return affine("+", left[1], ("c", left[2][1] + right[1]))
         return affine("+", affine("+", left[1], right), left[2])
@@ -171,7 +171,7 @@ def affine_value(expression: tuple, dims: list[int], symbols: list[int]) -> int:
 
 @dataclass(frozen=True)
 class Attribute:
-    """An attribute. `kind` says what `value` is: `integer`, `float`, `string`, `symbol`, `map`, `type`, `array`,
+    """An attribute. `kind` is the kind of `value`: `integer`, `float`, `string`, `symbol`, `map`, `type`, `array`,
     `dictionary` (pairs), `unit`, `integers` (`array<i64: ..>`) or `other` (text)."""
 
     kind: str

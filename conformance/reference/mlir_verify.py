@@ -23,7 +23,7 @@ def error(op: Operation, message: str) -> MlirError:
 
 
 def verify(module: Operation, broken: Sequence[int] = ()) -> Iterator[MlirError]:
-    """The errors: in a module those of each function. What has a `broken` line was not read whole, and is not verified."""
+    """The errors: in a module those of each function. One with a `broken` line is incomplete, and is not verified."""
     if module.name == "builtin.module":
         try:
             modules(module)
@@ -60,7 +60,7 @@ def defined(function: Operation) -> None:
 
 
 def preorder(op: Operation) -> Iterator[Operation]:
-    """An operation before those that are in it."""
+    """Operations in preorder."""
     yield op
     for region in op.regions:
         for block in region.blocks:
@@ -99,7 +99,7 @@ def verify_one(op: Operation) -> None:
 
 
 def ends(op: Operation, block: Block) -> None:
-    """A block ends with an operation that leads on, and has none before its end."""
+    """A block ends with a terminator, and has none before its end."""
     if op.name.split(".")[0] not in ("func", "scf", "linalg"):
         return
     for inner in block.ops[:-1]:
@@ -417,7 +417,7 @@ for _name in ("elemwise_unary", "elemwise_binary", "add", "sub", "matmul", "gene
 
 
 def reachable(region: Region) -> list[Block]:
-    """The blocks that something leads to."""
+    """The reachable blocks."""
     found = region.blocks[:1]
     for block in found:
         for op in block.ops:
@@ -426,7 +426,7 @@ def reachable(region: Region) -> list[Block]:
 
 
 def dominators(region: Region) -> dict[int, list[Block]]:
-    """For each block that something leads to, those that are on every way to it."""
+    """For each reachable block, those on every path to it."""
     blocks = reachable(region)
     found = {id(one): list(blocks) for one in blocks}
     found[id(blocks[0])] = blocks[:1]
@@ -443,7 +443,7 @@ def dominators(region: Region) -> dict[int, list[Block]]:
 
 
 def dominance(region: Region) -> None:
-    """Each value is defined before it is used, on every way."""
+    """Each value is defined before it is used, on every path."""
     if not region.blocks:
         return
     found = dominators(region)

@@ -96,7 +96,7 @@ def symbol_text(name: str) -> str:
 
 
 def expression_text(expression: tuple, within: bool = False) -> str:
-    """An affine expression; `within` says that it is an operand of another one than a sum."""
+    """An affine expression; `within`: it is an operand of an operator other than a sum."""
     kind = expression[0]
     if kind in "ds":
         return "%s%d" % expression
@@ -253,7 +253,7 @@ class Writer:
             self.names[id(one)] = "%s#%d" % (base, at) if len(op.results) > 1 else base
 
     def operation(self, op: Operation, indent: str) -> None:
-        """An operation with all that is in it."""
+        """An operation and its content."""
         # Arguments of a body are named before the head is written, results after it.
         own = None if self.generic else self.own_form(op)
         if own is None:
@@ -339,7 +339,7 @@ class Writer:
         return text + " ({", "})" + end
 
     def target(self, op: Operation, at: int) -> str:
-        """A block with the values that go to it."""
+        """A block with the values that are passed to it."""
         label = self.labels[id(op.successors[at])]
         return label + ("(%s)" % self.with_types(op.passed[at])[1:] if op.passed[at] else "")
 
@@ -364,7 +364,7 @@ class Writer:
         return (shown + found[0], found[1]) if isinstance(found, tuple) else (shown + found, "")
 
     def linalg(self, op: Operation) -> tuple[str, str]:
-        """`ins(..) outs(..)`, and what is around them."""
+        """`ins(..) outs(..)`, and the text around them."""
         count = op.attributes["inputs"].value[0]
         kept = ("inputs", "body", "dimensions", "permutation")
         others = {name: one for name, one in op.attributes.items() if name not in kept}

@@ -244,7 +244,7 @@ class Loaded:
 
 
 def differs(operation: str, right: dict, found: dict) -> bool:
-    """Whether a mutant answers something else that counts. What no document tells does not."""
+    """Whether a mutant gives another answer that counts. Undocumented answers do not count."""
     if "unsupported" in right:
         return False
     if "crash" in found or "unsupported" in found:

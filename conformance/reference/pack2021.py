@@ -81,14 +81,14 @@ def argument_error(message: str, open_wording: bool = False) -> Failure:
 
 
 def pack_integer(value: Any, record: Any) -> VmNumber:
-    """Always 64 bits, whatever the record says."""
+    """Always 64 bits, regardless of the record."""
     if not in_range(int(value), "int64"):
         raise OverflowError("int too big to convert")
     return VmNumber("i64", int(value))
 
 
 def pack_float(value: Any, record: Any) -> VmNumber:
-    """Always 64 bits, whatever the record says."""
+    """Always 64 bits, regardless of the record."""
     return VmNumber("f64", value)
 
 

@@ -49,7 +49,7 @@ class Chosen(Random):
 def request_of(data: bytes) -> dict[str, Any]:
     """The request that bytes make: the first one says of what family it is."""
     first, rest = (data or b"\0")[0], data[1:]
-    # Passes have fuzz targets of their own.
+    # Passes have their own fuzz targets.
     families = [make for name, make in FAMILIES.items() if name != "passes"]
     kind = first % (len(TEXTS) + len(families))
     if kind < len(TEXTS):

@@ -79,7 +79,7 @@ def make_bind(value: Value, sizes: list[Optional[Value]], place: Place) -> Opera
 
 
 def erase(function: Operation, _: Names) -> None:
-    """Every bind goes, and what is dead then."""
+    """Removes every bind, and the code that is dead then."""
     for op in list(function.walk()):
         if op.name == BIND:
             op.erase()
@@ -374,7 +374,7 @@ def same_dims(op: Operation) -> list[list[tuple[Value, int]]]:
 
 
 def unfold(function: Operation, _: Names) -> None:
-    """Symbols become dims of what is bound to them, and maps operations."""
+    """Replaces symbols by dims of the values bound to them, and maps by operations."""
     for op in list(function.walk()):
         if op.block is None:
             continue
@@ -429,7 +429,7 @@ def to_encoding(module: Operation, _: Names) -> None:
             parts = [encoded(one, bind) for one in found.results]
             value.type = value.type.with_encoding(Attribute("array", tuple(parts)))
             bind.erase()
-    # The types of functions follow their returned values once all dead code is gone.
+    # The types of functions follow their returned values once all dead code is removed.
     greedy(module, [])
     settle_types(module)
     greedy(module, [])

@@ -21,7 +21,7 @@ UNREADABLE_2021 = ("bool", "float16", "bfloat16", "complex64", "complex128")
 
 UNREADABLE_MESSAGE = "Unsupported VM Buffer -> numpy dtype mapping"
 
-MOST_ELEMENTS = 64
+MAX_ELEMENTS = 64
 """Arrays of more elements are written without their data."""
 
 
@@ -151,7 +151,7 @@ def spell_result(value: Any) -> Any:
 def with_data(spelled: dict[str, Any], array: Array) -> dict[str, Any]:
     """Adds the elements of an array, where there are few; a complex number is its two parts."""
     before_empty = takewhile(lambda dim: dim > 0, array.shape)
-    if math.prod(before_empty) <= MOST_ELEMENTS:
+    if math.prod(before_empty) <= MAX_ELEMENTS:
         elements = [spell_number(element) for element in array.elements]
         if array.dtype.startswith("complex"):
             elements = [[float(element), 0.0] for element in elements]

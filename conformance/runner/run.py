@@ -45,7 +45,7 @@ class NoAnswer(Exception):
 
 
 class Unsupported(Exception):
-    """The implementation does not know what is asked."""
+    """The implementation does not know the request."""
 
 
 # The protocol -----------------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def end_group(process: subprocess.Popen) -> None:
 
 
 def escape(data: bytes) -> str:
-    """Bytes as text: what is not printable is a backslash and two hexadecimal digits."""
+    """Bytes as text: unprintable ones are a backslash and two hexadecimal digits."""
     special = {0x5C: "\\\\", 0x0A: "\\n"}
     return "".join(special.get(b) or (chr(b) if 0x20 <= b <= 0x7E else "\\%02X" % b) for b in data)
 
@@ -801,7 +801,7 @@ class Runner:
         return answer
 
     def run(self, case: Json) -> tuple:
-        """The verdict of a case, and what was found."""
+        """The verdict of a case, and the answer."""
         try:
             if case["operation"] == "lsp":
                 raise Unsupported

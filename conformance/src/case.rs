@@ -78,7 +78,7 @@ impl Case {
         format!("{rule}/{}", words.collect::<Vec<_>>().join("-").to_lowercase())
     }
 
-    /// The reason for the expectation: a line of its own, or the name of the case.
+    /// The reason for the expectation: its own line, or the name of the case.
     #[must_use]
     pub fn why(&self) -> &str {
         match self.setting("WHY") {

@@ -83,7 +83,7 @@ fn agrees(case: &Case, expected: &str, rendered: &str) -> bool {
             renamed(&expected, &kept) == renamed(&rendered, &kept)
         }
         "call" => words_that_count(expected) == words_that_count(rendered),
-        // Where the rules leave the line of a refusal open, any will do.
+        // If the rules do not fix the line of a refusal, any line is accepted.
         "records" if expected == "refused" => rendered.starts_with("refused"),
         _ => expected == rendered,
     }

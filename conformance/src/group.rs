@@ -12,7 +12,7 @@ mod unix {
     use std::os::unix::process::CommandExt as _;
     use std::process::{Child, Command};
 
-    /// Makes the process that a command starts the leader of a group of its own.
+    /// Makes the process that a command starts the leader of its own group.
     pub fn lead(command: &mut Command) {
         command.process_group(0);
     }

@@ -135,7 +135,7 @@ mod tests {
         ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap()
     }
 
-    /// For those that never answer.
+    /// With a short time limit, for adapters that never answer.
     fn impatient(script: &str) -> ProcessAdapter {
         adapter(script).with_limit(Duration::from_millis(400))
     }

@@ -1,4 +1,4 @@
-//! Implementations that claim what they do not do: each knows the right answers and hides, swaps or makes up
+//! Implementations with false claims: each knows the right answers and hides, swaps or makes up
 //! a part of them, whatever it is asked. The suite has to catch every one of them in every family of rules
 //! that it lies about. Those that hang, crash or write garbage are processes, in `tests/liars.rs`.
 
@@ -79,7 +79,7 @@ pub fn expose(liar: &Liar, files: &[CaseFile], right: &mut dyn Implementation) -
     let mut exposed = Exposed::default();
     let mut memory = Memory::new();
     for file in files {
-        // Where only an answer counts, nothing in it can be a lie.
+        // If only the presence of an answer counts, its content cannot be a lie.
         let can_be_lied_about =
             |case: &&Case| case.operation() != "lsp" && comparison(case) != "answered";
         for case in file.cases.iter().filter(can_be_lied_about) {

@@ -1,4 +1,4 @@
-//! Broken implementations that the suite must catch: each distorts what a right one is asked or
+//! Broken implementations that the suite must catch: each distorts the requests to a right one or its
 //! answers, in a small way that breaks one rule. `mutants.txt` is the table of them.
 
 use crate::bytes::{escape, from_hex, to_hex, unescape};

@@ -69,7 +69,7 @@ impl<'f> Plan<'f> {
         self.cases.iter().map(|planned| planned.run(runner)).collect()
     }
 
-    /// Runs the cases on several threads, each with a runner of its own, which `work` makes and gives to what
+    /// Runs the cases on several threads, each with its own runner, which `work` makes and gives to what
     /// it is given: an outcome for each.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ pub(crate) struct Process<T> {
 }
 
 impl<T: Send + 'static> Process<T> {
-    /// Starts a command, with the processes that it starts itself in a group of their own. `read` cuts
+    /// Starts a command, with the processes that it starts itself in their own group. `read` cuts
     /// the next message off its output, `None` at the end; `log` is where its standard error goes.
     pub(crate) fn start<R>(command: &[String], log: Stdio, mut read: R) -> io::Result<Self>
     where

@@ -23,11 +23,11 @@ pub enum Outcome {
     Known(String),
     /// The implementation does not know the request: neither passed nor failed.
     Unsupported,
-    /// It was not run, as is wanted.
+    /// It was skipped on request.
     Skipped,
 }
 
-/// Whom the cases are run against. What is missing is unsupported.
+/// The targets of the cases. Requests to a missing one are unsupported.
 #[derive(Default)]
 pub struct Runner<'i> {
     /// The implementation of the adapter protocol.
@@ -86,10 +86,10 @@ impl Runner<'_> {
             let place = format!("{}: {}", file.path, case.name);
             let observed = self.observe(case).map_err(|error| format!("{place}: {error}"))?;
             let Some(rendered) = observed else { continue };
-            // What agrees keeps the words that it has.
+            // Cases that agree keep their expected text.
             if case.expected.is_empty() || agreement(case, &rendered) != Agreement::Whole {
                 case.expected = match case.setting("COMPARE") {
-                    // No more of it counts.
+                    // Only the first line counts.
                     "verdict" | "answered" => first_line(&rendered).to_owned(),
                     _ => rendered,
                 };

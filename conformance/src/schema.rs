@@ -134,7 +134,7 @@ fn any_of(
     deepest.map_or(Ok(()), Err)
 }
 
-/// Whether the fields that tell schemas apart are those of this one.
+/// Whether the fields that distinguish schemas match this one.
 fn fits_constants(schema: &Value, value: &Value) -> bool {
     let fields = schema["properties"].as_object().into_iter().flatten();
     fields

@@ -49,7 +49,7 @@ pub fn version() -> &'static str {
     line.and_then(|rest| rest.split_once(".**")).map_or("unknown", |(version, _)| version)
 }
 
-/// A level: what an implementation can claim.
+/// A level: a set of rules that an implementation can claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Level {
     /// Its name, such as `SIP-read`.

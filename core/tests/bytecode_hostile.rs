@@ -3,7 +3,9 @@
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::{self, BytecodeError, LEAST_MEMORY, MEMORY_FACTOR, Module};
+use abide_core::mlir::bytecode::{
+    self, ALWAYS_ALLOWED_BYTES, BytecodeError, MEMORY_FACTOR, Module,
+};
 use abide_core::mlir::opt::{Options, opt};
 use abide_testing::memory::{Measuring, live, peak_over};
 
@@ -14,7 +16,7 @@ static ALLOCATOR: Measuring = Measuring;
 fn read(bytes: &[u8]) -> Result<Module, BytecodeError> {
     let registry = registry();
     let (result, peak) = peak_over(live(), || bytecode::read(bytes, registry, &Limits::default()));
-    let most = MEMORY_FACTOR * bytes.len() + LEAST_MEMORY;
+    let most = MEMORY_FACTOR * bytes.len() + ALWAYS_ALLOWED_BYTES;
     assert!(peak <= most, "{peak} bytes for {} of input", bytes.len());
     if let Err(error) = &result {
         assert!(error.offset <= bytes.len(), "{error:?}");

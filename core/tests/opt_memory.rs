@@ -32,7 +32,7 @@ fn a_file_takes_at_most_six_bytes_of_memory_for_one_of_its_text() {
         });
         assert!(outcome.success, "{}", outcome.messages);
         assert!(peak <= 6 * text.len(), "{peak} bytes for {}", text.len());
-        // What is made by and by must be seen to be counted.
+        // A lower bound shows that gradual allocations are counted.
         assert!(peak >= 3 * text.len(), "{peak} bytes for {}", text.len());
     }
 }

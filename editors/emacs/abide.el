@@ -152,7 +152,7 @@
           (abide--opt buffer-file-name "-o" text)
           (let ((coding-system-for-read 'utf-8-unix))
             (insert-file-contents text))
-          ;; What is printed ends with an empty line.
+          ;; The output ends with an empty line.
           (goto-char (point-max))
           (delete-blank-lines)
           (goto-char (point-min)))

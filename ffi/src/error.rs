@@ -37,7 +37,7 @@ impl Error {
         Error::new("TypeError", message)
     }
 
-    /// A value that is of the right type and still no good.
+    /// A value of the right type that is not acceptable.
     #[must_use]
     pub fn value_error(message: impl Into<String>) -> Error {
         Error::new("ValueError", message)
@@ -122,8 +122,8 @@ impl std::error::Error for Error {}
 
 /// Runs something that may panic; a panic is an error.
 pub(crate) fn catch<T>(run: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
-    // What a panic leaves half done is the function's own state, which it must guard in any case:
-    // other threads may call it, too.
+    // A panic can leave only the function's own state inconsistent. It must guard that anyway, because
+    // other threads may call it.
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(result) => result,
         Err(payload) => Err(Error::from_panic(&*payload)),

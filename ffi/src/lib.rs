@@ -41,7 +41,7 @@
 //! A front end asks for a function by its name (`TVMFuncGetGlobal`) and gets a handle, which it frees when it is done.
 //! For a call it fills two arrays, values and codes, and passes them with the handle (`TVMFuncCall`). [`c_api`] makes an
 //! [`ArgValue`] of each pair, calls the [`PackedFunc`], and takes the [`RetValue`] apart again. A text stays with the
-//! thread until its next call, so the caller does not free it. When the front end passes a function of its own, it
+//! thread until its next call, so the caller does not free it. When the front end passes its own function, it
 //! becomes a handle first (`TVMFuncCreateFromCFunc`): a callback, its data, and a finalizer.
 //!
 //! ```

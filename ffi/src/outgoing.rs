@@ -77,7 +77,7 @@ pub(crate) unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
     if found.is_null() {
         return None;
     }
-    // SAFETY: a function's address has the size of a pointer, and the caller says whose it is.
+    // SAFETY: a function's address has the size of a pointer, and the caller names its type.
     Some(unsafe { std::mem::transmute_copy::<*mut c_void, F>(&found) })
 }
 

@@ -7,7 +7,7 @@ use std::sync::{PoisonError, RwLock};
 
 /// Functions by their global names: TVM's `Registry` and its `Manager`.
 ///
-/// No function is called and none goes away while the registry is locked: what is replaced or
+/// No function is called or dropped while the registry is locked: what is replaced or
 /// removed is handed to the caller. That matters because a function may be a closure of another
 /// language, whose end runs code of that language.
 #[derive(Debug, Default)]
@@ -35,7 +35,7 @@ impl Registry {
             }
             Entry::Occupied(_) => {}
         }
-        // Before the function goes away.
+        // Before the function is dropped.
         drop(functions);
         Err(Error::general(format!("Global PackedFunc {name} is already registered")))
     }

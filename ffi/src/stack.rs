@@ -15,7 +15,7 @@ const BYTES_PER_LEVEL: usize = 3 << 10;
 /// Enough for every reader at its usual limits.
 const SUFFICIENT_BYTES: usize = CALLBACK_RESERVE_BYTES + 256 * BYTES_PER_LEVEL;
 
-/// The size of a stack of its own.
+/// The size of the separate stack.
 const LARGE_STACK_BYTES: usize = 16 << 20;
 
 thread_local! {
@@ -42,7 +42,7 @@ pub(crate) fn depth(most: u32) -> u32 {
     most.min(u32::try_from(levels).unwrap_or(most))
 }
 
-/// Runs recursive work, if necessary on a stack of its own. It calls no front end.
+/// Runs recursive work, if necessary on its own stack. It calls no front end.
 pub(crate) fn with_room<T: Send>(
     run: impl FnOnce() -> Result<T, Error> + Send,
 ) -> Result<T, Error> {

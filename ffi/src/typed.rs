@@ -25,7 +25,7 @@ macro_rules! into_packed_func {
         impl<Function, Ret, $($name),*> IntoPackedFunc<fn($($name),*) -> Ret> for Function
         where
             Function: Fn($($name),*) -> Ret,
-            // The second bound is what is called; the first one lets the types be inferred.
+            // The second bound makes the call possible; the first one lets the types be inferred.
             Function: for<'a> Fn($($name::View<'a>),*) -> Ret + Send + Sync + 'static,
             Ret: IntoRet,
             $($name: FromArg),*
@@ -85,7 +85,7 @@ impl<Arguments, Ret> TypedPackedFunc<Arguments, Ret> {
     /// Calls the function.
     ///
     /// # Errors
-    /// What the function fails with, and a `TypeError` where its result is of another type.
+    /// The error of the function, or a `TypeError` if its result has another type.
     pub fn call(&self, arguments: Arguments) -> Result<Ret, Error>
     where
         Arguments: CallArgs,

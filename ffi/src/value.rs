@@ -199,7 +199,7 @@ impl PackedFunc {
     /// Calls the function with values of Rust.
     ///
     /// # Errors
-    /// What the function fails with; a panic in it is an `InternalError`.
+    /// The error of the function; a panic in it is an `InternalError`.
     pub fn call(&self, args: impl CallArgs) -> Result<RetValue, Error> {
         args.with_args(|args| self.call_packed(args))
     }

@@ -1,5 +1,5 @@
 //! A million calls through the C ABI without a byte that stays. Every allocation is counted, so this
-//! test has a program of its own.
+//! test has its own program.
 #![expect(unsafe_code, reason = "the C ABI, and an allocator")]
 
 use abide::c_api::{self, ByteArray, Value, code};
@@ -92,7 +92,7 @@ fn round(echo: *mut PackedFunc, arguments: &[(Value, c_int)]) {
     check(unsafe { c_api::TVMFuncFree(function) });
 }
 
-/// The bytes that the test harness may take on threads of its own: fewer than the rounds, so that a leak of one byte
+/// The bytes that the test harness may take on its own threads: fewer than the rounds, so that a leak of one byte
 /// per round is noticed.
 const BESIDE: isize = 4096;
 
@@ -116,7 +116,7 @@ fn a_million_calls_leave_nothing() {
         round(echo, &arguments);
     }
     assert!((BYTES.load(Ordering::Relaxed) - before).abs() < BESIDE);
-    // What a thread has, a text and an error, goes with it.
+    // A thread's text and error are freed when it ends.
     let echo = echo.expose_provenance();
     let thread = || {
         std::thread::spawn(move || {

@@ -131,7 +131,7 @@ fn threads_call_and_register_at_once() {
     });
 }
 
-/// A value that counts how often it goes away.
+/// A value that counts how often it is dropped.
 struct Counted(Arc<AtomicUsize>);
 
 impl Drop for Counted {

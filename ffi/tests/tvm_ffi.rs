@@ -1,4 +1,4 @@
-//! TVM's present front end, `tvm_ffi`, on the library: its own package, in an environment of its own.
+//! TVM's present front end, `tvm_ffi`, on the library: its own package, in its own environment.
 
 mod support;
 

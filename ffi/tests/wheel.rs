@@ -79,7 +79,7 @@ fn a_wheel_installs_everywhere() {
             print(sorted(f.name for f in metadata.files('abide-mlir') if f.name in ('LICENSE', 'py.typed')))";
         let expected =
             "0.1.0 <Signature (%0) -> %0> builtin.module\nTrue\n['LICENSE', 'py.typed']\n";
-        // The header is in a folder of its own, next to the library.
+        // The header is in its own folder, next to the library.
         let printed = run("python", &["-c", script]);
         assert_eq!(printed, expected, "{}", python.display());
         for (program, args) in

@@ -17,7 +17,7 @@ const PADDING: f64 = 10.0;
 /// The distance between the border of a box and its regions, and around the whole picture.
 const MARGIN: f64 = 14.0;
 
-/// The distance between regions side by side.
+/// The distance between adjacent regions.
 const REGION_GAP: f64 = 14.0;
 
 const STYLE: &str = "

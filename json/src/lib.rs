@@ -17,7 +17,7 @@ use abide_core::diagnostic::{Diagnostic, write_json};
 use abide_core::text::LineIndex;
 use serde_json::Value;
 
-/// Findings as an array of objects, in the shape of [`write_json`].
+/// Diagnostics as an array of objects, in the shape of [`write_json`].
 #[must_use]
 pub fn diagnostics(text: &[u8], found: &[Diagnostic]) -> Value {
     let mut out = String::new();

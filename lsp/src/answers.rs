@@ -1,7 +1,7 @@
 //! Long answers, which are written to the client directly.
 //!
 //! tower-lsp makes a tree of JSON values of each answer, and a text of that: for a hundred thousand semantic tokens
-//! it takes longer than finding them. So the text of a long answer is made by the worker that finds it. It is kept
+//! it takes longer than diagnostic them. So the text of a long answer is made by the worker that finds it. It is kept
 //! here, and tower-lsp gets a [`Ticket`] for it. In the message to the client the answer replaces the ticket.
 
 use crate::addresses::Addresses;

@@ -96,16 +96,16 @@ impl Backend {
         let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
         // If the client does not answer, they stay unchanged.
         let answer = self.publisher.client.configuration(items);
-        let said = within(SETTINGS_TIMEOUT, answer).await;
-        let said = said.and_then(std::result::Result::ok).unwrap_or_default();
-        if let Some(said) = said.first().filter(|said| said.is_object()) {
-            self.configure(said);
+        let answered = within(SETTINGS_TIMEOUT, answer).await;
+        let answered = answered.and_then(std::result::Result::ok).unwrap_or_default();
+        if let Some(answered) = answered.first().filter(|answered| answered.is_object()) {
+            self.configure(answered);
         }
     }
 
     /// Changes the settings, and updates the client's view.
-    pub(crate) fn configure(&self, said: &serde_json::Value) {
-        let settings = self.settings().with(Some(said));
+    pub(crate) fn configure(&self, answered: &serde_json::Value) {
+        let settings = self.settings().with(Some(answered));
         *self.publisher.settings() = settings.clone();
         self.documents.configure(&settings);
         for (uri, _) in self.documents.all() {
@@ -308,7 +308,7 @@ impl Backend {
         .collect()
     }
 
-    /// Runs work on a thread of its own.
+    /// Runs work on its own thread.
     pub(crate) async fn run<T, W>(&self, work: W) -> Result<T>
     where
         T: Send + 'static,

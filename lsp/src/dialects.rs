@@ -27,7 +27,7 @@ use tracing::{info, warn};
 type Key = (Vec<PathBuf>, Vec<String>);
 
 /// The maximum number of projects held.
-const MOST_PROJECTS: usize = 8;
+const MAX_PROJECTS: usize = 8;
 
 /// The arguments of the server's start.
 #[derive(Debug, Default, Clone)]
@@ -109,7 +109,7 @@ enum Stale {
     No,
     /// The text of a file may be another one.
     Texts,
-    /// Files may have come or gone.
+    /// Files may have been added or removed.
     Files,
 }
 
@@ -174,14 +174,14 @@ impl Dialects {
     /// Records the problems of the `abide.toml` of each folder of the workspace, whatever is open.
     pub(crate) fn note_roots(&self) {
         for root in lock(&self.roots).clone() {
-            let mut said = Project::new(Vec::new()).dialects(&root);
-            self.add_refused(&mut said);
-            self.note_config(&said);
+            let mut locations = Project::new(Vec::new()).dialects(&root);
+            self.add_refused(&mut locations);
+            self.note_config(&locations);
         }
     }
 
     /// Records the problems of an `abide.toml`.
-    fn note_config(&self, said: &DialectPaths) {
+    fn note_config(&self, locations: &DialectPaths) {
         let mut all = lock(&self.problems);
         let gone = all
             .iter_mut()
@@ -189,10 +189,10 @@ impl Dialects {
         for (_, noted) in gone {
             *noted = (Vec::new(), false);
         }
-        let Some(path) = said.config.as_deref().and_then(Path::to_str) else { return };
+        let Some(path) = locations.config.as_deref().and_then(Path::to_str) else { return };
         let known = all.get(path).map_or(&[][..], |(problems, _)| problems.as_slice());
-        if known != said.problems {
-            all.insert(path.to_owned(), (said.problems.clone(), false));
+        if known != locations.problems {
+            all.insert(path.to_owned(), (locations.problems.clone(), false));
         }
     }
 
@@ -211,10 +211,10 @@ impl Dialects {
             self.close(uri);
             return Loaded::default();
         };
-        let mut said = Project::new(Vec::new()).dialects(&path);
-        self.add_refused(&mut said);
-        self.note_config(&said);
-        let found = match said.config {
+        let mut locations = Project::new(Vec::new()).dialects(&path);
+        self.add_refused(&mut locations);
+        self.note_config(&locations);
+        let found = match locations.config {
             None if self.given.paths.is_empty() => {
                 self.discovered(documents, uri, &snapshot, &path)
             }
@@ -224,25 +224,25 @@ impl Dialects {
             }
         };
         let offer = found.as_ref().and_then(|(root, found)| self.offer(root, found));
-        let llvm = said.llvm;
+        let llvm = locations.llvm;
         let key = match found {
             Some((_, found)) => (found.folders.clone(), found.include.clone()),
-            None => self.said(said.clone()),
+            None => self.key_of(locations.clone()),
         };
         let registry = self.in_version(self.described(documents, key, begins), llvm);
-        if self.add_refused(&mut said) {
-            self.note_config(&said);
+        if self.add_refused(&mut locations) {
+            self.note_config(&locations);
         }
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
     /// The dialects of the project of a closed file, if configured.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
-        let mut said = Project::new(Vec::new()).dialects(path);
-        self.add_refused(&mut said);
-        self.note_config(&said);
-        let llvm = said.llvm;
-        let key = self.said(said);
+        let mut locations = Project::new(Vec::new()).dialects(path);
+        self.add_refused(&mut locations);
+        self.note_config(&locations);
+        let llvm = locations.llvm;
+        let key = self.key_of(locations);
         self.in_version(self.described(documents, key, || ()), llvm)
     }
 
@@ -257,7 +257,7 @@ impl Dialects {
             return Arc::clone(&known.registry);
         }
         let new = Arc::new(registry.of_version(version));
-        if all.len() >= MOST_PROJECTS {
+        if all.len() >= MAX_PROJECTS {
             all.remove(0);
         }
         all.push(InVersion { of: registry, registry: Arc::clone(&new) });
@@ -265,17 +265,17 @@ impl Dialects {
     }
 
     /// Adds the problems of folders that were not read, if that is known. Returns whether there are any.
-    fn add_refused(&self, said: &mut DialectPaths) -> bool {
-        let refused = lock(&self.refused).get(&self.said(said.clone())).cloned();
-        said.add_refused(refused.as_deref().unwrap_or_default());
+    fn add_refused(&self, locations: &mut DialectPaths) -> bool {
+        let refused = lock(&self.refused).get(&self.key_of(locations.clone())).cloned();
+        locations.add_refused(refused.as_deref().unwrap_or_default());
         refused.is_some()
     }
 
     /// The locations from an `abide.toml`, or from the server's arguments.
-    fn said(&self, said: DialectPaths) -> Key {
+    fn key_of(&self, locations: DialectPaths) -> Key {
         let own = &self.given.paths;
-        let paths = if own.is_empty() { said.paths } else { own.clone() };
-        (paths, [self.given.include.clone(), said.include].concat())
+        let paths = if own.is_empty() { locations.paths } else { own.clone() };
+        (paths, [self.given.include.clone(), locations.include].concat())
     }
 
     /// The dialects that some files describe, with those that come with abide.
@@ -339,7 +339,7 @@ impl Dialects {
             }
             Stale::Files => false,
         };
-        // What is known of each file is for edits, which begin in a buffer.
+        // Facts per file are kept for edits, which need an open buffer.
         let describer = match files.tablegen().is_empty() {
             true => Describer::once,
             false => Describer::new,
@@ -362,7 +362,7 @@ impl Dialects {
         let texts = files.into_texts();
         known.kept = describer.filter(|_| is_edited).map(|describer| (describer, texts));
         let found = Arc::clone(&known.registry);
-        if all.len() >= MOST_PROJECTS {
+        if all.len() >= MAX_PROJECTS {
             // A project whose abide.toml has changed is another one.
             all.clear();
         }
@@ -378,7 +378,7 @@ impl Dialects {
         files: &Overlay,
         is_new: bool,
     ) -> LoadedProject {
-        // What is kept is for the start: later it is the texts that were edited.
+        // The cache is for the start only; later the texts are those being edited.
         let folder = lock(&self.cache).clone();
         let cache = is_new.then(|| Cache::new(folder.as_deref())).flatten();
         let mut described = describer.describe_cached(&key.0, files, cache.as_ref());

@@ -39,13 +39,13 @@ struct Edits {
 impl Edits {
     /// The edits after a version; `None` if it is older than the remembered ones.
     fn since(&self, generation: u64) -> Option<Vec<TextEdit>> {
-        let behind = self.edits.iter().filter(|(own, _)| *own > generation);
-        (generation >= self.from).then(|| behind.map(|(_, edit)| edit.clone()).collect())
+        let after = self.edits.iter().filter(|(own, _)| *own > generation);
+        (generation >= self.from).then(|| after.map(|(_, edit)| edit.clone()).collect())
     }
 }
 
 /// The maximum number of remembered edits: beyond them the text is compared as a whole.
-const MOST_EDITS: usize = 64;
+const MAX_EDITS: usize = 64;
 
 /// A text of more bytes is long.
 const LONG_TEXT_BYTES: usize = 1 << 20;
@@ -77,7 +77,7 @@ impl Format {
 }
 
 /// The number of bytes that [`is_decoded_bytecode`] needs.
-const LONGEST_MAGIC: usize = 8;
+const MAX_MAGIC_BYTES: usize = 8;
 
 /// One version of an open document; cheap to clone.
 #[derive(Debug, Clone)]
@@ -264,14 +264,14 @@ impl Documents {
         }
         for (range, text) in changes {
             match (replace(&mut document.rope, range, text, encoding), &mut edits) {
-                (Some(edit), Some(edits)) if edits.edits.len() < MOST_EDITS => {
+                (Some(edit), Some(edits)) if edits.edits.len() < MAX_EDITS => {
                     edits.edits.push((generation, edit));
                 }
                 _ => edits = None,
             }
         }
         document.edits = edits;
-        let start: Vec<u8> = document.rope.bytes().take(LONGEST_MAGIC).collect();
+        let start: Vec<u8> = document.rope.bytes().take(MAX_MAGIC_BYTES).collect();
         document.format = document.format.of_text(&start);
         document.version = version;
         document.generation = generation;

@@ -140,14 +140,14 @@ where
 {
     let mut reader = FrameReader::new(BufReader::new(input));
     let mut shutdown = false;
-    // Whether the last message was a whole one: else what it swallowed would be looked for again and again.
+    // Whether the last message was complete: otherwise the bytes that it swallowed would be searched repeatedly.
     let mut was_whole = true;
     loop {
         let (verdict, body) = match reader.next().await {
             Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
-            // The client has gone; without `exit` that is not a proper end.
+            // The client disconnected; without `exit` that is not a proper end.
             Ok(None) | Err(_) => return End::Stream,
         };
         match verdict {

@@ -79,7 +79,7 @@ impl Loader {
         let publisher = Arc::clone(&self.publisher);
         let work = move |_: &Cancelled| {
             let begins = || {
-                // Without a progress display the receiver is gone.
+                // Without a progress display the receiver is dropped.
                 let _ = begins.send(());
             };
             Ok(publisher.dialects.load(&documents, &uri, begins))

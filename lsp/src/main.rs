@@ -1,4 +1,4 @@
-//! The language server as a program of its own: `abide-lsp` is `abide lsp` over standard input and
+//! The language server as its own program: `abide-lsp` is `abide lsp` over standard input and
 //! output.
 
 use abide_lsp::{Channel, Options, purge_soon, run};

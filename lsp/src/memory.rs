@@ -47,7 +47,7 @@ pub(crate) fn purge_freed_memory() {
     });
 }
 
-/// A size that the allocator always takes from pages of its own; the memory is never touched.
+/// A size that the allocator always takes from its own pages; the memory is never touched.
 const OWN_PAGES_BYTES: usize = 1 << 22;
 
 /// Disables transparent huge pages. They use additional memory, and the kernel takes longer for one than a short run

@@ -1,7 +1,7 @@
 //! Standard output, into which short messages are written at once.
 //!
 //! Tokio hands each write to another thread, since it may block. That costs two switches of threads, a tenth of a
-//! millisecond: as much as finding out what an edit in a function has changed.
+//! millisecond: as much as finding the effect of an edit in a function.
 
 use std::io;
 #[cfg(unix)]
@@ -20,7 +20,7 @@ const MAX_PIPE_WRITE_BYTES: usize = if cfg!(target_os = "linux") { 4096 } else {
 /// Standard output; nothing else may write to it.
 #[derive(Debug)]
 pub(crate) struct Output {
-    /// Takes what is long, and what the client has no room for yet.
+    /// Receives long messages, and those that the client cannot accept yet.
     blocking: Stdout,
     /// Whether that may still have something.
     is_busy: bool,

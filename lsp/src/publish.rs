@@ -86,7 +86,7 @@ async fn publish_all<P: Publish>(
                         last = now();
                     }
                 }
-                // Where the work failed, it would fail again.
+                // Failed work would fail again.
                 published = Some(snapshot.generation);
             }
         }

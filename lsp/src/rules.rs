@@ -1,4 +1,4 @@
-//! The rules of projects for diagnostics: what an `abide.toml` and comments switch off.
+//! The rules of projects for diagnostics: the codes that an `abide.toml` and comments switch off.
 
 use crate::paths::file_path;
 use abide_core::diagnostic::{Diagnostic, Switches, ignore_by_comments};

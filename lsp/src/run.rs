@@ -72,7 +72,7 @@ pub fn run(options: &Options) -> io::Result<bool> {
         .with_max_level(options.log)
         .try_init();
     use_small_pages();
-    // What describes the dialects is read while client and server greet each other.
+    // The dialects' descriptions are loaded during the handshake.
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
@@ -132,7 +132,7 @@ async fn serve_channel(channel: Channel, given: StartArguments) -> io::Result<bo
             #[cfg(not(windows))]
             let stream = tokio::net::UnixStream::connect(&path).await;
             let stream = stream.map_err(in_words)?;
-            // The client may be gone while an answer is computed. Windows has no second handle for that.
+            // The client may disconnect while an answer is computed. Windows has no second handle for that.
             #[cfg(unix)]
             let ends = output::closed(std::os::fd::AsFd::as_fd(&stream).try_clone_to_owned()?);
             #[cfg(not(unix))]

@@ -27,7 +27,7 @@ pub(crate) struct Settings {
     pub(crate) snippets: bool,
     /// Whether operations are verified.
     pub(crate) verify: bool,
-    /// Whether what nothing uses is shown as such.
+    /// Whether unused names are marked.
     pub(crate) unused: bool,
     /// Whether the files of the workspace are read that are not open.
     pub(crate) workspace_index: bool,
@@ -80,8 +80,8 @@ impl Settings {
 
     /// These settings with the values of an object, which may be within an object called `abide`. A
     /// setting that is missing or of the wrong kind keeps its value.
-    pub(crate) fn with(&self, said: Option<&Value>) -> Settings {
-        let get = |key: &str| field(said, key);
+    pub(crate) fn with(&self, given: Option<&Value>) -> Settings {
+        let get = |key: &str| field(given, key);
         let mut settings = self.clone();
         let most = get("maxDiagnostics").and_then(Value::as_u64);
         if let Some(most) = most.and_then(|most| usize::try_from(most).ok()) {
@@ -129,9 +129,9 @@ impl Settings {
 }
 
 /// A field of an object, or of the object called `abide` in it.
-fn field<'v>(said: Option<&'v Value>, key: &str) -> Option<&'v Value> {
-    let said = said?;
-    said.get("abide").unwrap_or(said).get(key)
+fn field<'v>(given: Option<&'v Value>, key: &str) -> Option<&'v Value> {
+    let given = given?;
+    given.get("abide").unwrap_or(given).get(key)
 }
 
 /// The address of a page on the web. Editors open a link with any scheme that they know, and run those with
@@ -155,8 +155,8 @@ mod tests {
 
     #[test]
     fn a_document_has_a_bound_whatever_the_client_asks() {
-        let said = json!({"maxDiagnostics": 100_000});
-        for settings in [Settings::default(), Settings::default().with(Some(&said))] {
+        let given = json!({"maxDiagnostics": 100_000});
+        for settings in [Settings::default(), Settings::default().with(Some(&given))] {
             assert_eq!(settings.limits_of_documents().bytes, 64 << 20);
         }
     }
@@ -164,14 +164,14 @@ mod tests {
     #[test]
     fn missing_or_senseless_settings_change_nothing() {
         let settings = Settings::default();
-        for said in [json!(null), json!([1]), json!({"maxDiagnostics": -1}), json!({"abide": 3})] {
-            assert_eq!(settings.with(Some(&said)), settings);
+        for given in [json!(null), json!([1]), json!({"maxDiagnostics": -1}), json!({"abide": 3})] {
+            assert_eq!(settings.with(Some(&given)), settings);
         }
-        let said = json!({"abide": {"maxDiagnostics": 3, "codeLenses": false}});
-        let changed = settings.with(Some(&said));
+        let given = json!({"abide": {"maxDiagnostics": 3, "codeLenses": false}});
+        let changed = settings.with(Some(&given));
         assert_eq!((changed.most_diagnostics, changed.lenses, changed.hints), (3, false, true));
-        let said = json!({"diagnosticsPage": "https://a.b/c"});
-        assert_eq!(changed.with(Some(&said)).diagnostics_page.unwrap().as_str(), "https://a.b/c");
+        let given = json!({"diagnosticsPage": "https://a.b/c"});
+        assert_eq!(changed.with(Some(&given)).diagnostics_page.unwrap().as_str(), "https://a.b/c");
     }
 
     #[test]
@@ -187,15 +187,15 @@ mod tests {
             "//a.b/c",
             "a",
         ] {
-            let said = json!({"diagnosticsPage": page});
-            assert_eq!(Settings::default().with(Some(&said)).diagnostics_page, None, "{page}");
+            let given = json!({"diagnosticsPage": page});
+            assert_eq!(Settings::default().with(Some(&given)).diagnostics_page, None, "{page}");
         }
     }
 
     #[test]
     fn a_workspace_cannot_set_folders_or_commands() {
-        let said = json!({"abide": {"cacheFolder": "/a", "copyCommand": "run"}});
-        let start = Settings::at_start(Some(&said));
+        let given = json!({"abide": {"cacheFolder": "/a", "copyCommand": "run"}});
+        let start = Settings::at_start(Some(&given));
         assert_eq!(start.cache.as_deref(), Some(std::path::Path::new("/a")));
         assert_eq!(start.copy_command.as_deref(), Some("run"));
         let later = json!({"abide": {"cacheFolder": "/b", "copyCommand": "other"}});

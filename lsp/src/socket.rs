@@ -47,7 +47,7 @@ pub(crate) async fn accept(
 async fn accept_permitted(
     listener: &TcpListener,
 ) -> io::Result<(impl AsyncRead + Unpin + Send + use<>, OwnedWriteHalf)> {
-    // One that says nothing keeps no other waiting.
+    // A silent client does not block others.
     let mut silent = JoinSet::new();
     loop {
         tokio::select! {

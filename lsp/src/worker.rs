@@ -1,4 +1,4 @@
-//! Work for the processor: on threads of its own, limited in number, and safe from panics and cancelled requests.
+//! Work for the processor: on its own threads, limited in number, and safe from panics and cancelled requests.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -108,7 +108,7 @@ pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
     };
     std::thread::scope(|scope| {
         for _ in 1..threads.min(count) {
-            // Where no thread can be had, the others do its share.
+            // If no thread can be started, the others do its share.
             let _ = std::thread::Builder::new().spawn_scoped(scope, take_pieces);
         }
         take_pieces();
@@ -136,7 +136,7 @@ impl Workers {
         Workers { permits: Arc::new(Semaphore::new(count)) }
     }
 
-    /// Runs `work` on a thread of its own as soon as one is free.
+    /// Runs `work` on its own thread as soon as one is free.
     ///
     /// # Errors
     /// Those of the work, and [`Failure::Panicked`].

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The number of errors shown for one project.
-const MOST_SHOWN: usize = 20;
+const MAX_SHOWN: usize = 20;
 
 impl Described {
     /// The errors of files that describe dialects.
@@ -51,12 +51,12 @@ impl Described {
     #[must_use]
     pub fn error_lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        for (path, error) in self.errors.iter().take(MOST_SHOWN) {
+        for (path, error) in self.errors.iter().take(MAX_SHOWN) {
             let place = self.text(path).map(|text| place_of(&text, error));
             let place = place.map_or(" ".to_owned(), |(line, column)| format!("{line}:{column}: "));
             lines.push(format!("{path}:{place}{}: {}", error.severity.name(), error.message));
         }
-        let more = self.errors.len().saturating_sub(MOST_SHOWN);
+        let more = self.errors.len().saturating_sub(MAX_SHOWN);
         if more > 0 {
             lines.push(format!("{more} more errors in the .td files are not shown"));
         }
@@ -91,8 +91,8 @@ fn is_in(dialect: &DialectDescription, path: &str) -> bool {
 /// The names that a text gives to dialects, as far as it looks like that: `let name = "x"`.
 fn dialects_named_in(text: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(text);
-    let behind = text.split("let name").skip(1);
-    let name = behind.filter_map(|rest| {
+    let after = text.split("let name").skip(1);
+    let name = after.filter_map(|rest| {
         let (name, _) =
             rest.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split_once('"')?;
         Some(name.to_owned())

@@ -77,7 +77,7 @@ impl Described {
 pub(crate) struct Listed {
     pub(crate) path: String,
     /// Whether it was named, not only the folder that it is in.
-    pub(crate) is_asked_for: bool,
+    pub(crate) is_requested: bool,
 }
 
 /// The bytes of a line, from one.

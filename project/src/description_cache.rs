@@ -1,6 +1,6 @@
 //! Cached descriptions on the disk: the result of reading some files, with hashes that identify their versions.
 //!
-//! A file has a line of its own, a line of JSON with the files read and their errors, and the descriptions as bytes.
+//! A file has its own line, a line of JSON with the files read and their errors, and the descriptions as bytes.
 //! Texts are identified by their content, not by their time.
 
 use crate::cache::{Cache, fingerprint, program};
@@ -150,7 +150,7 @@ fn same_texts(read: &Value, files: &dyn Files, with_texts: bool) -> Option<Texts
 }
 
 fn json_of_listed(listed: &[Listed]) -> Value {
-    listed.iter().map(|one| json!([one.path, one.is_asked_for])).collect()
+    listed.iter().map(|one| json!([one.path, one.is_requested])).collect()
 }
 
 fn json_of_error((path, error): &(String, Diagnostic)) -> Value {

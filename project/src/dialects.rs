@@ -67,7 +67,7 @@ impl Describer {
 
     /// Reads the dialects of files that are not looked for on the disk, but only asked of `files`.
     pub fn describe_named(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
-        let listed = paths.iter().map(|path| Listed { path: text_of(path), is_asked_for: true });
+        let listed = paths.iter().map(|path| Listed { path: text_of(path), is_requested: true });
         let files_to_read = listed.collect();
         self.read(ListedPaths { files: files_to_read, ..ListedPaths::default() }, files)
     }
@@ -162,13 +162,13 @@ pub(crate) fn listed(paths: &[PathBuf]) -> ListedPaths {
         if path.is_dir() {
             match bounded_tablegen_files(&plain(path)) {
                 Ok(all) => {
-                    let listed = |path| Listed { path, is_asked_for: false };
+                    let listed = |path| Listed { path, is_requested: false };
                     found.files.extend(all.into_iter().map(listed));
                 }
                 Err(reason) => found.refused.push((path.clone(), reason)),
             }
         } else if path.is_file() || IS_WITHOUT_DISK {
-            found.files.push(Listed { path: text_of(&plain(path)), is_asked_for: true });
+            found.files.push(Listed { path: text_of(&plain(path)), is_requested: true });
         } else {
             found.missing.push(text_of(path));
         }

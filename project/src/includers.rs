@@ -88,10 +88,10 @@ fn common(a: &str, b: &str) -> usize {
 pub(crate) fn written_includes(text: &[u8]) -> Vec<String> {
     let places = memchr::memmem::find_iter(text, b"include");
     let names = places.filter_map(|at| {
-        let behind = text.get(at + b"include".len()..)?.trim_ascii_start();
-        let behind = behind.strip_prefix(b"\"")?;
-        let end = memchr::memchr2(b'"', b'\n', behind)?;
-        let name = behind.get(..end).filter(|name| !name.is_empty())?;
+        let after = text.get(at + b"include".len()..)?.trim_ascii_start();
+        let after = after.strip_prefix(b"\"")?;
+        let end = memchr::memchr2(b'"', b'\n', after)?;
+        let name = after.get(..end).filter(|name| !name.is_empty())?;
         Some(String::from_utf8_lossy(name).into_owned())
     });
     names.collect()

@@ -197,11 +197,11 @@ struct Entry<'t> {
 /// `(lhs: %0, rhs: variadic %1)`, or `(%0, %1) <{names = [..], variadicity = ..}>`.
 fn entries(header: &str) -> Vec<Entry<'_>> {
     let inside = header.trim_start().strip_prefix('(');
-    let Some((inside, behind)) = inside.and_then(|rest| rest.split_once(')')) else {
+    let Some((inside, after)) = inside.and_then(|rest| rest.split_once(')')) else {
         return Vec::new();
     };
-    let names = in_dictionary(behind, "names").map(strings).unwrap_or_default();
-    let variadicity = behind.split_once("variadicity_array[").map_or("", |(_, rest)| rest);
+    let names = in_dictionary(after, "names").map(strings).unwrap_or_default();
+    let variadicity = after.split_once("variadicity_array[").map_or("", |(_, rest)| rest);
     let variadicity = variadicity.split(']').next().unwrap_or_default();
     let variadicity: Vec<&str> = variadicity.split(',').map(str::trim).collect();
     let parts = inside.split(',').map(str::trim).filter(|part| !part.is_empty());
@@ -231,10 +231,10 @@ fn attribute_names(header: &str) -> Vec<String> {
 
 /// The text after `key =`; for a list, up to its end.
 fn in_dictionary<'t>(text: &'t str, key: &str) -> Option<&'t str> {
-    let (_, behind) = text.split_once(&format!("{key} = "))?;
-    match behind.strip_prefix('[') {
+    let (_, after) = text.split_once(&format!("{key} = "))?;
+    match after.strip_prefix('[') {
         Some(list) => list.split(']').next(),
-        None => Some(behind),
+        None => Some(after),
     }
 }
 
@@ -244,18 +244,18 @@ fn strings(text: &str) -> Vec<String> {
 }
 
 fn quoted(text: &str) -> Option<&str> {
-    let (_, behind) = text.split_once('"')?;
-    behind.rsplit_once('"').map(|(inside, _)| inside)
+    let (_, after) = text.split_once('"')?;
+    after.rsplit_once('"').map(|(inside, _)| inside)
 }
 
 /// The name of a symbol that an operation defines.
 fn symbol_of(header: &str) -> Option<&str> {
     let name = match header.split_once("sym_name = \"") {
-        Some((_, behind)) => behind.split('"').next()?,
+        Some((_, after)) => after.split('"').next()?,
         None => {
-            let behind = header.trim_start().strip_prefix('@')?;
-            let end = behind.find(|one: char| !(one.is_alphanumeric() || "_.$-".contains(one)));
-            behind.get(..end.unwrap_or(behind.len()))?
+            let after = header.trim_start().strip_prefix('@')?;
+            let end = after.find(|one: char| !(one.is_alphanumeric() || "_.$-".contains(one)));
+            after.get(..end.unwrap_or(after.len()))?
         }
     };
     let is_name = |one: char| one.is_alphanumeric() || "_.$-".contains(one);

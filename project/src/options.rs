@@ -36,7 +36,7 @@ pub struct Project {
 }
 
 /// The maximum number of files that are read to find out what includes what.
-const MOST_FILES: usize = 5000;
+const MAX_FILES: usize = 5000;
 
 /// The files that files include, directly or not.
 #[derive(Debug, Default)]
@@ -214,7 +214,7 @@ impl Project {
                     continue;
                 };
                 found.files.entry(path.clone()).or_default().push(there.clone());
-                if seen.len() < MOST_FILES && seen.insert(there.clone()) {
+                if seen.len() < MAX_FILES && seen.insert(there.clone()) {
                     queue.push_back(there);
                 }
             }

@@ -89,7 +89,7 @@ impl<'r> Reading<'r> {
     pub(crate) fn read(mut self, listed: Vec<Listed>) -> Described {
         self.included = self.included_files(&listed);
         let is_root =
-            |one: &Listed| one.is_asked_for || !self.included.contains(&identity(&one.path));
+            |one: &Listed| one.is_requested || !self.included.contains(&identity(&one.path));
         let (roots, others): (Vec<Listed>, Vec<Listed>) = listed.into_iter().partition(is_root);
         for one in roots {
             self.file(one);
@@ -121,7 +121,7 @@ impl<'r> Reading<'r> {
         included
     }
 
-    fn file(&mut self, Listed { path, is_asked_for }: Listed) {
+    fn file(&mut self, Listed { path, is_requested }: Listed) {
         if path.ends_with(ANNOTATIONS) {
             if let Some(text) = self.text(&path) {
                 let text = String::from_utf8_lossy(&text).into_owned();
@@ -135,14 +135,14 @@ impl<'r> Reading<'r> {
                 let added = self.add_dump(&path, &text);
                 self.added(path, added);
             }
-        } else if is_asked_for && IRDL.iter().any(|ending| path.ends_with(ending)) {
+        } else if is_requested && IRDL.iter().any(|ending| path.ends_with(ending)) {
             if let Some(text) = self.text(&path) {
                 let added = self.add_irdl(&path, &text);
                 self.of_irdl.insert(path.clone());
                 self.added(path, added);
             }
         } else {
-            self.tablegen(path, is_asked_for);
+            self.tablegen(path, is_requested);
         }
     }
 
@@ -160,11 +160,11 @@ impl<'r> Reading<'r> {
         self.described.files.push(path);
     }
 
-    fn tablegen(&mut self, path: String, is_asked_for: bool) {
+    fn tablegen(&mut self, path: String, is_requested: bool) {
         if self.files.read(&path).is_some_and(|text| !is_text(&text)) {
             let message = "the file is not text";
             let error = Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
-            let errors = match is_asked_for {
+            let errors = match is_requested {
                 true => &mut self.described.errors,
                 false => &mut self.described.other_errors,
             };
@@ -173,7 +173,7 @@ impl<'r> Reading<'r> {
             return;
         }
         let Some(evaluation) = self.session.evaluate(self.files, &path) else {
-            match is_asked_for {
+            match is_requested {
                 true => self.described.missing.push(path),
                 false => self.unreadable(path),
             }
@@ -181,7 +181,7 @@ impl<'r> Reading<'r> {
         };
         self.described.files.push(path.clone());
         if evaluation.first_error().is_none() {
-            self.add((&path, is_asked_for), &evaluation);
+            self.add((&path, is_requested), &evaluation);
             return;
         }
         let own = identity(&path);
@@ -189,7 +189,7 @@ impl<'r> Reading<'r> {
             let files = identities(self.session, &evaluation);
             self.within_broken.extend(files.filter(|file| *file != own));
         }
-        self.broken.push((is_asked_for, path));
+        self.broken.push((is_requested, path));
     }
 
     /// Notes that a file of a folder cannot be read; the others can.
@@ -201,8 +201,8 @@ impl<'r> Reading<'r> {
     }
 
     /// Adds the descriptions in a file without errors.
-    fn add(&mut self, (path, is_asked_for): (&str, bool), evaluation: &Evaluation) {
-        self.describe(evaluation, is_asked_for);
+    fn add(&mut self, (path, is_requested): (&str, bool), evaluation: &Evaluation) {
+        self.describe(evaluation, is_requested);
         self.clean.extend(identities(self.session, evaluation));
         if self.forgets && !self.included.contains(&identity(path)) {
             self.session.forget_statements(evaluation.file);
@@ -210,11 +210,11 @@ impl<'r> Reading<'r> {
     }
 
     /// Adds the descriptions of an evaluation, and the errors in its formats.
-    fn describe(&mut self, evaluation: &Evaluation, is_asked_for: bool) {
+    fn describe(&mut self, evaluation: &Evaluation, is_requested: bool) {
         self.reader.add(self.session, evaluation);
         let found = self.reader.take_problems().into_iter();
         let found = found.map(|(path, problem)| (path.to_string(), problem));
-        match is_asked_for {
+        match is_requested {
             true => self.described.errors.extend(found),
             false => self.described.other_errors.extend(found),
         }
@@ -223,14 +223,14 @@ impl<'r> Reading<'r> {
     /// Adds the descriptions and the errors of files with errors. A file that was read within others makes no
     /// sense alone: its errors are among theirs.
     fn evaluate_broken(&mut self) {
-        for (is_asked_for, path) in std::mem::take(&mut self.broken) {
-            if !is_asked_for && self.within_broken.contains(&identity(&path)) {
+        for (is_requested, path) in std::mem::take(&mut self.broken) {
+            if !is_requested && self.within_broken.contains(&identity(&path)) {
                 continue;
             }
             let Some(evaluation) = self.session.evaluate(self.files, &path) else { continue };
-            self.describe(&evaluation, is_asked_for);
+            self.describe(&evaluation, is_requested);
             let found = errors(self.session, &evaluation);
-            match is_asked_for {
+            match is_requested {
                 true => self.described.errors.extend(found),
                 false => self.described.other_errors.extend(found),
             }

@@ -71,7 +71,7 @@ fn is_renaming_link(path: &Path) -> bool {
         && path.canonicalize().is_ok_and(|target| ending(&target) != ending(path))
 }
 
-/// The end of a name that tells the format: from the last dot on, also if the name begins there. `.in` is the end of
+/// The end of a name that shows the format: from the last dot on, also if the name begins there. `.in` is the end of
 /// templates of any format, so the end before it belongs to it.
 fn ending(path: &Path) -> &[u8] {
     let name = path.file_name().map_or(&[][..], OsStr::as_encoded_bytes);

@@ -5,16 +5,16 @@ use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
 
 /// The maximum number of entries of folders that are read in one workspace.
-const MOST_ENTRIES: usize = 400_000;
+const MAX_ENTRIES: usize = 400_000;
 
 /// The maximum number of folders that are read in one workspace.
-const MOST_FOLDERS: usize = 50_000;
+const MAX_FOLDERS: usize = 50_000;
 
 /// The maximum number of `.td` files in a folder that an `abide.toml` names. LLVM has fewer.
-const MOST_FILES: usize = 5_000;
+const MAX_FILES: usize = 5_000;
 
 /// Their maximum size together, in bytes.
-const MOST_BYTES: u64 = 128 << 20;
+const MAX_BYTES: u64 = 128 << 20;
 
 /// The folders below `/` that the system makes up: they have no end, and reading them may have effects.
 const OF_SYSTEM: [&str; 3] = ["dev", "proc", "sys"];
@@ -89,7 +89,7 @@ pub fn tablegen_files(root: &Path) -> Vec<String> {
 pub(crate) fn bounded_tablegen_files(root: &Path) -> Result<Vec<String>, String> {
     let (mut files, mut bytes) = (Vec::new(), 0u64);
     let end = walk(root, &mut |folder, name| {
-        if name.ends_with(".td") && files.len() <= MOST_FILES {
+        if name.ends_with(".td") && files.len() <= MAX_FILES {
             let path = folder.join(name);
             let size = std::fs::metadata(&path).map_or(0, |about| about.len());
             bytes = bytes.saturating_add(size);
@@ -98,11 +98,11 @@ pub(crate) fn bounded_tablegen_files(root: &Path) -> Result<Vec<String>, String>
     });
     match end {
         End::TooMany(what, most) => Err(format!("has more than {most} {what}")),
-        End::Whole if files.len() > MOST_FILES => {
-            Err(format!("has more than {MOST_FILES} .td files"))
+        End::Whole if files.len() > MAX_FILES => {
+            Err(format!("has more than {MAX_FILES} .td files"))
         }
-        End::Whole if bytes > MOST_BYTES => {
-            Err(format!("has more than {} MiB of .td files", MOST_BYTES >> 20))
+        End::Whole if bytes > MAX_BYTES => {
+            Err(format!("has more than {} MiB of .td files", MAX_BYTES >> 20))
         }
         End::Whole => {
             files.sort();
@@ -141,16 +141,16 @@ fn walk(root: &Path, found: &mut dyn FnMut(&Path, &str)) -> End {
         return End::Whole;
     }
     let mut folders: VecDeque<(PathBuf, usize)> = VecDeque::from([(root, 0)]);
-    let (mut left, mut folders_left) = (MOST_ENTRIES, MOST_FOLDERS);
+    let (mut left, mut folders_left) = (MAX_ENTRIES, MAX_FOLDERS);
     while let Some((folder, depth)) = folders.pop_front() {
         let Some(rest) = folders_left.checked_sub(1) else {
-            return End::TooMany("folders", MOST_FOLDERS);
+            return End::TooMany("folders", MAX_FOLDERS);
         };
         folders_left = rest;
         let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
         let mut entries: Vec<_> = entries.take(left.saturating_add(1)).collect();
         let Some(rest) = left.checked_sub(entries.len()) else {
-            return End::TooMany("entries", MOST_ENTRIES);
+            return End::TooMany("entries", MAX_ENTRIES);
         };
         left = rest;
         entries.sort_by_key(std::fs::DirEntry::file_name);
@@ -209,11 +209,11 @@ mod tests {
         fs::write(folder.path().join("a.td"), "").unwrap();
         assert_eq!(bounded_tablegen_files(folder.path()).unwrap().len(), 1);
         // A sparse file takes no room on the disk.
-        fs::File::create(folder.path().join("b.td")).unwrap().set_len(MOST_BYTES + 1).unwrap();
+        fs::File::create(folder.path().join("b.td")).unwrap().set_len(MAX_BYTES + 1).unwrap();
         let error = bounded_tablegen_files(folder.path()).unwrap_err();
         assert_eq!(error, "has more than 128 MiB of .td files");
         fs::remove_file(folder.path().join("b.td")).unwrap();
-        for number in 0..MOST_FILES {
+        for number in 0..MAX_FILES {
             fs::write(folder.path().join(format!("f{number}.td")), "").unwrap();
         }
         let error = bounded_tablegen_files(folder.path()).unwrap_err();

@@ -26,7 +26,7 @@ const ABANDONED_AFTER: Duration = Duration::from_secs(600);
 const LIST: &str = ".abide-written";
 
 /// A longer list of files, in bytes, is not read.
-const LONGEST_LIST: u64 = 1 << 20;
+const MAX_LIST_BYTES: u64 = 1 << 20;
 
 /// The file that may be replaced.
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,7 @@ pub enum Replaces<'t> {
     Text(&'t [u8]),
 }
 
-/// A file that is there already.
+/// A file that exists already.
 enum Existing {
     Regular(PathBuf, Metadata),
     /// A device or a pipe.
@@ -239,7 +239,7 @@ fn keep_owner(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }
 
-/// Flushes the new name to the disk, if the system can: the text itself is there already.
+/// Flushes the new name to the disk, if the system can: the text itself is already there.
 fn sync_folder_of(path: &Path) {
     if cfg!(unix) {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -311,7 +311,7 @@ fn read_list(path: &Path) -> io::Result<Vec<(u64, String)>> {
     };
     match fs::symlink_metadata(path) {
         Ok(known) if !known.is_file() => Err(refused("it is not a regular file")),
-        Ok(known) if known.len() > LONGEST_LIST => Err(refused("it is too long")),
+        Ok(known) if known.len() > MAX_LIST_BYTES => Err(refused("it is too long")),
         Ok(_) => Ok(fs::read_to_string(path)?.lines().filter_map(read).collect()),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),

@@ -40,14 +40,14 @@ fn folders() -> Option<(Vec<PathBuf>, Vec<String>)> {
 fn dialects_are_read_in_a_bounded_part_of_memory() {
     let Some((dialects, includes)) = folders() else { return };
     let limits = Limits::default();
-    // What is made once for the whole program.
+    // Built once per process.
     let _ = describe_cached(&[], &includes, &limits, None);
     let read = || describe_cached(&dialects, &includes, &limits, None);
     let (described, peak) = peak_over(live(), read);
     println!("{peak} bytes for {} dialects", described.dialects.len());
     assert!(described.dialects.len() > 60, "{}", described.dialects.len());
     assert!(peak < 60 << 20, "{peak}");
-    // What is held in the end is counted.
+    // The final memory is counted.
     assert!(peak > 10 << 20, "{peak}");
 }
 

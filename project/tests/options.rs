@@ -165,7 +165,7 @@ fn build_output_is_left_out_and_sources_are_not() {
     }
     assert_eq!(found("tag-2", &[("out/X/d.td", DIALECT), ("out/CACHEDIR.TAG", tag)]), none);
     assert_eq!(found("hidden", &[(".out/d.td", DIALECT)]), none);
-    // Each folder has marks of its own.
+    // Each folder has its own marks.
     let both = [("a/target/d.td", DIALECT), ("b/Cargo.toml", ""), ("b/target/d.td", DIALECT)];
     assert_eq!(found("both", &both), [Path::new("a/target")]);
 }

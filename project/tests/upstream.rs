@@ -96,7 +96,8 @@ fn only(new: &Described, old: &Described) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// The names of operations, and of some types with a `!`. A type that only a condition tells may have another name.
+/// The names of operations, and of some types with a `!`. A type that only a condition identifies may have another
+/// name.
 fn names(
     of: &DialectDescription,
     is_wanted: fn(&ParametricDescription) -> bool,

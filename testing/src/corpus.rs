@@ -9,9 +9,9 @@ pub enum Expectation {
     Clean,
     /// These numbers of errors and warnings are found.
     Findings {
-        /// Findings of severity error.
+        /// Diagnostics of severity error.
         errors: usize,
-        /// Findings of severity warning.
+        /// Diagnostics of severity warning.
         warnings: usize,
     },
 }
@@ -23,7 +23,7 @@ pub struct CorpusFile {
     pub path: String,
     /// The origin of the file.
     pub origin: String,
-    /// The expected findings of `abide check`.
+    /// The expected diagnostics of `abide check`.
     pub expectation: Expectation,
     /// Whether `mlir-opt` accepts it as well.
     pub mlir_opt: bool,

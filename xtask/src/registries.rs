@@ -100,7 +100,7 @@ fn melpa() -> Result<(), String> {
     process::run("MELPA", &mut command)
 }
 
-/// Neovim starts the server as the file says.
+/// Neovim starts the server with the command of the file.
 fn nvim_lspconfig(surroundings: &Surroundings) -> Result<(), String> {
     let Some(program) = program(&["nvim"]) else { return Ok(()) };
     let script = format!("luafile {}", folder("registries/nvim-lspconfig/test.lua").display());

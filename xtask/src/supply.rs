@@ -210,7 +210,7 @@ impl Policy {
         }
     }
 
-    /// The crates that are there in several versions, though `deny.toml` does not list them.
+    /// The crates with several versions that `deny.toml` does not list.
     fn duplicates(&self, crates: &[Crate]) -> Vec<String> {
         let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for found in crates {

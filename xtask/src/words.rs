@@ -111,7 +111,7 @@ impl Rules {
             phrases: PHRASES.iter().map(|(text, instead)| (regex(text), *instead)).collect(),
             heads: regex(HEADS),
             is_no: regex(IS_NO),
-            comment: regex(r#"^\s*(///|//!|//|#|--|;+|"""|\*)\s?(.*)$"#),
+            comment: regex(r#"^\s*(///|//!|/\*\*|//|#:|#|--|;+|"""|\*)\s?(.*)$"#),
             string: regex(r#""((?:[^"\\]|\\.){12,})""#),
         }
     }
@@ -169,7 +169,7 @@ impl Rules {
         {
             let text = text.as_str();
             return vec![match mark.as_str() {
-                "///" | "//!" | "\"\"\"" => Prose::Doc(text),
+                "///" | "//!" | "/**" | "#:" | "\"\"\"" => Prose::Doc(text),
                 _ => Prose::Comment(text),
             }];
         }
@@ -214,6 +214,15 @@ mod tests {
         }
         let long = "word ".repeat(MAX_WORDS + 1);
         assert!(rules.of_prose(&Prose::Page(&long), false).is_some());
+    }
+
+    #[test]
+    fn comments_of_all_languages_are_prose() {
+        let rules = Rules::new();
+        for line in ["/// What.", "//! What.", "/** What. */", "#: What.", "\"\"\"What.\"\"\""] {
+            let prose = rules.prose("a.ts", line);
+            assert!(prose.iter().any(|it| rules.of_prose(it, true).is_some()), "{line}");
+        }
     }
 
     #[test]

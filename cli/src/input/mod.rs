@@ -35,7 +35,7 @@ pub(crate) struct FileError {
 }
 
 impl FileError {
-    /// A failure of finding or reading a file.
+    /// A failure of diagnostic or reading a file.
     fn reading(path: &Path, error: &io::Error) -> FileError {
         let name = path.display().to_string();
         let message = format!("cannot read '{name}': {error}");

@@ -7,7 +7,7 @@ use abide_core::escape;
 use abide_core::text::Span;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title};
 
-/// A frame for each finding, with an empty line between them: the message, the place, related
+/// A frame for each diagnostic, with an empty line between them: the message, the place, related
 /// places as notes, the fix and the next step as help.
 pub(super) fn render(checked: &Checked, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };

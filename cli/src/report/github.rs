@@ -8,7 +8,7 @@ use abide_core::escape::{github_message as message, github_property as property}
 use abide_core::text::Encoding;
 use std::fmt::Write as _;
 
-/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message` for each finding.
+/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message` for each diagnostic.
 ///
 /// Columns are left out of a range that covers several lines: GitHub refuses them there.
 pub(super) fn render(checked: &Checked) -> String {

@@ -1,4 +1,4 @@
-//! A JSON object for each file, on a line of its own.
+//! A JSON object for each file, on its own line.
 
 use super::Checked;
 use crate::input::FileError;

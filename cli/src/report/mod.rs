@@ -1,4 +1,4 @@
-//! Findings on standard output, in the formats that people and programs read.
+//! Diagnostics on standard output, in the formats that people and programs read.
 
 mod excerpt;
 mod frames;
@@ -16,12 +16,12 @@ use abide_core::text::{Encoding, LineIndex};
 use clap::ValueEnum;
 use std::io::{self, Write};
 
-/// How findings are written.
+/// How diagnostics are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// Source frames, for people.
     Text,
-    /// A JSON object on a line of its own for each file.
+    /// A JSON object on its own line for each file.
     Json,
     /// SARIF 2.1.0, for code-scanning services.
     Sarif,
@@ -39,7 +39,7 @@ pub(crate) struct Checked {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// For each of them a likely fix that `--fix` does not apply; those at the end may be missing.
     pub(crate) suggested: Vec<Option<Fix>>,
-    /// Other files, to which findings point.
+    /// Other files, to which diagnostics point.
     pub(crate) others: Vec<Checked>,
 }
 
@@ -49,7 +49,7 @@ impl Checked {
         Checked { name, text, lines, diagnostics, suggested: Vec::new(), others: Vec::new() }
     }
 
-    /// Adds other files to which findings point, with their texts.
+    /// Adds other files to which diagnostics point, with their texts.
     pub(crate) fn with_others(self, others: Vec<(String, Vec<u8>)>) -> Checked {
         let others = others.into_iter().map(|(name, text)| Checked::new(name, text, Vec::new()));
         Checked { others: others.collect(), ..self }
@@ -64,7 +64,7 @@ impl Checked {
         other.unwrap_or(self)
     }
 
-    /// The number of findings with a severity.
+    /// The number of diagnostics with a severity.
     pub(crate) fn count(&self, severity: Severity) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == severity).count()
     }
@@ -92,7 +92,7 @@ impl Format {
     }
 }
 
-/// A line for each finding that was left out, with the row of the table that it follows from.
+/// A line for each diagnostic that was left out, with the row of the table that it follows from.
 pub(crate) fn suppressed(checked: &Checked, all: &[Suppressed]) -> String {
     let line = |Suppressed { found, row }: &Suppressed| {
         let place = place::TextRange::new(checked, found.span, Encoding::Utf32);
@@ -186,7 +186,7 @@ mod tests {
         "é",
     ];
 
-    /// A file with one finding, all of whose texts are joined from the pieces.
+    /// A file with one diagnostic, all of whose texts are joined from the pieces.
     fn hostile(mut random: impl FnMut(usize) -> usize) -> Checked {
         let mut text = || (0..random(8)).map(|_| PIECES[random(PIECES.len())]).collect::<String>();
         let (name, file, message, note, title, new) =

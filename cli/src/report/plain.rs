@@ -1,4 +1,4 @@
-//! One line for each finding, as mlir-opt and other compilers print.
+//! One line for each diagnostic, as mlir-opt and other compilers print.
 
 use super::Checked;
 use super::place::TextRange;

@@ -1,4 +1,4 @@
-//! SARIF 2.1.0: the format that code-scanning services take in.
+//! SARIF 2.1.0: the format of code-scanning services.
 //!
 //! The log is written piece by piece, a result on each line, so that it never has to be in memory
 //! as a whole. Property names are those of the OASIS standard "Static Analysis Results Interchange

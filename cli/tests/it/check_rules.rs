@@ -165,7 +165,7 @@ fn a_file_shows_a_bounded_number_of_findings() {
     let run = folder.abide(&["check", "--format", "mlir", "a.mlir"]);
     assert_eq!(run.stdout.lines().count(), 51);
     assert!(
-        run.stdout.ends_with("remark: 10 more findings are not shown; see --max-errors\n"),
+        run.stdout.ends_with("remark: 10 more diagnostics are not shown; see --max-errors\n"),
         "{run:?}"
     );
     assert!(run.stderr.contains("60 errors"), "{run:?}");

@@ -346,7 +346,7 @@ fn has_llvm() -> bool {
     found
 }
 
-/// Whether the only finding is that the second operation of `USE` is unknown.
+/// Whether the only diagnostic is that the second operation of `USE` is unknown.
 fn is_unknown(found: &str, path: &str) -> bool {
     let is_place = found.starts_with(&format!("{path}:3:3: "));
     is_place && found.contains(": custom op 'd.nope' is unknown") && found.lines().count() == 1
@@ -440,7 +440,7 @@ fn init_finds_operations_that_are_added_to_a_dialect_of_llvm() {
     };
     folder.write("ir/d.td", format!("include \"mlir/IR/OpBase.td\"\n{D_BODY}"));
     folder.write("ext/Ops.td", format!("{head}{}", op("Op<Transform_Dialect, ", "cleanup")));
-    // A class of the project's own, in a file of its own.
+    // A class of the project's own, in its own file.
     let class =
         "class Mine<string name, list<Trait> traits> : Op<Transform_Dialect, name, traits>;\n";
     folder.write("base/Base.td", format!("{head}{class}"));
@@ -503,13 +503,13 @@ fn pieces_are_read_within_the_files_that_include_them() {
     let run = check(&folder);
     assert!(is_unknown(&run.stdout, "in.mlir"), "{run:?}");
     assert_eq!(run.stderr, "", "{run:?}");
-    // Only includes; the includer itself is included by a third; each by a path of its own.
+    // Only includes; the includer itself is included by a third; each by its own path.
     folder.write("ir/Ops.td", format!("include \"Dialect.td\"\n{class}"));
     folder.write("ir/sub/All.td", "include \"../Ops.td\"\ninclude \"../Piece.td\"\n");
     let run = check(&folder);
     assert!(is_unknown(&run.stdout, "in.mlir"), "{run:?}");
     assert_eq!(run.stderr, "", "{run:?}");
-    // An includer with a mistake of its own: only that is reported, and the piece still counts.
+    // An includer with its own mistake: only that is reported, and the piece still counts.
     folder
         .write("ir/sub/All.td", "include \"../Ops.td\"\ninclude \"../Piece.td\"\ndef X : Gone;\n");
     let run = check(&folder);

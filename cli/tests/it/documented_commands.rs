@@ -1,6 +1,6 @@
-//! Each block of shell commands in a page is run, or its mark says why not.
+//! Each block of shell commands in a page is run, or its mark gives the reason why not.
 //!
-//! A mark is a comment in the line before a block: `run in a folder of its own`, `run with NAME = FILE, ..` for a folder
+//! A mark is a comment in the line before a block: `run in its own folder`, `run with NAME = FILE, ..` for a folder
 //! with copies of files of the repository, `run by cargo xtask test` in the README, or `not run: REASON`.
 
 use crate::support::Folder;

@@ -113,7 +113,7 @@ fn a_killed_writer_leaves_the_old_or_the_new_file() {
         let folder = folder(&format!("kills-{index}"), writer);
         let found = killed(&folder, env!("CARGO_BIN_EXE_abide"), writer);
         assert_eq!(found.half, 0, "{:?} left half files", writer.arguments);
-        // Where the machine is busy, all kills may come before the file is replaced.
+        // On a busy machine all kills may come before the file is replaced.
         assert!(found.old > 0, "{:?} was never killed early: {} new", writer.arguments, found.new);
     }
 }

@@ -45,7 +45,7 @@ fn text() {
 #[test]
 fn text_with_a_fix() {
     expect![[r#"
-        warning[mlir-byte-order-mark]: MLIR's own reader refuses a byte-order mark
+        warning[mlir-byte-order-mark]: MLIR's own parser rejects a byte-order mark
          --> <stdin>:1:1
           |
         1 | ﻿"a.b"() : () -> ()

@@ -42,7 +42,7 @@ fn all_files_have_the_version() {
     );
 }
 
-/// A copy of the files that a release changes or reads, as a repository of its own.
+/// A copy of the files that a release changes or reads, as its own repository.
 fn checkout(folder: &Folder) {
     let files = [
         "scripts/release.py",

@@ -4,7 +4,7 @@
 use crate::support::{abide, abide_in, projects};
 use abide_testing::shared_folder;
 
-/// Files in which the project's own tests expect errors say so.
+/// Files with errors that the project's own tests expect are marked.
 fn expects_none(file: &std::path::Path) -> bool {
     let text = String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default()).into_owned();
     !text.contains("expected-error") && !text.contains("verify-diagnostics")
@@ -30,7 +30,7 @@ fn files_that_their_projects_accept_have_no_errors() {
     no_errors(&[], &files);
 }
 
-/// The `.td` files of an installed LLVM know no more of it than abide does by itself.
+/// The `.td` files of an installed LLVM do not describe it better than abide does on its own.
 #[test]
 fn a_newer_form_is_a_warning_with_the_files_of_an_installed_llvm() {
     let arith = format!("{}/mlir/Dialect/Arith/IR/ArithOps.td", projects::LLVM);

@@ -120,7 +120,7 @@ fn callers_in_c_call() {
     folder.write("structures.h", &header);
     let run = call_in_c(&cc, &folder);
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    // A header that keeps what it passes on is seen.
+    // A header that keeps a pointer that it passes on is noticed.
     folder.write("structures.h", header.replace("  iree_vm_ref_release(&ref);\n", ""));
     let run = call_in_c(&cc, &folder);
     assert!(String::from_utf8_lossy(&run.stderr).contains("objects_that_live() == 0"));

@@ -78,7 +78,7 @@ fn a_freshly_compiled_module_has_the_functions_of_its_source() {
     }
     // A FlatBuffer without a zip around it, and modules whose functions have no declarations.
     let plain = folder.path().join("plain.vmfb");
-    // What the text calls its arguments is not in the module.
+    // The module does not hold the argument names of the text.
     let text =
         "func.func @f(%number: i32, %v: !hal.buffer_view) -> i32 {\n  return %number : i32\n}\n";
     folder.write("plain.mlir", text);

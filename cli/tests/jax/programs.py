@@ -472,7 +472,7 @@ add(exported, lambda a, **kw: {"o": a + kw["one"]["w"]}, f32(n), one={"w": f32(n
 add(exported, lambda s: jax.lax.while_loop(lambda c: c[0] < 3, lambda c: (c[0] + 1, c[1] * 2), (0, s)), f32(n))
 add(exported, lambda s: State(s.step, s.weights), State(f32(n), {"i": S((k, n), jnp.int32)}))
 
-# A training step, and what else people's programs are called with.
+# A training step, and other typical arguments of programs.
 i32 = lambda *shape: S(shape, jnp.int32)
 state = {"enc": [Params(m, f32(8)), Params(m)], "opt": Optimizer({"a": x}, [x], i32()), "rng": S((2,), jnp.uint32)}
 data = {"x": f32(8), "y": i32(8)}

@@ -364,7 +364,7 @@ def value_of(text, variables):
 
 
 def shapes_in(output, values):
-    """The sizes that abide says of values, as texts."""
+    """abide's sizes of values, as texts."""
     found = {}
     for line in output.splitlines():
         match = re.match(r"\s*(%[\w#]+)\s*= \[(.*?)\]", line)
@@ -381,7 +381,7 @@ def shapes_in(output, values):
 
 
 def returned(module):
-    """The names of what `main` returns."""
+    """The names of the results of `main`."""
     main = module[module.index("func.func public @main") :]
     line = next(line for line in main.splitlines() if re.match(r"\s*return\b", line))
     return re.findall(r"%[\w#]+", line.split(":")[0])
@@ -392,7 +392,7 @@ def run(*arguments):
 
 
 def check(name, folder):
-    """The differences between what abide and JAX say of a program."""
+    """The differences between abide and JAX for a program."""
     function, specifications, *rest = PROGRAMS[name]
     scope = export.SymbolicScope(rest[0] if rest else [])
     symbolic = lambda dims: export.symbolic_shape(dims, scope=scope) if dims.strip() else ()

@@ -1,4 +1,4 @@
-"""The adapter as a process, and the comparison with what it must catch."""
+"""The adapter as a process, and the mistakes that the comparison must catch."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Protocol(unittest.TestCase):
 
 
 class Comparison(unittest.TestCase):
-    """The runner agrees with itself, and sees an adapter that is wrong."""
+    """The runner agrees with itself, and detects a wrong adapter."""
 
     def test_the_reference_agrees_with_itself(self) -> None:
         report = run(Adapter(COMMAND), list(FAMILIES), seed=1, count=40, show=0)

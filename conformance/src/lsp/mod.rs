@@ -57,7 +57,7 @@ impl Server {
     }
 }
 
-/// Runs the script of a case, in a session of its own: returns the result of each step, a line each. `None` if the
+/// Runs the script of a case, in its own session: returns the result of each step, a line each. `None` if the
 /// server does not know a method.
 ///
 /// # Errors

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 const QUIET: Duration = Duration::from_millis(400);
 
 /// The maximum length of a header line, in bytes.
-const LONGEST_FIELD: u64 = 4096;
+const MAX_FIELD_BYTES: u64 = 4096;
 
 /// The result of a step.
 pub(super) enum Done {
@@ -189,8 +189,8 @@ impl<'s> Session<'s> {
             match (self.process.receive(wait), published) {
                 (Ok(message), _) if !left.is_zero() => drop(self.handle(message?)?),
                 (Ok(_) | Err(Silence::Late), Some(list)) => return Ok((None, list)),
-                (Ok(_), None) => return Err(self.said(Silence::Late, "diagnostics")),
-                (Err(silence), _) => return Err(self.said(silence, "diagnostics")),
+                (Ok(_), None) => return Err(self.failure(Silence::Late, "diagnostics")),
+                (Err(silence), _) => return Err(self.failure(silence, "diagnostics")),
             }
         }
     }
@@ -225,7 +225,7 @@ impl<'s> Session<'s> {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
-        self.process.send(bytes.to_vec()).map_err(|silence| self.said(silence, "answer"))
+        self.process.send(bytes.to_vec()).map_err(|silence| self.failure(silence, "answer"))
     }
 
     /// Returns the first wanted message; handles all others.
@@ -234,7 +234,7 @@ impl<'s> Session<'s> {
         loop {
             let left = end.saturating_duration_since(Instant::now());
             let message =
-                self.process.receive(left).map_err(|silence| self.said(silence, "answer"))?;
+                self.process.receive(left).map_err(|silence| self.failure(silence, "answer"))?;
             if let Some(message) = self.handle(message?)?
                 && wanted(&message)
             {
@@ -276,7 +276,7 @@ impl<'s> Session<'s> {
         Ok(None)
     }
 
-    fn said(&self, silence: Silence, what: &str) -> String {
+    fn failure(&self, silence: Silence, what: &str) -> String {
         match silence {
             Silence::Late => format!("no {what} within {} s", self.limit.as_secs_f32()),
             Silence::Ended => "the server's output has ended".to_owned(),
@@ -370,7 +370,7 @@ fn read_header(out: &mut dyn BufRead) -> Option<Result<usize, String>> {
     let mut length = None;
     loop {
         let mut line = Vec::new();
-        if out.take(LONGEST_FIELD).read_until(b'\n', &mut line).ok()? == 0 {
+        if out.take(MAX_FIELD_BYTES).read_until(b'\n', &mut line).ok()? == 0 {
             return None;
         }
         let field = line.trim_ascii_end();

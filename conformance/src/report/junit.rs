@@ -41,7 +41,7 @@ pub fn write(report: &Report) -> String {
                 rule.rule.id,
                 escaped(&name)
             );
-            // What JUnit calls an error is a test that came to no end.
+            // In JUnit an error is a test that did not finish.
             let (element, found) = match case.outcome {
                 Outcome::Pass | Outcome::Words(_) => {
                     out.push_str("/>\n");

@@ -1,4 +1,4 @@
-//! The suite catches implementations that claim what they do not do.
+//! The suite catches implementations with false claims.
 
 use crate::support::{Memory, adapter, cases_folder};
 use abide_conformance::liars::{self, ALL};

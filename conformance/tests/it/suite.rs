@@ -164,7 +164,7 @@ fn kinds_match_the_expected_results() {
                 // It may first show an error that the rule then fixes.
                 Kind::Accept if file.family() == "LSP" => true,
                 Kind::Accept => !says_no(&case.expected),
-                // What is read may still have a warning.
+                // An accepted input may still have a warning.
                 Kind::Beyond => !case.expected.contains("error"),
             };
             assert!(is_right || file.family() == "LSP", "{}: {}", file.path, case.name);

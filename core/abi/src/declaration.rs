@@ -34,8 +34,8 @@ pub(super) struct Declared<'a> {
 impl<'a> Declaration<'a> {
     /// Parses the declaration of a named function; the name is unquoted there.
     pub(super) fn parse(text: &'a str, function: &str) -> Option<Declaration<'a>> {
-        let behind = text.strip_prefix("sync func @").or_else(|| text.strip_prefix("async func @"));
-        let rest = behind?.strip_prefix(function)?.strip_prefix('(')?;
+        let after = text.strip_prefix("sync func @").or_else(|| text.strip_prefix("async func @"));
+        let rest = after?.strip_prefix(function)?.strip_prefix('(')?;
         let (arguments, rest) = values(rest, "input")?;
         let (results, rest) = match rest.strip_prefix(" -> (") {
             Some(rest) => values(rest, "output")?,
@@ -166,11 +166,11 @@ fn values<'a>(mut rest: &'a str, made: &str) -> Option<(Vec<Declared<'a>>, &'a s
     }
     loop {
         let end = end_of_piece(rest)?;
-        let (piece, behind) = rest.split_at_checked(end)?;
+        let (piece, after) = rest.split_at_checked(end)?;
         all.push(value(piece, made, all.len())?);
-        rest = match behind.strip_prefix(", ") {
+        rest = match after.strip_prefix(", ") {
             Some(rest) => rest,
-            None => return Some((all, behind.strip_prefix(')')?)),
+            None => return Some((all, after.strip_prefix(')')?)),
         };
     }
 }

@@ -113,7 +113,7 @@ impl<'t> Literal<'t> {
         Span::new(self.offset_in_file(span.start()), self.offset_in_file(span.end()))
     }
 
-    /// A finding about [`bytes`](Self::bytes) as one about the file; the replacements of its fix are
+    /// A diagnostic about [`bytes`](Self::bytes) as one about the file; the replacements of its fix are
     /// spelt as the literal needs them.
     #[must_use]
     pub fn diagnostic_in_file(&self, diagnostic: Diagnostic) -> Diagnostic {

@@ -11,7 +11,7 @@ use abide_source::types::AbiType;
 use std::fmt::Write as _;
 
 /// The longest type written in full, in bytes. A leaf may repeat one type many times.
-const LONGEST_TYPE: usize = 100;
+const MAX_TYPE_BYTES: usize = 100;
 
 /// The source of an [`Explanation`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -85,7 +85,7 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
     let types = of_types(function, text);
     if is_lowered(function) && is_declared(function, limits) {
         let text = Call::of(function, text, limits).to_string();
-        // One that declares the types that it has says nothing more.
+        // Declared types that equal the function's add nothing.
         let source = if text == types { Source::Types } else { Source::Declaration };
         return Explanation { source, text };
     }
@@ -137,7 +137,7 @@ fn write_leaf(
         return;
     }
     match raw.and_then(|raw| raw.values(side).get(position).map(|value| (raw, value))) {
-        Some((raw, value)) if value.span.len() as usize <= LONGEST_TYPE => {
+        Some((raw, value)) if value.span.len() as usize <= MAX_TYPE_BYTES => {
             raw.write_value(out, value);
         }
         // Writing to a String cannot fail.
@@ -178,10 +178,10 @@ fn of_types(function: &Function<'_>, text: &[u8]) -> String {
 /// A piece of a file on one line, and of a length that a message can take.
 pub(super) fn shortened(text: &[u8]) -> String {
     // A character has up to four bytes.
-    let near = text.get(..LONGEST_TYPE + 4).unwrap_or(text);
+    let near = text.get(..MAX_TYPE_BYTES + 4).unwrap_or(text);
     let line = String::from_utf8_lossy(near);
     let mut words: Vec<&str> = line.split_ascii_whitespace().collect();
-    if text.len() <= LONGEST_TYPE {
+    if text.len() <= MAX_TYPE_BYTES {
         return words.join(" ");
     }
     // The last word may break off within a character.

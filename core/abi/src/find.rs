@@ -53,7 +53,7 @@ impl<'t> Functions<'t> {
         let finder = Finder::new(tree, text, limits, annotations);
         let mut functions = Vec::new();
         for root in tree.unit_roots() {
-            // A function is the root of its unit. Functions in its body have units of their own.
+            // A function is the root of its unit. Functions in its body have their own units.
             match root.kind() {
                 NodeKind::File => functions.extend(finder.functions_of_file(root)),
                 _ => functions.extend(finder.function(root)),

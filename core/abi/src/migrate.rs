@@ -10,7 +10,7 @@ use abide_source::types::AbiType;
 use std::fmt;
 
 /// The maximum number of empty slots of a sequence: each is written out as a null record.
-const MOST_GAPS: usize = 256;
+const MAX_GAPS: usize = 256;
 
 /// Reflection JSON, and where the function that it describes is called otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl fmt::Display for MigrationError {
                 write!(f, "a key of the {} is negative, duplicate or not UTF-8", side(at))
             }
             MigrationError::Gaps(at) => {
-                write!(f, "a sequence of the {} has more than {MOST_GAPS} empty slots", side(at))
+                write!(f, "a sequence of the {} has more than {MAX_GAPS} empty slots", side(at))
             }
             MigrationError::Roots(at) => {
                 write!(f, "the {} have several roots, which reflection cannot say", side(at))
@@ -213,7 +213,7 @@ impl Half<'_> {
         for (index, ty) in slots {
             let gap = index.checked_sub(list.len()).ok_or(MigrationError::Key(self.side))?;
             self.gaps += gap;
-            if self.gaps > MOST_GAPS {
+            if self.gaps > MAX_GAPS {
                 return Err(MigrationError::Gaps(self.side));
             }
             list.extend(std::iter::repeat_n(RecordType::Null, gap));

@@ -2,7 +2,7 @@
 
 use super::annotated::{Annotated, annotated, integer, literal, misspelt, name_in_location};
 use super::function::{FunctionValue, IndexPath, Step};
-use super::types::{Aliases, LONGEST_ALIAS, type_of};
+use super::types::{Aliases, MAX_ALIAS_BYTES, type_of};
 use abide_mlir::annotations::{Annotations, Stand};
 use abide_mlir::syntax::{NodeKind, SyntaxElement, SyntaxNode, TokenKind, unquoted};
 use abide_source::text::Span;
@@ -25,7 +25,7 @@ struct Tied<'a> {
 impl<'a> Tied<'a> {
     /// Long types are left out: many results may name one argument.
     fn of(arguments: &'a [FunctionValue<'_>]) -> Tied<'a> {
-        let short = arguments.iter().filter(|argument| argument.type_span.len() <= LONGEST_ALIAS);
+        let short = arguments.iter().filter(|argument| argument.type_span.len() <= MAX_ALIAS_BYTES);
         let named = short.filter_map(|argument| {
             Some((argument.name.as_deref()?, (&argument.ty, argument.type_span)))
         });
@@ -58,7 +58,7 @@ pub(super) fn from_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>
         },
         _ => None,
     };
-    // What has no argument list is not like a function, and has no results either.
+    // Without an argument list it is not a function, and has no results either.
     let Some(arguments) = arguments else { return Signature::default() };
     let tied = Tied::of(&arguments);
     let results = match elements.next() {

@@ -17,15 +17,15 @@ use std::sync::Arc;
 pub struct Surroundings {
     /// In the order of their positions; nested modules follow their parents.
     modules: Vec<Module>,
-    /// A hash of everything that findings about functions depend on, except positions.
+    /// A hash of everything that diagnostics about functions depend on, except positions.
     pub(super) fingerprint: u64,
 }
 
-/// A module, or a piece of a file.
+/// A module, or a chunk of a file.
 #[derive(Debug, Default)]
 struct Module {
     span: Span,
-    /// The module around it.
+    /// The enclosing module.
     parent: Option<usize>,
     meshes: Vec<MeshSymbol>,
     /// The index of the mesh with a name; the first of several.
@@ -184,7 +184,7 @@ impl Surroundings {
     }
 }
 
-/// The module that a node is, or the piece of a file.
+/// The module that a node is, or the chunk of a file.
 fn module(
     node: SyntaxNode<'_>,
     text: &[u8],

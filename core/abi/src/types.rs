@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 
 /// The longest definition of a type alias that is followed, in bytes. An alias may be used
 /// everywhere, so this is what keeps the work linear.
-pub(super) const LONGEST_ALIAS: u32 = 256;
+pub(super) const MAX_ALIAS_BYTES: u32 = 256;
 
 /// The maximum length of alias chains.
 const ALIAS_CHAIN: u32 = 8;
@@ -36,7 +36,7 @@ impl<'t> Aliases<'t> {
                 let name = definition.own_tokens().next();
                 let ty = definition.children().find(|node| node.kind().is_type());
                 if let (Some(name), Some(value), None) = (name, definition.children().next(), ty)
-                    && value.span().len() <= LONGEST_ALIAS
+                    && value.span().len() <= MAX_ALIAS_BYTES
                 {
                     aliases.attributes.entry((index, name.text(text))).or_insert(value);
                     if value.kind() != NodeKind::Location {
@@ -44,7 +44,7 @@ impl<'t> Aliases<'t> {
                     }
                 }
                 if let (Some(name), Some(ty)) = (name, ty)
-                    && ty.span().len() <= LONGEST_ALIAS
+                    && ty.span().len() <= MAX_ALIAS_BYTES
                 {
                     aliases.defined.entry((index, name.text(text))).or_insert(ty);
                 }

@@ -175,7 +175,7 @@ impl Header<'_> {
         self.told(|sign| matches!(sign, Sign::FirstIsNot(own) if own != first))
     }
 
-    /// Counts the operands at the beginning, and goes past them.
+    /// Skips the operands at the beginning, and returns their number.
     fn by_operands(&mut self, tokens: &mut CodeTokens<'_>) -> Option<LlvmVersion> {
         let mut count = 0_u32;
         if self.is_generic {
@@ -289,7 +289,7 @@ fn names_of_unit<'t>(root: SyntaxNode<'t>, text: &'t [u8]) -> Vec<(&'t [u8], Llv
     while let Some(event) = walk.next() {
         let (name, version) = match event {
             WalkEvent::Token(token) => (token.text(text), sole_version_with(token.text(text))),
-            // A unit within this one has names of its own.
+            // A unit within this one has its own names.
             WalkEvent::Enter(node) if walk.depth() == 1 || !node.is_unit_root() => {
                 let Some(operation) = Operation::cast(node) else { continue };
                 (operation.name(text), version_of_operation(operation, text))

@@ -82,7 +82,7 @@ pub fn unknown_operation(
         true => Severity::Warning,
     };
     if meant.is_empty() {
-        // `llvm.constant` for `llvm.mlir.constant`: another version may have it all the same.
+        // `llvm.constant` for `llvm.mlir.constant`: another version may have it after all.
         let is_longer = |op: &&Arc<OpDescription>| {
             op.name.matches('.').count() > 1 && op.name.rsplit('.').next() == Some(own)
         };

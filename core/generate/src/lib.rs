@@ -117,7 +117,7 @@ impl<'r> Generator<'r> {
         (!is_empty).then_some(generator)
     }
 
-    /// Uses only forms of operations that a compiler accepts in a module of their own.
+    /// Uses only forms of operations that a compiler accepts in their own module.
     #[must_use]
     pub fn with_oracle(mut self, oracle: Oracle<'r>) -> Generator<'r> {
         self.oracle = Some(oracle);
@@ -201,7 +201,7 @@ impl<'r> Generator<'r> {
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Recipe<'r>> {
         let mut random = Random::new(self.options.seed, op.name.as_bytes());
-        // The verifier takes longer in a context with more names, so tries have a context of their own.
+        // The verifier takes longer in a context with more names, so tries have their own context.
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned: Vec<(Random, Recipe<'_>)> = Vec::new();
         let mut seen: Vec<Recipe<'_>> = Vec::new();

@@ -150,9 +150,9 @@ pub(super) fn split_path(written: &[u8]) -> Vec<&[u8]> {
     let mut names = Vec::new();
     let mut rest = written;
     while let Some(at) = memchr::memmem::find(rest, b"::") {
-        let (name, behind) = rest.split_at(at);
+        let (name, after) = rest.split_at(at);
         names.push(name.trim_ascii());
-        rest = behind.get(2..).unwrap_or_default();
+        rest = after.get(2..).unwrap_or_default();
     }
     names.push(rest.trim_ascii());
     names

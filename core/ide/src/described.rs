@@ -49,7 +49,7 @@ pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&Enum
         Some((Described::Enumeration(one), _)) => vec![one],
         Some((Described::Parametric(one, _), number)) => {
             let all = one.parameters.iter().enumerate();
-            // What is read by C++ may have any order.
+            // Parameters that C++ parses may have any order.
             let own = all.filter(|(index, _)| one.format.is_none() || *index == number);
             own.filter_map(|(_, parameter)| parameter.words.as_deref()).collect()
         }
@@ -148,7 +148,7 @@ pub fn described_uses(document: &Document) -> Vec<(Span, &DefinitionLocation)> {
     let all = document.tree().unit_roots().flat_map(SyntaxNode::walk).filter_map(named);
     let all = all.filter_map(|(span, described)| Some((span, described.place()?)));
     let mut all: Vec<(Span, &DefinitionLocation)> = all.collect();
-    // A function is met within the file and by itself.
+    // A function is visited within the file and on its own.
     all.sort_unstable_by_key(|(span, _)| *span);
     all.dedup_by_key(|(span, _)| *span);
     all
@@ -264,7 +264,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> V
 }
 
 /// The maximum number of bytes of operations read to find the uses of a word.
-const MOST_READ: u64 = 32 << 20;
+const MAX_READ: u64 = 32 << 20;
 
 /// Returns the words that mean the definition at a place.
 fn uses_of_words<'d>(
@@ -276,8 +276,8 @@ fn uses_of_words<'d>(
         let text = token.text(document.text());
         token.kind() != TokenKind::Comment && words.iter().any(|word| contains(text, word))
     };
-    // Each asks for the operation around it, which may be long.
-    let mut left = MOST_READ;
+    // Each asks for the enclosing operation, which may be long.
+    let mut left = MAX_READ;
     let in_reach = move |token: &SyntaxToken<'_>| {
         let path = document.tree().root().path_to(token.span().start());
         let operation = path.iter().rev().find(|node| node.kind().is_operation());

@@ -67,8 +67,8 @@ fn local_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
         let name = unit.names.definitions.get(index)?.name;
         return Some((name.shifted(unit.offset), Entity::local(unit.index, index)));
     }
-    let behind = unit.names.uses.partition_point(|use_| use_.name.start() <= local);
-    let use_ = unit.names.uses.get(behind.checked_sub(1)?)?;
+    let after = unit.names.uses.partition_point(|use_| use_.name.start() <= local);
+    let use_ = unit.names.uses.get(after.checked_sub(1)?)?;
     let name = use_.name.shifted(unit.offset);
     if !with_result_number(document, name).touches(offset) {
         return None;
@@ -78,8 +78,8 @@ fn local_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
 
 /// `%a#1` where `name` is `%a`.
 fn with_result_number(document: &Document, name: Span) -> Span {
-    let behind = document.text().get(name.end() as usize..).unwrap_or_default();
-    let digits = match behind {
+    let after = document.text().get(name.end() as usize..).unwrap_or_default();
+    let digits = match after {
         [b'#', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
         _ => 0,
     };
@@ -153,7 +153,7 @@ pub(super) fn attribute_entries<'t>(
     entries.filter(|node| node.kind() == NodeKind::AttributeEntry)
 }
 
-/// Returns the first definition of an alias in a piece of a file.
+/// Returns the first definition of an alias in a chunk.
 fn alias_definition(document: &Document, chunk: SyntaxNode<'_>, name: &[u8]) -> Option<Span> {
     alias_definitions(chunk).map(|(span, _)| span).find(|span| document.slice(*span) == name)
 }
@@ -196,7 +196,7 @@ impl Entity {
             Entity::Resource(definition) => resources::mentions(document, definition),
         };
         if let Some(span) = self.definition(document) {
-            // Where a form binds a name, the definition may have been taken for a use.
+            // If a form binds a name, the definition may have been taken for a use.
             found.retain(|&use_| use_ != span);
             found.push(span);
         }

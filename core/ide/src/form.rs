@@ -98,24 +98,24 @@ fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<Stri
     let (mut rest, mut glued) = (format.trim_start(), true);
     while let Some(first) = rest.chars().next() {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        let (piece, behind) = if first == '`' {
-            let (literal, behind) = rest.get(1..)?.split_once('`')?;
+        let (piece, after) = if first == '`' {
+            let (literal, after) = rest.get(1..)?.split_once('`')?;
             glued |= matches!(literal, "," | ")" | "]" | ">" | "(" | "[" | "<");
-            (escaped(literal.trim()), behind)
+            (escaped(literal.trim()), after)
         } else if let Some(name) = rest.strip_prefix('$') {
             let end = name.find(|c| !is_word(c)).unwrap_or(name.len());
             (gap(name.get(..end)?), name.get(end..)?)
         } else {
-            let behind = rest.strip_prefix("params").filter(|it| !it.starts_with(is_word))?;
+            let after = rest.strip_prefix("params").filter(|it| !it.starts_with(is_word))?;
             let all = one.parameters.iter().map(|one| gap(&one.name));
-            (all.collect::<Vec<_>>().join(", "), behind)
+            (all.collect::<Vec<_>>().join(", "), after)
         };
         if !glued && !piece.is_empty() {
             out.push(' ');
         }
         glued = piece.is_empty() || matches!(piece.as_str(), "(" | "[" | "<");
         out.push_str(&piece);
-        rest = behind.trim_start();
+        rest = after.trim_start();
     }
     Some(out)
 }

@@ -221,7 +221,7 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
     })
 }
 
-/// Whether an operation writes its results somewhere, and not all of its operands are there yet.
+/// Whether an operation writes its results to a destination, and operands are still missing.
 fn lacks_destination(op: &OpDescription, roles: &OperationRoles) -> bool {
     let is_written = |index: usize| {
         let mut pieces = roles.pieces.iter();

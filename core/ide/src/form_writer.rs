@@ -160,8 +160,8 @@ impl Writer<'_> {
                 }
                 _ => self.literal(","),
             }
-            let [before, behind] = dictionary_affixes(one.constraint.predicate());
-            self.gap(None, &one.name, [&format!("{} = {before}", one.name), &behind]);
+            let [before, after] = dictionary_affixes(one.constraint.predicate());
+            self.gap(None, &one.name, [&format!("{} = {before}", one.name), &after]);
         }
         if !required.is_empty() {
             self.join_next();
@@ -275,7 +275,7 @@ impl Writer<'_> {
     }
 
     /// Adds a gap between the text before and after it.
-    pub(super) fn gap(&mut self, role: Option<Role>, name: &str, [before, behind]: [&str; 2]) {
+    pub(super) fn gap(&mut self, role: Option<Role>, name: &str, [before, after]: [&str; 2]) {
         self.gaps += u32::from(!self.is_optional);
         if let Some(Role::Operand(nth)) = role
             && let Some(inserted) = self.inserted.get_mut(nth.index)
@@ -283,9 +283,9 @@ impl Writer<'_> {
             *inserted |= !self.is_optional;
         }
         let own = format!("${{{}:{}}}", self.gaps, escaped(name));
-        let snippet = format!("{}{own}{}", escaped(before), escaped(behind));
-        self.piece(&format!("{before}{name}{behind}"), &snippet);
-        let end = self.form.label.len() - behind.len();
+        let snippet = format!("{}{own}{}", escaped(before), escaped(after));
+        self.piece(&format!("{before}{name}{after}"), &snippet);
+        let end = self.form.label.len() - after.len();
         let place = ((end - name.len()) as u32, end as u32);
         self.form.parts.extend(role.map(|role| (role, place)));
     }
@@ -339,7 +339,7 @@ pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
 
 /// Returns the text around the gap of an attribute that is the value of an entry.
 fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
-    let [before, behind] = match predicate {
+    let [before, after] = match predicate {
         AttributePredicate::Confined(inner, _) => return dictionary_affixes(inner),
         AttributePredicate::DenseArray(element) => {
             return [format!("array<{element}: "), ">".into()];
@@ -357,7 +357,7 @@ fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
         },
         _ => around(predicate),
     };
-    [before.into(), behind.into()]
+    [before.into(), after.into()]
 }
 
 /// Whether an enumeration is always in angle brackets.

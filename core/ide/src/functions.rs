@@ -36,7 +36,7 @@ fn give_sizes(document: &Document, function: &mut Function<'_>) {
     }
 }
 
-/// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
+/// In longer texts, in bytes, the sizes of results are those of their types: all operations would have to be parsed
 /// after each edit to know more.
 const LARGEST_WITH_SIZES: usize = 1 << 20;
 

@@ -154,8 +154,8 @@ fn names_in_braces(operation: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
                 if open.last() == Some(&TokenKind::LeftBrace)
                     && matches!(before, Some(TokenKind::LeftBrace | TokenKind::Comma)) =>
             {
-                let behind = text.get(token.span().end() as usize..).unwrap_or_default();
-                if matches!(behind.trim_ascii_start().first(), Some(b'}' | b',' | b':')) {
+                let after = text.get(token.span().end() as usize..).unwrap_or_default();
+                if matches!(after.trim_ascii_start().first(), Some(b'}' | b',' | b':')) {
                     found.push(token.span());
                 }
             }

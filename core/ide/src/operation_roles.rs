@@ -49,7 +49,7 @@ impl<'d> CursorContext<'d> {
                     return CursorContext::Label;
                 }
                 _ if token.kind() == TokenKind::RightBrace => {}
-                // What the tree takes for a region may be a dictionary of a described operation.
+                // A region in the tree may be the dictionary of a described operation.
                 NodeKind::Region if token.span().start() == inner.span().start() => {}
                 _ => return CursorContext::Block(name_of(document, innermost.and_then(own))),
             }
@@ -175,7 +175,7 @@ pub(super) fn token_before(document: &Document, offset: u32) -> Option<SyntaxTok
     }
 }
 
-/// The nodes around a token.
+/// The nodes that enclose a token.
 pub(super) fn path_of(document: &Document, token: Span) -> Vec<SyntaxNode<'_>> {
     let mut path = document.tree().root().path_to(token.start());
     path.retain(|node| node.span().covers(token));
@@ -187,7 +187,7 @@ fn begins_line(document: &Document, end: u32, offset: u32) -> bool {
     memchr::memchr2(b'\n', b'\r', between).is_some()
 }
 
-/// The innermost operation around a place, and the name of the operation around it.
+/// The innermost operation around a place, and the name of the enclosing operation.
 fn operation_around(document: &Document, offset: u32) -> Option<(Operation<'_>, Vec<u8>)> {
     let path = document.tree().root().path_to(offset);
     let at = path.iter().rposition(|node| node.kind().is_operation())?;
@@ -291,7 +291,7 @@ impl<'d> OperationRolesAt<'d> {
     }
 }
 
-/// Whether help on an operation marks what has a role.
+/// Whether help on an operation marks the text with a role.
 fn is_marked(role: Role) -> bool {
     matches!(
         role,

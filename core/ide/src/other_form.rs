@@ -27,9 +27,9 @@ const ONE_FORM: [NodeKind; 5] = [
     NodeKind::SparseElements,
 ];
 
-/// Adjusts a finding in an operation, or at the expected start of the next one. It becomes a warning if the operation
-/// has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends. A word
-/// similar to one of the form is an error, and a project's own description has all words.
+/// Adjusts a diagnostic in an operation, or at the expected start of the next one. It becomes a warning if the
+/// operation has words that its form lacks, and then continues as its form requires, as `%a, %b exact : i32`, or ends.
+/// A word similar to one of the form is an error, and a project's own description has all words.
 pub(super) fn as_longer_form(
     document: &Document,
     operation: Operation<'_>,
@@ -52,7 +52,7 @@ pub(super) fn as_longer_form(
     Diagnostic { code, severity: code.severity(), ..found }
 }
 
-/// Whether a finding says that no operation begins at its place.
+/// Whether a diagnostic reports that no operation begins at its place.
 fn begins_nothing(found: &Diagnostic) -> bool {
     found.code == codes::mlir::UNKNOWN_OPERATION || found.wanted() == Some(&Wanted::OperationName)
 }
@@ -157,7 +157,7 @@ fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
     enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword)
 }
 
-/// Weakens a finding if the operation's form differs between versions of LLVM: text that does not fit ours may fit
+/// Weakens a diagnostic if the operation's form differs between versions of LLVM: text that does not fit ours may fit
 /// another one, so an error is not certain.
 pub(super) fn as_other_form(
     document: &Document,

@@ -305,7 +305,7 @@ fn shape(ty: &str) -> (Option<Vec<u64>>, Option<ElementType>) {
     (sizes, ElementType::of(rest.trim()))
 }
 
-/// The key of the resource under a cursor, in the metadata or at a mention of one that is there, and the key in the
+/// The key of the resource under a cursor, in the metadata or at a mention of an existing one, and the key in the
 /// metadata.
 pub(super) fn resource_at(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let path = document.tree().root().path_to(offset);

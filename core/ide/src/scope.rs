@@ -10,7 +10,7 @@ use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
 
 /// Declarations longer than this, in bytes, end at their value.
-const LONGEST_DECLARATION: u32 = 4096;
+const MAX_DECLARATION_BYTES: u32 = 4096;
 
 /// Returns the function of a unit, with the text needed to parse it by itself; `None` if some of that is missing.
 pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> Option<Excerpt> {
@@ -94,7 +94,7 @@ pub(super) fn part_excerpt(document: &Document, part: &TopLevelGroup<'_>) -> Opt
     Some(excerpt)
 }
 
-/// The definitions of the aliases that some parts of one piece of the file use, and those that these
+/// The definitions of the aliases that some parts of one chunk use, and those that these
 /// use, in the order of the text.
 pub(super) fn aliases(document: &Document, parts: Vec<Span>) -> Vec<Span> {
     used_aliases(document, parts, |_| false)
@@ -203,11 +203,11 @@ fn declaration(document: &Document, operation: Span) -> Option<Span> {
     if let Some(function) = document.unit_from(start) {
         return Some(Span::new(start, start.saturating_add(function.facts.body)));
     }
-    if operation.len() <= LONGEST_DECLARATION {
+    if operation.len() <= MAX_DECLARATION_BYTES {
         return Some(operation);
     }
     // `memref.global @a : memref<4xf32> = dense<...>`: only the operation itself needs the value.
-    let head = Span::new(start, start.saturating_add(LONGEST_DECLARATION));
+    let head = Span::new(start, start.saturating_add(MAX_DECLARATION_BYTES));
     let value = memchr::memmem::find(document.slice(head), b" = dense")?;
     Some(Span::new(start, start.saturating_add(u32::try_from(value).ok()?)))
 }

@@ -16,28 +16,27 @@ pub(super) fn filled(snippet: &str) -> String {
         out.push_str(before);
         if let Some(escaped) = from.strip_prefix('\\') {
             let len = escaped.chars().next().map_or(0, char::len_utf8);
-            let (own, behind) = escaped.split_at(len);
+            let (own, after) = escaped.split_at(len);
             out.push_str(own);
-            rest = behind;
+            rest = after;
             continue;
         }
-        let behind = from.get(1..).unwrap_or_default();
-        let gap = behind.strip_prefix('{').and_then(|gap| gap.split_once(':'));
+        let after = from.get(1..).unwrap_or_default();
+        let gap = after.strip_prefix('{').and_then(|gap| gap.split_once(':'));
         if let Some((number, text)) = gap {
             let end = end_of_placeholder(text);
-            let (own, behind) = text.split_at(end);
+            let (own, after) = text.split_at(end);
             let own = without_escapes(own);
             out.push_str(&own);
             placeholders.push((number, own));
-            rest = behind.get(1..).unwrap_or_default();
+            rest = after.get(1..).unwrap_or_default();
             continue;
         }
         let is_digit = |c: char| c.is_ascii_digit();
-        let (number, behind) =
-            behind.split_at(behind.find(|c| !is_digit(c)).unwrap_or(behind.len()));
+        let (number, after) = after.split_at(after.find(|c| !is_digit(c)).unwrap_or(after.len()));
         let known = placeholders.iter().find(|(own, _)| *own == number);
         out.push_str(known.map_or("", |(_, text)| text));
-        rest = behind;
+        rest = after;
     }
     out.push_str(rest);
     out

@@ -6,10 +6,10 @@ use abide_mlir::names::defined_symbol;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, is_isolated};
 
 /// Operations of more bytes are not read: most are constants.
-const LONGEST_OPERATION: u32 = 1 << 16;
+const MAX_OPERATION_BYTES: u32 = 1 << 16;
 
 /// Of operations with regions there may be more: their parts were read one by one otherwise.
-const LONGEST_WITH_REGION: u32 = 1 << 22;
+const MAX_BYTES_WITH_REGION: u32 = 1 << 22;
 
 /// A part of the file outside of functions.
 #[derive(Debug, Clone)]
@@ -32,8 +32,8 @@ impl TopLevelGroup<'_> {
 
     /// Whether a position is in one of the operations, or directly after it.
     pub(super) fn holds(&self, offset: u32) -> bool {
-        let behind = self.operations.partition_point(|one| one.span().start() <= offset);
-        let own = behind.checked_sub(1).and_then(|last| self.operations.get(last));
+        let after = self.operations.partition_point(|one| one.span().start() <= offset);
+        let own = after.checked_sub(1).and_then(|last| self.operations.get(last));
         own.is_some_and(|operation| operation.span().touches(offset))
     }
 }
@@ -166,8 +166,8 @@ fn is_module(name: &[u8]) -> bool {
 
 fn longest(node: SyntaxNode<'_>) -> u32 {
     match regions(node).next() {
-        Some(_) => LONGEST_WITH_REGION,
-        None => LONGEST_OPERATION,
+        Some(_) => MAX_BYTES_WITH_REGION,
+        None => MAX_OPERATION_BYTES,
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn last_value_types_at(document: &Document, offset: u32) -> Option<Ar
     last.or_else(|| value_types_at(document, offset))
 }
 
-/// Returns the types and shapes of the values at a place: of the function around it, or of the part of the file outside
+/// Returns the types and shapes of the values at a place: of the enclosing function, or of the part of the file outside
 /// of functions. A long function may have to be parsed.
 pub(super) fn value_types_at(document: &Document, offset: u32) -> Option<Arc<ValueTypes>> {
     let kept = document.kept::<ValueTypesCache>();
@@ -101,7 +101,7 @@ impl Clone for ValueTypesCache {
     }
 }
 
-/// The values of a function or a part, whatever is wrong in it.
+/// The values of a function or a part, even if it has errors.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
     /// The start of the function or the part.
@@ -110,7 +110,7 @@ pub(super) struct ValueTypes {
     /// The parsed IR; `None` if it was parsed earlier, and no shapes are known.
     parsed: Option<Parsed>,
     shapes: OnceLock<ValueShapes>,
-    /// Each of the types in a context of its own.
+    /// Each of the types in its own context.
     in_context: OnceLock<(Ir, Vec<Option<Type>>)>,
 }
 
@@ -204,7 +204,7 @@ impl ValueTypes {
     /// those of several results.
     pub(super) fn text(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<String> {
         let count = match definition.kind {
-            DefinitionKind::Results { count } => count.min(MOST_RESULTS),
+            DefinitionKind::Results { count } => count.min(MAX_RESULTS),
             _ => 1,
         };
         let texts = (0..count).map(|number| self.text_of(unit, definition, number));
@@ -212,5 +212,5 @@ impl ValueTypes {
     }
 }
 
-/// Of more results the first are shown.
-const MOST_RESULTS: u32 = 16;
+/// The maximum number of results shown.
+const MAX_RESULTS: u32 = 16;

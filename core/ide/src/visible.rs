@@ -7,7 +7,7 @@ use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::sort;
 use abide_source::text::Span;
 
-/// The definitions that a place of a unit sees: those of the regions around it.
+/// The definitions that a place of a unit sees: those of the enclosing regions.
 #[derive(Default)]
 pub(super) struct Visible {
     pub(super) values: Vec<Definition>,
@@ -43,7 +43,7 @@ struct EnclosingRegions {
     regions: Vec<(Span, Span)>,
     /// The innermost operation, if the position is outside of its regions.
     operation: Option<Span>,
-    /// How many of the regions end at a symbol table: what is before it is not seen.
+    /// The number of the regions up to a symbol table: definitions outside of it are not visible.
     hidden: usize,
 }
 
@@ -68,7 +68,7 @@ impl EnclosingRegions {
         Some(around)
     }
 
-    /// Whether the place sees a definition: in one of the regions around it, or made by the form of an operation around
+    /// Whether the place sees a definition: in an enclosing region, or made by the form of an enclosing operation
     /// it for the regions of that.
     fn sees(&self, definition: &Definition) -> bool {
         let start = definition.name.start();

@@ -26,7 +26,7 @@ impl Aligned {
         if needs_break {
             self.text.push(b'\n');
         }
-        // What was removed before was at the end of a line.
+        // The text removed before was at the end of a line.
         self.pad(line.place(from));
         if line.is_plain() && self.base + self.text.len() == line.place(from) {
             self.text.extend_from_slice(bytes);

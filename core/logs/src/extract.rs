@@ -22,7 +22,7 @@ pub struct Piece {
     pub text: Vec<u8>,
     /// Whether it has no end, because the log was cut off.
     pub is_cut: bool,
-    /// Whether it is a module. Others may mention symbols of the module around them, which the log does not show.
+    /// Whether it is a module. Others may mention symbols of the enclosing module, which the log does not show.
     pub is_module: bool,
 }
 
@@ -164,7 +164,7 @@ impl Brackets {
                     self.depth -= 1;
                     if self.depth <= 0 {
                         if self.depth < 0 {
-                            // It closes something of the text around.
+                            // It closes a bracket of the surrounding text.
                             return Some(at);
                         }
                         closed = Some(at + 1);

@@ -389,7 +389,7 @@ impl OpenDump {
 
     fn end_child(&mut self) {
         if let Some((key, hash)) = self.child.take() {
-            // A function that is gone is a change, too.
+            // A removed function is also a change.
             self.own.write_u64(key);
             self.children.push((key, hash.finish()));
         }

@@ -343,7 +343,7 @@ fn modules_are_compared_by_operation() {
     let changed = compared(before, &before.replace("constant 1", "constant 2"));
     assert_eq!(changed.len(), 1, "{changed:?}");
     assert_eq!(changed[0].2, "%0 = arith.constant 2 : i32");
-    // Another operation in its place: what uses it is the same.
+    // Another operation in its place: its uses are the same.
     let changed = compared(before, &before.replace("arith.addi", "arith.xori"));
     assert_eq!(changed.len(), 1, "{changed:?}");
     assert_eq!(changed[0].0, ChangeKind::Changed);

@@ -25,7 +25,7 @@ pub(super) struct AliasName {
 }
 
 impl AliasNames {
-    /// Adds what an attribute's aliases are called; `name` is with the dialect.
+    /// Adds the names of an attribute's aliases; `name` includes the dialect.
     pub(super) fn add_attribute(&mut self, name: &str, alias: &str) {
         add(&mut self.attributes, name, alias);
     }
@@ -51,7 +51,7 @@ impl AliasNames {
         (dialect, body): (Identifier, Identifier),
         written: Option<Identifier>,
     ) -> Option<&'n [u8]> {
-        // Where something is known of a dialect's attributes, those without a name have no aliases.
+        // If a dialect's attributes are described, those without a name have no aliases.
         let declared = match self.attributes.contains_key(context.bytes(dialect)) {
             true => Some(self.attribute(context, dialect, body)?),
             false => None,

@@ -15,7 +15,7 @@ pub struct Coverage {
     pub total: Uses,
     /// The counts for each dialect.
     pub by_dialect: BTreeMap<String, Uses>,
-    /// The operations that are not described, and those with a form of their own that were not read by
+    /// The operations that are not described, and those with their own form that were not read by
     /// it, each with its number of uses.
     pub missed: BTreeMap<String, usize>,
 }
@@ -27,7 +27,7 @@ pub struct Uses {
     pub uses: usize,
     /// The described ones.
     pub described: usize,
-    /// Of these, those that have a declarative form and are written in a form of their own.
+    /// Of these, those that have a declarative form and are written in their own form.
     pub declarative: usize,
     /// Of these, those that were read by it without an error.
     pub read: usize,
@@ -81,7 +81,7 @@ impl Coverage {
     }
 }
 
-/// The pieces of a file between the lines of `// -----`.
+/// The chunks of a file between the lines of `// -----`.
 fn pieces<'t>(text: &'t [u8], limits: &Limits) -> Vec<&'t [u8]> {
     let tree = syntax::parse(text, limits);
     let mut pieces = Vec::new();

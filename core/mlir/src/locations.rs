@@ -8,10 +8,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(crate) const MAX_LOCATION_DEPTH: u32 = 200;
 
 /// The maximum number of locations in fused ones, in a text of any size.
-const LEAST_ROOM: usize = 1 << 16;
+const ALWAYS_ALLOWED_LOCATIONS: usize = 1 << 16;
 
 /// The additional number for each location that is read.
-const ROOM_EACH: usize = 16;
+const ALLOWED_PER_LOCATION: usize = 16;
 
 /// A location of [`Locations`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -98,7 +98,7 @@ impl Locations {
     #[must_use]
     pub fn name(&self, location: Location) -> Option<Identifier> {
         let mut pending = vec![location];
-        // What is within several is looked for no more often than there are locations.
+        // Shared locations are visited at most as often as there are locations.
         for _ in 0..self.kinds.len() {
             match self.kind(pending.pop()?) {
                 LocationKind::Name { name, .. } => return Some(*name),
@@ -157,7 +157,7 @@ impl Default for LocationTable {
             all: Locations { kinds, ..Locations::default() },
             known: [(LocationKind::Unknown, Location(0))].into_iter().collect(),
             depths: vec![0],
-            room: LEAST_ROOM,
+            room: ALWAYS_ALLOWED_LOCATIONS,
         }
     }
 }
@@ -165,7 +165,7 @@ impl Default for LocationTable {
 impl LocationTable {
     /// Adds a location; the ones within it are in the table. One that is too deep or too long is unknown.
     pub(crate) fn add(&mut self, kind: LocationKind) -> Location {
-        self.room = self.room.saturating_add(ROOM_EACH);
+        self.room = self.room.saturating_add(ALLOWED_PER_LOCATION);
         match kind {
             LocationKind::Fused { metadata, locations } => self.fused(metadata, &locations),
             kind => self.intern(kind),

@@ -1,7 +1,7 @@
 //! The passes of `abide opt`. Each works on one operation, a function or a module, and on what is
 //! within it.
 //!
-//! **Invariant**: a pipeline either succeeds with operations that verify, or says at which
+//! **Invariant**: a pipeline either succeeds with operations that verify, or reports at which
 //! operation it failed and why, and changes nothing.
 #![cfg_attr(
     not(test),
@@ -155,7 +155,7 @@ impl Pass {
         }
     }
 
-    /// Whether the pass may change a text, as far as its words tell: those about shapes need symbols or dynamic sizes.
+    /// Whether the pass may change a text, judged by its words: passes about shapes need symbols or dynamic sizes.
     #[must_use]
     pub fn may_change(self, text: &[u8]) -> bool {
         let has = |word: &[u8]| memchr::memmem::find(text, word).is_some();

@@ -204,7 +204,7 @@ impl Session {
         self.forgets_often = true;
     }
 
-    /// Forgets everything where most of it belongs to versions of files that are gone, or may do so.
+    /// Forgets everything if most of it belongs, or may belong, to outdated versions of files.
     fn shrink(&mut self) {
         const SPARE_BYTES: usize = 64 << 20;
         const FEW_SPARE_BYTES: usize = 8 << 20;
@@ -248,7 +248,7 @@ impl Session {
             }
         }
         self.report_nested_includes(unit, run, placed);
-        // What was found of one file comes in the order of the file, whatever it included.
+        // Diagnostics of a file are in its order, whatever it includes.
         sort::by_number(placed, |(place, ..)| *place);
     }
 
@@ -409,7 +409,7 @@ impl Session {
         run.segments.push(segment);
     }
 
-    /// A finding as a diagnostic of its file, with the place at which it comes up in the one that is read.
+    /// A diagnostic in terms of its file, with the place at which it comes up in the one that is read.
     fn placed(&self, finding: &Finding) -> Placed {
         let Location { file: own, span } = finding.location;
         let mut diagnostic = Diagnostic::new(finding.code, span, finding.message.clone());
@@ -441,7 +441,7 @@ impl Session {
             }
         }
         if dropped > 0 {
-            let message = rule!("{} more findings are not shown", dropped);
+            let message = rule!("{} more diagnostics are not shown", dropped);
             let code = codes::limit::DIAGNOSTICS;
             kept.push((root, Diagnostic::new(code, Span::default(), message)));
         }

@@ -375,7 +375,7 @@ impl<'l> Loader<'l> {
                 None => Included::Missing(searched),
             };
         };
-        // With the macros that it had before it would include itself for ever.
+        // With its former macros it would include itself endlessly.
         let before =
             self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
         if let Some(start) = before {

@@ -8,7 +8,7 @@ use abide_core::text::apply_edits;
 use expect_test::{Expect, expect};
 use std::path::Path;
 
-/// A line for each finding: severity, code, the text at its place, and the message.
+/// A line for each diagnostic: severity, code, the text at its place, and the message.
 fn report(text: &str) -> String {
     let mut out = String::new();
     for found in check(text.as_bytes(), &Limits::default()) {
@@ -23,7 +23,7 @@ fn finds(text: &str, expected: Expect) {
     expected.assert_eq(&report(text));
 }
 
-/// Applies the fix of each finding by itself and returns the texts; the finding must be gone.
+/// Applies the fix of each diagnostic by itself and returns the texts; the diagnostic must be gone.
 fn fixed(text: &str) -> Vec<String> {
     let limits = Limits::default();
     let found = check(text.as_bytes(), &limits);
@@ -175,7 +175,7 @@ fn one_list_for_one_structure_is_right_by_the_document_alone() {
 fn raw_signatures_are_compared_with_the_function() {
     let raw = |f: &str| func(&format!("f = \"{f}\", fv = \"1\""));
     assert_eq!(report(&raw("I14!B6!d4d-1S3!t6R6!B3!d4")), "");
-    // A value that could not be mapped is ignored, and is a finding about the signature.
+    // A value that could not be mapped is ignored, and is a diagnostic about the signature.
     finds(
         &raw("I12!B6!d4d-1U1!R6!B3!d4"),
         expect![[r#"
@@ -231,7 +231,7 @@ fn structured_signatures_are_compared_with_the_function() {
         warning sip-repeated-raw-index at `_0`: the raw index 0 is used twice
     "#]],
     );
-    // Where the function does not show its values, the raw signature counts.
+    // If the function does not show its values, the raw signature counts.
     let export = "vm.export @f attributes {iree.reflection = {abi = \"sip\", f = \"I4!S1!R1!\", \
                   fv = \"1\", sip = \"I12!S9!k0_0k1_1R1!\"}}\n";
     finds(
@@ -543,7 +543,7 @@ fn one_bit_is_a_byte_in_raw_signatures() {
     );
 }
 
-/// In a broken header, entries are guesses: the finding stays without its fix.
+/// In a broken header, entries are guesses: the diagnostic stays without its fix.
 #[test]
 fn a_broken_header_gets_no_fixes() {
     let text = |attributes: &str, body: &str| {

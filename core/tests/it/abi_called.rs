@@ -12,7 +12,7 @@ fn found(text: &str) -> Vec<Diagnostic> {
     check(&syntax::parse(text.as_bytes(), &limits), text.as_bytes(), &limits)
 }
 
-/// The findings: the code, the text concerned, and the message.
+/// The diagnostics: the code, the text concerned, and the message.
 fn said(text: &str) -> Vec<String> {
     let line = |found: &Diagnostic| {
         let about = String::from_utf8_lossy(found.span.slice(text.as_bytes()));
@@ -507,7 +507,7 @@ fn functions_run_where_they_are_used() {
     );
     let quoted = text.replace("@tiles", "@\"a b\"");
     assert_eq!(said(&quoted), NOTHING);
-    // A function of the module around is there, too, and in the generic form.
+    // A function of the enclosing module is also found, as is one in the generic form.
     let around = "\"func.func\"() <{function_type = () -> (), sym_name = \"tiles\"}> ({}) {hacc.function_kind = #hacc.function_kind<DEVICE>} : () -> ()\n";
     let kernel = &text[text.find("func.func @kernel").unwrap()..];
     assert_eq!(

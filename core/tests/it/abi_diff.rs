@@ -46,7 +46,7 @@ fn each_row_of_the_table_holds() {
         assert!(holds || calls == "break", "{row}");
         assert!(found.iter().any(|one| one.kind.name() == kind), "{change}: {found:?}");
         assert_eq!(found.iter().all(|one| one.is_compatible), holds, "{change}: {found:?}");
-        // What a file is compared with itself does not change.
+        // A file compared with itself has no changes.
         assert_eq!(
             (changes(&file(old), &file(old)), changes(&file(new), &file(new))),
             (vec![], vec![])

@@ -13,7 +13,7 @@ fn codes(text: &str) -> Vec<&'static str> {
 }
 
 /// Applies each of the changes to 100 seeded modules: the replaced text, its replacement, and the code of the
-/// resulting finding.
+/// resulting diagnostic.
 fn each_is_caught(module: fn(&mut Random) -> String, mutations: &[(&str, &str, &str)]) {
     for seed in 0..100 {
         let sound = module(&mut Random(seed));

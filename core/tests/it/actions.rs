@@ -48,7 +48,7 @@ fn a_repeated_type_gets_an_alias() {
     let text = "func.func private @f(ten|sor<4x8xf32>) -> tensor<4x8xf32>\n";
     let new = after(text, "name it !type").unwrap();
     assert_eq!(new, "!type = tensor<4x8xf32>\nfunc.func private @f(!type) -> !type\n");
-    // After the aliases that are there, with a free name.
+    // After the existing aliases, with a free name.
     let text = "#map = affine_map<(d0) -> (d0)>\nfunc.func private @f() attributes {\
                 a.b = affine_map<(d0) -> (d0 |+ 1)>, a.c = affine_map<(d0) -> (d0 + 1)>, a.d = #map}\n";
     let new = after(text, "name it #map0").unwrap();
@@ -94,7 +94,7 @@ fn all_fixes_of_a_file_are_one_edit() {
     assert_eq!(edits.len(), 1);
     let new = String::from_utf8(apply_edits(file.text(), &edits).unwrap()).unwrap();
     assert_eq!(new, text.replace("adddi", "addi"));
-    // These are guesses; and what the user does not see is not fixed.
+    // These are guesses; and hidden diagnostics are not fixed.
     assert_eq!(ide::fix_all(&file, None, |_, _| {}), []);
     assert_eq!(ide::fix_all(&file, Some(code), |_, found| found.clear()), []);
 }

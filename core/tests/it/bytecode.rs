@@ -416,7 +416,7 @@ fn attributes_that_double_at_each_level_are_not_expanded() {
     assert!(written.messages.contains("too long to be written"), "{}", written.messages);
 }
 
-/// As above, where each of many is not too long by itself.
+/// As above, but only all of them together are too long.
 #[test]
 fn attributes_that_share_others_are_expanded_up_to_a_bound() {
     let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();

@@ -38,7 +38,7 @@ fn expression(random: &mut Random, symbols: usize, depth: usize) -> String {
     }
 }
 
-/// A function that applies maps to its arguments, to constants and to what others gave.
+/// A function that applies maps to its arguments, to constants and to the results of other maps.
 fn function(random: &mut Random, number: usize) -> String {
     let mut values = vec!["%a".to_owned(), "%b".to_owned(), "%c5".to_owned()];
     let mut text = format!("func.func @f{number}(%a: index, %b: index) -> index {{\n");
@@ -95,7 +95,7 @@ fn chains_of_affine_apply_fold_as_in_mlir_opt() {
     assert_eq!(pairs.len(), 400);
     let differ: Vec<_> =
         pairs.iter().filter(|(theirs, ours)| theirs.trim_end() != ours.trim_end()).collect();
-    // What mlir-opt knows of bounds beyond remainders is not all done.
+    // Not all of mlir-opt's simplifications by bounds are implemented.
     let first = differ.first();
     assert!(
         differ.len() * 100 <= pairs.len(),

@@ -25,11 +25,11 @@ const AFTER: &str = "
 /// The surroundings of the text with the cursor.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum At {
-    /// On a line of its own in a function that goes on after it.
+    /// On its own line in a function that continues after it.
     Body,
     /// On the last line of a function.
     End,
-    /// On a line of its own in front of the function.
+    /// On its own line in front of the function.
     Top,
     /// In a file without anything else.
     Alone,
@@ -38,7 +38,7 @@ use At::{Alone, Body, End, Top};
 
 /// The place, the text with the cursor, and the wanted item.
 const PLACES: [(At, &str, &str); 64] = [
-    // Where an operation begins.
+    // At the start of an operation.
     (Body, "|", "arith.constant"),
     (Body, "%0 = |", "arith.constant"),
     (Body, "%0 = arith.|", "arith.constant"),
@@ -70,7 +70,7 @@ const PLACES: [(At, &str, &str); 64] = [
     (Top, "transform.|", "transform.named_sequence"),
     (Body, "scf.for %k = %i to %i step %i {\n    |\n  }", "arith.constant"),
     (Body, "%0 = \"arith.ad|", "arith.addi"),
-    // Where a terminator is missing.
+    // In place of a missing terminator.
     (End, "|", "return"),
     (End, "retu|", "return"),
     (Body, "%r = scf.if %c -> f32 {\n    |\n  } else {\n    scf.yield %x : f32\n  }", "scf.yield"),
@@ -385,7 +385,7 @@ fn calls_and_types_have_gaps() {
     assert_eq!(snippet(&body("%0 = \"func.call\"() {callee = @|"), "@callee"), None);
     let tensor = snippet(&body("%0 = tensor.empty() : |"), "tensor");
     assert_eq!(tensor.as_deref(), Some("tensor<${1:4}x${2:f32}>"));
-    // What follows the word would be there twice.
+    // A snippet would repeat the text after the word.
     assert_eq!(snippet(&body("%0 = arith.add| %a, %b : i32"), "arith.addi"), None);
     assert!(snippet(&body("%0 = arith.add|"), "arith.addi").is_some());
     assert!(snippet(&body("scf.if %c { scf.yiel| }"), "scf.yield").is_some());

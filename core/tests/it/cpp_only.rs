@@ -161,7 +161,7 @@ fn said_of_body(body: &str) -> Option<(Severity, String)> {
     worst.map(|found| (found.severity, found.message.clone()))
 }
 
-/// The findings in an operation that has a type, `!d.name`, or an attribute, `#d.name`.
+/// The diagnostics in an operation that has a type, `!d.name`, or an attribute, `#d.name`.
 fn findings_of(one: &str, registry: &Arc<Registry>) -> Vec<(Severity, String)> {
     let text = match one.starts_with('!') {
         true => format!("\"d.v\"() : () -> {one}\n"),

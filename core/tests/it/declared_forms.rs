@@ -114,7 +114,7 @@ def Named : D_Op<"named", [SameOperandsAndResultType]> {
     };
     project.keeps("%0 = d.mix %arg0, %arg0 : i8");
     project.keeps("%0 = d.mix %arg0 : i8");
-    // A directive that prints nothing has its blank all the same, as in MLIR.
+    // A directive that prints nothing still has its blank, as in MLIR.
     project.becomes("%0 = d.mix : i8", "%0 = d.mix  : i8");
     project.keeps("%0 = d.named %arg0, %arg0, %arg0 : i8");
     // With several operands C++ joins one type of each.
@@ -642,6 +642,6 @@ def Ext : TypeDef<D_Dialect, "Ext"> { let mnemonic = "ext"; let parameters = (in
     // C++ never gave any of these.
     let plain = "module {\n  func.func private @f(!d.bit<10>)\n}";
     project.file_becomes("!w = !d.bit<10>\nfunc.func private @f(!w)\n", plain);
-    // Nor does one count that the text does not use.
+    // A definition that the text does not use does not count either.
     project.file_becomes(&format!("{inf}!w = !d.bit<10>\nfunc.func private @f(!w)\n"), plain);
 }

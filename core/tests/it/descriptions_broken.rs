@@ -206,7 +206,7 @@ fn a_mistake_only_affects_its_own_part() {
         assert!(description.place.is_some(), "{name}");
         let registry = Arc::new(registry);
         assert_eq!(wrong(text, &registry), expected, "{name}: {description:#?}");
-        // What is not touched is as it was.
+        // Untouched operations are unchanged.
         let (text, expected) = ("dial.whole\ndial.whol\n", ["1: expected SSA operand"]);
         assert_eq!(wrong(text, &registry), expected, "{name}");
     }

@@ -89,7 +89,7 @@ struct Editor {
 }
 
 struct State {
-    /// The findings: line, severity, message.
+    /// The diagnostics: line, severity, message.
     found: Vec<(usize, Severity, String)>,
     /// Whether the description has errors.
     is_broken: bool,

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 const HEAD: &str = "# Diagnostics\n\n\
-    Every finding has one of these codes; a code never changes its meaning. The severity is that of\n\
-    the code, unless the place knows better. `abide explain CODE` prints the page of a code, and\n\
+    Every diagnostic has one of these codes; a code never changes its meaning. The severity is that of\n\
+    the code, unless the place decides otherwise. `abide explain CODE` prints the page of a code, and\n\
     [checking.md](checking.md) describes how codes are switched off. `core/tests/it/diagnostics_page.rs` makes\n\
     these pages (`UPDATE_EXPECT=1 cargo test -p abide-core --test it diagnostics_page`).\n";
 

@@ -95,7 +95,7 @@ fn symbolic_dimensions_of_torch_are_printed_as_written() {
     );
 }
 
-/// IREE's operations, which mlir-opt does not know: what the custom form leaves to be concluded.
+/// IREE's operations, which mlir-opt does not know: the parts that the custom form implies.
 #[test]
 fn results_that_are_operands_are_in_the_generic_form_of_iree() {
     let source = "flow.func private @f(%a: tensor<?xf32>, %b: index) -> (i32, %a as tensor<?xi32>)\n\

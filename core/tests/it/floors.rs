@@ -1,5 +1,5 @@
 //! The floors of the parser: each is a type in a folder, which calls and names its own floor and the floors below only.
-//! So no cycle of calls goes beyond one floor. The files in no folder are above all floors: the functions for clients.
+//! So no cycle of calls spans two floors. Files outside of the folders are above all floors: the functions for clients.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::{reaches, sources};
@@ -41,7 +41,7 @@ fn floor_of_type(ty: &syn::Type) -> Option<usize> {
     floor_named(&path.path.segments.last()?.ident)
 }
 
-/// The methods of floors that a file has, and what it mentions.
+/// The methods of floors that a file has, and the names that it mentions.
 #[derive(Default)]
 struct File {
     /// Whether its parent module is that of all floors.

@@ -1,4 +1,4 @@
-//! Follow-up errors: each row of the table leaves out a finding of some text.
+//! Follow-up errors: each row of the table leaves out a diagnostic of some text.
 
 use abide_core::dialect::registry;
 use abide_core::ide::Suppressed;
@@ -6,7 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::{check, suppressed};
 use abide_core::text::LineIndex;
 
-/// For each row a text, and the place and the code of a finding that is left out.
+/// For each row a text, and the place and the code of a diagnostic that is left out.
 const ROWS: &[(&str, &str, &str)] = &[
     ("broken-operation", " @f(%a) {\n  return\n}\n", "1:5 mlir-undefined-value"),
     ("broken-definition", " @f(%a: u32) {\n  return\n}\n", "1:5 mlir-undefined-value"),

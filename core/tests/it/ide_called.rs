@@ -237,7 +237,7 @@ func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
             format!("{}{}", hint.label, &behind[..behind.find([',', ')', ' ']).unwrap()])
         })
         .collect();
-    // What is called so already is not said again: `%b`, `%lr`.
+    // No hint repeats the name of the value: `%b`, `%lr`.
     assert_eq!(shown, ["loss[0]:%0", "params.b:%x", "params.b:%x", "lr:%0#1"]);
     // Outside of the range there are none.
     assert!(inlay_hints(&file, Span::new(0, 10)).is_empty());

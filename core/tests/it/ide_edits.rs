@@ -231,7 +231,7 @@ fn backwards(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).rev().for_each(work);
 }
 
-/// Runs each piece on a thread of its own.
+/// Runs each piece on its own thread.
 fn at_once(count: usize, work: &(dyn Fn(usize) + Sync)) {
     std::thread::scope(|scope| {
         for number in 0..count {

@@ -48,7 +48,7 @@ fn the_meaning_of_an_alias_decides_whether_a_record_fits() {
     assert_eq!(file.diagnostics(), fresh(&fits));
     let changed = file.with_text(differs.clone().into_bytes());
     assert_eq!(changed.diagnostics(), fresh(&differs));
-    // Both go on from here, within the function, with what they share.
+    // Both versions continue from here, within the function, with shared facts.
     for (text, file) in [(fits, file), (differs, changed)] {
         let place = Span::at(at(&text, "  return"));
         let edit = TextEdit::new(place, "  %c = arith.constant 1 : i32\n");

@@ -1,4 +1,4 @@
-//! The version of LLVM that a text is read as: LLVM's own tests, which mlir-opt 19 accepts, tell it by themselves.
+//! The version of LLVM that a text is read as: LLVM's own tests that mlir-opt 19 accepts are recognised.
 
 use crate::dialects_tablegen::accepts;
 use crate::llvm_opt::assert_listed;
@@ -230,7 +230,7 @@ fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has(
         errors(&format!("{pack}\n  %2 = vector.extractelement %v[%i : index] : vector<4xf32>")),
         []
     );
-    // What is wrong in both stays an error.
+    // An error in both versions stays an error.
     assert_eq!(
         errors(&format!("{pack}\n  %2 = bufferization.to_tensor %m : memref<4x8xf32")).len(),
         1

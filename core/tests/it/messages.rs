@@ -28,7 +28,7 @@ const FOLDERS: [&str; 17] = [
     "project/src",
 ];
 
-/// The files and folders in which it is read all the same, by the reason.
+/// The files and folders in which it may be read, by the reason.
 const READERS: &[(&str, &[&str])] = &[
     (
         "shows or writes it",
@@ -88,7 +88,7 @@ const READERS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The functions that look for words in a message all the same, and why.
+/// The functions that may look for words in a message, and why.
 const DECIDERS: [(&str, &str, &str); 1] =
     [("core/ide/src/features/actions.rs", "expectations", "a comment cannot expect every message")];
 
@@ -189,7 +189,7 @@ impl<'ast> Visit<'ast> for Reads {
     }
 
     fn visit_expr_assign(&mut self, assign: &'ast syn::ExprAssign) {
-        // What is written is not read.
+        // An assignment to a message does not read it.
         if !is_message(&assign.left) {
             self.visit_expr(&assign.left);
         }

@@ -5,7 +5,7 @@ use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 
-/// Nothing is wrong with a text, and what is printed of it is read and printed as the same.
+/// A text has no errors, and its printed form is parsed and printed as the same.
 fn silent(text: &str) {
     assert_eq!(render(text, &check(text)), "", "in\n{text}");
     let print = |text: &[u8]| {

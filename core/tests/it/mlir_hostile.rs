@@ -108,7 +108,7 @@ fn omitted_diagnostics_are_counted() {
         let found = mlir::check(text.as_bytes(), &Limits::default());
         assert_eq!(found.len(), 1001);
         let more = found.iter().find(|found| found.code.name() == "limit-diagnostics").unwrap();
-        assert_eq!(more.message, format!("{} more findings are not shown", errors - 1000));
+        assert_eq!(more.message, format!("{} more diagnostics are not shown", errors - 1000));
     }
 }
 

@@ -22,7 +22,7 @@ fn attribute(text: &str) -> String {
 
 #[test]
 fn affine_expressions_are_simplified_as_mlir_simplifies_them() {
-    // What mlir-opt 22 prints for each.
+    // Expected texts: the output of mlir-opt 22.
     for (written, printed) in [
         ("(d0) -> (4 + d0)", "(d0) -> (d0 + 4)"),
         ("(d0) -> (d0 + 1 + 2)", "(d0) -> (d0 + 3)"),

@@ -133,7 +133,7 @@ fn nested_aliases_do_not_multiply_without_end() {
         text += &format!("!t{level} = tuple<!t{before}, !t{before}>\n");
         text += &format!("!u{level} = tuple<{many}>\n");
     }
-    // Aliases of their own, one per level.
+    // Aliases for each, one per level.
     let long = format!("{text}\"t.x\"() {{a = !u60}} : () -> ()\n");
     let out = printed(long.as_bytes(), "long", CUSTOM);
     assert!(out.contains("{a = !tuple59}"), "{}", out.len());
@@ -147,7 +147,7 @@ fn nested_aliases_do_not_multiply_without_end() {
 
 #[test]
 fn names_stay_separate_from_adjacent_words() {
-    // What is left of a mutated file: the lexer ends `%0` before the letter.
+    // From a mutated file: the lexer ends `%0` before the letter.
     let text = "\
 !e = i32
 func.func @f(%a: i32, %0: i32) {

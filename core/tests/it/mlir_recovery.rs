@@ -23,7 +23,7 @@ fn twenty_mistakes_give_twenty_errors_and_every_function_is_found() {
         35:21 mlir-expected expected ':', but the line ends
         41:30 mlir-expected expected an attribute value, but found ','
         47:23 mlir-unterminated-string expected '"' in string literal before the end of the line
-        53:22 mlir-unknown-bytes no token of MLIR begins with ';'
+        53:22 mlir-unknown-bytes unexpected character: ';'
         58:24 mlir-undefined-block reference to an undefined block '^no' in this region
         66:9 mlir-expected expected '}'
         70:25 mlir-bad-result-number reference to invalid result number: '%0' has 2 results
@@ -241,7 +241,7 @@ fn odd_bytes() {
     found(
         "\u{feff}\"a.b\"() : () -> ()\n",
         &expect![[r#"
-        1:1 mlir-byte-order-mark MLIR's own reader refuses a byte-order mark
+        1:1 mlir-byte-order-mark MLIR's own parser rejects a byte-order mark
     "#]],
     );
     found(
@@ -253,7 +253,7 @@ fn odd_bytes() {
     found(
         "§ \"a.b\"() : () -> ()\n% @ !\n",
         &expect![[r#"
-        1:1 mlir-unknown-bytes no token of MLIR begins with '§'
+        1:1 mlir-unknown-bytes unexpected character: '§'
         2:1 mlir-missing-name expected a name after '%'
         2:3 mlir-missing-name expected a name after '@'
         2:5 mlir-missing-name expected a name after '!'

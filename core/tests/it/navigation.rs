@@ -85,7 +85,7 @@ fn tokens<'t>(document: &Document, text: &'t str, kinds: &[TokenKind]) -> Vec<(u
         .collect()
 }
 
-/// The piece of the file around a place.
+/// The chunk around a place.
 fn piece(text: &str, place: usize) -> usize {
     text[..place].matches("\n// -----").count()
 }

@@ -1,5 +1,5 @@
-//! Constraints on types and attributes: what they allow, and MLIR's words for it. Each is tried on
-//! what it allows and on what it does not.
+//! Constraints on types and attributes: the accepted values, and MLIR's words for it. Each is tried on
+//! accepted and rejected ones.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::mlir::ir::{
@@ -96,7 +96,7 @@ impl Types {
     }
 }
 
-/// A constraint, its words, what it allows and what it does not.
+/// A constraint, its words, the accepted values and the rejected ones.
 type Case<'a> = (&'a str, &'a str, &'a [&'a str], &'a [&'a str]);
 
 const TYPES: &[Case<'_>] = &[

@@ -62,16 +62,16 @@ fn a_described_operation_is_printed_in_both_forms() {
     let (success, custom) = run(&text, &registry, &Options::default());
     assert!(success, "{custom}");
     assert!(custom.contains("%0 = twice.add %arg0 : i32 -> i32"), "{custom}");
-    // What only C++ reads comes back as it was written.
+    // Text that only C++ parses is printed unchanged.
     assert!(custom.contains("%1 = twice.mix %0 : i32 (three, [times]) -> i32"), "{custom}");
     let options = Options { generic: true, ..Options::default() };
     let (success, generic) = run(&text, &registry, &options);
     assert!(success && generic.contains("\"twice.add\"(%arg0) : (i32) -> i32"), "{generic}");
-    // The type of its result is known all the same.
+    // The type of its result is still known.
     assert!(generic.contains("\"func.return\"(%1) : (i32) -> ()"), "{generic}");
 }
 
-/// C++ prints attributes and types within its own text as any printer does: with aliases, and as their formats say.
+/// C++ prints attributes and types within its own text as any printer does: with aliases, and in their formats.
 #[test]
 fn attributes_in_cpp_only_text_are_printed_as_elsewhere() {
     let parts = "affine_map<(i) -> (i)>, #arith.fastmath< nnan>, !llvm.struct<(i32, f32)>";
@@ -169,7 +169,7 @@ fn additions_by_cpp_are_not_required() {
     let text = "drill.run @monthly(%by: i32) {\n  \"test.turn\"(%by) : (i32) -> ()\n}\n";
     let expected = "drill.run @monthly(%arg0: i32) {\n";
     assert!(printed(text, &registry).contains(expected));
-    // What is printed of a symbol's region has its terminator.
+    // The printed region of a symbol has its terminator.
     let text = "module {\ndrill.round @short {\ndrill.last\n}\n}\n";
     assert_eq!(printed(&text.replace("drill.last\n", ""), &registry), text);
     assert_eq!(printed(&text.replace("{\ndrill.last\n}", "{ drill.last }"), &registry), text);
@@ -238,7 +238,7 @@ fn aliases_that_cpp_would_name_differently_are_expanded() {
 #[test]
 fn results_that_only_cpp_counts_are_not_counted() {
     let Some(registry) = drill() else { return };
-    // As MLIR does, with the blanks around what is not there.
+    // As MLIR does, with the blanks around absent elements.
     let text = "module {\nfunc.func @f(%arg0: i32) {\n%came = drill.alarm  of %arg0\n\
                 %came_0, %late = drill.alarm in 3 of %arg0 {a = 1 : i64, b}\nreturn\n}\n}\n";
     assert_eq!(printed(&text.replace("{a = 1 : i64, b}", "{b, a = 1}"), &registry), text);
@@ -396,7 +396,7 @@ fn parts_that_only_cpp_reads_may_have_regions() {
     coverage.add(written.as_bytes(), &registry, &Limits::default());
     let watch = coverage.by_dialect["watch"];
     assert_eq!((watch.declarative, watch.read), (4, 4));
-    // Where a part requires fewer regions than the text has, the text is kept.
+    // If a part requires fewer regions than the text has, the text is kept.
     let text = "module {\nfunc.func @f(%arg0: i32) {\n\
                 watch.rest %arg0 over(%arg1: i32) {\n} and {\n}\nreturn\n}\n}\n";
     assert_eq!(printed(&text.replace("%arg1", "%x"), &registry), text);

@@ -25,7 +25,7 @@ fn new_names_are_described_and_old_names_are_not() {
         for today in &old.today {
             assert!(registry().operation(today.as_bytes()).is_some(), "{name}: {today}");
         }
-        // What LLVM 19 has is described as an operation of that version.
+        // Operations of LLVM 19 are described as of that version.
         let is_described = registry().operation(name.as_bytes()).is_some();
         assert!(!is_described || old.last >= 19, "{name}");
     }

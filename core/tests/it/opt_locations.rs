@@ -170,7 +170,7 @@ fn kept_text_omits_its_locations() {
     let locations = located.lines().filter_map(|line| line.split_once(" loc("));
     let locations: Vec<_> = locations.map(|(_, behind)| behind).collect();
     assert_eq!(locations, ["\"a\")", "\"c\")", "\"b\":1:2)", "\"a.mlir\":0:0)"]);
-    // Those within the text are the ones of its parts, unless they are values.
+    // Locations within the text are those of its parts, unless they are values.
     let text = "own.m @m(in %a : i1 loc(\"a\"), out b : i1 loc(#l)) {x = loc(\"kept\")} loc(\"m\")\n#l = loc(\"c\")\n";
     let plain = run(text, &["-mlir-print-local-scope"]);
     assert!(plain.contains(" : i1, out b : i1) {x = loc(\"kept\")}\n"), "{plain}");

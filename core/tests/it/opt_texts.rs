@@ -57,7 +57,7 @@ fn values_do_not_enter_functions_and_modules() {
         assert!(!outcome.success, "{text}");
         assert!(outcome.messages.starts_with(&message), "{text}\n{}", outcome.messages);
     }
-    // A value of the function that is defined further down goes first.
+    // Values that are defined later in the function come first.
     let own = "func.func @f() -> i8 {\n  cf.br ^b\n^a:\n  return %a : i8\n^b:\n  %a = \"t.a\"() : () -> i8\n  cf.br ^a\n}\n";
     printed(&format!("{value}{own}"));
 }
@@ -366,7 +366,7 @@ fn the_older_name_of_segment_sizes_is_read() {
     assert!(found.contains("{operand_segment_sizes = array<i32: 1, 0>}"), "{found}");
 }
 
-/// Some dialects let a region give the names around it to values of its own (MLIR: the argument
+/// Some dialects let a region give the names around it to its own values (MLIR: the argument
 /// `enableNameShadowing`); whether an unknown one does is not known.
 #[test]
 fn the_regions_of_unknown_operations_may_shadow_names() {

@@ -48,7 +48,7 @@ fn the_result_of_a_pass_is_valid_and_stable() {
             }
             let once = String::from_utf8_lossy(&outcome.output).into_owned();
             assert_eq!(transformed(&once, &[]), once, "{file} {flag}");
-            // As in MLIR, what only dead operations use is seen to be dead the second time.
+            // As in MLIR, values that only dead operations use are found dead the second time.
             if pass != Pass::Cse {
                 assert_eq!(transformed(&once, &[&flag]), once, "{file} {flag} twice");
             }
@@ -293,7 +293,7 @@ fn composed_maps_stay_small() {
         );
         let outcome = with_flags(&text, &["-propagate-symbol"]);
         if map == "(s0 + 1)" {
-            // What is not used does not stay an operand.
+            // Unused operands are removed.
             let output = String::from_utf8_lossy(&outcome.output);
             assert!(output.contains("s0 + 60"), "{output}");
         } else {

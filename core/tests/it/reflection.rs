@@ -161,7 +161,7 @@ fn names_and_keys() {
     );
 }
 
-/// Each fix, applied, removes all findings of its kind.
+/// Each fix, applied, removes all diagnostics of its kind.
 #[test]
 fn fixes_remove_their_diagnostics() {
     for (text, code, fixed_text) in [

@@ -308,7 +308,7 @@ fn one_error_for_each_mistake() {
     }
 }
 
-/// Text outside a mistake is parsed all the same.
+/// Text outside a mistake is still parsed.
 #[test]
 fn recovery_keeps_the_rest() {
     let text = br#"{"a":[["ndarray","f32",1 4],True,,["slist","i32"}],'r':["i32",],"v":1"#;

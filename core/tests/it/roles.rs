@@ -183,7 +183,7 @@ fn is_short_for(text: &str, printed: &str, predicate: Option<&AttributePredicate
         Some(AttributePredicate::Bool) => {
             return ["write", "data"].contains(&text) == (printed == "true");
         }
-        // A map without its keyword, with names of its own.
+        // A map without its keyword, with its own names.
         Some(AttributePredicate::AffineMap) if text.starts_with('(') => return true,
         _ if text == "uninitialized" => return printed == "unit",
         _ => {}

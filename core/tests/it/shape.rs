@@ -406,7 +406,7 @@ fn warnings(text: &str) -> String {
 #[test]
 fn suspicious_shapes_are_warnings() {
     expect![[r#"
-        shape-unknown-symbol at func.func @f(%a:: the encoding names the symbol 'Z', which is not there
+        shape-unknown-symbol at func.func @f(%a:: the encoding names the symbol 'Z', which is not defined
         shape-empty-range at symbol.symbolic_int @N: symbol 'N' can have no value: its min_val 2 is above its max_val 1
         shape-unbound-symbol at symbol.symbolic_int @U: symbol 'U' is never bound to the shape of a value
         shape-static-size at symbol.bind_symbolic_shape %a,: dimension 1 is bound to size 5, but the type has 4

@@ -201,7 +201,7 @@ fn a_call_computes_the_sizes_of_every_operation() {
         let inner = expected.trim_matches(['[', ']']);
         let mut wanted = Vec::new();
         for size in inner.split(", ") {
-            // `max(g - 2, 0)` has a comma of its own.
+            // `max(g - 2, 0)` has its own comma.
             let size = size.trim_start_matches("max(");
             if size == "0)" {
                 continue;

@@ -7,7 +7,7 @@ use abide_core::text::apply_edits;
 use expect_test::{Expect, expect};
 use std::fmt::Write as _;
 
-/// A line for each finding: severity, code, the bytes it is about, the text after its fix.
+/// A line for each diagnostic: severity, code, the bytes it is about, the text after its fix.
 fn render(text: &[u8], diagnostics: &[Diagnostic]) -> String {
     let mut out = String::new();
     for diagnostic in diagnostics {

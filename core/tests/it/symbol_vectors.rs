@@ -154,7 +154,7 @@ fn difference(case: &Case, outcome: &Outcome) -> Option<String> {
     if found != expected {
         return Some(format!("found\n{output}expected\n{}", case.expected));
     }
-    // Where the reference aborts, its words are an error at an operation here.
+    // If the reference aborts, its message is an error at an operation here.
     if let Some(words) = case.stderr.lines().find_map(|line| line.strip_prefix("LLVM ERROR: ")) {
         let said = errors(&outcome.messages);
         let as_said = matches!(said.as_slice(), [line] if line.ends_with(words));

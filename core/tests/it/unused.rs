@@ -111,7 +111,7 @@ fn hints_follow_edits() {
     assert_eq!(hints(&document).len(), 6);
     let document = edited(document, "^used:\n  return %a", "^used:\n  return %dead");
     assert_eq!(hints(&document).len(), 5);
-    // The last mention of a symbol goes, in another function than the symbol.
+    // The last mention of a symbol is removed, in another function than the symbol.
     let document = edited(document, "%called = call @helper(%one) : (i32) -> i32", "");
     assert_eq!(hints(&document).first().map(String::as_str), Some("1 mlir-unused-symbol @helper"));
     let called = "  %called = call @helper(%one) : (i32) -> i32\n  %mine";

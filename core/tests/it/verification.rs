@@ -379,7 +379,7 @@ fn findings_that_are_not_shown_are_counted() {
     assert_eq!(all.len(), 3, "{all:?}");
     let found = mlir::check(text.as_bytes(), &Limits { diagnostics: 0, ..Limits::default() });
     let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
-    assert_eq!(messages, ["3 more findings are not shown"]);
+    assert_eq!(messages, ["3 more diagnostics are not shown"]);
 }
 
 /// torch-mlir names a symbol after the expression that it is computed by.
@@ -434,7 +434,7 @@ fn operations_within_a_symbol_are_verified() {
 #[test]
 fn names_of_unknown_operations_are_their_own() {
     let texts = [
-        // The arguments of a region may have names of values around.
+        // The arguments of a region may have the names of outer values.
         "func.func @f(%a: i32) {\n  %0 = foo.dispatch(%a) : (i32) -> i32 =\n      (%a: i64) {\n    \
          %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n",
         "func.func @f(%a: i32) {\n  foo.update %a : i32 -> %result as i32\n  return\n}\n",
@@ -448,7 +448,7 @@ fn names_of_unknown_operations_are_their_own() {
     assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
 }
 
-/// A function whose name has no dialect takes that of the operation around it.
+/// A function whose name has no dialect takes that of the enclosing operation.
 #[test]
 fn functions_have_the_dialect_of_the_enclosing_operation() {
     let text = "shape.function_library @lib {
@@ -526,7 +526,7 @@ fn a_function_without_its_dialect_is_unknown() {
             apply_edits(text.as_bytes(), &found[0].fix.as_ref().unwrap().edits).unwrap();
         assert_eq!(check(&String::from_utf8(fixed_text).unwrap()), []);
     }
-    // What is around functions or symbols is unknown, too.
+    // The operation around functions or symbols is also unknown.
     for (text, place) in [
         ("modle {\n  func.func @f() {\n    return\n  }\n}\n", "1:1"),
         ("module {\n  foo {\n    func.func private @f()\n  }\n}\n", "2:3"),
@@ -597,7 +597,7 @@ fn a_broken_location_hides_no_other_error() {
     }
 }
 
-/// RUN lines tell whether a file is split, and an edit of them is an edit of all of it.
+/// RUN lines determine whether a file is split, so editing them affects the whole file.
 #[test]
 fn marks_split_a_file_as_its_run_lines_do() {
     let pieces = |mark: &str| {

@@ -24,7 +24,7 @@ if copy then
   end
 end
 
--- What the lens '2 references' does: the places are a quickfix list.
+-- The command of the lens '2 references': shows the places as a quickfix list.
 local shows = vim.lsp.commands ~= nil
 if shows then
   vim.lsp.commands['abide.showReferences'] = function(command, context)

@@ -41,7 +41,7 @@ local function read(event)
     end
     local lines = vim.fn.readfile(shown)
     vim.fn.delete(shown)
-    -- What is printed ends with an empty line.
+    -- The output ends with an empty line.
     if lines[#lines] == '' then
       lines[#lines] = nil
     end

@@ -58,7 +58,7 @@ async function packModule() {
   await pack('abide-web.vsix', 'web');
 }
 
-/** Copies what every package has, and what this one is made of. */
+/** Copies the files of every package, and those of this one. */
 function stage(manifest, built) {
   mkdirSync(staged, { recursive: true });
   writeFileSync(join(staged, 'package.json'), JSON.stringify(manifest, undefined, 2));

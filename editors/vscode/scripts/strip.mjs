@@ -1,8 +1,8 @@
-// Takes the symbols out of a program, and keeps them in a file of their own for whoever looks into a crash.
+// Moves the symbols of a program into a separate file, for the analysis of crashes.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** For each system: the tools, and what they are asked for. On Windows the symbols are a file of their own anyway. */
+/** For each system: the tools, and what they are asked for. On Windows the symbols are in a separate file anyway. */
 const steps = {
   linux: (program, symbols) => [
     ['objcopy', ['--only-keep-debug', program, symbols]],
@@ -30,7 +30,7 @@ function run(tool, parameters) {
   throw new Error(`the server keeps its symbols, for there is none of ${names(tool).join(', ')}`);
 }
 
-/** Moves the symbols of a program into a file; where no tool is there, says so and leaves them in it. */
+/** Moves the symbols of a program into a file; without a tool, reports it and leaves them in it. */
 export function stripInto(program, symbols, platform = process.platform) {
   rmSync(symbols, { recursive: true, force: true });
   try {

@@ -2,7 +2,7 @@ import { commands } from 'vscode';
 import { complain } from './messages';
 import type { State } from './server/session';
 
-/** What a button does: the title, the command, and its arguments. */
+/** The command of a button: the title, the command, and its arguments. */
 type Button = readonly [title: string, command: string, ...parameters: unknown[]];
 
 const CHOOSE: Button = ['Choose Program...', 'abide.chooseServer'];
@@ -11,7 +11,7 @@ const HELP: Button = ['Get Started', 'abide.openWalkthrough'];
 const RESTART: Button = ['Restart', 'abide.restartServer'];
 const OUTPUT: Button = ['Show Output', 'abide.showOutput'];
 
-/** Tells the user where there is no server, with buttons for what can be done. */
+/** Informs the user if no server is found, with buttons for the possible actions. */
 export async function advise(state: State): Promise<void> {
   switch (state.kind) {
     case 'missing':

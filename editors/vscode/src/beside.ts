@@ -18,7 +18,7 @@ export function isQuiet(): boolean {
   return serverSettings().besideOther === 'quiet' && otherAnswers();
 }
 
-/** Asks once what is to happen where LLVM's extension is here, too. */
+/** Asks once for the behaviour if LLVM's extension is also installed. */
 export async function askAboutOther(context: ExtensionContext): Promise<void> {
   const asked = 'askedAboutOtherExtension';
   if (

@@ -56,7 +56,7 @@ class TextInstead implements CustomReadonlyEditorProvider {
 class BytecodeFiles implements FileSystemProvider, Disposable {
   private readonly changed = new EventEmitter<FileChangeEvent[]>();
   readonly onDidChangeFile = this.changed.event;
-  /** What the text of a file lacks, until its user has been told. */
+  /** The losses in the text of a file, until the user has been informed. */
   private readonly notes = new Map<string, readonly string[]>();
   private readonly edited = workspace.onDidChangeTextDocument(({ document }) => {
     if (document.isDirty) {
@@ -122,7 +122,7 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
     throw FileSystemError.NoPermissions(uri);
   }
 
-  /** Says once what saving would lose, as soon as there is something to save. */
+  /** Warns once about the losses of saving, as soon as there is something to save. */
   private tell(uri: Uri): void {
     const notes = this.notes.get(uri.toString()) ?? [];
     this.notes.delete(uri.toString());
@@ -131,7 +131,7 @@ class BytecodeFiles implements FileSystemProvider, Disposable {
     }
   }
 
-  /** What the server answers; the editor shows why there is no answer. */
+  /** The server's answer; the editor shows the reason for a missing one. */
   private async ask<T>(request: (client: BaseLanguageClient) => Promise<T>): Promise<T> {
     const reached = await reach(this.session, 'bytecode');
     if ('reason' in reached) {

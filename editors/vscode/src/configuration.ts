@@ -21,7 +21,7 @@ export const BYTECODE_OF_OTHER = 'mlir.bytecode-mlir';
 /** The languages that the server reads. */
 export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
 
-/** The schemes of documents that a server with a disk is told of. */
+/** The schemes of documents that are sent to a server with a disk. */
 export const SCHEMES = ['file', 'untitled', BYTECODE, BYTECODE_OF_OTHER];
 
 /** The settings that a server is started with; a change of one needs a restart. */
@@ -52,7 +52,7 @@ export function sentSettings(): Record<string, unknown> {
   return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 
-/** What happens where LLVM's extension is active, too. */
+/** The behaviour if LLVM's extension is also active. */
 export type BesideOther = 'ask' | 'both' | 'quiet';
 
 export interface ServerSettings {
@@ -65,7 +65,7 @@ export interface ServerSettings {
   readonly besideOther: BesideOther;
 }
 
-/** What the settings say now. */
+/** The current settings. */
 export function serverSettings(): ServerSettings {
   const settings = workspace.getConfiguration(SECTION);
   return {

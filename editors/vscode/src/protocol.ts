@@ -12,7 +12,7 @@ import {
 export interface Pass {
   readonly name: string;
   readonly description: string;
-  /** The operation that it runs on; nothing where it runs on any. */
+  /** The operation that it runs on; `null` for any. */
   readonly anchor: 'func.func' | 'builtin.module' | null;
 }
 
@@ -31,7 +31,7 @@ export interface RunPassesResult {
   /** The whole document afterwards. */
   readonly text: string;
   readonly function: string | null;
-  /** Nothing where nothing changes. */
+  /** `null` if nothing changes. */
   readonly edit: WorkspaceEdit | null;
 }
 
@@ -60,7 +60,7 @@ export const explainAbiRequest = new RequestType<
 /** The version of LLVM that a document is read as. */
 export interface LlvmVersion {
   readonly version: number;
-  /** The operation or type that tells it. */
+  /** The operation or type that determines it. */
   readonly toldBy: string | null;
   /** Other versions, and the edits that choose them. */
   readonly others: readonly { readonly version: number; readonly edit: WorkspaceEdit }[];
@@ -71,7 +71,7 @@ export const llvmVersionRequest = new RequestType<Target, LlvmVersion, void>('ab
 /** A file of bytecode as text. */
 export interface BytecodeText {
   readonly output: string;
-  /** What is lost when the text is written as bytecode: a sentence for each thing. */
+  /** The losses when the text is written as bytecode, a sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export const convertToBytecodeRequest = new RequestType<
   void
 >('mlir/convertToBytecode');
 
-/** The names under which a server announces these requests, in `capabilities.experimental.abide`. */
+/** The names of these requests in `capabilities.experimental.abide`. */
 export type Offer =
   | 'passes'
   | 'runPasses'

@@ -46,7 +46,7 @@ _FORMATS = {"?": "bool", "c": "uint"}
 _FORMATS.update(dict.fromkeys("bhilqn", "int"), **dict.fromkeys("BHILQN", "uint"))
 _FORMATS.update(dict.fromkeys("efd", "float"), **dict.fromkeys(("Zf", "Zd", "F", "D"), "complex"))
 
-#: What DLPack has for kinds of numbers.
+#: DLPack's codes of number kinds.
 _DLPACK_KINDS = {0: "int", 1: "uint", 2: "float", 4: "bfloat", 5: "complex"}
 _DLPACK_TYPES = {10: "float8_e4m3fn", 11: "float8_e4m3fnuz", 12: "float8_e5m2", 13: "float8_e5m2fnuz"}
 _ON_THE_HOST = {1: "cpu", 3: "cuda_host", 11: "rocm_host"}
@@ -205,7 +205,7 @@ def to_numpy(value: Any) -> "NDArray[Any]":
     above = sum(max(0, stride * (dim - 1)) for dim, stride in zip(shape, strides)) + size
     address = (tensor.data or 0) + tensor.byte_offset + below
     memory: Any = (ctypes.c_char * (above - below)).from_address(address)
-    # The array that is made of it keeps it, and so what it belongs to.
+    # The array made from it keeps it alive, and so its owner.
     memory.owner = (value, capsule)
     return numpy.ndarray(shape, numpy_dtype(name), memory, -below, tuple(strides))
 

@@ -13,14 +13,14 @@ def leaf(side: str, raw: int, path: Sequence[Union[int, str, bytes]]) -> str:
 
 
 def half(side: str) -> str:
-    """How a side is written."""
+    """The notation of a side."""
     if side not in ("inputs", "results"):
         raise ValueError("expected 'inputs' or 'results', got %r" % side)
     return "I" if side == "inputs" else "R"
 
 
 def key(step: Union[int, str, bytes]) -> str:
-    """How a step of a path is written."""
+    """The notation of a step of a path."""
     if isinstance(step, str):
         step = step.encode("utf-8")
     if isinstance(step, bytes):

@@ -1,4 +1,4 @@
-"""For asyncio: what takes long, without keeping the event loop. Calls of the library run at the same time.
+"""For asyncio: long calls that do not block the event loop. Calls of the library run at the same time.
 
 >>> import asyncio
 >>> from abide_mlir import aio

@@ -56,7 +56,7 @@ class Related:
 
 
 class Severity(str, enum.Enum):
-    """How bad a finding is. Each is equal to its text."""
+    """The severity of a diagnostic. Each is equal to its text."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -124,13 +124,13 @@ class TextError(ValueError):
     Attributes
     ----------
     message
-        What is wrong.
+        The error.
     start, end
-        Where, in bytes of the text; ``None`` where it is nowhere in particular.
+        The place, in bytes of the text; ``None`` without a particular place.
     line, column
         The same place as ``start``, counted from 1; columns are characters.
     code
-        Which kind of finding it is, where it is one.
+        The code of the diagnostic, if it is one.
     """
 
     _RANGE = re.compile(r"bytes ([0-9]+)\.\.([0-9]+)[^:]*: ")
@@ -171,9 +171,9 @@ def to_bytes(text: Text) -> bytes:
     Raises
     ------
     ValueError
-        Where the text is the name of a file.
+        If the text is the name of a file.
     TypeError
-        Where it is neither a text nor a path.
+        If it is neither a text nor a path.
     """
     if isinstance(text, os.PathLike):
         with open(text, "rb") as file:

@@ -52,7 +52,7 @@ def find_library() -> Path:
     Raises
     ------
     RuntimeError
-        Where there is none; the message lists the places.
+        If there is none; the message lists the places.
     """
     places = candidates()
     for place in places:
@@ -68,7 +68,7 @@ def find_include_path() -> Path:
     Raises
     ------
     RuntimeError
-        Where there is none.
+        If there is none.
     """
     places = [_PACKAGE / "include", _PACKAGE.parent.parent / "include"]
     for place in places:
@@ -83,7 +83,7 @@ def find_command() -> Path:
     Raises
     ------
     RuntimeError
-        Where there is none; the message lists the places.
+        If there is none; the message lists the places.
     """
     beside = [place.with_name(command_name()) for place in candidates()]
     places = [_PACKAGE / "bin" / command_name()] + beside

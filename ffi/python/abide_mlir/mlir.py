@@ -29,11 +29,11 @@ class FunctionSignature:
     function
         Its name.
     operation
-        What defines it, such as ``func.func``.
+        The operation that defines it, such as ``func.func``.
     start, end
-        Where it is, in bytes.
+        Its position, in bytes.
     source
-        Where its signature comes from: ``iree.abi``, ``sip``, ``f`` or ``type``.
+        The source of its signature: ``iree.abi``, ``sip``, ``f`` or ``type``.
     signature
         The signature as a person would write it.
     """
@@ -61,9 +61,9 @@ def check(
     sink
         Gets each finding, too; an exception of it ends the check.
     depth
-        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+        The maximum nesting of regions and brackets: 256 unless a lower limit is given.
     max_diagnostics
-        How many findings are kept; 1000 unless another limit is asked for. One more says how many
+        The maximum number of diagnostics; 1000 unless another limit is given. One more states how many
         there were.
     """
     data = to_bytes(text)
@@ -125,7 +125,7 @@ def reformat(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:
     Raises
     ------
     TextError
-        Where there are syntax errors: where an operation ends is not certain then.
+        If there are syntax errors: where an operation ends is not certain then.
     """
     printed: bytes = read_or_raise(interruptible, _api.print, to_bytes(text), depth)
     return printed if isinstance(text, bytes) else printed.decode("utf-8")

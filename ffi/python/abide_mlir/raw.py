@@ -34,12 +34,12 @@ class Decoded:
 
 
 def explain(signature: Text, depth: Optional[int] = None) -> str:
-    """The function type that a signature says.
+    """The function type of a signature.
 
     Raises
     ------
     TextError
-        Where it cannot be read.
+        If it cannot be read.
     """
     text: str = read_or_raise(interruptible, _api.explain, to_bytes(signature), depth)
     return text.rstrip("\n")
@@ -52,7 +52,7 @@ def read(signature: Text) -> str:
     Raises
     ------
     ValueError
-        Where it cannot be read.
+        If it cannot be read.
     """
     answer = loads(interruptible(_api.read, to_bytes(signature)))
     if not answer["ok"]:

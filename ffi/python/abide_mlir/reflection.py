@@ -51,15 +51,15 @@ class Record:
     Attributes
     ----------
     type
-        What it is to the caller.
+        Its type for the caller.
     type_class
-        The class of the type, which says how it crosses the boundary.
+        The class of the type, which determines how it crosses the boundary.
     compile_time
         Its MLIR type.
     run_time
-        What the VM passes.
+        The values that the VM passes.
     start, end
-        Where the record is, in bytes.
+        Its position, in bytes.
     name
         The keyword by which it is called, if it is.
     """
@@ -99,7 +99,7 @@ class CallError(AbideError):
     error_type
         The name of the exception that the runtime raises.
     place
-        Which argument it is about, and where in it: ``0['x'][2]``; empty where it is about none.
+        The argument and the place in it: ``0['x'][2]``; empty if it concerns no argument.
     """
 
     def __init__(self, stage: str, error_type: str, message: str, place: str = "") -> None:
@@ -147,7 +147,7 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
         The values: numbers, texts, lists, tuples, dicts, and arrays of numpy or of anything else that
         speaks DLPack or has the buffer protocol. No element is copied unless it has to be converted.
     profile
-        Whose rules count: ``iree2022`` (what runs today), ``iree2021`` or ``doc``.
+        The runtime whose rules apply: ``iree2022`` (today's), ``iree2021`` or ``doc``.
 
     Returns
     -------
@@ -158,9 +158,9 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
     Raises
     ------
     TypeError
-        Where a value cannot be passed at all.
+        If a value cannot be passed at all.
     CallError
-        Where the runtime would refuse the call. It also is of the type that the runtime raises, such
+        If the runtime would refuse the call. It also is of the type that the runtime raises, such
         as :class:`ValueError`.
     """
 
@@ -337,7 +337,7 @@ def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "i
     Raises
     ------
     CallError
-        Where the runtime would refuse them.
+        If the runtime would refuse them.
     """
 
     def call(kept: Optional[Kept]) -> Any:
@@ -412,7 +412,7 @@ class FromType:
     abi
         The reflection JSON; ``None`` where its types are not known.
     notes
-        What is lost or has to change.
+        The losses and required changes.
     """
 
     function: str

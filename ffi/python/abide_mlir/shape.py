@@ -24,7 +24,7 @@ from ._json import loads
 from ._renamed import old_name
 from .diagnostics import Text, read_or_raise, to_bytes
 
-#: What is known of a value in a call: an integer, its sizes, or nothing.
+#: The known facts about a value in a call: an integer, its sizes, or nothing.
 Known = Union[int, List[int], None]
 
 
@@ -37,7 +37,7 @@ class Integer:
     text
         The expression in its simplest form, such as ``2*S0``.
     min, max
-        The bounds; ``None`` where there is none.
+        The bounds; ``None`` if there is none.
     """
 
     text: str
@@ -163,7 +163,7 @@ def evaluate(text: Text, function: str, *args: Union[int, Sequence[int], None]) 
     Raises
     ------
     TextError
-        Where the module is not valid, has no such function, or the call fails.
+        If the module is not valid, has no such function, or the call fails.
     """
     values = [list(arg) if isinstance(arg, (list, tuple)) else arg for arg in args]
     found = loads(read_or_raise(interruptible, _api.eval, to_bytes(text), function, json.dumps(values)))

@@ -74,13 +74,13 @@ def decode(signature: Text, depth: Optional[int] = None) -> Signature:
     signature
         The signature.
     depth
-        How deep lists and dicts may nest: 256 unless another limit is asked for, which is at most
+        The maximum nesting of lists and dicts: 256 unless another limit is given, which is at most
         2048.
 
     Raises
     ------
     TextError
-        Where it cannot be read.
+        If it cannot be read.
     """
     data = to_bytes(signature)
     answer = loads(interruptible(_api.decode, data, depth))
@@ -109,7 +109,7 @@ def encode(notation: str, depth: Optional[int] = None) -> bytes:
     Raises
     ------
     TextError
-        Where it is not in the notation.
+        If it is not in the notation.
     """
     signature: bytes = read_or_raise(interruptible, _api.encode, notation, depth)
     return signature
@@ -177,12 +177,12 @@ def visit(
     side
         ``inputs`` or ``results``.
     depth
-        How deep lists and dicts may nest.
+        The maximum nesting of lists and dicts.
 
     Raises
     ------
     TextError
-        Where the signature cannot be read.
+        If the signature cannot be read.
     """
     raised: List[BaseException] = []
 
@@ -225,7 +225,7 @@ class Mangler:
         Raises
         ------
         ValueError
-            Where a path was not free, or not of the kind of what it goes through.
+            If a path was not free, or not of the kind of what it goes through.
         """
         answer = run(_api.mangle, self._lines)
         if not all(answer["sets"]):

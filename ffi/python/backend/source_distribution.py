@@ -1,4 +1,4 @@
-"""The source distribution: what cargo needs to build the library and the command."""
+"""The source distribution: the files that cargo needs to build the library and the command."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def built() -> "tuple[Path, Path]":
 
 
 def stripped(path: Path) -> bytes:
-    """A program or library without what only debuggers read, where there is a program that removes it."""
+    """A program or library without debug information, if there is a program that removes it."""
     strip = shutil.which("strip") or shutil.which("llvm-strip")
     data = path.read_bytes()
     # A command may be a script that calls another program.

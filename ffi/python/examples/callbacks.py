@@ -1,4 +1,4 @@
-"""A function of Python that Rust calls, and what becomes of its exceptions."""
+"""A Python function that Rust calls, and the handling of its exceptions."""
 
 import abide_mlir
 from abide_mlir import sip

@@ -219,7 +219,7 @@ class Registry(unittest.TestCase):
 
 
 def resident():
-    """The memory of this process in kilobytes; 0 where the system does not say it so."""
+    """The memory of this process in kilobytes; 0 if the system does not report it."""
     try:
         with open("/proc/self/status", encoding="ascii") as status:
             return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))

@@ -11,7 +11,7 @@ import unittest
 import abide_mlir
 from abide_mlir import aio, libinfo, mlir, parse, reflection
 
-#: Where each packed function is in the package.
+#: The place of each packed function in the package.
 WRAPPERS = {
     "abide.get_global_func": "get_global_func",
     "abide.list_global_func_names": "list_global_func_names",
@@ -155,7 +155,7 @@ class Aio(unittest.TestCase):
 
 
 def resident():
-    """The memory of this process in kilobytes; 0 where the system does not say it so."""
+    """The memory of this process in kilobytes; 0 if the system does not report it."""
     try:
         with open("/proc/self/status", encoding="ascii") as status:
             return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))

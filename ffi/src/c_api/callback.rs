@@ -10,7 +10,7 @@ use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char, c_int, c_void};
 
-/// A function of a front end: arguments, their codes, their number, where its result goes
+/// A function of a front end: arguments, their codes, their number, the place for its result
 /// (`CFuncSetReturn`) and what it was created with. It gives 0, or -1 after it has set an error.
 pub type PackedCFunc = unsafe extern "C-unwind" fn(
     args: *mut Value,
@@ -20,7 +20,7 @@ pub type PackedCFunc = unsafe extern "C-unwind" fn(
     resource: *mut c_void,
 ) -> c_int;
 
-/// Runs when the last reference to a [`PackedCFunc`] goes.
+/// Runs when the last reference to a [`PackedCFunc`] is dropped.
 pub type PackedCFuncFinalizer = unsafe extern "C-unwind" fn(resource: *mut c_void);
 
 /// A function of a front end, with its data.
@@ -79,7 +79,7 @@ impl Frame {
         let mut out = Value::ZERO;
         let code = match value {
             ArgValue::Function(function) => {
-                // Borrowed: a front end that keeps it asks for a handle of its own.
+                // Borrowed: a front end that keeps it asks for its own handle.
                 out.v_handle = (&raw const *function).cast_mut().cast();
                 code::FUNCTION
             }
@@ -119,7 +119,7 @@ impl Frame {
 impl Callback {
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
         stack::expect_room()?;
-        // Created for each call: a front end writes handles of its own into it.
+        // Created for each call: a front end writes its own handles into it.
         let mut frame = Frame::new(self.dialect, args)?;
         let count = c_int::try_from(frame.values.len())
             .map_err(|_| Error::value_error("too many arguments"))?;
@@ -167,7 +167,7 @@ pub(super) unsafe fn create(
 /// `CFuncSetReturn`: copies the function's result.
 ///
 /// # Safety
-/// `result` is null or what the function got; `value` and `code` are null or a pair as
+/// `result` is null or the place that the function received; `value` and `code` are null or a pair as
 /// [`values::read`] needs it.
 pub(super) unsafe fn set_return(
     dialect: Dialect,
@@ -199,7 +199,7 @@ pub(super) unsafe fn own_argument(value: *mut Value, code: c_int) -> Result<(), 
     // SAFETY: guaranteed by the caller.
     let value = unsafe { required(value, "value")? };
     if code == code::FUNCTION {
-        // SAFETY: the code says which member is set.
+        // SAFETY: the code names the member that is set.
         let function = unsafe { shared(value.v_handle.cast::<PackedFunc>(), "the function")? };
         value.v_handle = values::into_handle(function.clone()).cast();
     }

@@ -183,7 +183,7 @@ exports! {
     [DGLCbArgToReturn]
     (value: *mut Value, code: c_int) -> c_int = (checked callback::own_argument);
 
-    /// Registers a function under a name; the registry has a reference of its own to it. A name that
+    /// Registers a function under a name; the registry has its own reference to it. A name that
     /// is taken is an error unless it may be overridden.
     [TVMFuncRegisterGlobal DGLFuncRegisterGlobal AbideFuncRegisterGlobal]
     (name: *const c_char, func: FunctionHandle, override_: c_int) -> c_int
@@ -329,5 +329,5 @@ unsafe fn register_environment(name: *const c_char, ptr: *mut c_void) -> Result<
     Ok(())
 }
 
-/// For what is never made here.
+/// For functions that are never created here.
 fn ignore(_: *mut c_void) {}

@@ -12,7 +12,7 @@ pub(super) unsafe fn required<'a, T>(pointer: *mut T, what: &str) -> Result<&'a 
     unsafe { pointer.as_mut() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
 }
 
-/// The same for what others may look at meanwhile, such as a function.
+/// The same for objects that other threads may read meanwhile, such as a function.
 ///
 /// # Safety
 /// It is null, or valid for `'a`.

@@ -74,7 +74,7 @@ unsafe impl Send for Exception {}
 
 impl Drop for Exception {
     fn drop(&mut self) {
-        // SAFETY: it was counted, so it is alive, and the functions for it are there.
+        // SAFETY: it was counted, so it is alive, and the functions for it exist.
         unsafe { with_lock(&DEC_REF, self.0) };
     }
 }

@@ -74,12 +74,12 @@ pub(super) fn take_error() -> Option<Error> {
     LAST.try_with(|last| last.borrow_mut().error.take()).ok().flatten()
 }
 
-/// Looks at the last error.
+/// Passes the last error to a function.
 pub(super) fn with_error<T>(look: impl FnOnce(Option<&Error>) -> T) -> Option<T> {
     LAST.try_with(|last| look(last.borrow().error.as_ref())).ok()
 }
 
-/// Forgets the last error; its text stays readable. Its end may run code of a front end, so nothing is
+/// Drops the last error; its text stays readable. Dropping it may run code of a front end, so nothing is
 /// borrowed then.
 pub(super) fn clear_error() {
     drop(take_error());
@@ -87,7 +87,7 @@ pub(super) fn clear_error() {
 
 fn replace_last(new: Last) {
     clear_error();
-    // A thread that is ending has no use for an error.
+    // A thread that is ending does not need the error.
     let _ = LAST.try_with(|last| *last.borrow_mut() = new);
 }
 

@@ -21,7 +21,7 @@ pub(super) fn calls(args: Args<'_>) -> Result<RetValue, Error> {
     })
 }
 
-/// `check(text, sink, depth, diagnostics)`: the findings as JSON, at most that number.
+/// `check(text, sink, depth, diagnostics)`: the diagnostics as JSON, at most that number.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=4)?;
     let text = args.get::<&[u8]>(0)?;
@@ -46,7 +46,7 @@ pub(super) fn print(args: Args<'_>) -> Result<RetValue, Error> {
     let tree = syntax::parse(text, &limits(args, 1)?);
     let found = tree.diagnostics();
     if found.iter().any(|found| found.severity == Severity::Error) {
-        // Where an operation ends is not certain then.
+        // The end of an operation is uncertain then.
         return Err(first_error(&found));
     }
     let edits = mlir::format(&tree, text, &mlir::Format::default());

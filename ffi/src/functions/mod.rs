@@ -95,7 +95,7 @@ functions! {
     "abide.remove_global_func" __tvm_ffi_remove_global_func = registry::remove,
         "remove_global_func(name): takes a name out.";
     "abide.sip.check" __tvm_ffi_sip_check = sip::check,
-        "check(signature, sink, depth): the findings as JSON.";
+        "check(signature, sink, depth): the diagnostics as JSON.";
     "abide.sip.decode" __tvm_ffi_sip_decode = sip::decode,
         "decode(signature, depth): what it says, as JSON.";
     "abide.sip.encode" __tvm_ffi_sip_encode = sip::encode,
@@ -113,7 +113,7 @@ functions! {
     "abide.sip.visit" __tvm_ffi_sip_visit = sip::visit,
         "visit(signature, side, visitor, depth): calls the visitor for everything in a half, and gives the readable text of it, as bytes.";
     "abide.raw.check" __tvm_ffi_raw_check = raw::check,
-        "check(signature, sink, depth): the findings as JSON.";
+        "check(signature, sink, depth): the diagnostics as JSON.";
     "abide.raw.decode" __tvm_ffi_raw_decode = raw::decode,
         "decode(signature, depth): what it says, as JSON.";
     "abide.raw.explain" __tvm_ffi_raw_explain = raw::explain,
@@ -127,7 +127,7 @@ functions! {
     "abide.reflection.bind_args" __tvm_ffi_reflection_bind_args = reflection::bind_args,
         "bind_args(text, args, kwargs, profile, whole): the VM arguments of a call, as JSON. The values are a JSON array and a JSON object in the spelling of the conformance adapter; no text is a function without reflection. whole leaves no element of an array out.";
     "abide.reflection.check" __tvm_ffi_reflection_check = reflection::check,
-        "check(text, sink, depth): the findings as JSON.";
+        "check(text, sink, depth): the diagnostics as JSON.";
     "abide.reflection.from_sip" __tvm_ffi_reflection_from_sip = reflection::from_sip,
         "from_sip(sip, raw, depth): reflection of two signatures, as JSON.";
     "abide.reflection.from_types" __tvm_ffi_reflection_from_types = reflection::from_types,
@@ -139,7 +139,7 @@ functions! {
     "abide.mlir.calls" __tvm_ffi_mlir_calls = mlir::calls,
         "calls(text, depth): how all functions are called, as JSON: what abide abi --format json prints.";
     "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check,
-        "check(text, sink, depth, diagnostics): the findings as JSON, at most that number.";
+        "check(text, sink, depth, diagnostics): the diagnostics as JSON, at most that number.";
     "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions,
         "functions(text, depth): all functions with their signatures, as JSON.";
     "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt,

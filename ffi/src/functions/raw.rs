@@ -6,7 +6,7 @@ use crate::{Args, Error, RetValue};
 use abide_json::adapter;
 use abide_json::sip::Format;
 
-/// `check(signature, sink, depth)`: the findings as JSON.
+/// `check(signature, sink, depth)`: the diagnostics as JSON.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     check_format(Format::Raw, args)
 }

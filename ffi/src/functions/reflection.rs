@@ -12,7 +12,7 @@ pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
     json(&abide_json::reflection::parse(args.get::<&[u8]>(0)?, &limits(args, 1)?))
 }
 
-/// `check(text, sink, depth)`: the findings as JSON.
+/// `check(text, sink, depth)`: the diagnostics as JSON.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=3)?;
     let text = args.get::<&[u8]>(0)?;

@@ -19,7 +19,7 @@ fn limits(args: Args<'_>, index: usize) -> Result<Limits, Error> {
     limits_up_to(MAX_NESTING_DEPTH, args, index)
 }
 
-/// `check(signature, sink, depth)`: the findings as JSON.
+/// `check(signature, sink, depth)`: the diagnostics as JSON.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     check_format(Format::Structured, args)
 }

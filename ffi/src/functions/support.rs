@@ -64,8 +64,8 @@ pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     })
 }
 
-/// Returns findings as JSON, after each of them was passed to the sink, if there is one: a function that takes a
-/// finding as JSON, in the order of the places. Its error ends the call.
+/// Returns diagnostics as JSON, after each of them was passed to the sink, if there is one: a function that takes a
+/// diagnostic as JSON, in the order of the places. Its error ends the call.
 pub(super) fn report(
     text: &[u8],
     found: &[Diagnostic],
@@ -81,7 +81,7 @@ pub(super) fn report(
     Ok(RetValue::Str(out))
 }
 
-/// The first finding that is an error, as the error of the call.
+/// The first diagnostic that is an error, as the error of the call.
 pub(super) fn first_error(found: &[Diagnostic]) -> Error {
     let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
     found.iter().find(is_error).map_or_else(

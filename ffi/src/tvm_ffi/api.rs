@@ -83,7 +83,7 @@ pub(crate) type Object = *mut c_void;
 /// The size of the header of an object in bytes: counts, type, deleter.
 pub(crate) const HEADER: usize = 24;
 
-/// A function: what it was created with, arguments, their number, where the result goes.
+/// A function: the data that it was created with, arguments, their number, the place for the result.
 pub(crate) type SafeCall = unsafe extern "C" fn(*mut c_void, *const Any, i32, *mut Any) -> c_int;
 
 /// The description of a function: `TVMFFIMethodInfo`.
@@ -126,7 +126,7 @@ impl Api {
         if let Some(api) = API.get() {
             return Ok(api);
         }
-        // Where there is none yet, it may come later.
+        // A missing one may be registered later.
         let missing = || Error::new("RuntimeError", "libtvm_ffi is not loaded in this process");
         let api = Api::find().ok_or_else(missing)?;
         Ok(API.get_or_init(|| api))

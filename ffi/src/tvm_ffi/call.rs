@@ -87,10 +87,10 @@ fn objects(args: &[Any]) -> Result<SmallVec<[RetValue; 2]>, Error> {
     objects
         .map(|arg| {
             if arg.type_index != index::FUNCTION {
-                // SAFETY: the type says that it is an object.
+                // SAFETY: its type is that of an object.
                 return unsafe { read_object(arg) };
             }
-            // SAFETY: the type says which member is set, and that the object is a function.
+            // SAFETY: the type names the member that is set, and the object is a function.
             let function = unsafe { FrontEndFunction::new(arg.value.v_ptr)? };
             Ok(RetValue::Function(function.into_packed_func()))
         })
@@ -208,7 +208,7 @@ fn owned(
         return Ok(any);
     }
     let array = ByteArray::new(bytes);
-    // SAFETY: the array is there for the length of the call, which copies it.
+    // SAFETY: the array outlives the call, which copies it.
     match unsafe { create(&raw const array, &raw mut any) } {
         0 => Ok(any),
         _ => Err(Error::internal("libtvm_ffi could not make a text")),
@@ -227,7 +227,7 @@ fn short(bytes: &[u8]) -> Option<[u8; 8]> {
 
 /// An argument for `tvm_ffi`, borrowed. Texts, bytes and functions are created elsewhere.
 fn view(value: ArgValue<'_>) -> Any {
-    // What a type leaves of the eight bytes is 0.
+    // Bytes of the eight that the type does not use are 0.
     let mut any = Any::NONE;
     any.type_index = match value {
         ArgValue::Int(value) => {
@@ -374,7 +374,7 @@ pub(super) fn create(function: PackedFunc) -> Result<Object, Error> {
     let api = Api::get()?;
     let this = Box::into_raw(Box::new(function));
     let mut object = std::ptr::null_mut();
-    // SAFETY: both functions take what is given here.
+    // SAFETY: both functions accept these arguments.
     let status =
         unsafe { (api.function_create)(this.cast(), call_created, Some(free), &raw mut object) };
     if status == 0 {
@@ -386,7 +386,7 @@ pub(super) fn create(function: PackedFunc) -> Result<Object, Error> {
 }
 
 /// # Safety
-/// `this` is what [`create`] has given, the rest as `tvm_ffi` says.
+/// `this` comes from [`create`], the rest is as in `tvm_ffi`.
 unsafe extern "C" fn call_created(
     this: *mut c_void,
     args: *const Any,

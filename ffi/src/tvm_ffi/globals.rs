@@ -24,7 +24,7 @@ pub(crate) fn register() -> Result<usize, Error> {
 
 fn register_one(api: &'static Api, function: &Function) -> Result<(), Error> {
     let object = create(function.packed())?;
-    // SAFETY: the object was made for the caller; the table gets a reference of its own.
+    // SAFETY: the object was made for the caller; the table gets its own reference.
     let object = unsafe { Reference::owned(api, object) };
     let name = ByteArray::new(function.name.as_bytes());
     let status = match api.function_set_global_from_method_info {
@@ -36,7 +36,7 @@ fn register_one(api: &'static Api, function: &Function) -> Result<(), Error> {
                 flags: 0,
                 method: Any::new(index::FUNCTION, Payload { v_ptr: object.as_ptr() }),
             };
-            // SAFETY: everything stays for the length of the call, which copies what it keeps.
+            // SAFETY: everything outlives the call, which copies the parts that it keeps.
             unsafe { set(&raw const info, 0) }
         }
         // SAFETY: as above.
@@ -93,7 +93,7 @@ fn stay() {}
 
 /// If `libtvm_ffi` is in the process already, the functions are in its table from the start.
 extern "C" fn at_load() {
-    // Where it is not, there is nothing to do.
+    // Otherwise there is nothing to do.
     let _ = crate::error::catch(register);
 }
 

@@ -75,7 +75,7 @@ impl Python {
     /// As [`plain`](Python::plain).
     unsafe fn bytes(&self, object: PyObject) -> Option<RetValue> {
         let (mut data, mut size) = (std::ptr::null_mut(), 0);
-        // SAFETY: guaranteed by the caller; the bytes are copied before their object goes.
+        // SAFETY: guaranteed by the caller; the bytes are copied before their object is dropped.
         unsafe {
             let bytes = (self.bytes_from)(object);
             if bytes.is_null() {

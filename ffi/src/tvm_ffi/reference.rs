@@ -15,7 +15,7 @@ unsafe impl Send for Reference {}
 unsafe impl Sync for Reference {}
 
 impl Reference {
-    /// Takes a reference over.
+    /// Takes ownership of a reference.
     ///
     /// # Safety
     /// The object is alive, and the reference is the caller's.
@@ -37,7 +37,7 @@ impl Reference {
         Ok(Some(unsafe { Reference::owned(Api::get()?, object) }))
     }
 
-    /// A reference of its own to an object.
+    /// An owned reference to an object.
     ///
     /// # Safety
     /// The object is alive, or null, which is an error.

@@ -36,7 +36,7 @@ fn run(command: &mut Command) -> (String, String) {
     (text(&output.stdout), text(&output.stderr))
 }
 
-/// A Python that has packages, in an environment of its own, and can run a probe. They are the last
+/// A Python that has packages, in its own environment, and can run a probe. They are the last
 /// words of a command `pip install`, which runs once; if it fails the test is skipped.
 pub(crate) fn environment(packages: &[&str], probe: &str) -> Option<PathBuf> {
     environment_of(&abide_testing::program(&["python3"])?, "", packages, probe)

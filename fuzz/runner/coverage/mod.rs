@@ -87,7 +87,7 @@ fn programs(words: &[&str], what: &str) -> Result<Vec<PathBuf>, String> {
         .collect())
 }
 
-/// Links the programs into a folder of their own, because another build may replace them.
+/// Links the programs into their own folder, because another build may replace them.
 fn keep(programs: &[PathBuf], folder: &Path) -> Result<Vec<PathBuf>, String> {
     make_folder(folder)?;
     let kept = |program: &PathBuf| {

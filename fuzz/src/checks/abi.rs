@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use crate::generate;
-use abide_core::abi::call::{LONGEST_PATH, Path, PathStep};
+use abide_core::abi::call::{MAX_PATH_STEPS, Path, PathStep};
 use abide_core::abi::{self, Functions};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
@@ -94,7 +94,7 @@ fn check_call(call: &abi::Call, text: &[u8]) {
         let steps: Vec<PathStep> = slot.path.iter().filter(|step| is_key(step)).cloned().collect();
         let path = Path { root: String::new(), steps };
         let again = Path::parse(path.to_string().as_bytes());
-        assert!(again.as_ref() == Ok(&path) || path.steps.len() > LONGEST_PATH, "{path:?}");
+        assert!(again.as_ref() == Ok(&path) || path.steps.len() > MAX_PATH_STEPS, "{path:?}");
         let Some(placed) = &slot.sharding else { continue };
         for slice in placed.slices().unwrap_or_default() {
             for (range, dim) in slice.ranges.iter().zip(&placed.dims) {

@@ -124,7 +124,7 @@ impl<'t> Text<'t> {
             return false;
         }
         let is_sound = !self.tree.has_repairs() && !self.tree.diagnostics().iter().any(is_error);
-        // Where a line ends too soon, one is at its end and the other at the next token.
+        // If a line ends too soon, one is at its end and the other at the next token.
         let lines = |one: &Diagnostic| {
             let start = one.span.start();
             [start, next_token(self.data, start)].map(|place| line_end(self.data, place))

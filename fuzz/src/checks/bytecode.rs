@@ -46,7 +46,7 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
     let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
     let text = print(&module.ir, registry(), &options);
     assert!(text.ends_with(b"\n"), "what is read is not printed");
-    // What nothing refers to is not written.
+    // Unreferenced entries are not written.
     let Ok(written) = write(codec, &module) else { return Outcome::Checked };
     let again = match (codec.read)(&written, registry(), &limits) {
         Ok(again) => again,
@@ -54,7 +54,7 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
         Err(error) if error.over_budget => return Outcome::Checked,
         Err(error) => panic!("the output is not read: {error:?}"),
     };
-    // Which attributes are properties may be another matter to what reads it; all else is the same.
+    // A reader may separate attributes and properties differently; all else is the same.
     let count = |module: &Module| module.ir.walk(module.ir.top()).count();
     assert_eq!(count(&again), count(&module), "the output has other operations");
     assert_eq!(write(codec, &again).as_ref(), Ok(&written), "two outputs differ");

@@ -179,7 +179,7 @@ pub fn annotated_functions_with(call_of: CallOf, data: &[u8]) -> Outcome {
     let (text, limits) = (made.text.as_bytes(), Limits::default());
     let tree = syntax::parse(text, &limits);
     let mut found = abi::check(&tree, text, &limits);
-    // A donated argument and its result get shardings of their own, which may differ: that is a warning.
+    // A donated argument and its result get their own shardings, which may differ: that is a warning.
     found.retain(|one| (one.code, one.severity) != (codes::abi::ALIAS_TYPE, Severity::Warning));
     assert!(found.is_empty(), "{found:?} in\n{}", made.text);
     let functions = Functions::find(&tree, text, &limits).functions;

@@ -50,7 +50,7 @@ pub fn differential_reference_with(answer: Answer, data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// The reference, in a process of its own.
+/// The reference, in its own process.
 struct Partner {
     process: Child,
     input: ChildStdin,

@@ -286,14 +286,14 @@ mod tests {
             |_, found| offered(found, |_| vec![TextEdit::new(Span::at(0), " ")]),
             // So does everything.
             |_, found| offered(found, |_| Vec::new()),
-            // The operation goes with it, and its result is undefined.
+            // The operation is deleted with it, and its result is undefined.
             |_, found| {
                 offered(found, |found| {
                     let start = found.span.start() - 5;
                     vec![TextEdit::new(Span::new(start, start + 30), "")]
                 })
             },
-            // The whole function goes.
+            // The whole function is deleted.
             |document, found| {
                 let end = u32::try_from(document.text().len()).unwrap();
                 let all = Span::new(0, end);

@@ -124,7 +124,7 @@ const PIECES: [&str; 84] = [
     "[x](command:y)\n",
 ];
 
-/// Texts of dangerous pieces, with all functions and what is made of them: see [`outputs_with`].
+/// Texts of dangerous pieces, with all functions and their outputs: see [`outputs_with`].
 pub fn outputs(data: &[u8]) -> Outcome {
     outputs_with(ESCAPES, data)
 }

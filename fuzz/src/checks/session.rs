@@ -308,7 +308,7 @@ impl Session {
         let (ours, theirs) = tokio::io::duplex(1 << 16);
         let server = tokio::spawn(server(theirs));
         let (input, mut output) = tokio::io::split(ours);
-        // A client says nothing more before it is known what the server can do.
+        // A client sends nothing more before it knows the server's capabilities.
         let initialized = Notify::new();
         let write = async {
             for (number, message) in self.messages.iter().enumerate() {
@@ -317,7 +317,7 @@ impl Session {
                 }
                 let body = message.to_string();
                 let frame = format!("Content-Length: {}\r\n\r\n{body}", body.len());
-                // A server that is gone is found out where its answers are missed.
+                // A server that ended is noticed when its answers are missing.
                 let _ = output.write_all(frame.as_bytes()).await;
             }
         };

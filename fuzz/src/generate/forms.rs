@@ -77,11 +77,11 @@ enum Kind {
     Unit,
     /// An attribute that only C++ reads.
     Foreign,
-    /// The number of an attribute with a form of its own.
+    /// The number of an attribute with its own form.
     Attribute(usize),
 }
 
-/// An attribute or a type with a form of its own.
+/// An attribute or a type with its own form.
 #[derive(Debug)]
 struct Parametric {
     is_type: bool,
@@ -197,7 +197,7 @@ impl Dialect {
         Ok(())
     }
 
-    /// The numbers of the attributes with a form of their own.
+    /// The numbers of the attributes with their own form.
     fn attributes(&self) -> Vec<usize> {
         let numbered = self.parametrics.iter().enumerate();
         numbered.filter(|(_, one)| !one.is_type).map(|(number, _)| number).collect()
@@ -402,7 +402,7 @@ impl Dialect {
     }
 }
 
-/// A kind; these are the attributes with a form of their own.
+/// A kind; these are the attributes with their own form.
 fn kind(u: &mut Unstructured<'_>, attributes: &[usize]) -> Result<Kind> {
     Ok(match u.int_in_range(0..=6)? {
         0 => Kind::Integer,
@@ -458,7 +458,7 @@ fn directive(part: &Part) -> String {
     }
 }
 
-/// A text with some of its tokens gone, doubled or exchanged.
+/// A text with some of its tokens removed, doubled or swapped.
 fn changed(u: &mut Unstructured<'_>, text: &str) -> Result<String> {
     let mut pieces: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
     for _ in 0..u.int_in_range(1..=3)? {

@@ -359,7 +359,7 @@ impl Writer<'_, '_> {
     }
 
     /// Two blocks that meet in a third, whose argument is one of two tensors; and perhaps one that
-    /// control never gets to, which says something of an argument of the function.
+    /// control never reaches, which states something about an argument of the function.
     fn blocks(&mut self) -> Result<()> {
         let (a, b) = (self.any_tensor()?.name, self.any_tensor()?.name);
         let index = self.u.choose(&self.indices)?.clone();

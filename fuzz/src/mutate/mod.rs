@@ -1,4 +1,4 @@
-//! Mutators that know what an input is written in: they cut it into words and change those, where bytes
+//! Mutators that know the language of an input: they cut it into words and change those, where bytes
 //! alone would mostly break the first word.
 
 mod bytecode;
@@ -60,7 +60,7 @@ fn after_mark(data: &mut Vec<u8>, change: impl FnOnce(Language, &mut Vec<u8>)) {
 }
 
 /// Mutates the first `size` bytes of a buffer and returns the new size: mostly with the mutator of the
-/// language, and else with `bytes`, libFuzzer's own, which also uses what comparisons have told it.
+/// language, and else with `bytes`, libFuzzer's own, which also uses the operands of comparisons.
 pub fn in_place(
     language: Language,
     data: &mut [u8],

@@ -1,5 +1,5 @@
 //! Signatures: tagged integers (`k12`) and spans whose length is written before them (`K4!abc`). A change
-//! within a span changes the length before it, and those of all spans around it.
+//! within a span changes the length before it, and those of all enclosing spans.
 
 use crate::Language;
 use crate::random::Random;

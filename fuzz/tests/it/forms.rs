@@ -139,7 +139,7 @@ fn broken_readers_are_caught() {
         opt_text(text, flags, registry)
     }));
     assert!(is_caught(|text, flags, registry| {
-        // Prints what it does not read.
+        // Its printed form is not parsed.
         opt_text(text, flags, registry).map(|_| b"func.func @f( {".to_vec())
     }));
 }

@@ -90,7 +90,7 @@ fn forgetful(ir: &Ir, options: &PrintOptions) -> Vec<u8> {
 fn a_printer_that_changes_an_operation_is_caught() {
     let text = b"\x01func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
     assert_eq!(roundtrip_mlir(text), Outcome::Checked);
-    // It says "subi" the first time and again when that is printed: only the generic form differs.
+    // The custom form has "subi" both times: only the generic form differs.
     assert!(catch_unwind(|| roundtrip_mlir_with(forgetful, text)).is_err());
 }
 

@@ -1,4 +1,4 @@
-//! The conformance adapter's operations on signatures, each also as a function of its own.
+//! The conformance adapter's operations on signatures, each also as its own function.
 
 use crate::{from_hex, to_hex};
 use abide_core::limits::Limits;
@@ -93,7 +93,7 @@ impl<'a> Visitor<'a> for Recorder {
 }
 
 /// The events of a visitor of one half of a structured-index-path signature: `ok`, `events`, the readable text in
-/// hexadecimal (`text_hex`), or the `error` and the text so far (`partial_text_hex`). Both have the findings of the
+/// hexadecimal (`text_hex`), or the `error` and the text so far (`partial_text_hex`). Both have the diagnostics of the
 /// whole signature as `diagnostics`.
 #[must_use]
 pub fn half(input: &[u8], side: Side) -> Value {

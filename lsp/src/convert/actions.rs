@@ -228,7 +228,7 @@ impl View {
             if offer.offset.is_none() && document.text().len() > MAX_EAGER_REWRITE_BYTES {
                 return None;
             }
-            // What fails is not offered.
+            // Rewrites that fail are not offered.
             let edits = self.rewrite(document, offer.offset, offer.rewrite).ok()?;
             let edit = Some(self.workspace_edit(&edits));
             (!edits.is_empty()).then_some(lsp::CodeAction { edit, ..action })

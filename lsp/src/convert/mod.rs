@@ -484,7 +484,7 @@ pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {
     }
 }
 
-/// The tag of a finding: its text is unnecessary or deprecated.
+/// The tag of a diagnostic: its text is unnecessary or deprecated.
 fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
     let unnecessary = [
         codes::abi::BOTH_PLACES,

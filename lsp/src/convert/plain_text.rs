@@ -36,19 +36,19 @@ fn without_marks(line: &str) -> String {
 fn without_links(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some((before, behind)) = rest.split_once('[') {
+    while let Some((before, after)) = rest.split_once('[') {
         out.push_str(before);
-        let link = behind.split_once("](").and_then(|(words, behind)| {
-            Some((words, behind.split_once(')')?.1)).filter(|(words, _)| !words.contains('['))
+        let link = after.split_once("](").and_then(|(words, after)| {
+            Some((words, after.split_once(')')?.1)).filter(|(words, _)| !words.contains('['))
         });
         match link {
-            Some((words, behind)) => {
+            Some((words, after)) => {
                 out.push_str(words);
-                rest = behind;
+                rest = after;
             }
             None => {
                 out.push('[');
-                rest = behind;
+                rest = after;
             }
         }
     }

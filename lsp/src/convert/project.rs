@@ -49,7 +49,7 @@ pub(crate) fn watchers() -> lsp::Registration {
     }
 }
 
-/// A place in a file that describes a dialect; `None` if the file is gone. `open` has the texts of documents.
+/// A place in a file that describes a dialect; `None` if the file was removed. `open` has the texts of documents.
 pub(crate) fn place(
     place: &DefinitionLocation,
     encoding: Encoding,

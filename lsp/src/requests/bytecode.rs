@@ -111,7 +111,7 @@ const UNWRITTEN: &str =
     "expected a single and valid top-level operation, please ensure there are no errors";
 
 /// The bytes with the version of a file: four of magic, and at most nine of a number.
-const LONGEST_START: u64 = 13;
+const MAX_START_BYTES: u64 = 13;
 
 /// The file that an address names.
 fn path_of(uri: &lsp::Url) -> Result<PathBuf> {
@@ -121,7 +121,7 @@ fn path_of(uri: &lsp::Url) -> Result<PathBuf> {
 /// The first bytes of a file.
 fn read_start(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    open_regular(path, u64::MAX)?.take(LONGEST_START).read_to_end(&mut bytes)?;
+    open_regular(path, u64::MAX)?.take(MAX_START_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -15,10 +15,10 @@ use std::path::{Path, PathBuf};
 use tracing::info;
 
 /// The maximum number of includers of a document that are evaluated to find one that helps.
-const MOST_TRIED: usize = 8;
+const MAX_TRIED: usize = 8;
 
 /// The maximum number of files of a workspace that are looked through for includes.
-const MOST_FILES: usize = 20_000;
+const MAX_FILES: usize = 20_000;
 
 /// The requested document.
 #[derive(Clone, Copy)]
@@ -194,7 +194,7 @@ impl Fragments {
             {
                 best = Some((rank, path));
             }
-            if tried == MOST_TRIED {
+            if tried == MAX_TRIED {
                 break;
             }
         }
@@ -224,7 +224,7 @@ impl Fragments {
                 None => roots.iter().flat_map(|root| tablegen_files(root)).collect(),
             };
             workspace.includers.retain(|path| files.contains(path));
-            workspace.left = files.into_iter().take(MOST_FILES).collect();
+            workspace.left = files.into_iter().take(MAX_FILES).collect();
             workspace.of = Some(of);
         }
         while let Some(path) = workspace.left.last() {
@@ -375,7 +375,7 @@ mod tests {
         assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 1)));
         let whole = "class A;\nclass B;\ninclude \"part.td\"\n";
         std::fs::write(workspace.folder.join("d.td"), whole).unwrap();
-        // What helped before is kept.
+        // The host found before is kept.
         workspace.sessions.forget();
         assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 1)));
         std::fs::remove_file(workspace.folder.join("a.td")).unwrap();
@@ -419,7 +419,7 @@ mod tests {
 
     #[test]
     fn few_includers_are_tried_and_each_file_once() {
-        let names: Vec<String> = (0..MOST_TRIED).map(|n| format!("a{n}.td")).collect();
+        let names: Vec<String> = (0..MAX_TRIED).map(|n| format!("a{n}.td")).collect();
         let mut files: Vec<(&str, &str)> =
             names.iter().map(|name| (name.as_str(), "include \"part.td\"\n")).collect();
         files.extend([("big.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")]);

@@ -25,7 +25,7 @@ impl Backend {
         self.view(uri).filter(|view| view.snapshot.format == Format::TableGen)
     }
 
-    /// Answers from the evaluation of a document. Of one that cannot be read nothing is known.
+    /// Answers from the evaluation of a document; `None` if it cannot be read.
     pub(super) async fn answer_tablegen<T, W>(&self, view: View, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
 /// The maximum number of files of the workspace that are evaluated because they mention a name.
-const MOST_FILES: usize = 500;
+const MAX_FILES: usize = 500;
 
 /// The searched definition.
 #[derive(Debug, Clone)]
@@ -220,7 +220,7 @@ impl State {
         }
         let mut waiting = overlay.tablegen();
         waiting.extend(self.workspace());
-        let mut left = MOST_FILES;
+        let mut left = MAX_FILES;
         for path in waiting {
             cancelled.check()?;
             let mentions = |text: Arc<[u8]>| memchr::memmem::find(&text, &named.name).is_some();
@@ -288,7 +288,7 @@ impl State {
             Ok(())
         })?;
         if !is_all {
-            let message = format!("more than {MOST_FILES} files mention the name");
+            let message = format!("more than {MAX_FILES} files mention the name");
             return Err(refused(message));
         }
         self.try_edits(overlay, &named, new, &edits, &uses, at.snapshot.limits, cancelled)?;

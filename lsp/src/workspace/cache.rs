@@ -14,7 +14,7 @@ use tracing::debug;
 const VERSION: &str = concat!("2/", env!("CARGO_PKG_VERSION"));
 
 /// Fewer files are quickly read again.
-const LEAST_FILES: usize = 256;
+const MIN_CACHED_FILES: usize = 256;
 
 /// No more bytes are read.
 const MAX_CACHE_BYTES: u64 = 512 << 20;
@@ -51,7 +51,7 @@ pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding)
 
 /// Saves the cache. If that fails, the next start reads all files again.
 pub(super) fn save(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding, files: &Files) {
-    let cache = Cache::new(folder).filter(|_| files.len() >= LEAST_FILES);
+    let cache = Cache::new(folder).filter(|_| files.len() >= MIN_CACHED_FILES);
     let Some(cache) = cache else { return };
     // JSON cannot represent paths that are not Unicode.
     let named = files.iter().filter(|(path, _)| path.to_str().is_some());

@@ -21,7 +21,7 @@ impl Backend {
         let (encoding, cache) = (self.session().encoding, self.settings().cache);
         let work = move |cancelled: &Cancelled| {
             let begins = || {
-                // Without a progress display the receiver is gone.
+                // Without a progress display the receiver is dropped.
                 let _ = begins.send(());
             };
             workspace.index(encoding, cache.as_deref(), begins, cancelled)
@@ -51,7 +51,7 @@ impl Backend {
                     workspace.changed(&paths, encoding);
                     Ok(())
                 };
-                // Where it fails the next start finds out.
+                // If it fails, the next start notices.
                 let _ = indexers.run(work).await;
             });
         }

@@ -23,16 +23,16 @@ use tower_lsp::lsp_types as lsp;
 use tracing::{info, warn};
 
 /// The maximum number of files that are known.
-const MOST_FILES: usize = 100_000;
+const MAX_FILES: usize = 100_000;
 
 /// The maximum number of entries of folders that are read.
-const MOST_ENTRIES: usize = 1_000_000;
+const MAX_ENTRIES: usize = 1_000_000;
 
 /// The maximum memory of the index, in bytes.
-const MOST_MEMORY: usize = 200 << 20;
+const MAX_MEMORY_BYTES: usize = 200 << 20;
 
 /// The maximum number of symbols that answer a search.
-const MOST_SYMBOLS: usize = 2_000;
+const MAX_SYMBOLS: usize = 2_000;
 
 /// The number of files read between checks that the workspace is still the same.
 const BATCH_FILES: usize = 256;
@@ -41,7 +41,7 @@ const BATCH_FILES: usize = 256;
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {
     state: Mutex<State>,
-    /// Grows when the folders are others: what is at work for the old ones stops.
+    /// Grows when the folders change: work for the old ones stops.
     round: AtomicU64,
 }
 
@@ -110,7 +110,7 @@ impl Workspace {
                 memory += entry.memory();
                 files.insert(path, Arc::new(entry));
             }
-            if memory > MOST_MEMORY {
+            if memory > MAX_MEMORY_BYTES {
                 warn!("the files of the workspace have too many symbols: not all are known");
                 break;
             }
@@ -123,7 +123,7 @@ impl Workspace {
         Ok(())
     }
 
-    /// Reads files again that have changed on the disk, and forgets those that are gone.
+    /// Reads files again that have changed on the disk, and forgets removed ones.
     pub(crate) fn changed(&self, paths: &BTreeSet<PathBuf>, encoding: Encoding) {
         let roots = self.lock().roots.clone();
         let own: Vec<PathBuf> =
@@ -148,13 +148,13 @@ impl Workspace {
                 Some((query.rank(&symbol.name, symbol.abi.as_deref())?, &**path, symbol))
             }));
         }
-        // What is alike stays in the order of the files.
+        // A stable sort: equal ranks stay in the order of the files.
         found.sort_by_key(|(rank, ..)| *rank);
         let all = found.into_iter().filter_map(|(_, path, symbol)| {
             let uri = file_uri(path).filter(|uri| !open.contains(uri))?;
             Some(symbol.information(&uri))
         });
-        all.take(MOST_SYMBOLS).collect()
+        all.take(MAX_SYMBOLS).collect()
     }
 
     /// The files that know a function by its name, each with the range of the name.
@@ -234,7 +234,7 @@ fn stamps(roots: &[PathBuf], is_current: &dyn Fn() -> bool) -> BTreeMap<PathBuf,
         walk.filter_entry(may_enter);
         walk.build().map(move |entry| (entry, root))
     });
-    let files = walks.take(MOST_ENTRIES).take_while(|_| is_current());
+    let files = walks.take(MAX_ENTRIES).take_while(|_| is_current());
     let mlir = files.filter_map(|(entry, root)| {
         let entry = entry.ok().filter(|entry| is_mlir(entry.path()))?;
         let is_disguised = entry.path_is_symlink() && is_renaming_link_out_of(entry.path(), root);
@@ -242,7 +242,7 @@ fn stamps(roots: &[PathBuf], is_current: &dyn Fn() -> bool) -> BTreeMap<PathBuf,
     });
     mlir.filter_map(|path| Some((Stamp::of(&path)?, path)))
         .map(|(stamp, path)| (path, stamp))
-        .take(MOST_FILES)
+        .take(MAX_FILES)
         .collect()
 }
 

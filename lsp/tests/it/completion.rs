@@ -190,7 +190,7 @@ const PLACES: [Place; 75] = [
     place("%z = arith.mu|", &["arith.muli", "arith.mulf"], &[], &["arith.addi"]),
     place("memref.l|", &["memref.load"], &[], &["memref.store"]),
     place("retu|", &["return"], &[], &["arith.addi"]),
-    // What types operands and results may have.
+    // The types that operands and results may have.
     place(
         "%z = arith.fptosi %x : f32 to |",
         &["i32", "tensor", "i64", "vector", "i1"],

@@ -207,7 +207,7 @@ async fn a_change_of_a_td_file_is_seen_without_a_restart() {
     let found = copy.ask("definition", "use.mlir", USE, "gauge.read").await;
     let line = typed[..typed.find("Gauge_ReadOp").unwrap()].matches('\n').count();
     assert_eq!(found["range"]["start"]["line"], json!(line), "as the buffer has it: {found}");
-    // What is not saved is gone when the buffer is closed.
+    // Unsaved text is lost when the buffer is closed.
     let close = json!({"textDocument": {"uri": copy.uri("gauge.td")}});
     copy.client.notify("textDocument/didClose", close).await;
     copy.hover(USE, "gauge.read", "Looks at one").await;
@@ -231,11 +231,11 @@ async fn a_broken_td_file_is_reported_there_and_once_in_the_document() {
         message.contains("dialect 'gauge' has errors") && message.contains("gauge.td:"),
         "{message}"
     );
-    // What can be read counts.
+    // The readable part counts.
     copy.hover(USE, "gauge.read", "Reads an instrument").await;
     let own = copy.sent("gauge.td", |found| !found.is_empty()).await;
     assert!(own[0]["message"].as_str().unwrap().contains("Nothing"), "{own:?}");
-    // After the repair, both are gone.
+    // After the repair, neither is reported.
     let fixed_text = broken.replace(" Nothing,", "");
     std::fs::write(copy.folder.join("gauge/gauge.td"), &fixed_text).unwrap();
     let changes = json!({"changes": [{"uri": copy.uri("gauge.td"), "type": 2}]});
@@ -399,7 +399,7 @@ async fn a_wrong_config_is_reported_in_it_whatever_is_open() {
         session.client.notify("workspace/didChangeWatchedFiles", params).await;
         config_messages(&mut session, expected).await;
     }
-    // A file that is gone has no mistakes.
+    // A removed file has no mistakes.
     std::fs::remove_file(session.folder.join("abide.toml")).unwrap();
     let params = changed(&session);
     session.client.notify("workspace/didChangeWatchedFiles", params).await;

@@ -231,7 +231,7 @@ async fn a_client_gets_what_it_can_show() {
         "textDocument": {"uri": URI}, "range": everywhere, "context": {"diagnostics": []},
     });
     assert_eq!(client.request("textDocument/codeAction", params).await, Value::Null);
-    // It is not told to ask again, which it could not answer.
+    // It gets no request to refresh, which it could not answer.
     let settings = json!({"settings": {"abide": {"maxDiagnostics": 1}}});
     client.notify("workspace/didChangeConfiguration", settings).await;
     let id = client.ask("textDocument/hover", at(1, 16)).await;

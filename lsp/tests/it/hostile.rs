@@ -1,4 +1,4 @@
-//! Clients that are broken, hasty or gone.
+//! Clients that are broken, hasty or disconnected.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use crate::support;

@@ -195,7 +195,7 @@ async fn requests_with_one_id_are_all_answered() {
     while answers < 40 {
         let message = client.receive().await;
         answers += usize::from(message["id"] == "same");
-        // What came while the first was at work is refused.
+        // Requests that came during the first one are refused.
         let is_refused = message["error"]["code"] == -32600;
         assert!(
             message["method"].is_string() || is_refused || message["result"].is_array(),

@@ -74,9 +74,9 @@ async fn a_pass_works_on_one_function_of_a_broken_file() {
     assert_eq!(made["function"], "@twice");
     let text = made["text"].as_str().unwrap();
     assert_eq!(applied(TEXT, &made["edit"]), text);
-    let (before, behind) = (TEXT.find("  func.func @twice"), TEXT.find("  func.func @broken"));
+    let (before, after) = (TEXT.find("  func.func @twice"), TEXT.find("  func.func @broken"));
     assert!(text.starts_with(&TEXT[..before.unwrap()]), "{text}");
-    assert!(text.ends_with(&TEXT[behind.unwrap()..]), "{text}");
+    assert!(text.ends_with(&TEXT[after.unwrap()..]), "{text}");
     let own = &text[before.unwrap()..text.find("  func.func @broken").unwrap()];
     assert_eq!(
         own,

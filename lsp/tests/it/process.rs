@@ -184,7 +184,7 @@ fn memory_of_many_documents_is_given_back() {
     };
     let one = round(1, 10);
     let many = round(DOCUMENTS, 1000);
-    // What the dialects need is read once, and the rest of a heap's pages stays.
+    // The dialects are loaded once, and the allocator keeps some pages.
     assert!(many < one + (24 << 10), "{many} KiB after {DOCUMENTS} documents, {one} after one");
     drop(input);
     program.wait().unwrap();

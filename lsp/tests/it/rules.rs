@@ -1,4 +1,4 @@
-//! The server reports what an `abide.toml` and comments leave.
+//! The server reports the diagnostics that an `abide.toml` and comments leave.
 
 use crate::support::session::Session;
 use serde_json::{Value, json};

@@ -93,7 +93,7 @@ async fn td_diagnostics_follow_the_text_and_included_files() {
     let found = session.diagnostics("main.td").await;
     assert_eq!(found[0]["code"], "tablegen-undefined");
     assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 8}));
-    // What is open wins over the disk, and what depends on it is published again.
+    // Open buffers win over the disk, and dependent files are published again.
     session.open("base.td", BASE).await;
     assert!(session.diagnostics("base.td").await.is_empty());
     session.replace("base.td", 2, "class Bas;\n").await;
@@ -203,7 +203,7 @@ async fn td_a_fragment_of_a_fragment_finds_the_whole() {
     let mut session = Session::new("td-fragment-chain", &files).await;
     session.open("parts/inner.td", files[2].1).await;
     assert_eq!(session.diagnostics("parts/inner.td").await, [""; 0]);
-    // What includes it is a part of it: an edit there brings its diagnostics up to date.
+    // An including file is open: an edit there updates these diagnostics.
     session.open("whole.td", "class A<int i>;\ninclude \"parts/middle.td\"\n").await;
     let found = session.diagnostics("parts/inner.td").await;
     assert!(found[0]["message"].as_str().unwrap().contains("template argument"), "{found:?}");

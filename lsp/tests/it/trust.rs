@@ -107,7 +107,7 @@ async fn a_message_has_no_links() {
     session.stop().await;
 }
 
-/// A client that never answers what the server asks is served all the same.
+/// A client that never answers the server's requests is still served.
 #[tokio::test]
 async fn requests_that_are_never_answered_hold_nothing_up() {
     let refresh = json!({"refreshSupport": true});

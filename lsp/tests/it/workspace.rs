@@ -99,7 +99,7 @@ async fn a_declaration_leads_to_the_file_that_defines_it() {
     );
     let declared = session.ask("declaration", "program.mlir", 2, 14).await;
     assert_eq!(places(&session, &declared), [at("program.mlir", 0, 18)]);
-    // What is defined in the file itself stays there.
+    // A definition in the same file wins.
     let own = session.ask("definition", "program.mlir", 1, 12).await;
     assert_eq!(places(&session, &own), [at("program.mlir", 1, 10)]);
     session.stop().await;

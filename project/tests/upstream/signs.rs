@@ -1,4 +1,4 @@
-//! The signs by which the text of an operation tells which of two versions of LLVM has described it: see
+//! The signs in the text of an operation that show which of two versions of LLVM describes it: see
 //! `core/dialects/src/llvm_signs.rs`.
 
 use abide_core::mlir::ods::constraint::{AttributePredicate, Containers, TypePredicate};
@@ -9,7 +9,7 @@ use abide_core::mlir::ods::{
 use std::collections::BTreeSet;
 
 /// Operations with more operands are not counted.
-const MOST_OPERANDS: usize = 8;
+const MAX_OPERANDS: usize = 8;
 
 /// The signs of an operation that another version does not have.
 pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<String> {
@@ -176,7 +176,7 @@ fn counts(op: &OpDescription) -> BTreeSet<usize> {
     let number = |is: fn(&Arity) -> bool| op.operands.iter().filter(|one| is(&one.arity)).count();
     let least = number(|arity| matches!(arity, Arity::Single));
     let optional = number(|arity| matches!(arity, Arity::Optional));
-    let most = if least + optional == op.operands.len() { least + optional } else { MOST_OPERANDS };
+    let most = if least + optional == op.operands.len() { least + optional } else { MAX_OPERANDS };
     (least..=most).collect()
 }
 

@@ -1,4 +1,4 @@
-/** The parts of the page that know nothing of the text: dropping, the theme, the divider, tabs. */
+/** The parts of the page that do not depend on the text: dropping, the theme, the divider, tabs. */
 
 export function byId<T extends HTMLElement>(id: string): T {
   const found = document.getElementById(id);

@@ -284,7 +284,7 @@ export function describe(one: Diagnostic): HTMLElement {
   });
 }
 
-/** A note; one that tells what to do says so itself. */
+/** A note; advice states it in its text. */
 function noted(message: string): string {
   return message.startsWith('help: ') ? message : `note: ${message}`;
 }

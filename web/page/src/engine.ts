@@ -44,7 +44,7 @@ export class Engine {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deaths: number[] = [];
 
-  /** `onDeath` is told why a worker died, and whether a new one was started. */
+  /** `onDeath` gets the reason why a worker died, and whether a new one was started. */
   constructor(private readonly onDeath: (why: string, isRestarted: boolean) => void) {
     this.#start();
   }

@@ -28,7 +28,7 @@ export interface Example {
   panel: string;
   /** The cursor is put before this word of the first file. */
   at: string;
-  /** What the panels remember at first. */
+  /** The initial state of the panels. */
   memory?: Record<string, string>;
 }
 

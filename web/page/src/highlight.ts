@@ -14,7 +14,7 @@ const WORDS =
   /(?<comment>\/\/.*$)|(?<string>"(?:[^"\\\n]|\\.)*"?)|(?<value>%[\w$.#-]+)|(?<symbol>@(?:[\w$.-]+|"(?:[^"\\\n]|\\.)*"))|(?<block>\^[\w$.-]+)|(?<attribute>#[\w$.-]+)|(?<type>![\w$.-]+|\b(?:tensor|memref|vector|index|none|[su]?i\d+|bf16|tf32|f\d\w*|complex|tuple)\b(?!\.[a-z]))|(?<number>-?\b\d[\w.]*)|(?<operation>\b[a-z_]\w*(?:\.\w+)+\b)|(?<keyword>\b(?:module|func|return|loc|dense|affine_map|affine_set|to|step|iter_args|attributes|ins|outs|true|false|unit|def|class|include|let|in|foreach|defm|multiclass)\b)/gm;
 
 /** Longer lines stay plain: the expression would take long. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_CHARS = 20_000;
 
 const MARKS = new Map<string, Decoration>();
 
@@ -29,12 +29,12 @@ export function words(): Extension {
   const decorate = (view: EditorView): DecorationSet => {
     const builder = new RangeSetBuilder<Decoration>();
     for (const { from, to } of view.visibleRanges) {
-      if (to - from > LONGEST_LINE * 4) {
+      if (to - from > MAX_LINE_CHARS * 4) {
         continue;
       }
       for (let at = from; at <= to; ) {
         const line = view.state.doc.lineAt(at);
-        if (line.length < LONGEST_LINE) {
+        if (line.length < MAX_LINE_CHARS) {
           for (const match of line.text.matchAll(WORDS)) {
             const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined);
             if (kind !== undefined) {
@@ -75,7 +75,7 @@ const tokens = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Colours what is seen by the server's answer to `ask`. */
+/** Colours the visible text by the server's answer to `ask`. */
 export function semantic(ask: (range: Range) => Promise<number[] | undefined>): Extension {
   const plugin = ViewPlugin.fromClass(
     class {
@@ -98,7 +98,7 @@ export function semantic(ask: (range: Range) => Promise<number[] | undefined>): 
       async #colour(): Promise<void> {
         const { doc } = this.view.state;
         const { from, to } = this.view.viewport;
-        if (to - from > LONGEST_LINE * 4) {
+        if (to - from > MAX_LINE_CHARS * 4) {
           return;
         }
         const range = { start: positionOf(doc, from), end: positionOf(doc, to) };

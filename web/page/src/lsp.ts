@@ -72,7 +72,7 @@ const CAPABILITIES = {
 
 const METHOD_NOT_FOUND = -32601;
 
-/** Where in a text a position of the protocol is; positions outside are moved inside. */
+/** The offset in a text of a protocol position; positions outside are clamped. */
 export function offsetOf(text: Text, { line, character }: Position): number {
   if (line >= text.lines) {
     return text.length;
@@ -96,7 +96,7 @@ export class Client {
     private readonly onDiagnostics: (uri: string, found: Diagnostic[]) => void,
   ) {}
 
-  /** Begins anew, with a server that knows nothing. */
+  /** Starts again, with a new server. */
   start(): Promise<void> {
     this.#answers.clear();
     this.#ready = this.#initialize();
@@ -124,7 +124,7 @@ export class Client {
     const id = this.#last;
     const answered = new Promise<Message>((resolve) => this.#answers.set(id, resolve));
     await this.#send({ jsonrpc: '2.0', id, method, params });
-    // The server answers before it takes the next message, so that an answer that is not there never comes.
+    // The server answers before it takes the next message, so a missing answer never comes.
     if (this.#answers.delete(id)) {
       throw new Error(`the server did not answer ${method}`);
     }

@@ -1,4 +1,4 @@
-/** The page: files, the editor, the panels, and what connects them with the worker. */
+/** The page: files, the editor, the panels, and their connection with the worker. */
 
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
@@ -86,7 +86,7 @@ class Page implements Host {
     this.#controls();
   }
 
-  // What the editor asks of the page.
+  // The editor's requests to the page.
 
   uri(): string {
     return this.#file.uri;
@@ -202,7 +202,7 @@ class Page implements Host {
         await this.client.notify('textDocument/didClose', { textDocument: { uri } });
       }
     }
-    // Those that describe dialects are read first.
+    // Files that describe dialects are read first.
     const sorted = [...this.#files].sort(
       (a, b) => Number(isDescription(b.name)) - Number(isDescription(a.name)),
     );
@@ -214,7 +214,7 @@ class Page implements Host {
       const textDocument = { uri, version: file.version, languageId, text: state.doc.toString() };
       await this.client.notify('textDocument/didOpen', { textDocument });
     }
-    // What was typed meanwhile.
+    // Text typed in the meantime.
     const isBehind = (one: Open) => one.toldVersion !== one.version;
     for (let file = this.#files.find(isBehind); file; file = this.#files.find(isBehind)) {
       const { uri, version } = file;
@@ -227,7 +227,7 @@ class Page implements Host {
     }
   }
 
-  /** Describes the dialects of the files; returns whether the language server begins anew. */
+  /** Describes the dialects of the files; returns whether the language server restarts. */
   async #sendDialects(): Promise<boolean> {
     const files = this.#files
       .filter((file) => isDescription(file.name))

@@ -1,4 +1,4 @@
-/** Files from the disk: text as it is, bytecode and compiled modules as the text that the worker makes of them. */
+/** Files from the disk: text unchanged, bytecode and compiled modules as the text that the worker makes of them. */
 
 import type { Engine } from './engine';
 import type { File as Shown } from './examples';

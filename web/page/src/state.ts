@@ -8,7 +8,7 @@ export interface State {
   shown: number;
   panel: string;
   cursor: number;
-  /** What the panels remember. */
+  /** The state of the panels. */
   memory: Record<string, string>;
 }
 
@@ -74,7 +74,7 @@ function valid(read: unknown): State | undefined {
   };
 }
 
-/** The name of a file: the last part of a path, without what an address would need to escape. */
+/** The name of a file: the last part of a path, without characters that an address must escape. */
 export function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/[^\w.+-]/g, '_').slice(0, 60) || 'file.mlir';

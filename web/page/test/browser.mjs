@@ -1,4 +1,4 @@
-// Chromium with the page in it, and what a user does there. With ABIDE_PICTURES=FOLDER pictures are kept.
+// Chromium with the page, and the actions of a user there. With ABIDE_PICTURES=FOLDER pictures are kept.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -161,7 +161,7 @@ test('a compiled module is shown as its functions, and what it holds', async () 
   await page.locator('.cm-line', { hasText: 'func.func' }).first().click();
   await page.waitForFunction(() => /^@\w+/.test(document.querySelector('#panel h2').innerText));
   await picture(page, 'vmfb-function');
-  // It is cut off: the user is told, and the page goes on.
+  // The text is truncated: the page informs the user, and continues.
   await drop(page, 'cut.vmfb', readFileSync(join(CORPUS, 'vmfb/arrays.vmfb')).subarray(0, 400));
   await page.waitForFunction(() =>
     document.querySelector('#notice').textContent.startsWith('cut.vmfb: '),

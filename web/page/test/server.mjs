@@ -1,4 +1,4 @@
-// Hands out the built page, and counts what is asked of it.
+// Serves the built page, and counts the requests.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

@@ -99,7 +99,7 @@ enum Deny {
 /// The outcome of one source.
 #[derive(Default)]
 struct Outcome {
-    /// The findings, in the format that was requested, or a diff.
+    /// The diagnostics, in the format that was requested, or a diff.
     report: String,
     /// The reason for a missing report, or why the fixes are not in the file.
     error: Option<FileError>,
@@ -108,9 +108,9 @@ struct Outcome {
     informations: usize,
     /// The number of diagnostics that the file expects.
     expected: usize,
-    /// The number of findings with a safe fix.
+    /// The number of diagnostics with a safe fix.
     fixable: usize,
-    /// The number of findings with another fix.
+    /// The number of diagnostics with another fix.
     unsafely_fixable: usize,
     /// The number of fixes that are applied, or would be with `--diff`.
     fixed: usize,
@@ -245,7 +245,7 @@ fn examine(
         return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
     }
     // Of a longer file only the beginning was read, which must not take the place of the whole.
-    // What a fix changes is text.
+    // Fixes edit text, so bytecode gets none.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         let check = |text, limits: &Limits| check(text, limits).0;
@@ -272,7 +272,7 @@ fn examine(
     outcome.warnings = checked.count(Severity::Warning);
     for fix in checked.diagnostics.iter().filter_map(|found| found.fix.as_ref()) {
         match fix.applicability {
-            // Those that were not applied have failed their trial.
+            // Fixes that were not applied have failed their trial.
             one if Some(one) <= arguments.applied() => {}
             Applicability::Safe => outcome.fixable += 1,
             Applicability::Unsafe => outcome.unsafely_fixable += 1,

@@ -253,7 +253,7 @@ impl Subject {
         server.map_or(Ok(()), |server| server.check_command().map_err(Failure::Message))
     }
 
-    /// Runs cases with an adapter and a server of their own.
+    /// Runs cases with an adapter and their own server.
     fn serve(&self, takes_cases: &mut dyn FnMut(&mut Runner<'_>)) -> Result<(), String> {
         let (mut adapter, server) = self.start()?;
         takes_cases(&mut Runner {

@@ -86,7 +86,7 @@ struct DocArguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    // All of a project's descriptions are read: what is forgotten on the way goes back to the system.
+    // All descriptions of a project are read, so memory freed on the way is returned to the system.
     abide_lsp::purge_soon();
     match &arguments.command {
         Command::List(arguments) => list(arguments),
@@ -200,7 +200,7 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
         ));
     }
     let folder = &arguments.folder;
-    // A dialect may be called anything, but a page stays in its folder and beside the list.
+    // A dialect may have any name, but a page stays in its folder and does not replace the list.
     let mut index = 0..1;
     let (pages, others): (Vec<_>, Vec<_>) =
         pages.into_iter().partition(|(name, _)| index.next().is_some() || is_page_name(name));
@@ -216,7 +216,7 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
     Ok(if others.is_empty() { Exit::Clean } else { Exit::Errors })
 }
 
-/// Whether a page can have a name, beside the list of all pages.
+/// Whether a page can have a name: only the list of all pages has `README`.
 fn is_page_name(name: &str) -> bool {
     let is_plain = |c: char| c.is_alphanumeric() || "_-.".contains(c);
     name.chars().all(is_plain) && !name.starts_with('.') && !name.eq_ignore_ascii_case("README.md")

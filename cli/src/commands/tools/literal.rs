@@ -68,13 +68,13 @@ impl Text {
         std::str::from_utf8(&self.bytes).map_err(|_| message())
     }
 
-    /// The findings for people, as `abide check` writes them.
+    /// The diagnostics for people, as `abide check` writes them.
     pub(super) fn frames(&self, diagnostics: Vec<Diagnostic>, color: bool) -> String {
         let checked = Checked::new(self.name.clone(), self.bytes.clone(), diagnostics);
         Format::Text.render(&checked, color)
     }
 
-    /// Writes findings to standard error.
+    /// Writes diagnostics to standard error.
     pub(super) fn report(&self, diagnostics: Vec<Diagnostic>, color: Color) {
         if !diagnostics.is_empty() {
             let frames = self.frames(diagnostics, color.wanted(&io::stderr()));
@@ -107,7 +107,7 @@ impl Literal {
     }
 }
 
-/// Whether there is an error among findings.
+/// Whether there is an error among diagnostics.
 pub(super) fn has_errors(diagnostics: &[Diagnostic]) -> bool {
     diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
 }

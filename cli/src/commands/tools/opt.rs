@@ -100,7 +100,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             write(&path, &outcome.output, Replaces::Anything)
                 .map_err(|error| Failure::Message(FileError::writing(&path, &error).message))?;
         }
-        // What was there before is better than half a file.
+        // An older output is better than half of a new one.
         Some(_) => {}
     }
     Ok(if outcome.success { Exit::Clean } else { Exit::Errors })

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const MAX_OUTPUT: u64 = 1 << 20;
 
 /// The maximum time between two checks of a process.
-const LONGEST_POLL: Duration = Duration::from_millis(5);
+const MAX_POLL_INTERVAL: Duration = Duration::from_millis(5);
 
 /// The variable that keeps LLVM's programs from running a symbolizer on a trace.
 const SYMBOLIZATION: &str = "LLVM_DISABLE_SYMBOLIZATION";
@@ -176,7 +176,7 @@ fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io:
             break;
         }
         thread::sleep(poll);
-        poll = (poll * 3 / 2).min(LONGEST_POLL);
+        poll = (poll * 3 / 2).min(MAX_POLL_INTERVAL);
     }
     group::kill(child);
     let status = child.wait()?;

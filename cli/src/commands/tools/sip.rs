@@ -79,7 +79,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
 }
 
-/// Reads a signature and prints what `show` makes of it; findings go to standard error, or into the
+/// Reads a signature and prints what `show` makes of it; diagnostics go to standard error, or into the
 /// JSON object.
 fn read_and(input: &Input, show: impl Fn(&[u8], &Signature) -> String) -> Result<Exit, Failure> {
     let text = input.literal.read()?;

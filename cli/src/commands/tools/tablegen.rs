@@ -123,7 +123,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if !arguments.null_backend {
         write(&session, &evaluation, arguments)?;
     }
-    // The process ends here: giving back what was read would only take time.
+    // The process ends here: freeing the memory would only take time.
     std::mem::forget((session, evaluation, files));
     Ok(Exit::Clean)
 }

@@ -51,7 +51,7 @@ pub(crate) fn check(format: &str, text: &[u8]) -> Run {
     abide_in(&abide_testing::repository(), &["check", "-q", "--format", format, "-"], text)
 }
 
-/// A folder of its own for a test, removed when the test is over. Tests run side by side, so no two
+/// Its own folder for a test, removed when the test is over. Tests run side by side, so no two
 /// may use one name.
 pub(crate) struct Folder(PathBuf);
 

@@ -16,7 +16,7 @@ use abide_source::types::AbiType;
 use std::sync::Arc;
 
 /// The maximum number of dims written in full. One type may occur for many values.
-const MOST_DIMS: usize = 32;
+const MAX_DIMS: usize = 32;
 
 impl Call {
     /// The call of a function, from all its descriptions. Unreadable parts are skipped; [`check()`](crate::check())
@@ -116,7 +116,7 @@ impl Builder<'_, '_> {
     fn slot_type(&self, value: &FunctionValue<'_>) -> SlotType {
         match &value.ty {
             AbiType::Tensor { dims, element }
-                if dims.as_ref().is_none_or(|dims| dims.len() <= MOST_DIMS) =>
+                if dims.as_ref().is_none_or(|dims| dims.len() <= MAX_DIMS) =>
             {
                 let dim = |(place, dim): (usize, &Option<i64>)| match dim {
                     Some(dim) => dim.to_string(),

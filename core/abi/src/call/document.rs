@@ -50,7 +50,7 @@ fn cell(text: &str) -> String {
     let mut plain = String::new();
     for c in text.chars() {
         match c {
-            // Between backticks nothing else has a meaning, but a bar ends a cell all the same.
+            // Between backticks no other character is special, but a bar still ends a cell.
             '|' => plain.push_str("\\|"),
             c if c.is_control() => plain.push(' '),
             c => plain.push(c),

@@ -12,7 +12,7 @@ mod text;
 pub(crate) mod tree;
 
 pub use crate::cursor::GrammarError;
-pub use path::{LONGEST_PATH, Path, PathStep};
+pub use path::{MAX_PATH_STEPS, Path, PathStep};
 pub use specification::{Specification, specifications};
 
 use super::sharding::{DeviceSlice, Mesh, Sharding};

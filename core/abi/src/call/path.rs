@@ -9,7 +9,7 @@ use abide_source::text::Span;
 use std::fmt;
 
 /// The longest path, in steps.
-pub const LONGEST_PATH: usize = 64;
+pub const MAX_PATH_STEPS: usize = 64;
 
 /// One step of a [`Path`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,8 +65,8 @@ impl Path {
             } else {
                 return Err(cursor.error("expected '[', '.' or the end of the path".to_owned()));
             };
-            if path.steps.len() == LONGEST_PATH {
-                let message = format!("a path has at most {LONGEST_PATH} steps");
+            if path.steps.len() == MAX_PATH_STEPS {
+                let message = format!("a path has at most {MAX_PATH_STEPS} steps");
                 return Err(GrammarError { span: cursor.span_from(start), message });
             }
             path.steps.push(step);
@@ -277,7 +277,7 @@ mod tests {
             let found = (error.span.start(), error.span.end());
             assert_eq!((found, &*error.message), (span, message), "{text}");
         }
-        assert!(Path::parse("[0]".repeat(LONGEST_PATH).as_bytes()).is_ok());
-        assert!(Path::parse("[0]".repeat(LONGEST_PATH + 1).as_bytes()).is_err());
+        assert!(Path::parse("[0]".repeat(MAX_PATH_STEPS).as_bytes()).is_ok());
+        assert!(Path::parse("[0]".repeat(MAX_PATH_STEPS + 1).as_bytes()).is_err());
     }
 }

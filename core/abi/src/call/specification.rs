@@ -19,9 +19,9 @@ pub struct Specification {
 pub fn specifications(text: &str) -> Vec<Specification> {
     let mut found = Vec::new();
     let Some((_, mut rest)) = text.split_once(SPECIFICATIONS_PREFIX) else { return found };
-    while let Some((path, behind)) = rest.split_once(".shape = (") {
+    while let Some((path, after)) = rest.split_once(".shape = (") {
         let Ok(path) = Path::parse(path.trim_start_matches([',', ' ']).as_bytes()) else { break };
-        let Some((dims, behind)) = dims(behind) else { break };
+        let Some((dims, after)) = dims(after) else { break };
         let mut steps = path.steps;
         // Keyword arguments are known by their names.
         if let (false, Some(PathStep::Key(name))) = (path.root == "args", steps.first().cloned())
@@ -30,7 +30,7 @@ pub fn specifications(text: &str) -> Vec<Specification> {
             *first = PathStep::Field(name);
         }
         found.push(Specification { path: steps, dims });
-        rest = behind;
+        rest = after;
     }
     found
 }

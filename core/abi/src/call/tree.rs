@@ -126,7 +126,7 @@ impl Structure {
         self.write_children(out, children, is_sequence(children), leaf);
     }
 
-    /// Paths have at most [`LONGEST_PATH`](super::path::LONGEST_PATH) steps and a root, so this does
+    /// Paths have at most [`MAX_PATH_STEPS`](super::path::MAX_PATH_STEPS) steps and a root, so this does
     /// not go deeper.
     fn write_node(&self, out: &mut String, at: usize, leaf: &mut dyn FnMut(&mut String, usize)) {
         let Some(node) = self.nodes.get(at) else { return };

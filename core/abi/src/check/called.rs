@@ -31,7 +31,7 @@ impl<'t> Checker<'_, 't> {
     /// Checks the attributes of the function's values.
     pub(super) fn annotations(&mut self) {
         let function = self.function;
-        // Where the header is broken, which values there are is a guess.
+        // If the header is broken, its values are a guess.
         if !function.is_sound {
             return;
         }
@@ -336,11 +336,11 @@ impl<'t> Checker<'_, 't> {
 
     /// Deletes an entry of a dictionary, with the comma after it or else the one before it.
     fn without(&self, entry: Span) -> TextEdit {
-        let behind = self.text.get(entry.end() as usize..).unwrap_or_default();
+        let after = self.text.get(entry.end() as usize..).unwrap_or_default();
         let is_blank = |byte: &u8| byte.is_ascii_whitespace();
-        let blank = behind.iter().take_while(|byte| is_blank(byte)).count();
-        if behind.get(blank) == Some(&b',') {
-            let more = behind.get(blank + 1..).unwrap_or_default();
+        let blank = after.iter().take_while(|byte| is_blank(byte)).count();
+        if after.get(blank) == Some(&b',') {
+            let more = after.get(blank + 1..).unwrap_or_default();
             let more = more.iter().take_while(|byte| is_blank(byte)).count();
             let end = entry.end() as usize + blank + 1 + more;
             return TextEdit::new(Span::from_range(entry.start() as usize..end), "");

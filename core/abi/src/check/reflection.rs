@@ -137,7 +137,7 @@ impl<'t> Checker<'_, 't> {
             return;
         }
         let dims = reflection.dims(dims);
-        // A rank that is not the number of dims is a finding about the record itself.
+        // A rank that is not the number of dims is a diagnostic about the record itself.
         let ranked = matches!(rank, Rank::Known(rank) if rank as usize == dims.len());
         let (true, Some(tensor_dims)) = (ranked, tensor_dims) else { return };
         if dims.len() != tensor_dims.len() {
@@ -260,7 +260,7 @@ fn list_span(reflection: &Reflection<'_>, key: &str) -> Span {
     json.span(list.map_or(json.root(), |list| list.value))
 }
 
-/// The items of the only result, where IREE passes them as results of their own.
+/// The items of the only result, where IREE passes them as their own results.
 fn inlined(reflection: &Reflection<'_>) -> Option<Vec<RecordId>> {
     let [only] = reflection.results()? else { return None };
     if !reflection.results_are_inlined() {

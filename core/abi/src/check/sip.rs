@@ -26,7 +26,7 @@ impl<'t> Checker<'_, 't> {
             let Some(count) = values.or(raw.map(|raw| raw.values(side).len())) else { continue };
             let mut used = vec![false; count];
             for (leaf, index) in tree.leaves() {
-                // A negative one is a finding about the signature itself.
+                // A negative one is a diagnostic about the signature itself.
                 let Ok(position) = usize::try_from(index) else { continue };
                 if let Some(used) = used.get_mut(position) {
                     *used = true;

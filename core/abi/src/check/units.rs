@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub struct MetadataCache(Mutex<Option<Arc<CachedCheck>>>);
 
-/// The findings for the surroundings with a fingerprint.
+/// The diagnostics for the surroundings with a fingerprint.
 #[derive(Debug)]
 struct CachedCheck {
     surroundings: u64,
@@ -61,7 +61,7 @@ impl MetadataCache {
     }
 }
 
-/// The findings of one function.
+/// The diagnostics of one function.
 #[derive(Debug, Clone)]
 struct Checked {
     /// Ranges count from the function's first byte.
@@ -85,7 +85,7 @@ impl Checked {
         Checked { found, dropped, attributes_end, reads_body: function.is_device_code(text) }
     }
 
-    /// The findings; without fixes if the attributes had syntax errors.
+    /// The diagnostics; without fixes if the attributes had syntax errors.
     fn findings(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
         let is_sound = is_sound || self.attributes_end == 0;
         self.found.iter().cloned().map(move |mut found| {
@@ -157,7 +157,7 @@ impl<'t> MetadataChecker<'t> {
     }
 }
 
-/// Checks the metadata of a file; findings within a function precede those after it.
+/// Checks the metadata of a file; diagnostics within a function precede those after it.
 #[must_use]
 pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());

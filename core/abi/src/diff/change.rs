@@ -22,7 +22,7 @@ pub struct Change {
 /// The kind of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// A function is new, or is gone.
+    /// A function was added or removed.
     Function,
     /// The number of arguments, results or parts.
     Arity,

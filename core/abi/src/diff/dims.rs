@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 /// The demand of a new size on a caller with the old one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Demand {
-    /// No change, seen alone.
+    /// No change, taken alone.
     Same,
     /// Less.
     Less,
@@ -20,7 +20,7 @@ fn is_fixed(dim: &str) -> bool {
     dim.parse::<i64>().is_ok()
 }
 
-/// Whether any size will do, seen alone: `?`, or a name.
+/// Whether any size is accepted, taken alone: `?`, or a name.
 fn is_open(dim: &str) -> bool {
     dim == "?"
         || dim.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !is_fixed(dim)

@@ -199,7 +199,7 @@ fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<HloSharding, GrammarE
 }
 
 /// Whether a sharding over named axes comes next: `mesh['x'=2], [{'x'}]`, `single_device[device_id=1]` or a
-/// mesh by its name. These have a grammar of their own, which changes still.
+/// mesh by its name. These have their own grammar, which changes still.
 fn is_over_named_axes(mut cursor: Cursor<'_>) -> bool {
     match cursor.word() {
         b"" => cursor.peek() == Some(b'@'),

@@ -11,7 +11,7 @@ use abide_source::text::Span;
 use std::sync::Arc;
 
 /// The maximum number of devices of a table.
-pub const MOST_DEVICES: u64 = 1 << 12;
+pub const MAX_DEVICES: u64 = 1 << 12;
 
 /// Devices along named axes.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -165,17 +165,17 @@ impl DeviceOrder {
 
 impl Sharding {
     /// The slice of an array on each of `devices` devices, by their numbers. `None` if the sharding does not
-    /// determine it or has another rank, or for more than [`MOST_DEVICES`].
+    /// determine it or has another rank, or for more than [`MAX_DEVICES`].
     #[must_use]
     pub fn slices(&self, dims: &[Option<u64>], devices: u64) -> Option<Vec<DeviceSlice>> {
         let all = || dims.iter().map(|dim| dim.map(|dim| (0, dim))).collect::<Vec<_>>();
         match self {
-            Sharding::Replicated if devices <= MOST_DEVICES => {
+            Sharding::Replicated if devices <= MAX_DEVICES => {
                 Some((0..devices).map(|device| DeviceSlice { device, ranges: all() }).collect())
             }
             Sharding::Maximal(device) => Some(vec![DeviceSlice { device: *device, ranges: all() }]),
             Sharding::Tiled(tiling) => {
-                let count = tiling.device_count().filter(|count| *count <= MOST_DEVICES)?;
+                let count = tiling.device_count().filter(|count| *count <= MAX_DEVICES)?;
                 if tiling.dims.len() != dims.len() {
                     return None;
                 }

@@ -268,7 +268,7 @@ impl SdySharding {
     #[must_use]
     pub fn misfits(&self, mesh: &Mesh) -> Vec<Misfit<'_>> {
         let mut found = Vec::new();
-        // What of each axis is used, as products of the sizes before and with it.
+        // The used part of each axis: the products of the sizes before it, and including it.
         let mut used: Vec<(&str, u64, u64)> = Vec::new();
         for axis in self.axes() {
             let Some(own) = mesh.axes.iter().find(|own| own.name == axis.name) else {

@@ -22,7 +22,7 @@ pub fn python_stub(interfaces: &[Interface], module: &str) -> String {
 }
 
 /// The longest type of a tuple written inline, in bytes.
-const LONGEST_TUPLE: usize = 48;
+const MAX_TUPLE_BYTES: usize = 48;
 
 /// The output, in parts that are joined at the end.
 struct Writer {
@@ -242,7 +242,7 @@ impl Writer {
             return "tuple[()]".to_owned();
         }
         let flat = format!("tuple[{}]", items.join(", "));
-        if flat.len() <= LONGEST_TUPLE {
+        if flat.len() <= MAX_TUPLE_BYTES {
             return flat;
         }
         let name = self.names.unique_name(&camel_case(words), "Structure");
@@ -292,7 +292,7 @@ impl Writer {
         for (number, (key, item)) in items.iter().enumerate() {
             let part = Names::new(RESERVED).unique_name(key, &format!("item{number}"));
             let ty = self.annotation(item, &[words, &[&*part]].concat());
-            // Of a key that is there twice the last counts.
+            // The last of duplicate keys counts.
             fields.retain(|(other, _)| other != key);
             fields.push((key.clone(), ty));
         }
@@ -471,7 +471,7 @@ fn returned_value(passing: Passing, results: &Outcome) -> Vec<Piece> {
     }
 }
 
-/// A single result that is not a value by itself: nothing makes one.
+/// A single result that is not a value: a caller cannot receive one.
 fn converted_all(values: &[Value]) -> Vec<Piece> {
     literal("(", values.iter().map(|value| converted(value, "result", &|_| None)).collect(), ")")
 }
@@ -503,7 +503,7 @@ fn converted(
             let own = place(leaf.number).unwrap_or_else(|| expression.to_owned());
             let one = vec![text(own)];
             match &leaf.ty {
-                // The memory of an array on a device goes with it.
+                // The memory of an array on a device is freed with it.
                 SlotType::Array(..) => to_host(&one),
                 SlotType::Other(ty) if ty == "!hal.buffer_view" => to_host(&one),
                 SlotType::Other(ty) => match number(ty) {

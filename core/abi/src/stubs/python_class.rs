@@ -1,6 +1,6 @@
 //! The common part of all callers in Python.
 
-/// Keywords, what a module begins with, and names that the text uses.
+/// Keywords, the names that every module has, and names that the text uses.
 pub(super) const RESERVED: &[&str] = &[
     "False",
     "None",

@@ -155,7 +155,7 @@ impl Used {
         body(&given, &packed, returned, out);
     }
 
-    /// The values that have no parts, with names of their own.
+    /// The values that have no parts, with their own names.
     fn leaves(
         &mut self,
         value: &Value,

@@ -86,7 +86,7 @@ impl<'a> Buffer<'a> {
         Ok(u16::from_le_bytes(self.array(at)?))
     }
 
-    /// The place that the offset at a place leads to.
+    /// The target of the offset at a place.
     fn follow(&self, at: usize) -> Read<usize> {
         let offset = self.u32(at)? as usize;
         match at.checked_add(offset).filter(|to| offset > 0 && *to < self.bytes.len()) {
@@ -198,7 +198,7 @@ impl<'b, 'a> Table<'b, 'a> {
         Ok(self.optional_string(number)?.unwrap_or_default())
     }
 
-    /// A string, if it is there.
+    /// A string, if present.
     pub(super) fn optional_string(&self, number: u16) -> Read<Option<Cow<'a, str>>> {
         self.followed(number)?.map(|at| self.buffer.string(at)).transpose()
     }
@@ -211,7 +211,7 @@ impl<'b, 'a> Table<'b, 'a> {
         }
     }
 
-    /// A table, if it is there.
+    /// A table, if present.
     pub(super) fn table(&self, number: u16) -> Read<Option<Table<'b, 'a>>> {
         let buffer = self.buffer;
         self.followed(number)?.map(|at| buffer.table(at)).transpose()

@@ -133,7 +133,7 @@ impl<'a> Module<'a> {
 
 impl Signature<'_> {
     /// The values of a key of the function. The runtime uses the first alone.
-    pub fn said(&self, key: &str) -> impl Iterator<Item = &str> {
+    pub fn values_of(&self, key: &str) -> impl Iterator<Item = &str> {
         self.attributes.iter().filter(move |one| one.key == key).map(|one| &*one.value)
     }
 }

@@ -90,7 +90,7 @@ pub(super) mod debug {
 /// The bytes of a `FunctionDescriptor`, which is a structure.
 pub(super) const DESCRIPTOR_SIZE: usize = 20;
 
-/// The bit of `ImportFlagBits` and `ModuleDependencyFlagBits` for what may be missing.
+/// The bit of `ImportFlagBits` and `ModuleDependencyFlagBits` for optional entries.
 pub(super) const OPTIONAL: u32 = 1 << 1;
 
 /// The bits of `FeatureBits`, with their names.

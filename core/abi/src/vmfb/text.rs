@@ -59,8 +59,8 @@ fn header(export: &Export<'_>, signature: &Signature<'_>, limits: &Limits, out: 
         symbol(&export.name, out);
     };
     let convention = Convention::parse(&signature.convention).unwrap_or_default();
-    let fences = if signature.said(MODEL).next() == Some(FENCES) { 2 } else { 0 };
-    for text in signature.said(DECLARATION) {
+    let fences = if signature.values_of(MODEL).next() == Some(FENCES) { 2 } else { 0 };
+    for text in signature.values_of(DECLARATION) {
         let Some(declaration) = Declaration::parse(text, &export.name) else { continue };
         let mut written = Vec::new();
         begin(&mut written);
@@ -114,7 +114,7 @@ fn is_passed(ty: &AbiType, passed: &Passed) -> bool {
     }
 }
 
-/// ` attributes {iree.reflection = {..}}`. Of a key that is there several times only the first counts, as in
+/// ` attributes {iree.reflection = {..}}`. Only the first of duplicate keys counts, as in
 /// the runtime.
 fn reflection(attributes: &[Attribute<'_>], out: &mut Vec<u8>) {
     let mut seen = rustc_hash::FxHashSet::default();

@@ -168,7 +168,7 @@ fn producer(rewriter: &Rewriter<'_>, value: ValueId) -> Option<(AffineMap, Vec<V
     }
 }
 
-/// The operands of a map that is being composed: those that are gone by now keep their places.
+/// The operands of a map that is being composed: removed ones keep their places.
 struct Operands {
     dims: Vec<Option<ValueId>>,
     symbols: Vec<Option<ValueId>>,

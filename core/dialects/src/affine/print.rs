@@ -1,4 +1,4 @@
-//! Prints the operations that have a syntax of their own.
+//! Prints the operations that have their own syntax.
 
 use super::bounds::Bound;
 use crate::common::{

@@ -15,7 +15,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
     print_three_sizes,
 )];
 
-/// `32x32x8`: three numbers, each an attribute of its own.
+/// `32x32x8`: three numbers, each its own attribute.
 fn parse_three_sizes<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -37,7 +37,7 @@ fn parse_three_sizes<'a>(
     Ok(())
 }
 
-/// `32x32x8`: three numbers, each an attribute of its own.
+/// `32x32x8`: three numbers, each its own attribute.
 fn print_three_sizes<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -184,7 +184,7 @@ pub(crate) fn combined<D: Domain>(
             _ => {}
         }
     }
-    // What is nearer to zero than the divisor is the remainder.
+    // A dividend nearer to zero than the divisor is the remainder itself.
     if let (b"remsi" | b"divsi", Some(number)) = (name, transfer.domain.as_constant(left))
         && let Some(least) = number.checked_abs().and_then(|number| number.checked_add(1))
         && transfer.domain.is_within(right, Range { min: least, max: i64::MAX })

@@ -1,4 +1,4 @@
-//! Values that are there later, as far as their types go together.
+//! Asynchronous values, and whether their types match.
 
 use super::inside;
 use crate::common::{Parts, check_call, require};

@@ -1,4 +1,4 @@
-//! Prints the operations that have a syntax of their own.
+//! Prints the operations that have their own syntax.
 
 use crate::common::{operand_segment, operands_in_parentheses};
 use abide_mlir::ir::OperationId;

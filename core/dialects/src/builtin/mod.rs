@@ -15,7 +15,7 @@ pub const MODULE: &str = "builtin.module";
 /// The operation that makes a value of any type out of any others, or none.
 const CAST: &str = "builtin.unrealized_conversion_cast";
 
-/// Makes a value of a type that comes from nothing: a cast without operands, in no block yet.
+/// Makes a value of a type by a cast without operands, which is in no block yet.
 pub fn placeholder(ir: &mut Ir, ty: Type) -> OperationId {
     let name = ir.context.identifier(CAST);
     ir.create(NewOperation { results: &[ty], ..NewOperation::new(name) })

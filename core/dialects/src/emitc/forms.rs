@@ -51,7 +51,7 @@ fn print_do(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary_with_keyword(operation, &[]);
 }
 
-/// The property that keeps an expression in a variable of its own.
+/// The property that keeps an expression in its own variable.
 const NOT_INLINE: &str = "do_not_inline";
 
 /// `%a, %b noinline : (i32, i32) -> i32 {…}`: within the region the values are arguments of it.

@@ -1,4 +1,4 @@
-//! Values of C, as far as their types go together.
+//! Values of C: whether their types match.
 
 use super::types::{array, inside, is_integer, is_opaque, is_pointer};
 use crate::common::{Parts, require};

@@ -83,7 +83,7 @@ fn function_like<'a>(
     signature.attributes_and_body(parser, state)
 }
 
-/// The words for what may follow the head of a function.
+/// The message for the tokens that may follow the head of a function.
 const BODY: &str = "the function's body or the end of the line";
 
 impl<'a> Signature<'a> {
@@ -162,7 +162,7 @@ impl<'a> Signature<'a> {
             parser.may_be(Part::Region);
             let begins_types = parser.at(TokenKind::Colon) || parser.at(TokenKind::Arrow);
             if begins_types && !parser.begins_line() {
-                // What follows is read as the body of this function all the same.
+                // The following text is parsed as the body of this function anyway.
                 return Err(parser.expected(Wanted::Other(BODY.into())));
             }
             parser.ir.create_region()
@@ -260,7 +260,7 @@ fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<
             result_type(parser, signature, &names)?;
             let empty = parser.ir.context.empty_dictionary();
             signature.result_attributes.push(empty);
-            // Where results may be tied, several need no parentheses.
+            // If results may be tied, several need no parentheses.
             if signature.tied.is_none() || !parser.eat(TokenKind::Comma) {
                 return Ok(());
             }

@@ -52,7 +52,7 @@ pub(crate) fn verify_output(verifier: &Verifier<'_>, operation: OperationId) -> 
     verify_values("output", verifier, operation)
 }
 
-/// Whether an operation has the values that the function around it has as results. The verb says
+/// Whether an operation has the values that the enclosing function has as results. The verb says
 /// in messages what it does with them.
 fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;

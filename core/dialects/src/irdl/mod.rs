@@ -131,7 +131,7 @@ fn reference(parts: &Parts<'_>, name: &str) -> Verified {
         return Ok(());
     }
     let text = parts.verifier.attribute_text(reference);
-    // It is looked up from the dialect, and from the operations around it.
+    // It is looked up from the dialect, and from the enclosing operations.
     let mut from = Some(parts.operation);
     while let Some(own) = from {
         match parts.verifier.symbol(own, reference) {

@@ -213,7 +213,7 @@ impl Builder<'_, '_, '_> {
         }
         match cast_operation(self.kind(from), self.kind(to), unsigned) {
             Some(name) => self.emit(name, &[value], to, &[]),
-            // What yields the value reports its type.
+            // The operation that yields the value reports its type.
             None => Ok(value),
         }
     }

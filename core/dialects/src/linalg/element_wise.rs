@@ -10,8 +10,8 @@ use abide_mlir::verify::{Verified, Verifier};
 
 /// `{attributes} ins(…) outs(…) {attributes} -> types`
 ///
-/// What the function is that is applied to each element is known to its dialect only: the body
-/// hands on the first input that has the type of the output's elements, or else the output.
+/// Only the dialect knows the function that is applied to each element. So the body yields the first input
+/// whose type is that of the output's elements, or else the output.
 pub(crate) fn parse_element_wise<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

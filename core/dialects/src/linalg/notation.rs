@@ -80,7 +80,7 @@ pub(super) enum Target {
 /// The signedness of integers in a cast.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CastSignedness {
-    /// As the attribute `cast` says, where the operation has one; otherwise as signed.
+    /// As the attribute `cast` states, if the operation has one; otherwise as signed.
     Attribute,
     Signed,
     Unsigned,

@@ -198,7 +198,7 @@ pub(super) fn print_unnamed_address(printer: &mut Printer<'_>, operation: Operat
     print_numbered(printer, operation, "unnamed_addr", ADDRESSES);
 }
 
-/// Prints a word and a blank where an attribute is there.
+/// Prints a word and a blank if an attribute is present.
 pub(super) fn print_flag(
     printer: &mut Printer<'_>,
     operation: OperationId,

@@ -242,7 +242,7 @@ pub(super) fn infer_exchange<'a>(
     Ok(())
 }
 
-/// `!llvm.ptr`: what the end of the time in which nothing changes names.
+/// `!llvm.ptr`: the operand of the end of an invariant lifetime.
 pub(super) fn infer_start<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,

@@ -1,4 +1,4 @@
-//! The `math` dialect: its operations have no functions of their own.
+//! The `math` dialect: its operations need no functions.
 
 mod snippets;
 

@@ -1,4 +1,4 @@
-//! Prints the operations that have a syntax of their own.
+//! Prints the operations that have their own syntax.
 
 use crate::common::{print_prefetch_hints, print_region, print_result_types};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind, ValueId};

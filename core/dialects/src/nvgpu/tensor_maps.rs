@@ -11,7 +11,7 @@ const MAX_BOX_DIMENSION: i64 = 256;
 /// The size of the last dimension under swizzling, in bytes.
 const LAST_BYTES: i64 = 128;
 /// The maximum number of dimensions.
-const MOST_DIMENSIONS: usize = 5;
+const MAX_DIMENSIONS: usize = 5;
 
 fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verified {
     if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
@@ -90,8 +90,8 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
 
 fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     let count = parts.operands("coordinates").len();
-    bare(count <= MOST_DIMENSIONS, || {
-        rule!("Maximum {} coordinates are supported.", MOST_DIMENSIONS)
+    bare(count <= MAX_DIMENSIONS, || {
+        rule!("Maximum {} coordinates are supported.", MAX_DIMENSIONS)
     })?;
     let tensor = held(parts, descriptor, "tensor");
     bare(
@@ -113,8 +113,8 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn create(parts: &Parts<'_>) -> Verified {
-    bare(parts.operands("boxDimensions").len() <= MOST_DIMENSIONS, || {
-        rule!("Maximum {} dimensional box is supported.", MOST_DIMENSIONS)
+    bare(parts.operands("boxDimensions").len() <= MAX_DIMENSIONS, || {
+        rule!("Maximum {} dimensional box is supported.", MAX_DIMENSIONS)
     })?;
     check_with(parts, parts.result_type(0), None)
 }

@@ -148,7 +148,7 @@ pub fn old_type_name(name: &str) -> Option<OldName> {
     Some(OldName { last: row.last, change: row.change, today })
 }
 
-/// All names that have a row of their own.
+/// All names that have their own row.
 pub fn old_names() -> impl Iterator<Item = &'static str> {
     ROWS.keys().copied().filter(|name| !name.ends_with('*'))
 }

@@ -38,7 +38,7 @@ fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Det
     }
 }
 
-/// Whether something around is known by its text alone.
+/// Whether an enclosing operation is known by its text only.
 fn is_unread(parts: &Parts<'_>, parent: OperationId) -> bool {
     let ir = parts.verifier.ir;
     let mut around = Some(parent);

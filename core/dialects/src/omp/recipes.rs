@@ -30,7 +30,7 @@ pub(super) fn region(parts: &Parts<'_>, names: [&str; 2]) -> Option<RegionId> {
 
 pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
-    // Where memory is made first, the initializer has that as its argument, too.
+    // If memory is allocated first, the initializer also has it as an argument.
     let has_memory = region(parts, ["allocRegion", "alloc_region"])
         .is_some_and(|region| ir.entry_block(region).is_some());
     if let Some(own) = region(parts, ["initializerRegion", "initializer_region"])
@@ -81,7 +81,8 @@ pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
     check_recipe(parts, own, "type", &recipe)
 }
 
-/// Whether a type may be a pointer to the values of the recipe: a memref says to what, and types of dialects may be any.
+/// Whether a type may be a pointer to the values of the recipe: for a memref
+/// its element type decides, and a dialect type may be any pointer.
 fn may_point_to_type(parts: &Parts<'_>, pointer: Type) -> bool {
     match parts.kind(pointer) {
         TypeKind::Dialect { .. } | TypeKind::Unknown => true,

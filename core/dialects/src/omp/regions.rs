@@ -105,7 +105,7 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
             }
         };
         let Some((inputs, _)) = parts.verifier.function_type(function) else { continue };
-        // Functions of other dialects have types of their own.
+        // Functions of other dialects have their own types.
         if ir.name_bytes(function) != b"func.func" {
             continue;
         }

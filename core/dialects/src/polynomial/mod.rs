@@ -1,4 +1,4 @@
-//! Polynomials: how they are written, and what must hold of operations on them (LLVM 19 has the dialect).
+//! Polynomials: their form, and the checks of operations on them (LLVM 19 has the dialect).
 
 mod attributes;
 

@@ -8,7 +8,7 @@ use abide_source::spelling::nearest;
 use abide_source::text::Span;
 
 /// The maximum number of bits that a number is stored in.
-const MOST_BITS: u64 = 32;
+const MAX_BITS: u64 = 32;
 
 /// The types of the dialect.
 const NAMES: [&str; 3] = ["any", "calibrated", "uniform"];
@@ -142,7 +142,7 @@ fn storage(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
     let Ok(width) = width.parse::<u64>() else {
         return Cursor::fault_at(span, "expected storage type width");
     };
-    if width == 0 || width > MOST_BITS {
+    if width == 0 || width > MAX_BITS {
         return Cursor::fault_at(span, rule!("illegal storage type size: {}", width));
     }
     let (least, most) = match is_signed {

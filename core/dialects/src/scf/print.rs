@@ -1,4 +1,4 @@
-//! Prints the operations that have a syntax of their own.
+//! Prints the operations that have their own syntax.
 
 use crate::common::{
     entry_arguments, operand_segment, operands_in_parentheses, print_assignments, print_region,

@@ -6,7 +6,7 @@
 use abide_mlir::bytecode::{Encoded, Read};
 use abide_mlir::ir::Attribute;
 
-/// The codes of the attributes that are written without brackets of their own.
+/// The codes of the attributes that are written without brackets.
 const MANUAL_AXES: u64 = 0;
 const AXIS_REF_LIST: u64 = 11;
 const LIST_OF_AXIS_REF_LISTS: u64 = 12;
@@ -56,7 +56,7 @@ pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>
     }
 }
 
-/// An attribute whose form has no brackets of its own: `#sdy<axis_ref_list{"x"}>`. But for the axes of a manual computation
+/// An attribute whose form has no brackets: `#sdy<axis_ref_list{"x"}>`. But for the axes of a manual computation
 /// they are those of collective operations.
 fn without_brackets(encoded: &mut Encoded<'_, '_>, code: u64) -> Read<Option<Attribute>> {
     let (name, body) = match code {

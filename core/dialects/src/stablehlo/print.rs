@@ -111,7 +111,7 @@ pub(super) fn print_reduce(printer: &mut Printer<'_>, operation: OperationId) {
     print_region(printer, operation, 0, true);
 }
 
-/// The one operation that the body of a reduction consists of, where it says all of it.
+/// The only operation of a reduction's body, if it determines the whole body.
 fn applied(ir: &Ir, operation: OperationId) -> Option<OperationId> {
     let [block] = ir.blocks(*ir.regions(operation).first()?) else { return None };
     let applied = ir.first_operation(*block)?;

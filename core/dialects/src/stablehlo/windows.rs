@@ -145,7 +145,7 @@ pub(super) fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<
     None
 }
 
-/// The form of the attribute in which each dimension has a name of its own.
+/// The form of the attribute in which each dimension has its own name.
 pub(super) fn raw_dimension_numbers(text: &str) -> [Vec<String>; 3] {
     let parts = [
         ["input", "batch", "b", "feature", "f"],

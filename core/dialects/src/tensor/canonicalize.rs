@@ -71,7 +71,7 @@ pub(super) fn dim_of_cast(rewriter: &mut Rewriter<'_>, operation: OperationId) -
         let Some(cast) = rewriter.defined_by(inner, "tensor.cast") else { break };
         inner = rewriter.ir.operand(cast, 0)?;
     }
-    // Where values may be used before they are defined, casts may go in a circle.
+    // If values may be used before they are defined, casts may go in a circle.
     if inner == source || rewriter.defined_by(inner, "tensor.cast").is_some() {
         return None;
     }
@@ -89,7 +89,7 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
     let middle = ir.operand(operation, 0)?;
     let first = rewriter.defined_by(middle, "tensor.cast")?;
     let source = ir.operand(first, 0)?;
-    // Where values may be used before they are defined, casts may go in a circle.
+    // If values may be used before they are defined, casts may go in a circle.
     if first == operation || source == middle || ir.defining_operation(source) == Some(operation) {
         return None;
     }
@@ -101,7 +101,7 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
     }
     rewriter.ir.set_operand(operation, 0, source);
     rewriter.modified(operation);
-    // Where nothing else uses the first cast, it is dead now.
+    // If nothing else uses the first cast, it is dead now.
     rewriter.revisit(first);
     Some(())
 }

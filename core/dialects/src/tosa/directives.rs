@@ -97,8 +97,8 @@ fn parse_shape_and_value<'a>(
     Ok(())
 }
 
-/// As many dimensions are printed: a splat may say any number of them.
-const MOST_DIMENSIONS: usize = 1 << 10;
+/// The maximum number of printed dimensions: a splat may state any number of them.
+const MAX_DIMENSIONS: usize = 1 << 10;
 
 /// `= value`, or `: tensor` of sizes and a type of elements that are attributes.
 fn print_shape_and_value<'ir>(
@@ -120,10 +120,10 @@ fn print_shape_and_value<'ir>(
         let context = printer.context();
         let ty = context.attribute_type(shape).map(|ty| context.type_kind(ty));
         let rank = ty.and_then(TypeKind::shape).and_then(|shape| shape.first().copied());
-        // Sizes that are all the same are written once.
+        // Equal sizes are written once.
         let sizes = list_of_integers(printer.ir(), shape);
         let rank = usize::try_from(rank.unwrap_or_default()).unwrap_or_default();
-        for size in sizes.iter().cycle().take(rank.min(MOST_DIMENSIONS)) {
+        for size in sizes.iter().cycle().take(rank.min(MAX_DIMENSIONS)) {
             printer.size(if *size == -1 { DYNAMIC } else { *size });
             printer.text("x");
         }

@@ -30,7 +30,7 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     }
 }
 
-/// A variable is there, and has the type that is read or written.
+/// The variable exists, and has the type that is read or written.
 pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let global = match look_up(verifier, operation, "global") {

@@ -92,7 +92,7 @@ pub(super) fn ty(encoded: &mut Encoded<'_, '_>) -> Read<Option<Type>> {
 }
 
 fn plain_type(encoded: &mut Encoded<'_, '_>, plain: &Plain) -> Read<Type> {
-    // What has a sign in VHLO has none in MLIR's words.
+    // VHLO's signed integers are signless in MLIR.
     let integer = |width, signedness| TypeKind::Integer { width, signedness };
     let kind = match plain {
         Plain::Float(kind) => TypeKind::Float(*kind),

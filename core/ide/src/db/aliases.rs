@@ -9,17 +9,17 @@ use std::collections::hash_map::Entry;
 use std::hash::Hasher as _;
 use std::sync::OnceLock;
 
-/// The aliases of a file, piece by piece.
+/// The aliases of a file, chunk by chunk.
 #[derive(Debug, Clone)]
 pub(crate) struct FileAliases {
     /// In the order of the text.
     chunks: Vec<ChunkAliases>,
 }
 
-/// The aliases of a piece of a file.
+/// The aliases of a chunk of a file.
 #[derive(Debug, Clone)]
 struct ChunkAliases {
-    /// The piece.
+    /// The chunk.
     span: Span,
     /// The first definition of each name, which has its sigil, by its number in `texts`.
     definitions: FxHashMap<Box<[u8]>, usize>,
@@ -49,7 +49,7 @@ impl FileCache for Aliases {
 }
 
 impl Document {
-    /// Returns the aliases of the file's pieces.
+    /// Returns the aliases of the file's chunks.
     pub(crate) fn aliases(&self) -> &FileAliases {
         self.kept::<Aliases>().0.get_or_init(|| FileAliases::new(self))
     }
@@ -90,8 +90,8 @@ impl FileAliases {
     }
 
     fn chunk(&self, offset: u32) -> Option<&ChunkAliases> {
-        let behind = self.chunks.partition_point(|chunk| chunk.span.start() <= offset);
-        self.chunks.get(behind.checked_sub(1)?)
+        let after = self.chunks.partition_point(|chunk| chunk.span.start() <= offset);
+        self.chunks.get(after.checked_sub(1)?)
     }
 
     /// Passes every range through `moved`, which keeps their order.
@@ -150,12 +150,12 @@ pub(crate) fn alias_uses(
     })
 }
 
-/// The pieces of the file between lines of `// -----`.
+/// The chunks of the file between lines of `// -----`.
 pub(crate) fn chunks(document: &Document) -> impl Iterator<Item = SyntaxNode<'_>> {
     document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk)
 }
 
-/// The names of the aliases that a piece of a file defines, each with its definition.
+/// The names of the aliases that a chunk of a file defines, each with its definition.
 pub(crate) fn alias_definitions(
     chunk: SyntaxNode<'_>,
 ) -> impl Iterator<Item = (Span, SyntaxNode<'_>)> {
@@ -165,7 +165,7 @@ pub(crate) fn alias_definitions(
     })
 }
 
-/// The piece of the file around a place.
+/// The chunk of the file around a place.
 pub(crate) fn chunk_at(document: &Document, offset: u32) -> Option<SyntaxNode<'_>> {
     chunks(document).take_while(|chunk| chunk.span().start() <= offset).last()
 }

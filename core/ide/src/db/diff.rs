@@ -10,8 +10,8 @@ pub(crate) fn change_between(old: &[u8], new: &[u8]) -> Change {
     let start = common_prefix(old, new);
     let old_rest = old.get(start..).unwrap_or_default();
     let new_rest = new.get(start..).unwrap_or_default();
-    let behind = common_suffix(old_rest, new_rest);
-    let len = |rest: &[u8]| u32::try_from(rest.len() - behind).unwrap_or(u32::MAX);
+    let after = common_suffix(old_rest, new_rest);
+    let len = |rest: &[u8]| u32::try_from(rest.len() - after).unwrap_or(u32::MAX);
     Change {
         start: u32::try_from(start).unwrap_or(u32::MAX),
         removed: len(old_rest),

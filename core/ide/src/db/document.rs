@@ -38,7 +38,7 @@ pub struct Document {
     /// The results that features keep.
     pub(super) memo: Memo<dyn ErasedFileCache>,
     pub(super) limits: Limits,
-    /// The maximum number of findings that are shown.
+    /// The maximum number of diagnostics that are shown.
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
@@ -76,7 +76,7 @@ impl Document {
     #[must_use]
     pub fn with_executor(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
         let shown = limits.diagnostics;
-        // Verification of a function depends on its findings, shown or not.
+        // Verification of a function depends on its diagnostics, shown or not.
         let diagnostics = shown.max(Limits::default().diagnostics);
         let limits = Limits { diagnostics, ..limits };
         let (tree, known) = read(&text, &limits, executor);
@@ -191,7 +191,7 @@ impl Document {
         self.versions.get_or_init(|| LLVM_VERSIONS.iter().map(of_version).collect())
     }
 
-    /// The maximum number of findings that are shown.
+    /// The maximum number of diagnostics that are shown.
     pub(crate) fn shown(&self) -> usize {
         self.shown
     }
@@ -225,7 +225,7 @@ impl Document {
         self.text.through(place)
     }
 
-    /// The text as far as a node reaches, and perhaps further.
+    /// The text up to the end of a node, or further.
     pub(crate) fn text_of(&self, node: SyntaxNode<'_>) -> &[u8] {
         self.text_through(node.span().end())
     }
@@ -264,7 +264,7 @@ impl Document {
         &self.registry
     }
 
-    /// Returns the limits with which the text was parsed: the requested ones, except that a lower limit on findings
+    /// Returns the limits with which the text was parsed: the requested ones, except that a lower limit on diagnostics
     /// than the default only limits how many are shown.
     #[must_use]
     pub fn limits(&self) -> &Limits {

@@ -57,13 +57,13 @@ impl Document {
         // These are for the text before the edit: the part after the change moves later.
         self.aliases();
         let removed = self.slice(span).to_vec();
-        let behind = self.end_of_lookahead(index);
-        self.text.replace(span, replacement, behind);
+        let after = self.end_of_lookahead(index);
+        self.text.replace(span, replacement, after);
         if self.read_changed(index, change, &removed) {
             return true;
         }
         let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
-        self.text.replace(written, &removed, behind);
+        self.text.replace(written, &removed, after);
         false
     }
 
@@ -73,9 +73,9 @@ impl Document {
         let end = self.unit(index).map_or(u32::MAX, |unit| unit.span().end());
         let lookahead = index.checked_sub(1).and_then(|child| self.tree.child(child));
         let seen = end.saturating_add(lookahead.map_or(0, |(_, unit)| unit.lookahead()));
-        let behind =
+        let after =
             units.partition_point(|&(start, _)| start < seen.saturating_add(MAX_LOOKAHEAD_BYTES));
-        units.get(behind).map_or(u32::MAX, |&(start, _)| start)
+        units.get(after).map_or(u32::MAX, |&(start, _)| start)
     }
 
     /// Parses as much of a changed function again as the change needs; returns whether the function was enough. If
@@ -115,11 +115,11 @@ impl Document {
         &self,
         index: usize,
         change: Change,
-        behind: u32,
+        after: u32,
         body: u32,
     ) -> Option<ReadFunction> {
         let text = self.text_through(change.moved(self.unit(index)?.span().end()));
-        let (child, unit) = self.tree.reparse_function(change, behind, text, &self.limits)?;
+        let (child, unit) = self.tree.reparse_function(change, after, text, &self.limits)?;
         let (offset, _) = self.names.units.get(index)?;
         let own = self.slice(Span::new(*offset, offset.saturating_add(unit.len())));
         let names = UnitNames::new(&unit, own, &self.limits);

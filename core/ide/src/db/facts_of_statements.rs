@@ -36,7 +36,7 @@ impl UnitIndex {
             splice.mentions(&self.attribute_names, &new.attribute_names, changed)?;
         let type_names = splice.mentions(&self.type_names, &new.type_names, changed)?;
         let first = self.references.partition_point(|own| own.span.start() < old.start());
-        let behind = self.references.partition_point(|own| own.span.start() < old.end());
+        let after = self.references.partition_point(|own| own.span.start() < old.end());
         let outer = |index: u32, from: usize, to: usize| {
             u32::try_from((index as usize).saturating_sub(from).saturating_add(to)).ok()
         };
@@ -47,19 +47,19 @@ impl UnitIndex {
             own
         }));
         let moved = references.len();
-        references.extend(self.references.get(behind..)?.iter().map(|own| {
+        references.extend(self.references.get(after..)?.iter().map(|own| {
             let mut own = *own;
             own.span = change.moved_span(own.span);
-            own.outer = own.outer.and_then(|index| outer(index, behind, moved));
+            own.outer = own.outer.and_then(|index| outer(index, after, moved));
             own
         }));
         let kept = |start: u32| start < old.start() || start >= old.end();
         let mut types: Vec<_> = self.types.iter().filter(|one| kept(one.span.start())).collect();
-        let behind = types.partition_point(|one| one.span.start() < old.start());
-        let behind = types.split_off(behind);
-        let behind =
-            behind.into_iter().map(|one| one.clone().map_spans(|span| change.moved_span(span)));
-        let types = types.into_iter().cloned().chain(new.types).chain(behind).collect();
+        let after = types.partition_point(|one| one.span.start() < old.start());
+        let after = types.split_off(after);
+        let after =
+            after.into_iter().map(|one| one.clone().map_spans(|span| change.moved_span(span)));
+        let types = types.into_iter().cloned().chain(new.types).chain(after).collect();
         let mut versions = <[Vec<Span>; LLVM_VERSIONS.len()]>::default();
         for (names, (own, new)) in versions.iter_mut().zip(self.versions.iter().zip(&new.versions))
         {
@@ -94,9 +94,9 @@ impl Splice {
     fn mentions(self, all: &[Span], new: &[Span], changed: ChangedText<'_>) -> Option<Vec<Span>> {
         let Splice { old, change } = self;
         let first = all.partition_point(|own| own.start() < old.start());
-        let behind = all.partition_point(|own| own.start() < old.end());
+        let after = all.partition_point(|own| own.start() < old.end());
         let (before, rest) = all.split_at_checked(first)?;
-        let (within, behind) = rest.split_at_checked(behind - first)?;
+        let (within, after) = rest.split_at_checked(after - first)?;
         let mut names: FxHashSet<&[u8]> =
             before.iter().map(|own| own.slice(changed.text)).collect();
         let new = new.iter().filter(|own| names.insert(own.slice(changed.text)));
@@ -105,8 +105,8 @@ impl Splice {
             Span::new(own.start() - old.start(), own.end() - old.start()).slice(changed.replaced)
         };
         within.iter().all(|own| names.contains(here(own))).then_some(())?;
-        let behind = behind.iter().map(|own| change.moved_span(*own));
-        let behind = behind.filter(|own| !names.contains(own.slice(changed.text)));
-        Some(before.iter().copied().chain(new).chain(behind).collect())
+        let after = after.iter().map(|own| change.moved_span(*own));
+        let after = after.filter(|own| !names.contains(own.slice(changed.text)));
+        Some(before.iter().copied().chain(new).chain(after).collect())
     }
 }

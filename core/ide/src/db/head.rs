@@ -76,8 +76,8 @@ impl Document {
 
 /// The text of a head before a change at a place of it.
 fn before(head: &[u8], place: u32, change: Change, removed: &[u8]) -> Vec<u8> {
-    let behind = place.saturating_add(change.inserted);
-    let (start, rest) = (Span::new(0, place), Span::new(behind, u32::MAX));
+    let after = place.saturating_add(change.inserted);
+    let (start, rest) = (Span::new(0, place), Span::new(after, u32::MAX));
     [start.slice(head), removed, rest.slice(head)].concat()
 }
 
@@ -136,13 +136,13 @@ mod tests {
             ("func.func private @first(", "func.func @first("),
             // Callers are checked against the places where functions run.
             ("{tf.aliasing_output = 0 : i32}", "{hacc.function_kind = #hacc.function_kind<HOST>}"),
-            // What follows is another function, or none.
+            // Another function follows, or none.
             (
                 "%a: tensor<4xf32> {tf",
                 "%a: tensor<4xf32>) { return } func.func @more(%a: tensor<4xf32> {tf",
             ),
             ("loc(#dim)", "loc(#other)"),
-            // What is outside of functions mentions it.
+            // Text outside of functions mentions it.
             ("%a: i32", "%a: i64"),
         ] {
             assert!(!takes(what, written), "{what} {written}");

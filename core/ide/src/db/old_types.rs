@@ -1,4 +1,4 @@
-//! Names that earlier versions of LLVM had: findings, fixes, and those of types and attributes.
+//! Names that earlier versions of LLVM had: diagnostics, fixes, and those of types and attributes.
 
 use abide_dialects::{OldName, old_type_name};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
@@ -7,7 +7,7 @@ use abide_source::text::{Span, TextEdit};
 /// The newest version of LLVM that is described besides today's.
 const DESCRIBED: u8 = 19;
 
-/// The finding in an old name.
+/// The diagnostic in an old name.
 pub(crate) fn old_name_finding(old: &OldName, name: &str, span: Span) -> Diagnostic {
     let is_old = (1..DESCRIBED).contains(&old.last);
     let severity = if is_old { Severity::Warning } else { Severity::Information };
@@ -23,7 +23,7 @@ pub(crate) fn old_name_fix(old: &OldName, today: &str, edit: TextEdit) -> Fix {
     }
 }
 
-/// The finding in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
+/// The diagnostic in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
 pub(super) fn old_type(name: &[u8], span: Span) -> Option<Diagnostic> {
     let name = std::str::from_utf8(name).ok()?;
     let old = old_type_name(name)?;

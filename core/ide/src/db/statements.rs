@@ -62,9 +62,9 @@ impl Document {
 /// The text of the statements before the change. `text` is that of the function now.
 fn replaced(statements: &ReadStatements, text: &[u8], removed: &[u8]) -> Vec<u8> {
     let (change, new) = (statements.change(), statements.new);
-    let behind = change.start.saturating_add(change.inserted);
+    let rest_after = change.start.saturating_add(change.inserted);
     let before = Span::new(new.start(), change.start.max(new.start())).slice(text);
-    let rest = Span::new(behind.min(new.end()), new.end()).slice(text);
+    let rest = Span::new(rest_after.min(new.end()), new.end()).slice(text);
     [before, removed, rest].concat()
 }
 
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn an_edit_visible_to_other_statements_takes_the_function() {
         for (what, written) in [
-            // Its user mentions a name that is gone.
+            // Its user mentions a removed name.
             ("%200 = ", "%other = "),
             ("%200 = arith.addi", "%200 = arith.addi {"),
             ("\n  %200 =", "\n  func.func @g() { return }\n  %200 ="),

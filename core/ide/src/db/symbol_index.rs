@@ -1,6 +1,6 @@
 //! Resolves symbol references in a whole file.
 //!
-//! A name is looked up in the symbol table around it, then in the outer ones, up to the piece of the file. Without
+//! A name is looked up in the symbol table around it, then in the outer ones, up to the chunk. Without
 //! descriptions it is unknown which operations resolve their symbols further out, and a guess is better than no
 //! answer.
 
@@ -126,7 +126,7 @@ impl SymbolIndex {
     /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
     /// of one around it.
     fn settle(&mut self, document: &Document, mut possible: Vec<u32>) {
-        // Those of the outer tables come first.
+        // The symbols of outer tables come first.
         possible.sort_by_cached_key(|symbol| {
             let table = self.symbols.get(*symbol as usize).and_then(|symbol| symbol.table);
             self.around(table).count()

@@ -221,7 +221,7 @@ mod tests {
         let typed: Vec<_> = (0..20).map(|number| (100 + number, 0, 1)).collect();
         let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &typed, |_| false);
         assert!(text.gap.len() >= MIN_GAP_BYTES - typed.len());
-        // Who asks for all of it after each edit gets it without a copy.
+        // A caller that requests the whole text after each edit gets it without a copy.
         let text = edit(2 * MIN_GAP_DISTANCE_BYTES, &typed, |_| true);
         assert!(text.gap.is_empty() && text.copy.get().is_none());
     }

@@ -28,9 +28,9 @@ pub(crate) struct UnitIndex {
     pub(crate) len: u32,
     /// The start of the body of the unit's operation; if its attributes end later, the end of the unit.
     pub(crate) body: u32,
-    /// The findings in the metadata of the unit's function.
+    /// The diagnostics in the metadata of the unit's function.
     pub(crate) metadata: MetadataCache,
-    /// The findings in the types of described dialects.
+    /// The diagnostics in the types of described dialects.
     pub(crate) types: Vec<Diagnostic>,
     /// Whether it is formatted.
     pub(crate) formatted: FormattedUnit,
@@ -56,7 +56,7 @@ pub(crate) struct UnitIndex {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Table {
     pub(crate) span: Span,
-    /// The name of the operation; none for a piece of a file.
+    /// The name of the operation; none for a chunk.
     pub(crate) operation_name: Option<Span>,
     /// The index in [`UnitIndex::symbols`] of its name.
     pub(crate) symbol: Option<u32>,
@@ -180,7 +180,7 @@ struct Collector<'a> {
     type_names: FxHashSet<&'a [u8]>,
     /// The operations whose text may determine the version of LLVM.
     varying: FxHashSet<&'a [u8]>,
-    /// The names that have told each of [`LLVM_VERSIONS`].
+    /// The operation names that indicate each of [`LLVM_VERSIONS`].
     telling: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
     attribute_names: FxHashSet<&'a [u8]>,
 }
@@ -275,7 +275,7 @@ impl<'a> Collector<'a> {
             if is_certain {
                 self.defining = Some(definition.span);
             }
-            // What a function defines is known to the unit around it.
+            // A function's symbol belongs to the enclosing unit.
             if !(node.is_unit_root() && within_this_unit) {
                 index = u32::try_from(self.facts.symbols.len()).ok();
                 self.facts.symbols.push(Symbol {
@@ -330,8 +330,8 @@ impl<'a> Collector<'a> {
     /// without a dot or brackets is an alias.
     fn enter_type_name(&mut self, token: SyntaxToken<'_>) {
         let name = token.text(self.text);
-        let behind = self.text.get(token.span().end() as usize);
-        let is_dialects = name.contains(&b'.') || behind == Some(&b'<');
+        let after = self.text.get(token.span().end() as usize);
+        let is_dialects = name.contains(&b'.') || after == Some(&b'<');
         if name.contains(&b'.') && self.type_names.insert(token.span().slice(self.text)) {
             self.facts.type_names.push(token.span());
         }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
 /// its types and operations as far as their dialects are described, and the function-ABI metadata in
-/// it. At most [`Limits::diagnostics`] findings and one that says how many more there are.
+/// it. At most [`Limits::diagnostics`] diagnostics, and one with the number of those omitted.
 #[must_use]
 pub fn check_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     check_file_with(text, abide_dialects::registry(), limits)
@@ -28,7 +28,7 @@ pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnost
     check_in_place(&mut text.to_vec(), None, limits)
 }
 
-/// The findings in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
+/// The diagnostics in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
 /// places.
 #[must_use]
 pub fn suppressed(

@@ -112,7 +112,7 @@ impl PartDiagnostics {
         let line = |one: &Diagnostic| line_end(document.text(), one.span.start());
         let is_named_only = self.error.is_none() && self.form.is_none();
         if is_refused {
-            // Of what is around a misspelt name only that of modules does not follow from it.
+            // Errors of enclosing operations follow from a misspelt name, except those of modules.
             let is_apart = |one: &Diagnostic| is_named_only && is_of_module(document, one);
             // An error at the end of a line may be the known one at the next token.
             let is_before = |one: &Diagnostic| {

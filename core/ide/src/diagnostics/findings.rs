@@ -1,4 +1,4 @@
-//! The findings of a document, unit by unit.
+//! The diagnostics of a document, unit by unit.
 
 use super::follow_ups::{without_broken_definitions, without_defined_around, without_follow_ups};
 use super::labels::shorten;
@@ -15,14 +15,15 @@ use abide_source::sort;
 use abide_source::text::Span;
 use std::sync::OnceLock;
 
-/// The maximum number of findings in nested units that a unit looks at: with a bound, deep nesting takes linear time.
+/// The maximum number of diagnostics in nested units that a unit looks at: with a bound, deep nesting takes linear
+/// time.
 const MAX_NESTED: usize = 256;
 
-/// The one way from a parsed unit to its findings: for a new document and after an edit.
+/// The one way from a parsed unit to its diagnostics: for a new document and after an edit.
 pub(crate) struct UnitFindings<'d> {
     document: &'d Document,
-    /// The findings of parsing the units within others, in the order of their places: the operations of a unit include
-    /// theirs. Ranges are those of the file.
+    /// The diagnostics of parsing the units within others, in the order of their places: the operations of a unit
+    /// include theirs. Ranges are those of the file.
     nested: Vec<Diagnostic>,
     /// Made when metadata is first checked, because it needs the whole text.
     metadata: OnceLock<MetadataChecker<'d>>,
@@ -35,7 +36,7 @@ impl<'d> UnitFindings<'d> {
         UnitFindings { document, nested, metadata: OnceLock::new() }
     }
 
-    /// Returns the findings of a unit, and the number of those beyond the limit. Ranges count from its first byte.
+    /// Returns the diagnostics of a unit, and the number of those beyond the limit. Ranges count from its first byte.
     pub(crate) fn of_unit(
         &self,
         unit: DocumentUnit<'_>,
@@ -64,7 +65,7 @@ impl<'d> UnitFindings<'d> {
         (found, more)
     }
 
-    /// Returns the findings in the metadata of a function, and the number of those beyond the limit. Known ones are
+    /// Returns the diagnostics in the metadata of a function, and the number of those beyond the limit. Known ones are
     /// reused.
     fn metadata_of(
         &self,
@@ -90,7 +91,7 @@ impl<'d> UnitFindings<'d> {
         })
     }
 
-    /// The first findings in the units within a unit.
+    /// The first diagnostics in the units within a unit.
     fn nested_in(&self, unit: DocumentUnit<'_>) -> &[Diagnostic] {
         let first = self.nested.partition_point(|found| found.span.start() < unit.offset);
         let nested = self.nested.get(first..).unwrap_or_default();
@@ -99,7 +100,7 @@ impl<'d> UnitFindings<'d> {
     }
 }
 
-/// The findings of parsing a unit. Ranges count from its first byte.
+/// The diagnostics of parsing a unit. Ranges count from its first byte.
 struct KnownFindings {
     syntax: Vec<Diagnostic>,
     /// Of names and types.
@@ -113,7 +114,7 @@ impl KnownFindings {
         all
     }
 
-    /// Filters these and the findings in the operations. `start` is the start of the unit.
+    /// Filters these and the diagnostics in the operations. `start` is the start of the unit.
     fn with_verified(
         &self,
         document: &Document,
@@ -132,7 +133,7 @@ impl KnownFindings {
     }
 }
 
-/// Returns the findings of parsing a unit; `syntax` is the unit itself.
+/// Returns the diagnostics of parsing a unit; `syntax` is the unit itself.
 fn known_findings(document: &Document, unit: DocumentUnit<'_>, syntax: &Unit) -> KnownFindings {
     let mut names = unit.names.diagnostics.clone();
     without_defined_around(document, unit, &mut names);
@@ -141,7 +142,7 @@ fn known_findings(document: &Document, unit: DocumentUnit<'_>, syntax: &Unit) ->
     KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
 }
 
-/// The findings of parsing the units within others in a range, in the order of their places; ranges are those of the
+/// The diagnostics of parsing the units within others in a range, in the order of their places; ranges are those of the
 /// file.
 fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     let units = document.nested_units().into_iter();
@@ -155,15 +156,15 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     found
 }
 
-/// The findings of a document.
+/// The diagnostics of a document.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Findings {
-    /// The findings outside of the functions; ranges are those of the file.
+    /// The diagnostics outside of the functions; ranges are those of the file.
     pub(crate) file: Vec<Diagnostic>,
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
     /// byte.
     pub(crate) units: Vec<Box<[Diagnostic]>>,
-    /// The number of findings beyond the limit.
+    /// The number of diagnostics beyond the limit.
     pub(crate) dropped: usize,
 }
 
@@ -214,7 +215,7 @@ impl Findings {
         Findings { file, units, dropped }
     }
 
-    /// All findings in the order of their places, as many as the limit allows. `offsets` are those
+    /// All diagnostics in the order of their places, as many as the limit allows. `offsets` are those
     /// of the units, the file's own first.
     pub(crate) fn all(
         &self,
@@ -235,7 +236,7 @@ impl Findings {
         bounded.finish()
     }
 
-    /// Returns the findings of the unit with this number: 0 is the file.
+    /// Returns the diagnostics of the unit with this number: 0 is the file.
     pub(crate) fn of(&self, number: usize) -> &[Diagnostic] {
         match number.checked_sub(1) {
             None => &self.file,
@@ -243,7 +244,7 @@ impl Findings {
         }
     }
 
-    /// Moves the findings after a change.
+    /// Moves the diagnostics after a change.
     pub(crate) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
         for found in &mut self.file {
             *found = found.clone().map_spans(&moved);

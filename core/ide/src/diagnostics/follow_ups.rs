@@ -1,7 +1,7 @@
-//! Follow-up errors: the one table that decides which findings are left out because of another one, and the filters that
-//! know where each row of it applies.
+//! Follow-up errors: the one table that decides which diagnostics are left out because of another one, and the filters
+//! that know where each row of it applies.
 //!
-//! A filter computes the places; [`is_follow_up_of`] decides by the meaning of the finding. `abide check
+//! A filter computes the places; [`is_follow_up_of`] decides by the meaning of the diagnostic. `abide check
 //! --explain-suppressed` lists what was left out, by row.
 
 use super::operation_names::settle_form;
@@ -16,10 +16,10 @@ use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// The maximum number of findings that a log has.
+/// The maximum number of diagnostics that a log has.
 const MAX_LOGGED: usize = 10_000;
 
-/// Whether a finding follows from a cause that applies at its place.
+/// Whether a diagnostic follows from a cause that applies at its place.
 pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
     let (code, detail) = (found.code, &*found.detail);
     match cause {
@@ -84,22 +84,22 @@ fn depends_on_enclosing_region(detail: &Detail) -> bool {
     )
 }
 
-/// A finding that was left out, and the row that it follows from. Ranges are those of the file.
+/// A diagnostic that was left out, and the row that it follows from. Ranges are those of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Suppressed {
-    /// The finding.
+    /// The diagnostic.
     pub found: Diagnostic,
     /// The row.
     pub row: Row,
 }
 
-/// The findings of a document that were left out, if they are requested.
+/// The diagnostics of a document that were left out, if they are requested.
 #[derive(Default, Clone)]
 struct SuppressionLog(OnceLock<Arc<Mutex<Vec<Suppressed>>>>);
 
 impl FileCache for SuppressionLog {}
 
-/// Returns the findings that are left out as follow-up errors of others, in the order of their places, each once for
+/// Returns the diagnostics that are left out as follow-up errors of others, in the order of their places, each once for
 /// each row. The diagnostics of the document are not computed yet.
 pub(crate) fn suppressed_in(document: &Document) -> Vec<Suppressed> {
     let log = Arc::clone(document.kept::<SuppressionLog>().0.get_or_init(Arc::default));
@@ -111,7 +111,7 @@ pub(crate) fn suppressed_in(document: &Document) -> Vec<Suppressed> {
 }
 
 impl SuppressionLog {
-    /// Adds a finding, if they are requested.
+    /// Adds a diagnostic, if they are requested.
     fn push(&self, found: &Diagnostic, offset: u32, row: Row) {
         let Some(log) = self.0.get() else { return };
         let mut all = log.lock().unwrap_or_else(PoisonError::into_inner);
@@ -121,7 +121,7 @@ impl SuppressionLog {
     }
 }
 
-/// Leaves out the findings that follow from one of the rows that apply to them. Their ranges count from `offset`.
+/// Leaves out the diagnostics that follow from one of the rows that apply to them. Their ranges count from `offset`.
 pub(crate) fn leave_out<const ROWS: usize>(
     document: &Document,
     found: &mut Vec<Diagnostic>,
@@ -189,7 +189,7 @@ impl<'t> Broken<'t> {
         names
     }
 
-    /// Whether a broken part may define the value that a finding is about.
+    /// Whether a broken part may define the value that a diagnostic is about.
     fn may_define(&self, found: &Diagnostic, span: Span, text: &[u8]) -> bool {
         let name = match &*found.detail {
             Detail::ValueType { value, .. } => value.as_bytes(),
@@ -204,7 +204,7 @@ impl<'t> Broken<'t> {
     }
 }
 
-/// Filters the findings in a unit, whose ranges all count from `start`: `syntax` of its syntax, `names` of its names
+/// Filters the diagnostics in a unit, whose ranges all count from `start`: `syntax` of its syntax, `names` of its names
 /// and types, and `verified` of its operations. Returns the last separately.
 pub(crate) fn without_follow_ups(
     document: &Document,
@@ -236,7 +236,7 @@ pub(crate) fn without_follow_ups(
             [definition, head, (Row::BrokenOperation, broken.covers(found.span.start() + start))]
         });
         leave_out(document, &mut verified, start, of_names);
-        // Who knows the form of an operation knows better where a bracket is missing.
+        // A reader that knows the form of an operation locates a missing bracket better.
         let of_form = verified.iter().filter(|known| is_form_error(known)).map(back);
         let ends = of_form.map(|span| (span, line_end(text, span.start())));
         let first_lines = by_operation(&broken.places, ends, u32::min);
@@ -273,18 +273,18 @@ pub(crate) fn without_broken_definitions(
     });
 }
 
-/// Whether a syntax finding may be at some distance after a missing bracket.
+/// Whether a syntax diagnostic may be at some distance after a missing bracket.
 pub(crate) fn may_follow_missing_bracket(found: &Diagnostic) -> bool {
     [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&found.code)
 }
 
-/// Whether a finding is an error in the form of an operation.
+/// Whether a diagnostic is an error in the form of an operation.
 fn is_form_error(found: &Diagnostic) -> bool {
     found.code == codes::mlir::EXPECTED && found.severity == Severity::Error
 }
 
-/// Whether a finding asks for the `=` of a definition after a value that is undefined without it. `undefined` are the ends
-/// of these.
+/// Whether a diagnostic asks for the `=` of a definition after a value that is undefined without it. `undefined` are
+/// the ends of these.
 fn is_of_definition(
     found: &Diagnostic,
     span: Span,
@@ -334,7 +334,7 @@ impl From<Span> for ReadError {
     }
 }
 
-/// The findings that are neither in an operation in which there is a known error nor on a line with one:
+/// The diagnostics that are neither in an operation in which there is a known error nor on a line with one:
 /// those would be the same mistake in other words. What is found of its form earlier than a bracket stays. Ranges count
 /// from `offset`.
 pub(crate) fn drop_near_errors(
@@ -392,7 +392,7 @@ fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
     if line.contains(&b'=') { names } else { Vec::new() }
 }
 
-/// Filters the findings in an excerpt; ranges are those of the file. `node` contains the excerpt.
+/// Filters the diagnostics in an excerpt; ranges are those of the file. `node` contains the excerpt.
 pub(super) fn suppress_unreliable(
     document: &Document,
     node: SyntaxNode<'_>,
@@ -402,7 +402,7 @@ pub(super) fn suppress_unreliable(
 ) -> Vec<Diagnostic> {
     let mut found: Vec<_> =
         read.into_iter().map(|found| settle_form(document, node, found)).collect();
-    // What is around a broken operation on its line lacks that.
+    // Other operations on the line of a broken one lack its results.
     let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
     let errors = found.iter().filter(|found| found.severity == Severity::Error);
     let lines: FxHashSet<u32> = errors.map(line).collect();
@@ -458,7 +458,7 @@ pub(crate) fn without_parents_of_unknown(
     });
 }
 
-/// Leaves out values of a unit that an operation around it may define.
+/// Leaves out values of a unit that an enclosing operation may define.
 pub(crate) fn without_defined_around(
     document: &Document,
     unit: DocumentUnit<'_>,
@@ -507,8 +507,8 @@ pub(crate) fn is_known_alias(document: &Document, alias: Span) -> bool {
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
-/// Whether a finding reports a value as undefined in a function of an undescribed dialect, and an operation around the
-/// function defines that name: the function need not be isolated.
+/// Whether a diagnostic reports a value as undefined in a function of an undescribed dialect, and an operation around
+/// the function defines that name: the function need not be isolated.
 fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagnostic) -> bool {
     if found.code != codes::mlir::UNDEFINED_VALUE || unit.offset == 0 {
         return false;

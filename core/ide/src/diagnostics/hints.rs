@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Units by their numbers, and what they have together. What is unused in a unit stays with its facts.
+/// Units by their numbers, and their common facts. The unused definitions of a unit stay with its own facts.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Hints {
     /// The units in which something is unused.
@@ -39,7 +39,7 @@ fn set(numbers: &mut BTreeSet<usize>, number: usize, is_in: bool) {
 }
 
 impl Hints {
-    /// Checks all unchecked units. `findings` are their findings.
+    /// Checks all unchecked units. `findings` are their diagnostics.
     pub(crate) fn new(document: &Document, findings: &Findings) -> Hints {
         let units = document.tree().units();
         let parts: Vec<_> = document.units().zip(units).collect();
@@ -63,7 +63,7 @@ impl Hints {
         hints
     }
 
-    /// Records the findings of a unit.
+    /// Records the diagnostics of a unit.
     pub(crate) fn set_broken(&mut self, number: usize, found: &[Diagnostic]) {
         set(&mut self.broken, number, found.iter().any(hides_uses));
     }
@@ -93,7 +93,7 @@ impl Hints {
         }
     }
 
-    /// Returns all unused definitions, in the order of the text. `is_all_known`: no findings of the document were
+    /// Returns all unused definitions, in the order of the text. `is_all_known`: no diagnostics of the document were
     /// dropped.
     pub(crate) fn all(&self, document: &Document, is_all_known: bool) -> Vec<Diagnostic> {
         let known = |number: &usize| {
@@ -144,7 +144,7 @@ mod tests {
         func.func @caller(%a: i32) -> i32 {\n  %b = call @helper(%a) : (i32) -> i32\n  return %b : i32\n}\n\
         func.func @other(%a: i32) -> i32 {\n  %c = arith.addi %a, %a : i32\n  return %a : i32\n}\n";
 
-    /// The words of what is unused after each of some edits, which are made one after the other.
+    /// The unused names after each of some consecutive edits.
     fn after(edits: &[(&str, &str)]) -> Vec<String> {
         let mut document = Document::new(TEXT.into(), Limits::default());
         let words = |document: &Document| {

@@ -1,4 +1,4 @@
-//! The findings and hints of a document, kept from one edit to the next.
+//! The diagnostics and hints of a document, kept from one edit to the next.
 
 use super::findings::{Findings, UnitFindings};
 use super::hints::{Hints, unused_in};
@@ -9,8 +9,8 @@ use abide_source::diagnostic::Diagnostic;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The findings and hints of a document, once requested. An edit only records which units have changed: they are checked
-/// when the findings are requested next, so that an edit and the answers after it do not wait for the verifier.
+/// The diagnostics and hints of a document, once requested. An edit only records which units have changed: they are checked
+/// when the diagnostics are requested next, so that an edit and the answers after it do not wait for the verifier.
 #[derive(Default)]
 pub(super) struct Diagnosed {
     state: Mutex<State>,
@@ -36,7 +36,7 @@ impl Clone for Diagnosed {
 }
 
 impl Diagnosed {
-    /// Returns the findings. The document is the one that keeps these.
+    /// Returns the diagnostics. The document is the one that keeps these.
     pub(super) fn findings(&self, document: &Document) -> Arc<Findings> {
         let _one = lock(&self.checking);
         self.checked(document).0
@@ -54,7 +54,7 @@ impl Diagnosed {
         hints
     }
 
-    /// Checks what has changed; returns the findings, and the hints if they are known.
+    /// Checks what has changed; returns the diagnostics, and the hints if they are known.
     fn checked(&self, document: &Document) -> (Arc<Findings>, Option<Arc<Hints>>) {
         let State { findings, hints, stale } = self.state().clone();
         let findings = match findings {
@@ -106,7 +106,7 @@ impl State {
     }
 }
 
-/// Returns the findings of a unit, except the file; `None` if there are more than the limit. `unused` also looks for
+/// Returns the diagnostics of a unit, except the file; `None` if there are more than the limit. `unused` also looks for
 /// what is unused in it.
 fn findings_of(document: &Document, index: usize, unused: bool) -> Option<Vec<Diagnostic>> {
     let child = index.checked_sub(1)?;

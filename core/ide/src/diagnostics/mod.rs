@@ -1,5 +1,5 @@
-//! The diagnostics of a document: one way from parsed units to findings, for a check, for an opened document and after
-//! an edit.
+//! The diagnostics of a document: one way from parsed units to diagnostics, for a check, for an opened document and
+//! after an edit.
 
 mod callee_notes;
 mod check;

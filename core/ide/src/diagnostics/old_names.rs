@@ -41,7 +41,7 @@ fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Di
     }
 }
 
-/// Whether a finding is an old name of a dialect that a project describes, so that it is one of today.
+/// Whether a diagnostic is an old name of a dialect that a project describes, so that it is one of today.
 pub(crate) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
     let name = document.slice(found.span.shifted(offset)).get(1..).unwrap_or_default();
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();

@@ -20,7 +20,7 @@ use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Dialects with shorter names are near too many others.
-const SHORTEST_DIALECT: usize = 3;
+const MIN_DIALECT_BYTES: usize = 3;
 
 /// Names of operations of one document that are known.
 #[derive(Debug, Default)]
@@ -137,7 +137,7 @@ fn misspelt_dialect(
         return None;
     }
     let described = document.registry().dialects().names();
-    let is_long = |one: &&str| one.len() > SHORTEST_DIALECT && dialect.len() >= SHORTEST_DIALECT;
+    let is_long = |one: &&str| one.len() > MIN_DIALECT_BYTES && dialect.len() >= MIN_DIALECT_BYTES;
     let near = within(1, dialect, described.filter(is_long)).into_iter();
     let known = near
         .map(|one| format!("{one}.{own}"))
@@ -159,7 +159,7 @@ fn swapped_dialect(document: &Document, dialect: &str, own: &str) -> Option<Stri
     let is_a_name = is_undescribed_upstream_dialect(dialect) || is_known_project_dialect(dialect);
     let written = letters(dialect);
     let described = document.registry().dialects().names();
-    let is_short = |one: &&str| one.len() == SHORTEST_DIALECT && letters(one) == written;
+    let is_short = |one: &&str| one.len() == MIN_DIALECT_BYTES && letters(one) == written;
     let near = within(1, dialect, described.filter(is_short)).into_iter();
     let mut names = near.map(|one| format!("{one}.{own}")).filter(|_| !is_a_name);
     names.find(|name| document.registry().operation(name.as_bytes()).is_some())
@@ -263,8 +263,8 @@ fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Di
     found.with_fix(Fix::uncertain(title, vec![edit]))
 }
 
-/// Decides whether a finding of the parser in an operation's form, or about a word that is not an operation, is an error:
-/// another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
+/// Decides whether a diagnostic of the parser in an operation's form, or about a word that is not an operation, is an
+/// error: another version may have the form, and before LLVM 15 more words were operations. `node` contains its place.
 pub(crate) fn settle_form(
     document: &Document,
     node: SyntaxNode<'_>,
@@ -342,7 +342,7 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
 }
 
 /// The error of a function that is called `func`, as before LLVM 15, in a region whose operations are known: in the region
-/// of an unknown operation it may be of its dialect. `within` is the name of the operation around it; empty in a file.
+/// of an unknown operation it may be of its dialect. `within` is the name of the enclosing operation; empty in a file.
 pub(crate) fn check_function_word(
     document: &Document,
     root: SyntaxNode<'_>,

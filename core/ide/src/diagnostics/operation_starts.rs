@@ -1,12 +1,12 @@
-//! The places of findings: their line and their operation.
+//! The places of diagnostics: their line and their operation.
 
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent};
 
 /// How far back the beginning of a line is looked for, in bytes: further than any line goes that people
 /// write.
-const LONGEST_LINE: usize = 4096;
+const MAX_LINE_BYTES: usize = 4096;
 
-/// The row of a finding: a line or an operation, by its start.
+/// The row of a diagnostic: a line or an operation, by its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum RowKey {
     Line(usize),
@@ -58,14 +58,14 @@ impl<'t> OperationStarts<'t> {
     }
 
     fn operation(&self, offset: u32) -> Option<u32> {
-        let behind = self.operations.partition_point(|(start, _)| *start <= offset);
-        self.operations.get(behind.checked_sub(1)?)?.1
+        let after = self.operations.partition_point(|(start, _)| *start <= offset);
+        self.operations.get(after.checked_sub(1)?)?.1
     }
 
     /// Returns the start of the line; `None` for a long one.
     fn line(&self, offset: u32) -> Option<usize> {
         let offset = offset as usize;
-        let first = offset.saturating_sub(LONGEST_LINE);
+        let first = offset.saturating_sub(MAX_LINE_BYTES);
         match memchr::memrchr2(b'\n', b'\r', self.text.get(first..offset)?) {
             Some(at) => Some(first + at + 1),
             None => (first == 0).then_some(0),

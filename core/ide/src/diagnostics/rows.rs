@@ -85,7 +85,7 @@ impl Row {
         }
     }
 
-    /// The reason for leaving out a finding.
+    /// The reason for leaving out a diagnostic.
     #[must_use]
     pub fn reason(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Diagnostics of a text because of the bytecode that it comes from, or that it is stored as, or because it is of another
+//! Diagnostics about the stored form of a text: it comes from bytecode or is stored as such, or it is of another
 //! format.
 
 use crate::db::Document;
@@ -48,7 +48,7 @@ fn line_at(document: &Document, start: u32) -> Option<&[u8]> {
 }
 
 /// Names the texts of other formats that follow a module, such as the traceback of the program that printed it: errors
-/// at the beginnings of these say so.
+/// at the beginnings of these declare it.
 pub(crate) fn name_foreign(document: &Document, found: &mut [Diagnostic]) {
     for one in found.iter_mut().filter(|one| one.severity == Severity::Error) {
         let line = line_at(document, one.span.start());

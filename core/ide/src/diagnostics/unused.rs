@@ -170,7 +170,7 @@ impl<'d> Finder<'d> {
 
     fn walk(&mut self, root: SyntaxNode<'_>) {
         let is_file = root.kind() == NodeKind::File;
-        // The operations around the walk, if they belong to the unit itself.
+        // The operations that enclose the walk, if they belong to the unit itself.
         let mut around: Vec<Option<Operation<'_>>> = Vec::new();
         let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
         let mut walk = root.walk_over(seen, TokenSet::NONE);
@@ -235,7 +235,7 @@ impl<'d> Finder<'d> {
     fn results(&mut self, operation: Operation<'_>) {
         if self.entry(operation).is_some_and(is_always_removable) {
             let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
-            // Of several results one may be what the others come with.
+            // One of several results may be unused because the others are needed.
             if names.iter().all(|name| self.is_unused(*name)) {
                 for name in names {
                     let text = String::from_utf8_lossy(name.slice(self.text));

@@ -1,8 +1,8 @@
 //! Verifies operations by the descriptions of their dialects, function by function.
 //!
 //! Each function is parsed by itself into operations, with the heads of the functions that it calls and the aliases
-//! that it uses. Its findings stay with the unit until those change. An operation with syntax or name errors gets no
-//! further findings, which would repeat the same error in other words.
+//! that it uses. Its diagnostics stay with the unit until those change. An operation with syntax or name errors gets no
+//! further diagnostics, which would repeat the same error in other words.
 
 use super::follow_ups::{
     ReadError, Repaired, drop_near_errors, is_known_alias, leave_out, may_follow_missing_bracket,
@@ -33,9 +33,9 @@ use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Definitions of aliases of more bytes are not checked: most are constants.
-const LONGEST_ALIAS: u32 = 1 << 16;
+const MAX_ALIAS_BYTES: u32 = 1 << 16;
 
-/// The findings in a function, and the fingerprint of its surroundings.
+/// The diagnostics in a function, and the fingerprint of its surroundings.
 #[derive(Debug, Clone)]
 struct Verified {
     surroundings: u64,
@@ -43,7 +43,7 @@ struct Verified {
     found: Vec<Diagnostic>,
 }
 
-/// The findings in a function's operations: they stay the same while the function and its surroundings do.
+/// The diagnostics in a function's operations: they stay the same while the function and its surroundings do.
 #[derive(Debug, Default)]
 struct OperationsCache(Mutex<Option<Verified>>);
 
@@ -85,7 +85,7 @@ impl<'d> OperationChecker<'d> {
         }
     }
 
-    /// Returns the findings in the operations of a unit's function; ranges count from its first byte. `known` are
+    /// Returns the diagnostics in the operations of a unit's function; ranges count from its first byte. `known` are
     /// those of its syntax, its names and its types; `nested` are those of the units within it, whose ranges count from
     /// the first byte of the file.
     pub(crate) fn of_unit(
@@ -127,7 +127,7 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// Returns the findings in the operations of a function, known or new; ranges count from its first byte.
+    /// Returns the diagnostics in the operations of a function, known or new; ranges count from its first byte.
     fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let document = self.document;
         let Some(excerpt) = excerpt_without_aliases(document, unit) else { return Vec::new() };
@@ -154,7 +154,7 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// Returns the findings in the operations of the file outside of functions. `known` are those of the syntax, the
+    /// Returns the diagnostics in the operations of the file outside of functions. `known` are those of the syntax, the
     /// names and the types there.
     pub(crate) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
         let document = self.document;
@@ -187,7 +187,7 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// Returns the findings in a part of the file outside of functions. `errors` and `symbols` are the known errors
+    /// Returns the diagnostics in a part of the file outside of functions. `errors` and `symbols` are the known errors
     /// and symbol mentions, in the order of the text.
     fn of_part(
         &mut self,
@@ -236,13 +236,13 @@ impl<'d> OperationChecker<'d> {
         found
     }
 
-    /// Returns the findings in alias definitions.
+    /// Returns the diagnostics in alias definitions.
     fn aliases(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
         let mut all = Vec::new();
         for chunk in chunks(self.document) {
             let definitions: Vec<Span> = alias_definitions(chunk)
                 .map(|(_, node)| node.span())
-                .filter(|definition| definition.len() <= LONGEST_ALIAS)
+                .filter(|definition| definition.len() <= MAX_ALIAS_BYTES)
                 .filter(|definition| {
                     let line = rest_of_line(definition.end(), self.document.text());
                     next(errors, *definition).is_none_or(|error| error.start() > line.end())
@@ -259,7 +259,7 @@ impl<'d> OperationChecker<'d> {
         all
     }
 
-    /// Returns the findings in the text before the bodies of modules, and the errors of form before those of other
+    /// Returns the diagnostics in the text before the bodies of modules, and the errors of form before those of other
     /// operations with functions or symbols in them.
     fn headers(&mut self, outside: &[Container<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
@@ -337,7 +337,7 @@ impl<'d> OperationChecker<'d> {
         Checked { found, has_shapes }
     }
 
-    /// Reads and verifies an excerpt. Returns the findings of its reader, those of the checks of what was read, and
+    /// Reads and verifies an excerpt. Returns the diagnostics of its reader, those of the checks of what was read, and
     /// whether it contains shape declarations.
     fn find(
         &mut self,
@@ -360,7 +360,7 @@ impl<'d> OperationChecker<'d> {
     }
 }
 
-/// The findings of an operation.
+/// The diagnostics of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
     /// Whether it contains shape declarations: what is known of a value then is more than its type.
@@ -432,7 +432,7 @@ pub(crate) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     hash_used_aliases(document, excerpt, &mut hasher);
     hash_texts(document, &excerpt.declarations, &mut hasher);
     hasher.write(&excerpt.within);
-    // The same text may lack its brackets in other places, by what is around it.
+    // The surrounding text decides where brackets are missing.
     for repair in &excerpt.repairs {
         hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));
     }

@@ -6,7 +6,7 @@ use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
 /// In longer texts, in bytes, a change of a function is tried on the function alone.
-pub(crate) const LONGEST_TRIED: usize = 1 << 18;
+pub(crate) const MAX_TRIED_BYTES: usize = 1 << 18;
 
 /// A change and its title.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,10 +17,11 @@ pub struct Action {
     pub edits: Vec<TextEdit>,
 }
 
-/// Whether edits within a function leave as many operations and no more errors. In a long text the function is read alone.
+/// Whether edits within a function keep the number of operations and add no errors. In a long text only the function
+/// is parsed.
 pub(crate) fn passes_trial(document: &Document, function: Span, edits: &[TextEdit]) -> bool {
     let is_within = edits.iter().all(|edit| function.covers(edit.span));
-    if document.text().len() > LONGEST_TRIED && is_within {
+    if document.text().len() > MAX_TRIED_BYTES && is_within {
         let text = document.slice(function).to_vec();
         let start = function.start();
         let back = |span: Span| Span::new(span.start() - start, span.end() - start);

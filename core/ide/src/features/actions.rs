@@ -1,6 +1,6 @@
 //! Changes that a user may want without an error.
 
-use super::action::{Action, LONGEST_TRIED, is_harmless, passes_trial};
+use super::action::{Action, MAX_TRIED_BYTES, is_harmless, passes_trial};
 use super::alias_actions::alias_actions;
 use super::version_actions::version_actions;
 use crate::db::Document;
@@ -45,7 +45,7 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         |action: &Action| !document.tree().has_repairs() || is_harmless(document, &action.edits);
     actions.extend(comments.filter(is_right));
     // One between the lines of a mistake may split it.
-    let is_long = document.text().len() > LONGEST_TRIED;
+    let is_long = document.text().len() > MAX_TRIED_BYTES;
     let is_right = |action: &Action| match is_long {
         true => is_right(action),
         false => is_harmless(document, &action.edits),
@@ -90,7 +90,7 @@ fn line_around(text: &[u8], offset: u32) -> (usize, String) {
 /// Whether a function has reflection JSON after edits: text that is added after a broken type may become a part of it. Long
 /// texts are not read again.
 fn adds_reflection(document: &Document, function: &Function<'_>, edits: &[TextEdit]) -> bool {
-    if document.text().len() > LONGEST_TRIED {
+    if document.text().len() > MAX_TRIED_BYTES {
         return true;
     }
     let Some(after) = with_edits(document, edits) else { return false };

@@ -14,11 +14,11 @@ const MIN_ALIASED_BYTES: usize = 12;
 const MAX_ALIASED_BYTES: usize = 1 << 12;
 
 /// The longest text, in bytes, in which aliases are changed.
-const LONGEST_TEXT: usize = 1 << 20;
+const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The changes of aliases at a place.
 pub(crate) fn alias_actions(document: &Document, offset: u32) -> Vec<Action> {
-    if document.text().len() > LONGEST_TEXT {
+    if document.text().len() > MAX_TEXT_BYTES {
         return Vec::new();
     }
     let all = [inlined(document, offset), named(document, offset)];
@@ -51,9 +51,9 @@ fn inlined(document: &Document, offset: u32) -> Option<Action> {
 /// The range of a definition with its line break.
 fn line_of(document: &Document, definition: Span) -> Span {
     let text = document.text();
-    let behind = text.get(definition.end() as usize..).unwrap_or_default();
-    let blanks = behind.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-    let rest = behind.get(blanks..).unwrap_or_default();
+    let after = text.get(definition.end() as usize..).unwrap_or_default();
+    let blanks = after.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let rest = after.get(blanks..).unwrap_or_default();
     let len = match rest {
         [b'\r', b'\n', ..] => blanks + 2,
         [b'\n', ..] => blanks + 1,
@@ -89,8 +89,8 @@ fn named(document: &Document, offset: u32) -> Option<Action> {
     };
     let definition = format!("{name} = {}{line_break}", String::from_utf8_lossy(text));
     let mut edits = vec![TextEdit::new(Span::at(at), definition)];
-    let behind = mentions.into_iter().filter(|mention| mention.start() >= at);
-    edits.extend(behind.map(|mention| TextEdit::new(mention, name.clone())));
+    let after = mentions.into_iter().filter(|mention| mention.start() >= at);
+    edits.extend(after.map(|mention| TextEdit::new(mention, name.clone())));
     Some(Action { title: format!("name it {name} wherever it is written"), edits })
 }
 

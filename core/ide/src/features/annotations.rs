@@ -141,7 +141,7 @@ pub(crate) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)
     Some((span, function.results.as_ref()?.get(number)?.span))
 }
 
-/// Returns the attributes allowed at a typed name; those of an argument or a result if the form of the operation says
+/// Returns the attributes allowed at a typed name; those of an argument or a result if the form of the operation shows
 /// so.
 pub(crate) fn names_at(
     document: &Document,

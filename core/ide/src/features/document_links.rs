@@ -39,9 +39,9 @@ pub fn document_links(document: &Document) -> Vec<DocumentLink> {
 }
 
 fn link(document: &Document, span: Span) -> Option<DocumentLink> {
-    let behind = document.text().get(span.end() as usize..)?;
-    let (line, behind) = number(behind)?;
-    let (column, _) = number(behind)?;
+    let after = document.text().get(span.end() as usize..)?;
+    let (line, after) = number(after)?;
+    let (column, _) = number(after)?;
     let file = String::from_utf8(unquoted(document.slice(span)).to_vec()).ok()?;
     (!file.is_empty()).then_some(DocumentLink { span, file, line, column })
 }

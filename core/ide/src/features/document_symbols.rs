@@ -7,7 +7,7 @@ use abide_source::text::Span;
 /// The kind of an outline entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DocumentSymbolKind {
-    /// A piece of a file that `// -----` splits.
+    /// A chunk of a file that `// -----` splits.
     Piece,
     /// `module` and the like.
     Module,
@@ -22,7 +22,7 @@ pub enum DocumentSymbolKind {
 pub struct DocumentSymbol {
     /// The symbol's name without `@` and quotes; of a module without one the operation's name.
     pub name: String,
-    /// The operation that defines it; empty for a piece of a file.
+    /// The operation that defines it; empty for a chunk of a file.
     pub detail: String,
     /// Its kind.
     pub kind: DocumentSymbolKind,
@@ -34,7 +34,7 @@ pub struct DocumentSymbol {
     pub children: Vec<DocumentSymbol>,
 }
 
-/// The functions, modules and globals of a file, and its pieces if there are several.
+/// The functions, modules and globals of a file, and its chunks if there are several.
 #[must_use]
 pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     let index = document.symbols();
@@ -98,7 +98,7 @@ const MAX_OUTLINE_DEPTH: usize = 64;
 
 /// Puts entries into those whose range covers theirs.
 fn nest(mut flat: Vec<DocumentSymbol>) -> Vec<DocumentSymbol> {
-    // The outer before the inner; a piece before what fills all of it.
+    // The outer before the inner; a chunk before what fills all of it.
     flat.sort_by_key(|entry| {
         let piece = entry.kind == DocumentSymbolKind::Piece;
         (entry.span.start(), std::cmp::Reverse(entry.span.end()), !piece)

@@ -44,8 +44,8 @@ pub(crate) fn expanded(document: &Document, span: Span) -> Option<String> {
 pub(crate) fn meaning(document: &Document, definition: Span) -> Option<Span> {
     let text = document.slice(definition);
     let equal = memchr::memchr(b'=', text)?;
-    let behind = text.get(equal + 1..)?;
-    let blanks = behind.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let after = text.get(equal + 1..)?;
+    let blanks = after.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
     let start = u32::try_from(equal + 1 + blanks).ok()?;
     Some(Span::new(definition.start().saturating_add(start), definition.end()))
 }

@@ -126,7 +126,7 @@ impl<'d> Types<'d> {
                 return Some(found);
             }
         }
-        // What a loop carries, and where results are written to, comes last.
+        // Loop-carried values and destinations are the last operands.
         let is_last =
             op.has(Trait::LoopLikeOpInterface) || op.has(Trait::DestinationStyleOpInterface);
         is_last.then(|| operand(op.operands.len().checked_sub(1)?)).flatten()

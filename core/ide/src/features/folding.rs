@@ -91,7 +91,7 @@ fn of_node(root: SyntaxNode<'_>, text: &[u8], found: &mut Vec<Fold>) {
     let mut walk = root.walk_over(FOLDED, TokenSet::NONE);
     while let Some(event) = walk.next() {
         let WalkEvent::Enter(node) = event else { continue };
-        // The outermost node is visited whatever it is.
+        // The outermost node is always visited.
         let folds = FOLDED.contains(node.kind());
         let is_own = !(node.is_unit_root() && walk.depth() > 1);
         if folds && is_own && has_line_break(node.span().slice(text)) {

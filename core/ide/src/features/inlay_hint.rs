@@ -13,7 +13,7 @@ pub struct InlayHint {
 
 impl InlayHint {
     /// Describes the name before the place.
-    pub(crate) fn behind(offset: u32, label: String) -> InlayHint {
+    pub(crate) fn after(offset: u32, label: String) -> InlayHint {
         InlayHint { offset, label, is_parameter: false }
     }
 

@@ -19,7 +19,7 @@ use std::iter;
 const MAX_TYPE_BYTES: usize = 60;
 
 /// In a longer line, in bytes, types are not looked for.
-const LONGEST_LINE: u32 = 1 << 10;
+const MAX_LINE_BYTES: u32 = 1 << 10;
 
 /// The maximum number of aliases that are considered.
 const MAX_ALIASES: usize = 256;
@@ -64,7 +64,7 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             let labels = [ty.map(|ty| format!(": {ty}")), shape.map(|shape| shape.text.clone())];
             let offset = end_after_count(document, name);
             let shown = labels.into_iter().flatten().filter(|label| label.len() <= MAX_TYPE_BYTES);
-            hints.extend(shown.map(|label| InlayHint::behind(offset, label)));
+            hints.extend(shown.map(|label| InlayHint::after(offset, label)));
         }
     }
     let operands = operand_hints(document, range).into_iter();
@@ -94,9 +94,9 @@ fn is_written(document: &Document, written: &OperationRolesAt<'_>, types: &str) 
         || is_in_line(document, header(written.operation), types)
 }
 
-/// Whether a text has types as words of their own, in any spelling of blanks and aliases.
+/// Whether a text has types as separate words, in any spelling of blanks and aliases.
 fn is_in_line(document: &Document, line: Span, types: &str) -> bool {
-    if line.len() > LONGEST_LINE {
+    if line.len() > MAX_LINE_BYTES {
         return false;
     }
     let words = words_of(document, line);
@@ -164,8 +164,8 @@ fn in_own_spelling(aliases: &[(String, String)], ty: String) -> String {
 
 /// The end of `%a`, or of `%a:2`.
 fn end_after_count(document: &Document, name: Span) -> u32 {
-    let behind = document.text().get(name.end() as usize..).unwrap_or_default();
-    let digits = match behind {
+    let after = document.text().get(name.end() as usize..).unwrap_or_default();
+    let digits = match after {
         [b':', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
         _ => 0,
     };

@@ -51,7 +51,7 @@ pub(crate) fn attribute_line(attribute: &AttributeDescription) -> String {
 
 /// Returns the presence of an attribute in words; empty if it is required.
 pub(crate) fn presence_in_words(attribute: &AttributeDescription) -> String {
-    // The default of such a property says that it is not there.
+    // The default of such a property means that it is absent.
     let may_be_left_out = match attribute.constraint.predicate() {
         AttributePredicate::Property(property) => property.default().is_some(),
         _ => false,
@@ -127,7 +127,7 @@ pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
     (!all.is_empty()).then(|| format!("Traits: {}", all.join(", ")))
 }
 
-/// A trait with parameters; none for effects, which have a line of their own.
+/// A trait with parameters; none for effects, which have their own line.
 fn parametric(op: &OpDescription, one: &ParametricTrait) -> Option<String> {
     let named = |value: &ValueReference| {
         let name = match value {

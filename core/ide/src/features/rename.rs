@@ -15,7 +15,7 @@ use std::fmt;
 pub enum RenameError {
     /// The text at the position is not a name that the file defines; holds the word there, which may be empty.
     NoName(String),
-    /// The new name, and what a valid one is.
+    /// The new name, and the form of a valid one.
     InvalidName(String, &'static str),
     /// The name, with its sigil, exists already in the scope.
     Taken(String),

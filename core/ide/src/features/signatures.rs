@@ -1,4 +1,4 @@
-//! Signatures and reflection JSON, as documents of their own and within the strings of MLIR files.
+//! Signatures and reflection JSON, as their own documents and within the strings of MLIR files.
 
 use crate::db::Document;
 use crate::functions::function_at;
@@ -48,12 +48,12 @@ impl SignatureFormat {
     fn form(self) -> Option<&'static str> {
         match self {
             SignatureFormat::Sip => Some(
-                "a signature is such as 'I8!S5!k0_0R3!_0': inputs 'I' and results 'R', each with the length \
+                "a signature looks like 'I8!S5!k0_0R3!_0': inputs 'I' and results 'R', each with the length \
                  of its fields and '!'; 'S' is a sequence, 'k0' a key, '_0' a value",
             ),
             SignatureFormat::Raw => None,
             SignatureFormat::Reflection => Some(
-                "a record is such as \"i32\", [\"ndarray\", \"f32\", 2, 4, null], [\"named\", \"x\", \"i32\"] or \
+                "a record looks like \"i32\", [\"ndarray\", \"f32\", 2, 4, null], [\"named\", \"x\", \"i32\"] or \
                  [\"sdict\", [\"key\", \"i32\"]]",
             ),
         }

@@ -14,7 +14,7 @@ use std::fmt;
 /// The result for a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Transformed {
-    /// The name of the function that alone was worked on, with its `@`.
+    /// The name of the only transformed function, with its `@`.
     pub function: Option<String>,
     /// The edits; empty if unchanged.
     pub edits: Vec<TextEdit>,
@@ -98,8 +98,8 @@ pub fn generic_form(
     let text = match unit {
         // The text around the function stays unchanged.
         Some(unit) => {
-            let behind = document.text().len() - unit.span().end() as usize;
-            let own = text.get(unit.offset as usize..text.len() - behind);
+            let rest_after = document.text().len() - unit.span().end() as usize;
+            let own = text.get(unit.offset as usize..text.len() - rest_after);
             own.unwrap_or_default().to_vec()
         }
         None => text,
@@ -173,7 +173,7 @@ impl RewriteOffer {
     }
 }
 
-/// Returns the rewrites possible at a position: those of the function around it, and those of the whole file that
+/// Returns the rewrites possible at a position: those of the enclosing function, and those of the whole file that
 /// need it, or all outside of functions.
 #[must_use]
 pub fn rewrites(document: &Document, offset: u32) -> Vec<RewriteOffer> {
@@ -242,7 +242,7 @@ fn failed(document: &Document, found: &[Diagnostic]) -> TransformError {
     TransformError::Failed(found.iter().map(said).collect())
 }
 
-/// Works on one function, whatever is wrong with the others.
+/// Transforms one function, even if others have errors.
 fn of_function(
     document: &Document,
     unit: DocumentUnit<'_>,
@@ -273,7 +273,7 @@ fn of_function(
     Ok((before.as_ref() != Some(&after)).then(|| replacement(document, unit.span(), &after)))
 }
 
-/// Works on the pieces of a file, one after the other.
+/// Transforms the chunks of a file, one after the other.
 fn of_file(
     document: &Document,
     options: &PrintOptions,
@@ -346,6 +346,6 @@ fn common_lines(old: &[u8], new: &[u8]) -> (usize, usize) {
     let rest = |text: &[u8]| <[u8]>::to_vec(text.get(before..).unwrap_or_default());
     let (old, new) = (rest(old), rest(new));
     let lines = split(&old).rev().zip(split(&new).rev());
-    let behind = lines.take_while(same).map(|(line, _)| line.len()).sum();
-    (before, behind)
+    let rest_after = lines.take_while(same).map(|(line, _)| line.len()).sum();
+    (before, rest_after)
 }

@@ -27,10 +27,10 @@ pub(crate) fn written_types(
 /// `%name: type`.
 fn behind_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
     let elements = path.last()?.elements().filter(|element| !is_trivia(element));
-    let mut behind = elements.skip_while(|element| element_span(element).start() < name.end());
-    let colon = behind.next()?;
+    let mut after = elements.skip_while(|element| element_span(element).start() < name.end());
+    let colon = after.next()?;
     is_token(&colon, TokenKind::Colon).then_some(())?;
-    match behind.next()? {
+    match after.next()? {
         SyntaxElement::Node(node) if node.kind().is_type() => Some(node.span()),
         _ => None,
     }

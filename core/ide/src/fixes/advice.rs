@@ -105,7 +105,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::Expected(Wanted::Type(_)) if found.code == codes::mlir::EXPECTED => {
             let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
             let types = quoted(types.into_iter());
-            format!("types are such as {types}, and '!dialect.name' of a dialect")
+            format!("types look like {types}, and '!dialect.name' of a dialect")
         }
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
@@ -230,7 +230,7 @@ fn symbols(place: &FixContext<'_>, what: &str) -> String {
     }
 }
 
-/// The registry entry of an operation, whose name may lack the dialect of the operation around it.
+/// The registry entry of an operation, whose name may lack the dialect of the enclosing operation.
 fn entry<'d>(place: &FixContext<'d>, operation: Operation<'d>) -> Option<&'d RegisteredOp> {
     let (document, name) = (place.document, place.document.name_of(operation));
     let registry = document.registry();

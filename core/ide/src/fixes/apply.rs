@@ -20,7 +20,7 @@ pub struct Fixed {
     pub applied: usize,
 }
 
-/// Applies the diagnostics' own fixes that pass their trial, and applies those of what comes of it, until there are
+/// Applies the diagnostics' own fixes that pass their trial, and repeats this on the result, until there are
 /// none. `None` if nothing changes. `read` parses a new text. `add_guesses` may add fixes to the diagnostics of each
 /// text that comes of it.
 pub fn apply_fixes(
@@ -71,7 +71,7 @@ impl<R: Fn(Vec<u8>) -> Reading> Round<'_, R> {
         match (self.apply(left), self.apply(right)) {
             (Some((reading, left)), Some((_, right))) => {
                 let both = [&left[..], &right[..]].concat();
-                // Where they do not pass together, the others have their turn in the next round.
+                // If they do not pass together, the others follow in the next round.
                 let together = self.attempt(&both).map(|reading| (reading, both));
                 together.or(Some((reading, left)))
             }
@@ -113,8 +113,8 @@ fn compatible(reading: &Reading, most: Applicability) -> Vec<Attempt<'_>> {
 /// Whether no edit of a fix touches one of the ranges, which are apart and in order.
 fn is_apart(fix: &Fix, taken: &[Span]) -> bool {
     fix.edits.iter().all(|edit| {
-        let behind = taken.partition_point(|other| other.end() < edit.span.start());
-        taken.get(behind).is_none_or(|other| edit.span.end() < other.start())
+        let rest_after = taken.partition_point(|other| other.end() < edit.span.start());
+        taken.get(rest_after).is_none_or(|other| edit.span.end() < other.start())
     })
 }
 

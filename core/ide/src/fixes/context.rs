@@ -12,7 +12,7 @@ use abide_source::text::{Span, TextEdit};
 pub(super) struct FixContext<'d> {
     pub(super) document: &'d Document,
     pub(super) span: Span,
-    /// The operation around it.
+    /// The enclosing operation.
     pub(super) operation: Option<Operation<'d>>,
 }
 

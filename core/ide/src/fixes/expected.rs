@@ -202,7 +202,7 @@ fn similar_enum_cases(place: &FixContext<'_>) -> Vec<Fix> {
     let words: Vec<&str> = enums.flat_map(|one| &one.cases).map(|case| &*case.keyword).collect();
     let is_word =
         |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    // What is wrong with a word in quotes is often said of the operation.
+    // A mistake in a quoted word is often reported at the operation.
     let quoted = place.tokens().into_iter().filter_map(|token| {
         let text = place.string(token);
         let inner = text.strip_prefix('"')?.strip_suffix('"')?;

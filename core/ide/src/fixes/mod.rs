@@ -1,7 +1,7 @@
 //! Fixes of diagnostics: each is tried before it is offered or applied.
 //!
-//! A diagnostic may come with a fix of its own. In MLIR files there are guesses, too: names that are nearly those
-//! that are written, what is expected in its place, the type that a value has. [`judge`] says what must hold of all.
+//! A diagnostic may come with its own fix. In MLIR files there are guesses, too: names that are nearly those
+//! that are written, the expected token, the type of a value. [`judge`] checks the conditions that all fixes meet.
 
 mod advice;
 mod all;
@@ -53,7 +53,7 @@ pub struct OfferedFix {
     pub is_preferred: bool,
 }
 
-/// The fixes of some of a document's diagnostics, those of each in a list of its own.
+/// The fixes of some of a document's diagnostics, those of each in its own list.
 ///
 /// The number of trials is bounded: the last of many diagnostics may get no fix.
 #[must_use]
@@ -74,7 +74,7 @@ const SUGGESTED: usize = 8;
 fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
     let reading = Reading::of_document(document);
-    // The second one tells whether the first is the only plausible one.
+    // A second candidate means that the first is not the only plausible one.
     let mut trials = Trials::of_document(document, reading, 2);
     let mut asked = 0;
     let suggestions = found.iter_mut().map(|found| {
@@ -127,7 +127,7 @@ pub(super) fn with_edits(document: &Document, edits: &[TextEdit]) -> Option<Docu
     let ends = sorted.iter().map(|edit| edit.span.end());
     let is_apart = sorted.iter().skip(1).zip(ends).all(|(edit, end)| end <= edit.span.start());
     let is_within = |edit: &TextEdit| edit.span.end() as usize <= document.text().len();
-    // Each is applied to what the one before has made, so the last one comes first.
+    // Each is applied to the result of the one before, so the last one comes first.
     sorted.reverse();
     (is_apart && sorted.iter().all(is_within)).then(|| document.clone().edited(&sorted))
 }

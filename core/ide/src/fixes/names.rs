@@ -151,7 +151,7 @@ fn renamed(place: &FixContext<'_>, name: &str) -> Fix {
     fix(format!("rename it to '{name}'"), place.span, name)
 }
 
-/// The second value of a name, and what uses the name below it in the function.
+/// The second value of a name, and the uses of the name below it in the function.
 fn renamed_below(place: &FixContext<'_>, name: &str) -> Fix {
     let mut edits = vec![TextEdit::new(place.span, name)];
     if let Some(unit) = place.document.unit_at(place.span.start()) {

@@ -102,8 +102,8 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
         (own.span().end(), place.indentation(own.span().start()))
     };
     let line = |text: &str| {
-        let behind = document.text().get(at as usize).is_some_and(|byte| *byte == b'}');
-        let end = if behind { format!("\n{outer_indentation}") } else { String::new() };
+        let after = document.text().get(at as usize).is_some_and(|byte| *byte == b'}');
+        let end = if after { format!("\n{outer_indentation}") } else { String::new() };
         fix(format!("insert '{text}'"), Span::at(at), format!("\n{indentation}{text}{end}"))
     };
     let mut guesses = vec![line(&word)];
@@ -142,7 +142,7 @@ fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     Some(Fix::uncertain(format!("convert '{value}' with {conversion}"), edits))
 }
 
-/// Operations with nearly the same name, for one that does not take the types that are there: `arith.addi` for
+/// Operations with nearly the same name, for one that does not accept the given types: `arith.addi` for
 /// `arith.addf`.
 fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     let name = place.operation.filter(|operation| !operation.is_generic());
@@ -190,7 +190,7 @@ fn terminator_around(place: &FixContext<'_>, operation: Operation<'_>) -> Option
         .filter(|word| word.ends_with(place.text()))
 }
 
-/// The terminator of the operation around, instead of that of another one.
+/// The terminator of the enclosing operation, instead of that of another one.
 fn other_terminator(place: &FixContext<'_>) -> Option<Fix> {
     let (operation, document) = (place.operation?, place.document);
     let own = document.registry().operation(document.name_of(operation))?;

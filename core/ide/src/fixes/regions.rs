@@ -67,7 +67,7 @@ pub(super) fn yielded_types(place: &FixContext<'_>) -> Option<Fix> {
     Some(fix(format!("insert '{}'", text.trim_end()), Span::at(region.span().start()), text))
 }
 
-/// The types that the function around returns.
+/// The types that the enclosing function returns.
 fn result_types(place: &FixContext<'_>) -> Option<Vec<String>> {
     let path = place.document.tree().root().path_to(place.span.start());
     let function = path.iter().rev().find(|node| node.child(NodeKind::ArgumentList).is_some())?;

@@ -195,7 +195,7 @@ fn unmatched(place: &FixContext<'_>) -> Vec<Fix> {
     guesses
 }
 
-/// A quote in front of what may follow the string on its line.
+/// A quote in front of text that may follow the string on its line.
 fn closed_string(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));

@@ -36,11 +36,11 @@ pub enum Refusal {
     ChangesNothing,
     /// Nothing but blanks is left.
     EmptiesText,
-    /// The diagnostic is there as before, or another of its kind at its place.
+    /// The diagnostic remains, or another one with its code is at its place.
     KeepsDiagnostic,
     /// There are more errors than before.
     AddsErrors,
-    /// An operation, region, argument or value is gone, and the title of the fix does not mention it.
+    /// An operation, region, argument or value is deleted, and the title of the fix does not mention it.
     Deletes,
     /// The same fix is offered once more.
     Repeats,

@@ -13,7 +13,7 @@ pub(super) const NO_NODE: usize = usize::MAX;
 #[derive(Debug, Clone)]
 pub(super) struct Node {
     pub(super) operation: OperationId,
-    /// The index of the operation around it.
+    /// The index of the enclosing operation.
     pub(super) parent: usize,
     /// The number of operations in it, with itself: they follow it.
     pub(super) size: usize,
@@ -202,7 +202,7 @@ fn aliases(text: &[u8]) -> FxHashMap<&[u8], u64> {
             definitions.push((name, value));
         }
     }
-    // A second time, because those of locations may be before what they mention.
+    // A second time, because the aliases of locations may precede those that they mention.
     for _ in 0..2 {
         for (name, value) in &definitions {
             let mut keys =

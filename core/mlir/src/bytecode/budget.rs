@@ -6,7 +6,7 @@ use super::cursor::{BytecodeError, Read};
 pub const MEMORY_FACTOR: usize = 16;
 
 /// The number of bytes of memory that are always allowed.
-pub const LEAST_MEMORY: usize = 1 << 20;
+pub const ALWAYS_ALLOWED_BYTES: usize = 1 << 20;
 
 /// The memory that is left.
 #[derive(Debug, Clone, Copy)]
@@ -17,8 +17,8 @@ pub(super) struct Budget {
 impl Budget {
     /// Creates the budget of a file of `len` bytes. A part is reserved for uncounted memory: the allocator's own.
     pub(super) fn new(len: usize) -> Budget {
-        let all = len.saturating_mul(MEMORY_FACTOR).saturating_add(LEAST_MEMORY);
-        Budget { left: all - LEAST_MEMORY / 8 }
+        let all = len.saturating_mul(MEMORY_FACTOR).saturating_add(ALWAYS_ALLOWED_BYTES);
+        Budget { left: all - ALWAYS_ALLOWED_BYTES / 8 }
     }
 
     /// Whether so much is left.

@@ -1,4 +1,4 @@
-//! Bytes that are read one after the other, and what can be wrong with them.
+//! Sequential reading of bytes, and its errors.
 
 use super::encoding::{ALIGNMENT_BYTE, Section};
 
@@ -13,7 +13,7 @@ pub struct BytecodeError {
     pub over_budget: bool,
 }
 
-/// The result of reading. The error is boxed, so that a number that is read fits into registers.
+/// The result of reading. The error is boxed, so that the result of reading a number fits into registers.
 pub type Read<T> = Result<T, Box<BytecodeError>>;
 
 /// A place in a part of a file.
@@ -122,7 +122,7 @@ impl<'a> Cursor<'a> {
         Ok(u64::from_le_bytes(words) >> (more + 1))
     }
 
-    /// Passes over a number.
+    /// Skips a number.
     #[inline]
     pub(super) fn skip_varint(&mut self) -> Read<()> {
         let first = self.byte()?;
@@ -167,7 +167,7 @@ impl<'a> Cursor<'a> {
         self.error(format!("attempting to parse {count} entries when only {left} bytes remain"))
     }
 
-    /// A text up to a byte of zero.
+    /// Reads a null-terminated string.
     pub(super) fn terminated(&mut self) -> Read<&'a [u8]> {
         let Some(len) = memchr::memchr(0, self.rest) else {
             return self.error("malformed null-terminated string, no null character found");

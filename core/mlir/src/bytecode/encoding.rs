@@ -15,7 +15,7 @@ pub(super) const LAZY_LOADING: u64 = 2;
 pub(super) const USE_LIST_ORDERS: u64 = 3;
 /// Unknown locations of block arguments are left out, and the names of operations are counted.
 pub(super) const ELIDED_ARGUMENT_LOCATIONS: u64 = 4;
-/// Properties have an encoding of their own.
+/// Properties have their own encoding.
 pub(super) const NATIVE_PROPERTIES: u64 = 5;
 /// The sizes of segments are numbers among the properties, and no attributes.
 pub(super) const NATIVE_SEGMENT_SIZES: u64 = 6;

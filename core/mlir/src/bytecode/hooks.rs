@@ -14,7 +14,7 @@ pub type DecodeHook<T> = fn(&mut Encoded<'_, '_>) -> Read<Option<T>>;
 pub struct StoredOperation<'s> {
     /// Its name, without the dialect.
     pub name: &'s str,
-    /// The name of the operation around it, as that was read.
+    /// The name of the enclosing operation, as that was read.
     pub parent: &'s [u8],
     /// Its properties.
     pub properties: &'s [(Identifier, Attribute)],

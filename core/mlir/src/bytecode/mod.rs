@@ -21,7 +21,7 @@ mod text;
 mod write;
 
 pub use crate::locations::{Location, LocationKind, Locations};
-pub use budget::{LEAST_MEMORY, MEMORY_FACTOR};
+pub use budget::{ALWAYS_ALLOWED_BYTES, MEMORY_FACTOR};
 pub use cursor::{BytecodeError, Read};
 pub use encoding::CURRENT_VERSION;
 pub use hooks::{BytecodeHooks, DecodeHook, StoredOperation, TodaysHook, TodaysOperation};
@@ -60,6 +60,6 @@ pub struct Module {
     pub opaque: Vec<Identifier>,
     /// Whether operations are others than those of the file, which are stored forms of them.
     pub is_translated: bool,
-    /// The tables of the file, where things that are kept as bytes say numbers of them.
+    /// The tables of the file, for entries kept as bytes, which refer to others by number.
     tables: Option<Box<tables::FileTables>>,
 }

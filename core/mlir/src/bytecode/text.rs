@@ -71,7 +71,7 @@ impl Module {
         notes
     }
 
-    /// A finding about its operations as mlir-opt writes it, a line for itself and for each note: with the
+    /// A diagnostic about its operations as mlir-opt writes it, a line for itself and for each note: with the
     /// place that the operation comes from. `name` is the name of the file.
     #[must_use]
     pub fn render(&self, diagnostic: &Diagnostic, name: &str) -> String {

@@ -1,6 +1,6 @@
 //! Formats MLIR text: white space changes, nothing else does.
 //!
-//! Operations are two blanks further right than the operation around them, labels and closing braces
+//! Operations are two blanks further right than the enclosing operation, labels and closing braces
 //! at the column of the operation that their region belongs to: as MLIR prints. Blanks within a line
 //! are those of MLIR's printer, too ([`spacing`]). Where lines are broken, [`abide_source::layout`]
 //! decides; code with syntax errors is not changed ([`broken`]).

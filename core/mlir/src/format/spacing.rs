@@ -9,7 +9,7 @@ use abide_source::text::Span;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Context {
     pub(super) kind: TokenKind,
-    /// The innermost node around it.
+    /// The innermost enclosing node.
     pub(super) node: NodeKind,
     /// The first bracket of that.
     pub(super) bracket: Option<TokenKind>,

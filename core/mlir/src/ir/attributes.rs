@@ -10,7 +10,7 @@ id! {
     pub Attribute
 }
 
-/// The value of an integer attribute: two's complement, as wide as its type says.
+/// The value of an integer attribute: two's complement, in the width of its type.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Integer {
     /// Of up to 64 bits, sign-extended; `index` is 64 bits wide.
@@ -137,7 +137,7 @@ pub enum AttributeKind {
     Location(Identifier),
     /// `distinct[0]<attribute>`
     Distinct {
-        /// The number in brackets, as far as it goes by order of appearance.
+        /// The number in brackets, if it follows the order of appearance.
         number: u64,
         /// The attribute made distinct.
         attribute: Attribute,

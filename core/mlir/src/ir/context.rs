@@ -91,7 +91,7 @@ impl Context {
         Identifier::from_index(intern(&mut self.strings, text, || text.into()))
     }
 
-    /// The id of a string that is there already; `None` means that nothing has this name.
+    /// The id of an interned string; `None` means that nothing has this name.
     #[must_use]
     pub fn find_identifier(&self, text: impl AsRef<[u8]>) -> Option<Identifier> {
         self.strings.get_index_of(text.as_ref()).map(Identifier::from_index)

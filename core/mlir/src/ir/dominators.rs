@@ -48,7 +48,7 @@ fn places(immediate: &[usize]) -> Vec<(u32, u32)> {
             *above += size;
         }
     }
-    // Where the next child of each node begins.
+    // The start of the next child of each node.
     let mut next = vec![0u32; immediate.len()];
     let mut places = Vec::with_capacity(immediate.len());
     for (node, parent) in immediate.iter().enumerate() {
@@ -127,7 +127,7 @@ impl Forest {
             way.push(above);
             above = at(&self.ancestors, above);
         }
-        // The uppermost of the way is just below the root: from there down, each takes what is above.
+        // The topmost node of the path is just below the root: from there down, each takes the value of the node above.
         let mut upper = way.pop();
         let root = above;
         while let (Some(above), Some(below)) = (upper, way.pop()) {

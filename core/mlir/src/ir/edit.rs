@@ -28,7 +28,7 @@ pub struct NewOperation<'a> {
     pub attributes: Option<Attribute>,
     /// Its regions, which belong to no other operation.
     pub regions: &'a [RegionId],
-    /// The blocks that control may go on to.
+    /// The blocks that control may continue in.
     pub successors: &'a [BlockId],
     /// The range of its text.
     pub span: Span,

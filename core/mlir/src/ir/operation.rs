@@ -116,7 +116,7 @@ pub struct Ir {
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
-    /// Whether it is a part of a text, without the operations around it.
+    /// Whether it is a part of a text, without the enclosing operations.
     pub(crate) is_excerpt: bool,
     top: OperationId,
 }
@@ -167,7 +167,7 @@ impl Ir {
         self.top = self.create(super::NewOperation::new(name));
     }
 
-    /// Whether it is a part of a text, so that the operations around it are unknown.
+    /// Whether it is a part of a text, so that the enclosing operations are unknown.
     #[must_use]
     pub fn is_excerpt(&self) -> bool {
         self.is_excerpt
@@ -341,7 +341,7 @@ impl Ir {
         self.region_lists.get(self.operation(operation).regions.range()).unwrap_or_default()
     }
 
-    /// The blocks that control may go on to.
+    /// The blocks that control may continue in.
     #[must_use]
     pub fn successors(&self, operation: OperationId) -> &[BlockId] {
         self.successor_lists.get(self.operation(operation).successors.range()).unwrap_or_default()
@@ -501,7 +501,7 @@ impl Ir {
     }
 
     /// The regions that belong to no operation, in the order in which they were made: where
-    /// reading ended at an error, what was read of operations that do not end.
+    /// parsing ended at an error, the parsed parts of unfinished operations.
     pub fn unfinished_regions(&self) -> impl Iterator<Item = RegionId> + '_ {
         let all = (0..self.regions.len()).map(RegionId::from_index);
         all.filter(|region| self.region_parent(*region).is_none())

@@ -17,7 +17,7 @@ pub struct FileNames {
     pub units: Vec<(u32, Arc<UnitNames>)>,
     /// The diagnostics of aliases and symbols; ranges are those of the file.
     pub diagnostics: Vec<Diagnostic>,
-    /// The number of findings beyond the limit, those of the units included.
+    /// The number of diagnostics beyond the limit, those of the units included.
     pub dropped: usize,
 }
 

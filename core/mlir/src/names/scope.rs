@@ -6,7 +6,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 /// The names of one kind (values or blocks) in the regions around a place.
 ///
-/// A name is looked up in the regions around it. Where it is not found, the use waits: a
+/// A name is looked up in the enclosing regions. Where it is not found, the use waits: a
 /// definition may follow in the same region or in one around it.
 #[derive(Debug, Default)]
 pub(super) struct Scope<'a> {
@@ -76,7 +76,7 @@ impl<'a> Scope<'a> {
     }
 
     /// Leaves the innermost region. Uses that waited get the definition that is visible at its
-    /// end; the rest wait in the region around it. Where there is none, they are given back.
+    /// end; the rest wait in the enclosing region. Where there is none, they are given back.
     pub(super) fn leave(&mut self, uses: &mut [Use]) -> Vec<u32> {
         let Some(region) = self.regions.pop() else { return Vec::new() };
         let visible = &self.visible;

@@ -100,7 +100,7 @@ impl UnitNames {
             .then_some(())?;
         names.definitions.drain(..places.len());
         let renamed = old.renamed(&definitions, &names.definitions)?;
-        // Those that were known have the numbers that they come to have.
+        // Names that were known already have their final numbers.
         let first = u32::try_from(definitions.start).ok()?;
         let (own, count) = (u32::try_from(places.len()).ok()?, names.definitions.len());
         for use_ in &mut names.uses {
@@ -205,7 +205,7 @@ impl<'a> Old<'a> {
                 known.push((index, Definition { name, type_span, ..*own }));
             }
         }
-        // What the statements name themselves nothing else does.
+        // No other statement mentions names that these statements define.
         let own = self.names.definitions.get(definitions.clone())?;
         let mut own = own.iter().filter(|own| own.depth == 1);
         own.all(|own| !met.contains(self.text(own.name))).then_some(())?;
@@ -253,7 +253,7 @@ impl<'a> Old<'a> {
         is_stable.then_some(renamed)
     }
 
-    /// Whether something outside of the statements mentions names that have come or gone, or uses a definition
+    /// Whether anything outside of the statements mentions names that were added or removed, or uses a definition
     /// that is another one now.
     fn is_mentioned(
         &self,

@@ -72,7 +72,7 @@ pub struct UnitNames {
     pub uses: Vec<Use>,
     /// The diagnostics, in the order of the text; ranges count from the unit's first byte.
     pub diagnostics: Vec<Diagnostic>,
-    /// The number of findings beyond the limit.
+    /// The number of diagnostics beyond the limit.
     pub dropped: usize,
     /// Mentions of aliases, in the order of the text.
     pub alias_uses: Vec<AliasUse>,

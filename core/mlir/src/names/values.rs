@@ -163,7 +163,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                     }
                 }
                 WalkEvent::Token(token) => self.token(token),
-                // Nothing was entered: the operation around it goes on.
+                // Nothing was entered: the enclosing operation continues.
                 WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
                 WalkEvent::Leave(node) => self.leave_node(node),
             }
@@ -204,7 +204,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         }
     }
 
-    /// Of a function, only its symbol is seen from around it.
+    /// Only the symbol of a function is visible outside of it.
     fn nested_unit(&mut self, node: SyntaxNode<'t>) {
         self.settle_value();
         let Some(operation) = Operation::cast(node) else { return };

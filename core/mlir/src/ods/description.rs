@@ -261,7 +261,7 @@ impl OpDescription {
                 None => own.clone(),
             }
         });
-        // What the other one does not relate, only another version does.
+        // Types that the other one does not relate are related in another version only.
         let states_all = !other.traits.relate_types();
         let holds = |ours: &&ParametricTrait| match ours {
             ParametricTrait::AllMatch { values, .. } if states_all => {

@@ -68,7 +68,7 @@ pub enum ValueReference {
     Operand(usize),
     /// A result.
     Result(usize),
-    /// An attribute that has a type of its own.
+    /// An attribute that has its own type.
     Attribute(usize),
 }
 

@@ -79,7 +79,7 @@ traits! {
     MaskableOpInterface,
     /// Masks the operation in its body.
     MaskingOpInterface,
-    /// Says itself what memory it reads, writes, allocates and frees.
+    /// Declares the memory that it reads, writes, allocates and frees.
     MemoryEffectsOpInterface,
     /// Layouts of its memrefs may be normalised.
     MemRefsNormalizable,
@@ -101,11 +101,11 @@ traits! {
     RecursiveMemoryEffects,
     /// May be moved if the operations in its regions may.
     RecursivelySpeculatable,
-    /// Says how control flows between its regions.
+    /// Declares the control flow between its regions.
     RegionBranchOpInterface,
     /// Ends a region and hands values to its parent or to other regions of it.
     RegionBranchTerminatorOpInterface,
-    /// Says for each region whether it is a graph.
+    /// Declares for each region whether it is a graph.
     RegionKindInterface,
     /// The shapes of its results can be computed from its operands.
     ReifyRankedShapedTypeOpInterface,
@@ -129,7 +129,7 @@ traits! {
     SameVariadicResultSize,
     /// An element-wise operation on vectors or tensors has a form on scalars.
     Scalarizable,
-    /// Asks for one dimension of a shaped value.
+    /// Queries one dimension of a shaped value.
     ShapedDimOpInterface,
     /// Each region has exactly one block.
     SingleBlock,
@@ -414,7 +414,7 @@ pub enum ParametricTrait {
         to: ValueReference,
         /// How they follow.
         transform: TypeTransform,
-        /// Holds only where both values are there.
+        /// Holds only if both values are present.
         optional: bool,
     },
     /// A condition on the whole operation.

@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 
 /// The maximum number of types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
 /// may have any number of elements, while the operands are written one by one.
-const MOST_ELEMENTS: i64 = 1 << 20;
+const MAX_ELEMENTS: i64 = 1 << 20;
 
 impl TypeTransform {
     /// The types that follow from a type; none if the type is not of the kind that is requested.
@@ -108,7 +108,7 @@ fn element_types(kind: &TypeKind) -> Option<SmallVec<[Type; 4]>> {
         DYNAMIC => None,
         size => count.checked_mul(size),
     })?;
-    let count = usize::try_from(Some(count).filter(|count| *count <= MOST_ELEMENTS)?).ok()?;
+    let count = usize::try_from(Some(count).filter(|count| *count <= MAX_ELEMENTS)?).ok()?;
     Some(SmallVec::from_elem(kind.element()?, count))
 }
 

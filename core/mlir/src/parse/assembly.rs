@@ -38,7 +38,7 @@ impl<'a> AssemblyReader<'a> {
     /// The attribute that is a whole text.
     ///
     /// # Errors
-    /// What is wrong with the text; ranges are those of the text.
+    /// A diagnostic for the text; its spans are offsets in the text.
     pub(crate) fn attribute(&mut self, text: &'a [u8]) -> Result<Attribute, Box<Diagnostic>> {
         self.parser.enter(text, 0);
         self.parser.distinct.clear();
@@ -49,7 +49,7 @@ impl<'a> AssemblyReader<'a> {
     /// The type that is a whole text.
     ///
     /// # Errors
-    /// What is wrong with the text; ranges are those of the text.
+    /// A diagnostic for the text; its spans are offsets in the text.
     pub(crate) fn ty(&mut self, text: &'a [u8]) -> Result<Type, Box<Diagnostic>> {
         self.parser.enter(text, 0);
         let read = self.parser.ty();

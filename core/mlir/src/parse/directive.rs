@@ -10,7 +10,7 @@ use crate::syntax::{TokenKind, VISIBILITIES, is_visibility};
 use abide_source::diagnostic::Wanted;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
-/// LLVM's form with scalable sizes writes those in brackets of their own.
+/// LLVM's form with scalable sizes writes those in their own brackets.
 pub fn dynamic_index_list<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

@@ -120,7 +120,7 @@ impl<'a> ExcerptReader<'a> {
         self.parser.reset();
         let block = self.module();
         let read = |definition: &Span| {
-            // What is wrong is among the diagnostics.
+            // Errors are among the diagnostics.
             let _ = self.part(text, *definition, block);
             self.parser.take_diagnostics()
         };
@@ -214,7 +214,7 @@ impl<'a> ExcerptReader<'a> {
         self.parser.ir.last_operation(block)
     }
 
-    /// Reads an excerpt to its end, whatever is wrong in it.
+    /// Parses an excerpt to its end, even with errors.
     fn recovered(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
         let own = excerpt.siblings.iter().chain([&excerpt.operation]);
         let len = own.clone().map(|own| own.len() as usize).sum();

@@ -64,7 +64,7 @@ pub struct Parsed {
     pub aliases: Aliases,
 }
 
-/// Reads a text, which is one piece of a file without `// -----`.
+/// Reads a text, which is one chunk of a file.
 #[must_use]
 pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);

@@ -15,7 +15,7 @@ use abide_source::text::Span;
 pub struct RolesRequest<'r> {
     /// The operation, with the names of its results. Text after its end is ignored.
     pub operation: Span,
-    /// The name of the operation around it.
+    /// The name of the enclosing operation.
     pub within: &'r [u8],
     /// Definitions of the aliases that it uses, each before those that use it.
     pub aliases: &'r [Span],
@@ -52,7 +52,7 @@ pub fn operation_roles(
 }
 
 /// Reads a text as [`parse`](super::parse) does, up to its first error, with the roles of its operations;
-/// unregistered ones in a form of their own have none.
+/// unregistered ones in their own form have none.
 #[must_use]
 pub fn all_roles(
     text: &[u8],

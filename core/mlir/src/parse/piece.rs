@@ -57,7 +57,7 @@ pub fn parse_operations<'t>(
         parser.ir.detach(*operation);
     }
     if read.is_err() {
-        // What was read of it uses nothing any more.
+        // The parsed part no longer uses anything.
         for operation in operations.iter().rev() {
             parser.ir.erase(*operation);
         }

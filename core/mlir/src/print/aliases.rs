@@ -135,7 +135,7 @@ impl<'ir> Printer<'ir> {
         self.aliases.deferring = deferring;
     }
 
-    /// Whether what has an alias is printed by that.
+    /// Whether aliases are printed.
     pub(super) fn uses_aliases(&self) -> bool {
         self.aliases.collecting || !self.aliases.names.is_empty()
     }
@@ -212,7 +212,7 @@ impl<'ir> Printer<'ir> {
         Mark(self.aliases.visits.len())
     }
 
-    /// Takes what was met since a mark, to be put back later: MLIR meets things in another order
+    /// Removes the entries visited since a mark, to insert them later: MLIR visits them in another order
     /// than it prints them.
     pub(super) fn take_visits(&mut self, mark: Mark) -> Vec<Aliased> {
         if self.aliases.visits.len() > mark.0 {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-/// Writes text between the quotes of a string: what is not printable ASCII as `\HH`.
+/// Writes text between the quotes of a string: bytes that are not printable ASCII as `\HH`.
 pub(super) fn write_escaped(text: &[u8], out: &mut Vec<u8>) {
     for byte in text {
         match byte {

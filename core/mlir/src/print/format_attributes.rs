@@ -130,7 +130,7 @@ impl<'ir> Printer<'ir> {
         self.body(body, skipped..self.context().bytes(body).len());
     }
 
-    /// The keyword of an enumeration; in quotes what is a set of none or of several members.
+    /// The keyword of an enumeration; a set of zero or several members is in quotes.
     pub fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
         let number = self.enum_number(one, value);
         match number.and_then(|number| one.text(number)) {

@@ -49,7 +49,7 @@ use printed_op::PrintedOp;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of bytes of text that are always allowed; see [`print`].
-const LEAST_LIMIT: usize = 1 << 24;
+const ALWAYS_ALLOWED_BYTES: usize = 1 << 24;
 
 /// The maximum ratio of a text's length to that of its source.
 const LIMIT_FACTOR: usize = 32;
@@ -172,7 +172,7 @@ pub struct Beside<'ir> {
     pub locations: Option<&'ir Locations>,
     /// The locations whose names values have.
     pub named_by: Option<&'ir Locations>,
-    /// The operations that custom forms may not say everything of.
+    /// The operations whose custom form may omit something.
     pub shown: Option<Shown<'ir>>,
 }
 
@@ -181,7 +181,7 @@ pub struct Beside<'ir> {
 pub struct Shown<'ir> {
     /// Operations whose custom form may leave something out: they print in the generic form.
     pub invalid: &'ir FxHashSet<OperationId>,
-    /// Operations that may not be what the form of an operation around them implies.
+    /// Operations that may differ from those that the form of the enclosing operation implies.
     pub changed: &'ir FxHashSet<OperationId>,
 }
 
@@ -242,7 +242,8 @@ fn print_bounded<'ir>(
         alias_names: (!options.local_scope).then(|| registry.alias_names()),
         registry: Some(registry),
         operations,
-        limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
+        limit: ALWAYS_ALLOWED_BYTES
+            + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         has_omitted: false,
         indentation: 0,
         regions: 0,
@@ -272,7 +273,7 @@ fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
     }
 }
 
-/// The operation whose region an operation's operands have their names in: the nearest one around it whose
+/// The operation whose region an operation's operands have their names in: the nearest enclosing one whose
 /// regions see no values from outside, or the outermost.
 #[must_use]
 pub fn naming_scope(ir: &Ir, operation: OperationId, registry: &Registry) -> OperationId {
@@ -320,7 +321,7 @@ pub struct Printer<'ir> {
     source_names: &'ir [(ValueId, Identifier)],
     /// The locations that are printed.
     locations: Option<&'ir Locations>,
-    /// The operations that custom forms may not say everything of.
+    /// The operations whose custom form may omit something.
     shown: Option<Shown<'ir>>,
     aliases: Aliases<'ir>,
     /// The alias names of dialect types and attributes; `None` without aliases.
@@ -356,7 +357,7 @@ impl<'ir> Printer<'ir> {
             alias_names: None,
             registry: None,
             operations: FxHashMap::default(),
-            limit: LEAST_LIMIT,
+            limit: ALWAYS_ALLOWED_BYTES,
             has_omitted: false,
             indentation: 0,
             regions: 0,

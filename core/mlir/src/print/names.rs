@@ -86,7 +86,7 @@ impl Names {
     }
 }
 
-/// The next numbers of a region, which continues those of the region around it.
+/// The next numbers of a region, which continues those of the enclosing region.
 #[derive(Debug, Clone, Copy, Default)]
 struct Counters {
     value: u32,
@@ -315,7 +315,7 @@ impl<'ir> Namer<'ir> {
         let names = known.result_names();
         let mut groups = Groups::new();
         match names.filter(|_| !self.generic) {
-            // Those that a text names parts of.
+            // Packs whose parts are named in the text.
             None if names.is_none() => self.names_of_text(operation, &mut groups),
             None => {}
             Some(ResultNames::Fixed(name)) => {

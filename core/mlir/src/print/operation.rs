@@ -206,7 +206,7 @@ impl<'ir> Printer<'ir> {
         if self.known(operation).is_registered() {
             self.dictionary(self.context().entries(properties).iter().copied());
         } else {
-            // MLIR defines no aliases for what only these properties use.
+            // MLIR defines no aliases for attributes and types that only these properties use.
             self.without_visits(|printer| printer.attribute(properties));
         }
         self.text(">");
@@ -232,7 +232,7 @@ impl<'ir> Printer<'ir> {
     fn opaque_operation(&mut self, operation: OperationId, text: &'ir [TextPiece]) {
         let ir = self.ir;
         let regions = ir.regions(operation);
-        // Where the text names the arguments, the entry block needs no label.
+        // If the text names the arguments, the entry block needs no label.
         let named: FxHashSet<u32> = text
             .iter()
             .filter_map(|piece| match piece {
@@ -357,7 +357,7 @@ impl<'ir> Printer<'ir> {
         self.reindented(printed.get(done..).unwrap_or_default(), commented);
     }
 
-    /// A part of what has several lines, as [`Printer::in_lines`] has it.
+    /// A part of a text with several lines, as [`Printer::in_lines`] has it.
     fn reindented(&mut self, text: &[u8], commented: bool) {
         if commented {
             self.lines(&relative_lines(text, self.column()));

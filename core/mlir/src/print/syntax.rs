@@ -30,7 +30,7 @@ pub enum ResultNames {
 
 impl ResultNames {
     /// The names that ODS gives the results of an operation with several of them, unless it has
-    /// names of its own.
+    /// its own names.
     #[must_use]
     pub fn of_description(op: &OpDescription) -> Option<ResultNames> {
         if op.asm.names_results {

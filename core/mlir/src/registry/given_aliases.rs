@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// The maximum number of inspected aliases whose values may be written out.
-const MOST_GIVEN: usize = 8;
+const MAX_INSPECTED: usize = 8;
 
 impl Registry {
     /// Whether the `.td` files of a project describe a dialect.
@@ -21,7 +21,7 @@ impl Registry {
     #[must_use]
     pub fn has_given_aliases(&self, text: &[u8]) -> bool {
         let mut given: FxHashSet<&[u8]> = FxHashSet::default();
-        let mut values: SmallVec<[&[u8]; MOST_GIVEN]> = SmallVec::new();
+        let mut values: SmallVec<[&[u8]; MAX_INSPECTED]> = SmallVec::new();
         for place in memchr::memchr2_iter(b'#', b'!', text) {
             let Some((before, alias)) = text.split_at_checked(place) else { return false };
             let end = alias.iter().skip(1).position(|byte| !continues_name(*byte));
@@ -34,7 +34,7 @@ impl Registry {
                     let value = value.trim_ascii_start();
                     if self.is_named_as_by_cpp(name, value) {
                         given.insert(name);
-                        if values.len() < MOST_GIVEN {
+                        if values.len() < MAX_INSPECTED {
                             values.push(value);
                         }
                     }

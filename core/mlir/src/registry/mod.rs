@@ -441,7 +441,7 @@ impl Registry {
         self.tables.directives(op)
     }
 
-    /// The dialect and the name of the type that a class in C++ is; `None` where no dialect says so.
+    /// The dialect and the name of a C++ class of types; `None` if no dialect declares it.
     pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
         self.tables.type_of_class(class)
     }

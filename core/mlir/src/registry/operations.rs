@@ -122,7 +122,7 @@ impl Replaced {
         version: Option<LlvmVersion>,
     ) -> Replaced {
         let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
-        // What nothing can be asked of is there for people to read.
+        // Descriptions without checkable facts are for documentation only.
         let all = dialects.iter().flat_map(|dialect| &dialect.ops);
         for op in all.filter(|op| op.gap != Gap::Much) {
             let of_dialect = by_dialect.entry(op.dialect().as_bytes().into()).or_default();

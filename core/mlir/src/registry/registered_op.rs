@@ -42,7 +42,7 @@ impl RegisteredOp {
         let format = description.format();
         let format_known =
             format.is_some_and(|it| directives::all_known(named.directives, &description, it));
-        // A known form of the description goes before functions for any version.
+        // A known form of the description has priority over functions for any version.
         let is_known = format_known || matches!(description.syntax, Syntax::GenericOnly);
         let own = match own.any_version && is_known {
             true => Hooks { parse: None, print: None, ..own },
@@ -97,7 +97,7 @@ impl RegisteredOp {
         if hooks.any_version && matches!(other.syntax, Syntax::Custom) {
             return tables.registered(Arc::clone(description), hooks);
         }
-        // A function of ours reads what only C++ knows otherwise.
+        // A hook of ours parses the form that only C++ knows.
         let is_read_by_ours = self.hooks.parse.is_some()
             && !directives::all_known_of(tables.directives(other), other);
         if is_read_by_ours {
@@ -106,7 +106,7 @@ impl RegisteredOp {
         if !own.has_parts_of(other) {
             return tables.registered(Arc::clone(description), Hooks::NONE);
         }
-        // Ours says more where the other has only C++.
+        // Our description is more precise if the other one has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
             (Syntax::Format(_), Syntax::Custom) => !self.has_earlier_forms && has_one_form,
@@ -225,7 +225,7 @@ impl RegisteredOp {
         self.result_names
     }
 
-    /// Whether it can be written in a form of its own.
+    /// Whether it can be written in its own form.
     #[must_use]
     pub fn has_custom_syntax(&self) -> bool {
         match self.description.syntax {

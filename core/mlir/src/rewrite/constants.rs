@@ -15,7 +15,7 @@ pub(super) struct Constants {
 }
 
 impl Constants {
-    /// Takes a constant up: false where another one takes its place and it is gone.
+    /// Records a constant; returns false if an equal one replaced it, and it was erased.
     pub(super) fn insert(
         &mut self,
         rewriter: &mut Rewriter<'_>,

@@ -178,7 +178,7 @@ fn isolated(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     entry.is_none_or(|entry| entry.description().has(Trait::IsolatedFromAbove))
 }
 
-/// Erases an operation that is dead or known; true if it is gone.
+/// Erases an operation that is dead or known; returns whether it did.
 fn simplify(
     rewriter: &mut Rewriter<'_>,
     known: &mut AvailableExpressions,

@@ -55,7 +55,7 @@ impl Configuration {
         Configuration { top_down: false, iterations: limits.pass_iterations }
     }
 
-    /// From the first operation to the last, as `-canonicalize` goes.
+    /// From the first operation to the last, as in `-canonicalize`.
     #[must_use]
     pub fn top_down(limits: &Limits) -> Configuration {
         Configuration { top_down: true, iterations: limits.pass_iterations }
@@ -181,7 +181,7 @@ fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<b
 pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     match fold(rewriter, operation) {
         Fold::Nothing => false,
-        // Where values may be used before they are defined, an operation may be its own operand.
+        // If values may be used before they are defined, an operation may be its own operand.
         Fold::Value(value) if rewriter.ir.defining_operation(value) == Some(operation) => false,
         Fold::InPlace => {
             rewriter.modified(operation);

@@ -9,7 +9,7 @@ use crate::registry::RegisteredOp;
 pub enum Effect {
     /// Nothing at all.
     None,
-    /// It reads, or allocates what only its results show.
+    /// It reads, or allocates memory that only its results refer to.
     ReadOrAllocate,
     /// Anything.
     Unknown,
@@ -91,7 +91,7 @@ pub(super) fn is_removable<'r>(
 }
 
 /// Whether an operation of this kind may go where nothing uses its results, whatever it takes: its effects are known
-/// without looking at what is in its regions or at its types.
+/// without inspecting its regions or its types.
 #[must_use]
 pub fn is_always_removable(entry: &RegisteredOp) -> bool {
     let description = entry.description();

@@ -1,4 +1,4 @@
-//! Folding: what an operation is worth by itself, without new operations but constants.
+//! Folding: the value of an operation, without new operations except constants.
 
 use super::rewriter::Rewriter;
 use crate::ir::{Attribute, OperationId, ValueId};

@@ -72,7 +72,7 @@ impl RewriteHooks {
         branch: None,
     };
 
-    /// These, and others for what they do not have.
+    /// These, and other ones for missing entries.
     #[must_use]
     pub fn or(self, other: RewriteHooks) -> RewriteHooks {
         RewriteHooks {

@@ -34,7 +34,7 @@ pub use sizes::{
 use crate::ir::OperationId;
 use abide_source::diagnostic::Message;
 
-/// The reason why a pass cannot go on.
+/// The reason why a pass cannot continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RewriteError {
     /// The operation that is in its way.

@@ -215,7 +215,7 @@ impl<'r> Rewriter<'r> {
         self.workspace.worklist.remove(operation);
     }
 
-    /// After an operation goes, those that define its operands may be dead, or have one user left.
+    /// After an operation is erased, those that define its operands may be dead, or have one user left.
     fn revisit_operands(&mut self, operation: OperationId) {
         let count = self.ir.operand_count(operation);
         // Of very many operands that are one value each would go through the uses of all.

@@ -223,7 +223,7 @@ impl Analysis<'_> {
         self.calls.given.insert(callee, agreed);
     }
 
-    /// A fact without what an expression is made of that does not pass.
+    /// A fact, without the expressions that cannot be passed on.
     fn restricted(
         &mut self,
         value: ValueId,

@@ -281,7 +281,7 @@ fn check_encodings(
                 continue;
             }
             let name = ir.context.text(name);
-            let message = rule!("the encoding names the symbol '{}', which is not there", name);
+            let message = rule!("the encoding names the symbol '{}', which is not defined", name);
             let span = ir.span(*operation);
             found.push(Diagnostic::new(codes::shape::UNKNOWN_SYMBOL, span, message));
         }

@@ -59,7 +59,7 @@ pub struct ValueFact {
 /// The facts about the values of a function, in the order of the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FunctionShapes {
-    /// The name of the function, without `@`; `None` for what is in no function, or in one that is
+    /// The name of the function, without `@`; `None` outside of functions, or in one that is
     /// not finished because of an error.
     pub name: Option<String>,
     /// The symbols in the shapes, in the order of their first use.

@@ -400,7 +400,7 @@ impl Expressions {
         self.atom(AtomKind::Operation(operator, left, right), range)
     }
 
-    /// Division by a positive number: the terms that it divides are taken out.
+    /// Division by a positive number: divisible terms are factored out.
     fn divide_by(
         &mut self,
         operator: Operator,
@@ -425,7 +425,7 @@ impl Expressions {
         let quotient = quotient_of(&quotient, divisor)?;
         let rest_range = self.range_of(&rest);
         let fraction = if rest.terms.is_empty() {
-            // What is left of the number is less than the divisor.
+            // The rest of the number is less than the divisor.
             let up = operator == Operator::CeilDiv && rest.constant > 0;
             Some(i64::from(up))
         } else if operator == Operator::FloorDiv {
@@ -452,7 +452,7 @@ impl Expressions {
         self.atom(kind, range.modulo(divisor_range))
     }
 
-    /// A quotient from which nothing more can be taken out, in lowest terms.
+    /// A quotient without divisible terms, in lowest terms.
     fn fraction(&mut self, operator: Operator, rest: Sum, divisor: i64) -> Option<Expression> {
         let common = rest.terms.iter().fold(divisor, |common, term| gcd(common, term.coefficient));
         let constant = match operator {

@@ -37,7 +37,7 @@ pub type BoundsFor<D> = for<'a, 'ir> fn(
 /// A statement about an operation for one call.
 pub type QuestionFor<T> = for<'a, 'ir> fn(&'a mut Transfer<'ir, Numbers>, OperationId) -> Option<T>;
 
-/// How control goes through the regions of an operation.
+/// The control flow through the regions of an operation.
 #[derive(Debug, Clone, Copy)]
 pub enum RegionRule {
     /// One of the regions, which yields the results: which one it is in a call.
@@ -82,7 +82,7 @@ pub struct Assumptions {
     pub sizes: Vec<(ValueId, usize, DimExpression)>,
     /// Expressions that are never negative.
     pub not_negative: Vec<DimExpression>,
-    /// The integer that is not 0 if all of it holds, and how the program says that it does not.
+    /// The integer that is not 0 if all conditions hold, and the program's message if they do not.
     pub condition: Option<(ValueId, String)>,
     /// Malformed expressions.
     pub unreadable: Vec<String>,
@@ -95,7 +95,7 @@ pub enum ShapeHook {
     Rule(ShapeRule),
     /// Its results follow from its regions.
     Regions(RegionRule),
-    /// It goes on to one of its successors: which one it is in a call.
+    /// It continues in one of its successors: the one taken in a call.
     Branch(QuestionFor<usize>),
     /// It calls the function that an attribute names: that attribute.
     Call(&'static str),

@@ -31,7 +31,7 @@ pub use check::{Mentions, check_ir};
 pub use dim_expression::DimExpression;
 pub use domain::{Domain, Numbers, Operator};
 pub use evaluate::{
-    Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, arguments_of_variables, evaluate,
+    Argument, Evaluated, Evaluation, EvaluationError, MAX_STEPS, arguments_of_variables, evaluate,
 };
 pub use explain::{
     FunctionShapes, IntegerFact, Knowledge, ValueFact, explain, function_named, has_sizes,

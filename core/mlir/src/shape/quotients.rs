@@ -87,7 +87,7 @@ impl Expressions {
                     _ => false,
                 }
             }
-            // What is left by two is 0 or 1.
+            // A remainder by 2 is 0 or 1.
             Some((operator, left, right)) => divisor == 2 && is_rest(operator, left, right),
             None => false,
         }
@@ -179,7 +179,7 @@ mod tests {
             let rest = all.combine(Operator::Modulo, n, by);
             let told = all.combine(Operator::Min, rest, one);
             assert_eq!(all.combine(Operator::Add, down, told), up, "{divisor}");
-            // What is rounded down and the remainder make the dividend again.
+            // The rounded-down multiple and the remainder add up to the dividend.
             let whole = all.combine(Operator::Multiply, down, by);
             let less = all.combine(Operator::Subtract, n, whole);
             assert_eq!(less, rest, "{divisor}");

@@ -100,7 +100,7 @@ impl<'a> Cursor<'a> {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// Reads the next token, whatever it is.
+    /// Reads the next token.
     #[inline(always)]
     pub(crate) fn next_token(&mut self) {
         self.start = self.lexer.position();

@@ -90,7 +90,7 @@ pub(crate) struct OperationPlace {
     pub(crate) column: usize,
     /// Whether names may be written without a dialect there.
     pub(crate) default_dialect: bool,
-    /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
+    /// Whether the brace that ends the enclosing region ends the operation too, where brackets are missing.
     pub(crate) within_region: bool,
     /// Whether the layout shows which braces are missing.
     pub(crate) by_layout: bool,

@@ -6,7 +6,7 @@
 pub enum NodeKind {
     /// A whole file: chunks between `// -----` markers.
     File,
-    /// A piece of a file that `-split-input-file` reads by itself.
+    /// A chunk, which `-split-input-file` reads by itself.
     Chunk,
     /// Stands for a nested unit; callers see that unit's outermost node instead.
     Unit,
@@ -114,7 +114,7 @@ pub enum NodeKind {
     DialectType,
     /// `!alias`.
     TypeAlias,
-    /// `<…>` of a dialect's type or attribute; what is in it only the dialect knows.
+    /// `<…>` of a dialect's type or attribute; only the dialect knows its content.
     DialectBody,
 }
 

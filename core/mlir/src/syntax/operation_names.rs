@@ -86,7 +86,7 @@ pub(crate) fn defines_symbol(name: &[u8]) -> bool {
     DEFINING.contains(&last_part(name))
 }
 
-/// Whether the regions of operations with this name are symbol tables of their own.
+/// Whether the regions of operations with this name are their own symbol tables.
 #[must_use]
 pub fn has_symbol_table(name: &[u8]) -> bool {
     name == b"module" || name.ends_with(b".module")

@@ -124,7 +124,7 @@ impl Tree {
         (within && self.next_line_begins_after(index, change)).then_some(index)
     }
 
-    /// Puts what [`reparse_function`](Self::reparse_function) gives in its place.
+    /// Inserts the result of [`reparse_function`](Self::reparse_function).
     pub fn replace_function(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
         Arc::make_mut(&mut self.root).replace_child(index, unit, change);
     }

@@ -46,7 +46,7 @@ impl Splitting {
 
     /// The offset of the first mark in a comment, which ends with its line, or in a string.
     pub(crate) fn mark_in(self, text: &[u8], comment: Range<usize>) -> Option<usize> {
-        // Where nothing is a mark, the rest of the text would be searched for each comment.
+        // Without any mark, the rest of the text would be searched for each comment.
         let text = text.get(..comment.end).unwrap_or(text);
         let mut marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
         match self {
@@ -135,7 +135,7 @@ fn marks_in_comments(text: &[u8]) -> Vec<usize> {
             TokenKind::EndOfFile => return found,
             TokenKind::Comment => comment = start..lexer.position(),
             TokenKind::SplitMarker => {
-                // What is in front of a mark in the same comment may be one without it.
+                // The comment's text before the marker may hold another marker.
                 let first = if comment.end == start { comment.start } else { start };
                 let marks = text.get(first..lexer.position()).unwrap_or_default();
                 let marks = memmem::find_iter(marks, SPLIT_MARK.as_bytes());

@@ -111,7 +111,7 @@ impl Tree {
         fits.then(|| old.statements(function, (first, stop), local, read))
     }
 
-    /// Puts what [`reparse_statements`](Self::reparse_statements) gives in its place.
+    /// Inserts the result of [`reparse_statements`](Self::reparse_statements).
     pub fn replace_statements(&mut self, read: &ReadStatements) {
         let root = Arc::make_mut(&mut self.root);
         let Some(child) = root.children.get_mut(read.function) else { return };
@@ -222,7 +222,7 @@ impl Unit {
         Some((first, stops.copied().collect()))
     }
 
-    /// Whether no finding is directly before a position: it might belong to the text before or after.
+    /// Whether no diagnostic is directly before a position: it might belong to the text before or after.
     fn has_no_findings_at(&self, place: Boundary) -> bool {
         let before = self.token_before(place.token, 0).map_or(0, |(_, span)| span.end());
         let first = self.diagnostics.partition_point(|found| found.span.start() < before);

@@ -1,6 +1,6 @@
 //! The lossless syntax tree: flat arrays, cut into units.
 //!
-//! A [`Unit`] holds the tokens and nodes of one piece of a file. The whole file is a unit, and so
+//! A [`Unit`] holds the tokens and nodes of one part of a file. The whole file is a unit, and so
 //! is every function in it: a function's text is one token ([`TokenKind::Unit`]) of the unit around
 //! it, and its own arrays count from the function's first byte. So a function that did not change
 //! is shared between two versions of a file, wherever it moved.
@@ -160,7 +160,7 @@ impl Tree {
         self.units().iter().map(|(_, unit)| unit.memory()).sum()
     }
 
-    /// The number of findings beyond the limit.
+    /// The number of diagnostics beyond the limit.
     #[must_use]
     pub fn dropped(&self) -> usize {
         self.units().iter().map(|(_, unit)| unit.dropped as usize).sum()

@@ -1,4 +1,4 @@
-//! Units: flat arrays of the tokens and nodes of one piece of a file.
+//! Units: flat arrays of the tokens and nodes of one part of a file.
 
 use super::NodeKind;
 use super::node::SyntaxNode;
@@ -55,7 +55,7 @@ pub(super) struct Context {
     pub(super) column: u32,
 }
 
-/// The tokens and nodes of one piece of a file.
+/// The tokens and nodes of one part of a file.
 #[derive(Debug, Clone)]
 pub struct Unit {
     /// In bytes.
@@ -69,9 +69,9 @@ pub struct Unit {
     pub(super) children: Box<[Child]>,
     /// Ranges count from the unit's first byte.
     pub(super) diagnostics: Box<[Diagnostic]>,
-    /// The number of findings beyond the limit.
+    /// The number of diagnostics beyond the limit.
     pub(super) dropped: u32,
-    /// The number of findings, those of nested units included.
+    /// The number of diagnostics, those of nested units included.
     pub(super) found: u32,
     /// Whether braces are missing or too many, in nested units too; of a file, also where its layout told which.
     pub(super) unbalanced: bool,

@@ -20,7 +20,7 @@ pub(super) struct UnitBuilder {
     pub(super) dropped: u32,
     /// How far past the start of a statement the parser has looked before parsing it.
     pub(super) reach: u32,
-    /// Findings of nested units.
+    /// Diagnostics of nested units.
     found: u32,
     /// Whether braces are missing or too many, in nested units too.
     pub(super) unbalanced: bool,
@@ -189,7 +189,7 @@ impl UnitBuilder {
         }
     }
 
-    /// The number of findings so far, those of nested units included.
+    /// The number of diagnostics so far, those of nested units included.
     pub(super) fn found(&self) -> u32 {
         let own = to_u32(self.diagnostics.len());
         self.found.saturating_add(own).saturating_add(self.dropped)

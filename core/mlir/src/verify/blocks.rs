@@ -9,15 +9,15 @@ use crate::print::{
 use crate::registry::VerifyError;
 use abide_source::diagnostic::Detail;
 
-/// How many operations messages quote with all that is in them: to name the values in one, the function around is
-/// walked through. Others are quoted by name.
+/// The maximum number of operations that messages quote in full, because naming their values takes a walk through the
+/// enclosing function. Others are quoted by name.
 const MAX_QUOTED_OPERATIONS: u32 = 64;
 
 /// The longest text of an operation that a message quotes.
 const MAX_QUOTED_BYTES: usize = 1 << 16;
 
-/// The bytes that each operation in it has at least beside its indentation: `"x"() : () -> ()` and a line end.
-const LEAST_OPERATION_BYTES: usize = 18;
+/// The minimum length of a nested operation without indentation: `"x"() : () -> ()` and a line end.
+const MIN_OPERATION_BYTES: usize = 18;
 
 impl Verifier<'_> {
     /// Whether the last operation of a block may be a terminator.
@@ -58,7 +58,7 @@ impl Verifier<'_> {
     }
 
     /// An operation as MLIR quotes it in messages: in the generic form, with the names that values have in
-    /// the function around.
+    /// the enclosing function.
     fn operation_text(&self, operation: OperationId) -> String {
         self.quoted.set(self.quoted.get().saturating_add(1));
         let name = || format!("\"{}\"", String::from_utf8_lossy(self.ir.name_bytes(operation)));
@@ -74,12 +74,12 @@ impl Verifier<'_> {
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
     }
 
-    /// Whether the nesting alone makes the text of an operation longer than messages quote: so it need not be printed.
+    /// Whether an operation is too long to be quoted, by its nesting alone. If so, it need not be printed.
     fn is_too_long_to_quote(&self, operation: OperationId) -> bool {
         let mut bytes = 0;
         let mut open = vec![(operation, 0)];
         while let Some((operation, indentation)) = open.pop() {
-            bytes += LEAST_OPERATION_BYTES + indentation;
+            bytes += MIN_OPERATION_BYTES + indentation;
             if bytes > MAX_QUOTED_BYTES {
                 return true;
             }

@@ -17,7 +17,7 @@ pub(super) struct Dominance {
     known: FxHashSet<RegionId>,
 }
 
-/// The operations around the current ones; only the outermost is isolated.
+/// The operations that enclose the current ones; only the outermost is isolated.
 #[derive(Debug, Default)]
 pub(super) struct Nest {
     /// Outermost first.
@@ -25,7 +25,7 @@ pub(super) struct Nest {
     depths: FxHashMap<OperationId, usize>,
 }
 
-/// How many levels are gone up one by one.
+/// The number of levels that are climbed one at a time.
 const MAX_LEVELS_WALKED: usize = 16;
 
 impl Nest {

@@ -1,8 +1,8 @@
 //! Checks that parsing does not do: that each operation matches its description, that blocks end
-//! as they must, that values are defined where they are used, that symbols are there.
+//! as they must, that values are defined where they are used, that symbols exist.
 //!
 //! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;
-//! the others are checked all the same. For documents each operation is checked ([`verify_recovered`]).
+//! the others are still checked. For documents each operation is checked ([`verify_recovered`]).
 
 mod arity;
 mod blocks;
@@ -51,7 +51,7 @@ pub struct Verifier<'ir> {
     met: Cell<u32>,
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
-    /// The findings, if checks continue after the first error of an isolated operation.
+    /// The diagnostics, if checks continue after the first error of an isolated operation.
     every: Option<RefCell<Vec<Finding>>>,
     /// How many operations messages have quoted.
     quoted: Cell<u32>,

@@ -1,5 +1,5 @@
 //! All operations of a text with mistakes: one that is wrong does not keep the others from being
-//! checked, and what only follows from it is not said.
+//! checked, and follow-up errors are not reported.
 
 use super::{Finding, VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
@@ -30,7 +30,7 @@ pub fn verify_recovered(
         users.append(&mut within.symbol_users);
         steps.extend(within.isolated.into_iter().rev());
     }
-    // What is broken around may define the symbols that are missing.
+    // A broken enclosing operation may define the missing symbols.
     if !verifier.has_broken_symbols() {
         sort::by_number(&mut users, |user| ir.span(*user).start());
         for user in users {
@@ -42,7 +42,7 @@ pub fn verify_recovered(
 }
 
 impl Verifier<'_> {
-    /// Returns the first finding of each operation, except those that only follow from another operation's error.
+    /// Returns the first diagnostic of each operation, except those that only follow from another operation's error.
     fn first_own_findings(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
         let wrong: FxHashSet<OperationId> =
             findings.iter().map(|(operation, _)| *operation).collect();

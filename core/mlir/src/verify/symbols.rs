@@ -1,4 +1,4 @@
-//! Symbols: which there are, and that each is there once.
+//! Symbols: their tables, and that each is unique.
 
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
@@ -40,7 +40,7 @@ impl Verifier<'_> {
             return Ok(());
         }
         self.symbol_visibility(operation)?;
-        // Only functions are declarations, and a project's own ones only if their C++ says so.
+        // Only functions are declarations; for a project's own functions only C++ decides it.
         let is_known = self.registered(operation).is_some_and(|entry| {
             let op = entry.description();
             let is_own = op.place.is_some() && entry.hooks().parse.is_none();

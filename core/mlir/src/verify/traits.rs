@@ -257,7 +257,7 @@ impl Verifier<'_> {
     ) -> bool {
         let is_dialect =
             |ty: &Type| matches!(self.ir.context.type_kind(*ty), TypeKind::Dialect { .. });
-        // What the shape and the elements of a dialect's type are, only its dialect knows.
+        // Only the dialect knows the shape and the element type of its types.
         let counts = |ty: &Type| matched == Matched::Types || !is_dialect(ty);
         let is_variadic = values.iter().any(|value| match value {
             ValueReference::Operand(index) => {
@@ -354,7 +354,7 @@ impl Verifier<'_> {
     ) -> Verified {
         let parent = self.ir.parent(operation);
         let name = parent.map_or(&b""[..], |parent| self.ir.name_bytes(parent));
-        // An unregistered parent may be anything. A function may be parsed without the operations around it.
+        // An unregistered parent may be anything. A function may be parsed without the enclosing operations.
         let is_implied = |parent| self.ir.span(parent).is_empty();
         if parents.iter().any(|one| one.as_bytes() == name)
             || parent.is_some_and(|parent| self.registered(parent).is_none())

@@ -10,7 +10,7 @@ use std::cell::RefCell;
 
 /// Prints an operation that need not be valid, as
 /// [`print_operation_within`](crate::print::print_operation_within) prints valid ones. Invalid operations print in the
-/// generic form, so that the text says everything. So do operations whose form leaves out a region in which one of the
+/// generic form, so that the text is complete. So do operations whose form leaves out a region in which one of the
 /// `changed` operations is.
 ///
 /// `scope` is isolated or the outermost operation, so that it has the definitions of all operands.

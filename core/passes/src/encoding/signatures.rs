@@ -70,7 +70,7 @@ impl Functions {
         Functions { by_name, casts: FxHashSet::default() }
     }
 
-    /// The function that a call is to, in the nearest module around it.
+    /// The function that a call is to, in the nearest enclosing module.
     fn callee(&self, ir: &Ir, call: OperationId) -> Option<OperationId> {
         let AttributeKind::SymbolReference { root, nested } =
             ir.context.attribute_kind(ir.attribute(call, "callee")?)

@@ -114,7 +114,7 @@ impl Decode {
         changed
     }
 
-    /// Removes the encodings from the types of results whose symbols are there.
+    /// Removes the encodings from the types of results whose symbols exist.
     fn decode_results(&self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
         let mut changed = false;
         for result in rewriter.ir.results(operation) {
@@ -154,7 +154,7 @@ impl Decode {
             };
             let known = self.symbols.get(&(function, *root)).filter(|_| nested.is_empty());
             let Some(&symbol) = known else { return false };
-            // A symbol in another block, or one that was dead and is gone, does not count.
+            // A symbol in another block, or a dead one that was erased, does not count.
             if rewriter.ir.block_of(symbol) != rewriter.ir.block_of(after) {
                 return false;
             }

@@ -50,7 +50,7 @@ struct Expectation {
     met: bool,
 }
 
-/// The expectations of one piece of a file.
+/// The expectations of one chunk of a file.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Expectations {
     all: Vec<Expectation>,
@@ -81,7 +81,7 @@ enum ExpectedLine {
 }
 
 impl Expectations {
-    /// Reads the comments of a piece that begins at an offset of the file.
+    /// Reads the comments of a chunk that begins at an offset of the file.
     pub(super) fn read(piece: &[u8], offset: u32, lines: &LineIndex) -> Expectations {
         let mut found = Expectations::default();
         let mut number = lines.line(offset);
@@ -114,8 +114,9 @@ impl Expectations {
                         }
                         ExpectedLine::Unknown => None,
                     };
-                    let behind = |len: usize| start.saturating_add(u32::try_from(len).unwrap_or(0));
-                    let span = Span::new(behind(comment.at), behind(line_len(&text)));
+                    let rest_after =
+                        |len: usize| start.saturating_add(u32::try_from(len).unwrap_or(0));
+                    let span = Span::new(rest_after(comment.at), rest_after(line_len(&text)));
                     found.add(&comment, line, span);
                 }
             }
@@ -225,7 +226,7 @@ impl Expectations {
 /// Removes the diagnostics that a test file expects by its own account, and returns their number. A file is one if
 /// a `RUN:` line has `-verify-diagnostics`, or runs a program like mlir-opt with `not` before it.
 ///
-/// The places and words of other programs are not known exactly. So in a piece that expects an error all errors are
+/// The places and words of other programs are not known exactly. So in a chunk that expects an error all errors are
 /// expected, and other diagnostics are if a comment expects one on their line. With `is_strict` each has to meet its
 /// own comment, and a comment that nothing meets is an error.
 pub fn remove_expected(text: &[u8], found: &mut Vec<Diagnostic>, is_strict: bool) -> usize {
@@ -272,7 +273,7 @@ pub fn remove_expected(text: &[u8], found: &mut Vec<Diagnostic>, is_strict: bool
 /// The diagnostics that the `RUN:` lines of a test file ask for.
 #[derive(Debug, Default)]
 struct TestPlan {
-    /// Whether it is read in pieces.
+    /// Whether it is read in chunks.
     is_split: bool,
     /// Whether the program has to fail.
     fails: bool,
@@ -328,9 +329,9 @@ impl Expectation {
 fn pattern(text: &str) -> Result<regex_lite::Regex, regex_lite::Error> {
     let mut pattern = String::new();
     let mut rest = text;
-    while let Some((before, behind)) = rest.split_once("{{") {
+    while let Some((before, rest_after)) = rest.split_once("{{") {
         pattern.push_str(&regex_lite::escape(before));
-        let Some((inner, after)) = behind.split_once("}}") else { break };
+        let Some((inner, after)) = rest_after.split_once("}}") else { break };
         pattern.push('(');
         pattern.push_str(inner);
         pattern.push(')');

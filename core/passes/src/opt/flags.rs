@@ -8,11 +8,11 @@ use std::fmt;
 /// The requested options.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Options {
-    /// `-split-input-file`: each piece between lines of `// -----` is a file of its own.
+    /// `-split-input-file`: each chunk between lines of `// -----` is its own file.
     pub split_input_file: bool,
-    /// `-split-input-file=MARK`: the text between the pieces of the input.
+    /// `-split-input-file=MARK`: the text between the chunks of the input.
     pub split_mark: Option<String>,
-    /// `-output-split-marker=TEXT`: the text between the pieces of the output.
+    /// `-output-split-marker=TEXT`: the text between the chunks of the output.
     pub output_split_marker: Option<String>,
     /// `-verify-diagnostics`: comments declare the expected diagnostics.
     pub verify_diagnostics: bool,
@@ -185,7 +185,7 @@ impl Options {
         Ok(())
     }
 
-    /// Takes a flag with a value of its own; `false` if it is a different flag.
+    /// Takes a flag with its own value; `false` if it is a different flag.
     fn take_with_value(&mut self, name: &str, value: &str) -> Result<bool, String> {
         let count = || value.parse().map_err(|_| format!("'{value}' is not a number"));
         match name {

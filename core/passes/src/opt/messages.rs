@@ -5,7 +5,7 @@ use abide_source::text::{Encoding, LineIndex, Span};
 use std::fmt::Write;
 
 /// The longest line that is shown, in bytes.
-const LONGEST_LINE: usize = 4096;
+const MAX_LINE_BYTES: usize = 4096;
 
 /// The messages about a file.
 pub(super) struct Messages<'a> {
@@ -52,7 +52,7 @@ impl<'a> Messages<'a> {
             (self.lines.line_start(place.line), self.lines.line_end(self.text, place.line));
         let line = Span::new(start, end).slice(self.text);
         // A long generated line does not help, and might be repeated for each message.
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_BYTES {
             return;
         }
         let line = String::from_utf8_lossy(line.trim_ascii_end());

@@ -74,7 +74,7 @@ pub fn opt(
     let mark = is_split.then_some(mark);
     let pieces = mark.map_or_else(|| vec![whole], |mark| split_pieces(text, mark.as_bytes()));
     for (index, piece) in pieces.into_iter().enumerate() {
-        // A piece that is not printed has its place between the others all the same.
+        // A chunk that is not printed still has its place between the others.
         if index > 0 {
             let marker = options.output_split_marker.as_deref().unwrap_or(SPLIT_MARK);
             run.output.extend_from_slice(marker.as_bytes());
@@ -99,7 +99,7 @@ fn name_check(text: &[u8], registry: &Registry) -> NameCheck {
     NameCheck { error: name_error, asked }
 }
 
-/// A file being processed, and the results of its pieces so far.
+/// A file being processed, and the results of its chunks so far.
 struct Run<'r> {
     text: &'r [u8],
     name: &'r str,
@@ -114,7 +114,7 @@ struct Run<'r> {
 }
 
 impl Run<'_> {
-    /// Reads, verifies, transforms and prints a piece.
+    /// Reads, verifies, transforms and prints a chunk.
     fn piece(&mut self, piece: Range<usize>, mark: Option<&str>) {
         let Run { text, name, names, options, registry, limits, .. } = *self;
         let own = text.get(piece.clone()).unwrap_or_default();
@@ -153,7 +153,7 @@ impl Run<'_> {
         }
     }
 
-    /// Reports diagnostics, or their differences from the piece's expectations.
+    /// Reports diagnostics, or their differences from the chunk's expectations.
     fn say(&mut self, found: &[Diagnostic], piece: &[u8], offset: u32) {
         if !self.options.verify_diagnostics {
             self.success &= found.iter().all(|one| one.severity != Severity::Error);
@@ -168,7 +168,7 @@ impl Run<'_> {
         complaints.iter().for_each(|complaint| self.messages.add(complaint));
     }
 
-    /// Writes a piece as bytecode.
+    /// Writes a chunk as bytecode.
     fn write(&mut self, ir: &Ir, piece: &[u8], offset: u32) {
         match binary::write(ir, Origin::Text(piece, self.name), self.options, self.registry) {
             Ok(bytes) => self.output.extend_from_slice(&bytes),
@@ -176,20 +176,20 @@ impl Run<'_> {
         }
     }
 
-    /// Reports why a piece has no output.
+    /// Reports why a chunk has no output.
     fn fail(&mut self, error: &Diagnostic) {
         self.success = false;
         self.messages.add(error);
     }
 
-    /// The text of a piece.
+    /// The text of a chunk.
     fn printed(&self, ir: &Ir, locations: Option<&Locations>) -> Result<Vec<u8>, print::TooLong> {
         let operation = alone(ir, self.options).unwrap_or_else(|| ir.top());
         let (beside, how) = (self.options.beside(locations), self.options.print());
         print::print_located(ir, operation, self.registry, &how, beside)
     }
 
-    /// Adds the text of a piece to the output.
+    /// Adds the text of a chunk to the output.
     fn add(&mut self, printed: Vec<u8>) {
         // The text of a big file is not there twice.
         if self.output.is_empty() {
@@ -197,7 +197,7 @@ impl Run<'_> {
         } else {
             self.output.extend_from_slice(&printed);
         }
-        // An empty line ends each piece, as in mlir-opt.
+        // An empty line ends each chunk, as in mlir-opt.
         if !self.options.print().local_scope {
             self.output.push(b'\n');
         }
@@ -271,7 +271,7 @@ fn timing(report: &Report) -> String {
     table + &line(total, "total")
 }
 
-/// The origin of a piece of a text. Its implicit module begins directly after the mark before it.
+/// The origin of a chunk of a text. Its implicit module begins directly after the mark before it.
 fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) -> TextOrigin<'n> {
     let start = messages.lines().line_column(text, offset, Encoding::Utf8);
     let module = match offset {
@@ -281,7 +281,7 @@ fn origin<'n>(file: &'n str, offset: u32, messages: &Messages<'_>, text: &[u8]) 
     TextOrigin { file, start: (start.line, start.column), module }
 }
 
-/// Reads and verifies a piece; with its locations if its origin is given.
+/// Reads and verifies a chunk; with its locations if its origin is given.
 fn read(
     text: &[u8],
     reading: &Reading<'_>,

@@ -60,7 +60,7 @@ impl Binds {
         }
     }
 
-    /// Takes a new one up; whether the value had one before.
+    /// Records a new binding; returns whether the value had one before.
     pub(super) fn add(&mut self, value: ValueId, bind: OperationId) -> bool {
         let before = self.get(value);
         match before {

@@ -1,6 +1,6 @@
 //! Sizes that must be equal: the symbols of one become those of the other.
 //!
-//! What an operation says about sizes is a list of [`EqualSizes`]; one loop makes the symbols of
+//! The facts of an operation about sizes are a list of [`EqualSizes`]; one loop makes the symbols of
 //! each the same.
 
 use super::binds::Binds;

@@ -34,7 +34,7 @@ pub(super) fn end_control(
     Some(())
 }
 
-/// Puts a block with one way to it at the end of the block before it, whose branch goes.
+/// Joins a block with its only predecessor, whose branch is removed.
 pub(super) fn merge(ir: &mut Ir, registry: &Registry, block: BlockId) -> Option<()> {
     let region = ir.region_of(block)?;
     let predecessors = Predecessors::of(ir, registry, region);

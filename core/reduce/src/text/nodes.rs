@@ -1,4 +1,4 @@
-//! Deletes nodes: pieces, operations, the content of regions, what is around them, elements of lists.
+//! Deletes nodes: chunks, operations, the content of regions, what is around them, elements of lists.
 
 use super::all_nodes;
 use crate::plan::TextEdit;
@@ -8,7 +8,7 @@ use abide_mlir::syntax::{
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// Deletes pieces of a file, each with the mark after it.
+/// Deletes chunks of a file, each with the mark after it.
 pub(crate) fn pieces(text: &[u8], _: &Limits) -> Vec<TextEdit> {
     let pieces = split_pieces(text, SPLIT_MARK.as_bytes());
     if pieces.len() < 2 {
@@ -87,7 +87,7 @@ pub(crate) fn nodes(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
                 SyntaxElement::Token(token) => token.span(),
             };
             let (next, previous) = (comma(Some(index + 1)), comma(index.checked_sub(1)));
-            // Single tokens have a step of their own, unless they are elements of a list.
+            // Single tokens have their own step, unless they are elements of a list.
             let is_element = next.is_some() || previous.is_some();
             if matches!(element, SyntaxElement::Token(_)) && !is_element {
                 continue;

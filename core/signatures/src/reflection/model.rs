@@ -353,7 +353,7 @@ impl<'t> Reflection<'t> {
     }
 
     /// Whether the results are the items of one structure: IREE's runtimes pass the items of a single `slist`,
-    /// `stuple` or `sdict` as results of their own. The document does not mention this.
+    /// `stuple` or `sdict` as their own results. The document does not mention this.
     #[must_use]
     pub fn results_are_inlined(&self) -> bool {
         let [only] = self.results().unwrap_or_default() else { return false };

@@ -20,7 +20,7 @@ pub enum FieldError {
     UnknownTag,
     /// The length of a span is below 1, so it cannot hold its `!`.
     LengthTooSmall,
-    /// The length of a span reaches past the end of the text around it.
+    /// The length of a span reaches past the end of the enclosing text.
     LengthPastEnd,
     /// The byte after the length of a span is not `!`.
     MissingBang,

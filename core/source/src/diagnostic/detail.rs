@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// The meaning of a [`Diagnostic`](super::Diagnostic), with the values that its message names. Kinds that some code
-/// distinguishes have a variant of their own; the others are a [`Rule`](Detail::Rule).
+/// distinguishes have their own variant; the others are a [`Rule`](Detail::Rule).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Detail {
     /// Something else is expected at the place.
@@ -64,7 +64,7 @@ pub enum Detail {
         results: usize,
         /// The number of names.
         names: usize,
-        /// Whether an operation without results has words of its own.
+        /// Whether an operation without results has its own words.
         names_none: bool,
     },
     /// An operation is within one that may not contain it: the end of `expects parent op`.
@@ -88,7 +88,7 @@ pub enum Detail {
         /// Such as `function`.
         what: Cow<'static, str>,
     },
-    /// Returned values do not fit the type of the function around, in the words of the operation.
+    /// Returned values do not fit the type of the enclosing function, in the words of the operation.
     Returned {
         /// Whether their number differs.
         is_count: bool,
@@ -110,7 +110,7 @@ pub enum Detail {
     EdgeType {
         /// The number of the region that it comes from; `None` for its parent.
         from: Option<usize>,
-        /// The number of the region that it goes to; `None` for its parent.
+        /// The number of the region that it enters; `None` for its parent.
         to: Option<usize>,
         /// The number of the value.
         index: usize,
@@ -144,7 +144,7 @@ pub enum Detail {
         /// The message.
         words: &'static str,
     },
-    /// A clause is there twice.
+    /// A clause is repeated.
     RepeatedClause(String),
     /// A `.td` file mentions a name that nothing has.
     UnknownRecordName {
@@ -162,7 +162,7 @@ pub enum Detail {
         /// The values of the sentence.
         values: Box<[String]>,
     },
-    /// A rule without a kind of its own is broken: its sentence, with the values that belong at each `{}`.
+    /// A rule without its own kind is broken: the sentence, with the values that belong at each `{}`.
     Rule(&'static str, Box<[String]>),
 }
 
@@ -381,7 +381,7 @@ fn write_rule(f: &mut fmt::Formatter<'_>, rule: &str, values: &[&dyn fmt::Displa
     })
 }
 
-/// A region by its number, or the values of the operation around it.
+/// A region by its number, or the values of the enclosing operation.
 fn region(region: Option<usize>) -> String {
     region.map(|region| format!("region #{region} ")).unwrap_or_default()
 }
@@ -439,7 +439,7 @@ impl fmt::Display for Message {
     }
 }
 
-/// The message of one finding, for another one that is made of it.
+/// The message of one diagnostic, for another one that is made of it.
 impl From<Diagnostic> for Message {
     fn from(from: Diagnostic) -> Message {
         Message { text: from.message, detail: from.detail, help: from.help }

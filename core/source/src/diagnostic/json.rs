@@ -104,10 +104,10 @@ fn write_string(out: &mut String, text: &str) {
 pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
     let mut rest = text;
     loop {
-        let (plain, behind) = rest.split_at_checked(plain_prefix(rest)).unwrap_or((rest, b""));
+        let (plain, after) = rest.split_at_checked(plain_prefix(rest)).unwrap_or((rest, b""));
         push(plain);
-        let Some((&byte, behind)) = behind.split_first() else { return };
-        rest = behind;
+        let Some((&byte, after)) = after.split_first() else { return };
+        rest = after;
         match byte {
             b'"' => push(b"\\\""),
             b'\\' => push(b"\\\\"),
@@ -129,7 +129,7 @@ fn plain_prefix(text: &[u8]) -> usize {
     }
     match text.last_chunk::<8>() {
         _ if rest.is_empty() => text.len(),
-        // Those of them that have been inspected already need none.
+        // Characters that have been inspected already need no escape.
         Some(word) => text.len() - first_escape(*word).map_or(0, |place| 8 - place),
         None => rest.iter().position(|&byte| needs_escape(byte)).unwrap_or(rest.len()),
     }

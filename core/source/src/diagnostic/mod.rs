@@ -21,10 +21,10 @@ pub use switches::{Selector, Switches, UnknownCode};
 use crate::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// The severity of a finding.
+/// The severity of a diagnostic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// The text is refused by the implementation that the format comes from.
+    /// The reference implementation of the format rejects the text.
     Error,
     /// The text is accepted, but is probably a mistake, or some consumer misreads it.
     Warning,
@@ -47,10 +47,10 @@ impl Severity {
     }
 }
 
-/// One finding.
+/// One diagnostic.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The kind of finding: stable, listed in [`codes`].
+    /// The kind of diagnostic: stable, listed in [`codes`].
     pub code: Code,
     /// The meaning of the message as data.
     pub detail: Box<Detail>,
@@ -93,7 +93,7 @@ pub struct Fix {
     pub edits: Vec<TextEdit>,
     /// Whether it may be applied without review.
     pub applicability: Applicability,
-    /// The names that are gone with it, which the title gives.
+    /// The names that it deletes, which the title gives.
     pub drops: Vec<String>,
 }
 
@@ -151,8 +151,8 @@ impl Fix {
 }
 
 impl Diagnostic {
-    /// A finding with the severity of its code. Its message is data, such as a [`rule!`](crate::rule) with its values,
-    /// never a text joined from parts:
+    /// A diagnostic with the severity of its code. Its message is data, such as a [`rule!`](crate::rule) with its
+    /// values, never a text joined from parts:
     ///
     /// ```compile_fail,E0277
     /// use abide_source::{diagnostic::{Diagnostic, codes}, text::Span};
@@ -198,35 +198,35 @@ impl Diagnostic {
         self.message.push_str(words);
     }
 
-    /// The same finding with another severity.
+    /// The same diagnostic with another severity.
     #[must_use]
     pub fn with_severity(mut self, severity: Severity) -> Diagnostic {
         self.severity = severity;
         self
     }
 
-    /// The same finding with one more place that explains it.
+    /// The same diagnostic with one more place that explains it.
     #[must_use]
     pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
         self.related.push(Related { path: None, span, message: message.into() });
         self
     }
 
-    /// The same finding with a fix.
+    /// The same diagnostic with a fix.
     #[must_use]
     pub fn with_fix(mut self, fix: Fix) -> Diagnostic {
         self.fix = Some(Box::new(fix));
         self
     }
 
-    /// The same finding with the next step in words.
+    /// The same diagnostic with the next step in words.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<Box<str>>) -> Diagnostic {
         self.help = Some(help.into());
         self
     }
 
-    /// The same finding with every range passed through `map`: for a text within a text, such as
+    /// The same diagnostic with every range passed through `map`: for a text within a text, such as
     /// a signature in an MLIR string.
     #[must_use]
     pub fn map_spans(mut self, map: impl Fn(Span) -> Span) -> Diagnostic {
@@ -242,7 +242,7 @@ impl Diagnostic {
         self
     }
 
-    /// The same finding `offset` bytes further on.
+    /// The same diagnostic `offset` bytes further on.
     #[must_use]
     pub fn shifted(self, offset: u32) -> Diagnostic {
         self.map_spans(|span| span.shifted(offset))

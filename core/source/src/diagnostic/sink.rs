@@ -1,4 +1,4 @@
-//! The collection of a reader's findings.
+//! The collection of a reader's diagnostics.
 
 use super::{Code, Diagnostic, Message, codes};
 use crate::limits::Limits;
@@ -8,7 +8,7 @@ use crate::text::Span;
 
 /// A list of diagnostics that is bounded by [`Limits::diagnostics`].
 ///
-/// Findings past the bound are counted, not kept, and [`finish`](Self::finish) adds one that says
+/// Diagnostics past the bound are counted, not kept, and [`finish`](Self::finish) adds one that states
 /// how many there were.
 #[derive(Debug, Clone)]
 pub struct Diagnostics {
@@ -30,7 +30,7 @@ impl Diagnostics {
         }
     }
 
-    /// Adds a finding.
+    /// Adds a diagnostic.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if self.kept.len() < self.bound {
             self.kept.push(diagnostic);
@@ -40,7 +40,7 @@ impl Diagnostics {
         }
     }
 
-    /// Adds a finding with the severity of its code. The message is created only if it is kept.
+    /// Adds a diagnostic with the severity of its code. The message is created only if it is kept.
     pub fn report<M: Into<Message>>(
         &mut self,
         code: Code,
@@ -55,7 +55,7 @@ impl Diagnostics {
         }
     }
 
-    /// The number of findings kept.
+    /// The number of diagnostics kept.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kept.len()
@@ -67,46 +67,46 @@ impl Diagnostics {
         self.kept.is_empty()
     }
 
-    /// A finding that is kept, by how many were kept before it.
+    /// A diagnostic that is kept, by how many were kept before it.
     pub fn get_mut(&mut self, index: usize) -> Option<&mut Diagnostic> {
         self.kept.get_mut(index)
     }
 
-    /// Keeps only the first `len` findings.
+    /// Keeps only the first `len` diagnostics.
     pub fn truncate(&mut self, len: usize) {
         self.kept.truncate(len);
     }
 
-    /// Counts findings that someone else has dropped.
+    /// Counts diagnostics that someone else has dropped.
     pub fn add_dropped(&mut self, count: usize) {
         self.dropped += count;
     }
 
-    /// The findings that were kept, in the order of their places, and how many were not.
+    /// The diagnostics that were kept, in the order of their places, and how many were not.
     #[must_use]
     pub fn into_parts(mut self) -> (Vec<Diagnostic>, usize) {
         sort::by_number(&mut self.kept, |diagnostic| diagnostic.span.start());
         (self.kept, self.dropped)
     }
 
-    /// The findings that were kept, in the order in which they were added, and how many were not.
+    /// The diagnostics that were kept, in the order in which they were added, and how many were not.
     #[must_use]
     pub fn into_unsorted(self) -> (Vec<Diagnostic>, usize) {
         (self.kept, self.dropped)
     }
 
-    /// The number of findings, kept or not.
+    /// The number of diagnostics, kept or not.
     #[must_use]
     pub fn count(&self) -> usize {
         self.kept.len() + self.dropped
     }
 
-    /// The findings in the order of their places; of two at one place the one that was found first
+    /// The diagnostics in the order of their places; of two at one place the one that was found first
     /// comes first.
     #[must_use]
     pub fn finish(mut self) -> Vec<Diagnostic> {
         if self.dropped > 0 {
-            let message = rule!("{} more findings are not shown", self.dropped);
+            let message = rule!("{} more diagnostics are not shown", self.dropped);
             self.kept.push(Diagnostic::new(codes::limit::DIAGNOSTICS, self.last_dropped, message));
         }
         sort::by_number(&mut self.kept, |diagnostic| diagnostic.span.start());
@@ -126,6 +126,6 @@ mod tests {
         }
         let found = list.finish();
         assert_eq!(found.iter().map(|d| d.span.start()).collect::<Vec<_>>(), [3, 5, 9]);
-        assert_eq!(found.last().unwrap().message, "2 more findings are not shown");
+        assert_eq!(found.last().unwrap().message, "2 more diagnostics are not shown");
     }
 }

@@ -84,9 +84,10 @@ fn without_commands<'t>(text: Cow<'t, str>, hash: &str) -> Cow<'t, str> {
 /// The offset of the `##` of a command whose `[` is at `end`.
 fn command_start(text: &str, end: usize) -> Option<usize> {
     /// The longest name of a service, in bytes; none has more than eight.
-    const LONGEST_NAME: usize = 16;
+    const MAX_NAME_BYTES: usize = 16;
     let before = text.as_bytes().get(..end)?;
-    let name = before.iter().rev().take(LONGEST_NAME).take_while(|byte| byte.is_ascii_alphabetic());
+    let name =
+        before.iter().rev().take(MAX_NAME_BYTES).take_while(|byte| byte.is_ascii_alphabetic());
     let start = end.checked_sub(name.count() + 2)?;
     before.get(start..)?.starts_with(b"##").then_some(start)
 }

@@ -247,8 +247,8 @@ impl<'t> Layout<'t> {
                 own = before;
             }
             // A comment after a word stays with that word.
-            let behind = |at: usize| words.get(at).map(|word| word.span.end());
-            let last = own.checked_sub(1).map_or(self.before, behind);
+            let after = |at: usize| words.get(at).map(|word| word.span.end());
+            let last = own.checked_sub(1).map_or(self.before, after);
             if let Some(word) = words.get_mut(own)
                 && !self.begins_line(last, word.span)
             {
@@ -260,7 +260,7 @@ impl<'t> Layout<'t> {
         self.words = words;
     }
 
-    /// Lays out words; each that begins a line and has a level begins a run of its own.
+    /// Lays out words; each that begins a line and has a level begins its own run.
     fn lay_out(&mut self, mut rest: &[Word]) {
         while !rest.is_empty() {
             let mut last = rest.first().map(|word| word.span.end());
@@ -269,7 +269,7 @@ impl<'t> Layout<'t> {
                 word.level.is_some() && self.begins_line(before, word.span)
             });
             let len = next.map_or(rest.len(), |next| next + 1);
-            let (words, behind) = rest.split_at_checked(len).unwrap_or((rest, &[]));
+            let (words, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
             match self.indentation_of_line(words) {
                 Some(indentation) => self.emit(words, |index, blanks| match index {
                     0 => Place::Line(indentation),
@@ -286,7 +286,7 @@ impl<'t> Layout<'t> {
                 }
             }
             self.before = words.last().map(|word| word.span.end()).or(self.before);
-            rest = behind;
+            rest = after;
         }
     }
 

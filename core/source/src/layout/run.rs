@@ -14,10 +14,10 @@ const MAX_UNCLOSED: usize = 64;
 const NONE: u32 = u32::MAX;
 
 /// A bracket with fewer characters in it is not broken.
-const SHORTEST_BROKEN: u32 = 20;
+const MIN_BROKEN_CHARS: u32 = 20;
 
 /// A line is only broken if it gets shorter by as many characters.
-const SHORTEST_CLAUSE: u32 = 4;
+const MIN_SAVED_CHARS: u32 = 4;
 
 /// The state of a word in a run.
 #[derive(Debug, Clone, Copy)]
@@ -419,7 +419,7 @@ impl<'r> Run<'r> {
         }
         if place.around == NONE || self.style(place.around) == Some(Style::Statements) {
             // Further left than this the line gets no shorter.
-            let least = self.first().column + CONTINUED + SHORTEST_CLAUSE;
+            let least = self.first().column + CONTINUED + MIN_SAVED_CHARS;
             return word.begins_clause && place.column >= least;
         }
         let before = index.checked_sub(1).and_then(|before| self.words.get(before));
@@ -432,7 +432,7 @@ impl<'r> Run<'r> {
         (style == Style::PerLine || style == Style::Fill && place.has_commas)
             && !first.sealed
             && !last.sealed
-            && last.span.start().saturating_sub(first.span.start()) >= SHORTEST_BROKEN
+            && last.span.start().saturating_sub(first.span.start()) >= MIN_BROKEN_CHARS
     }
 
     /// Breaks a line that is too long; `None` if nothing helps.
@@ -454,8 +454,8 @@ impl<'r> Run<'r> {
     /// The first word with a level after a word, if the author's line has one.
     fn statement_in_line(&mut self, start: usize) -> Option<usize> {
         if self.next_level <= start {
-            let behind = self.words.iter().skip(start + 1);
-            let next = behind.take_while(|word| word.level.is_none()).count();
+            let after = self.words.iter().skip(start + 1);
+            let next = after.take_while(|word| word.level.is_none()).count();
             self.next_level = start + 1 + next;
         }
         let statement = self.places.get(self.next_level)?;

@@ -23,16 +23,16 @@ pub struct LineColumn {
 impl LineColumn {
     /// The position after a text that begins at this one. Lines end as in a [`LineIndex`].
     #[must_use]
-    pub fn behind(mut self, text: &[u8], encoding: Encoding) -> LineColumn {
+    pub fn after(mut self, text: &[u8], encoding: Encoding) -> LineColumn {
         let mut rest = text;
-        while let [first, behind @ ..] = rest {
-            rest = behind;
+        while let [first, rest_after @ ..] = rest {
+            rest = rest_after;
             match first {
-                b'\r' if behind.first() == Some(&b'\n') => {}
+                b'\r' if rest_after.first() == Some(&b'\n') => {}
                 b'\n' | b'\r' => self = LineColumn { line: self.line.saturating_add(1), column: 0 },
                 0..=0x7F => self.column = self.column.saturating_add(1),
                 _ => {
-                    let known = text.len() - behind.len() - 1;
+                    let known = text.len() - rest_after.len() - 1;
                     let text = text.get(known..).unwrap_or_default();
                     let Some(character) = Characters(text).next() else { return self };
                     self.column = self.column.saturating_add(character.width(encoding));
@@ -156,7 +156,7 @@ fn columns(line: &[u8], len: usize, encoding: Encoding) -> u32 {
     column
 }
 
-/// The length that a UTF-8 sequence with this first byte has; 1 for bytes that begin none.
+/// The length of a UTF-8 sequence with this first byte; 1 for bytes that cannot begin one.
 fn sequence_len(lead: u8) -> usize {
     match lead {
         0xC2..=0xDF => 2,
@@ -220,13 +220,17 @@ mod tests {
             let (text, index) = (text.as_bytes(), LineIndex::new(text.as_bytes()));
             for encoding in [Encoding::Utf8, Encoding::Utf16, Encoding::Utf32] {
                 let end = u32::try_from(text.len()).unwrap();
-                let behind = LineColumn::default().behind(text, encoding);
-                assert_eq!(behind, index.line_column(text, end, encoding), "{text:?} {encoding:?}");
+                let rest_after = LineColumn::default().after(text, encoding);
+                assert_eq!(
+                    rest_after,
+                    index.line_column(text, end, encoding),
+                    "{text:?} {encoding:?}"
+                );
             }
         }
-        let broken = at(2, 5).behind(b"\xffa\xe9", Encoding::Utf16);
+        let broken = at(2, 5).after(b"\xffa\xe9", Encoding::Utf16);
         assert_eq!(broken, at(2, 8), "bytes that are not UTF-8 count one each");
-        assert_eq!(at(2, 5).behind(b"a\nbc", Encoding::Utf8), at(3, 2));
+        assert_eq!(at(2, 5).after(b"a\nbc", Encoding::Utf8), at(3, 2));
     }
 
     #[test]

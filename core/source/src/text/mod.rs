@@ -8,15 +8,15 @@ pub use edit::{EditError, TextEdit, apply_edits};
 pub use line_index::{Encoding, LineColumn, LineIndex};
 pub use span::Span;
 
-/// The end of the line of an offset, before its line break; for a single question, which needs no [`LineIndex`].
+/// The end of the line of an offset, before its line break; for a single query, which needs no [`LineIndex`].
 #[must_use]
 pub fn line_end(text: &[u8], offset: u32) -> u32 {
-    let behind = text.get(offset as usize..).unwrap_or_default();
-    let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
+    let after = text.get(offset as usize..).unwrap_or_default();
+    let rest = memchr::memchr2(b'\n', b'\r', after).unwrap_or(after.len());
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
-/// The line break that a text has first: `\n` unless that is another.
+/// The first line break of a text: `\r\n`, or else `\n`.
 #[must_use]
 pub fn line_break(text: &[u8]) -> &'static [u8] {
     match memchr::memchr2(b'\n', b'\r', text).and_then(|at| text.get(at..)) {

@@ -37,7 +37,7 @@ pub(super) struct Assignment<'b> {
 }
 
 /// The maximum number of superclasses.
-const MOST_ANCESTORS: usize = 10_000;
+const MAX_SUPERCLASSES: usize = 10_000;
 
 impl Evaluator<'_> {
     /// Evaluates the text after the name of a class or record.
@@ -97,7 +97,7 @@ impl Evaluator<'_> {
         }
         self.mark_lacking(record, lacks);
         let above = self.world.store.ancestor_count(class);
-        if above >= MOST_ANCESTORS || self.world.store.height(class) >= self.limits.depth {
+        if above >= MAX_SUPERCLASSES || self.world.store.height(class) >= self.limits.depth {
             let message = "there are too many classes above this one";
             return Err(self.report(codes::limit::DEPTH, parent.location, message));
         }
@@ -137,7 +137,7 @@ impl Evaluator<'_> {
         self.link_parent(record, parent)
     }
 
-    /// Adds what a class asserts and dumps.
+    /// Adds the assertions and dumps of a class.
     fn inherit_messages(&mut self, record: RecordId, class: RecordId) {
         let template = self.world.store.record(class);
         if template.assertions.is_empty() && template.dumps.is_empty() {
@@ -164,7 +164,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Adds a field, or sets one that is there already (LLVM's `AddValue`).
+    /// Adds a field, or sets an existing one (LLVM's `AddValue`).
     fn add_field(&mut self, record: RecordId, field: Field, location: Location) -> Result<()> {
         let known = self.world.store.record(record);
         // The names of all fields are compared. Too many steps end evaluation at the next statement.
@@ -426,7 +426,7 @@ impl Evaluator<'_> {
                 self.set_field(record, Assignment { name, bits, mode, value, location })
             });
             if assigned.is_err() && !self.is_lost(expr) {
-                // The field is there, only its value is not known.
+                // The field exists, only its value is unknown.
                 self.mark_broken(record);
                 self.mark_field_unreadable(record, name, expr.span);
             }
@@ -438,10 +438,10 @@ impl Evaluator<'_> {
     /// unchanged and continues.
     fn is_lost(&mut self, expr: &Expr) -> bool {
         // One further in makes the rest of the value a mistake.
-        let behind = self.behind(expr.span);
-        let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(behind);
+        let after = self.location_after(expr.span);
+        let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(after);
         match self.segment.findings.last_mut() {
-            Some(last) if is_lost && last.location == behind => {
+            Some(last) if is_lost && last.location == after => {
                 last.code = code::LOST_VALUE;
                 true
             }

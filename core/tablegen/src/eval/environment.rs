@@ -123,7 +123,7 @@ pub struct Segment {
     pub(crate) cost: Budget,
     /// The template arguments that something uses.
     pub(super) used: rustc_hash::FxHashSet<ValueId>,
-    /// The findings.
+    /// The diagnostics.
     pub findings: Vec<Finding>,
     /// The names used, with their targets.
     pub links: Vec<Link>,
@@ -222,7 +222,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A name of its own for an anonymous record.
+    /// A unique name for an anonymous record.
     pub(super) fn new_anonymous_name(&mut self) -> ValueId {
         let name = self.world.store.anonymous_name();
         if let crate::store::Value::AnonymousName(own) = self.world.store.kind(name) {

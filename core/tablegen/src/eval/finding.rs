@@ -1,4 +1,4 @@
-//! Findings, and links from names to their targets.
+//! Diagnostics, and links from names to their targets.
 
 use crate::files::Location;
 use crate::store::RecordId;
@@ -15,7 +15,7 @@ pub struct Finding {
     pub message: Message,
     /// Other places that explain it.
     pub notes: Vec<Note>,
-    /// The position of LLVM's parser at this finding, in the evaluated file.
+    /// The position of LLVM's parser at this diagnostic, in the evaluated file.
     pub reached: u32,
 }
 

@@ -137,7 +137,7 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Checks what the classes of a record assert.
+    /// Checks the assertions of a record's classes.
     pub(super) fn check_assertions(&mut self, record: RecordId) {
         if self.world.store.record(record).is_broken {
             return;

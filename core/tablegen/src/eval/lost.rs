@@ -7,7 +7,7 @@ use crate::syntax::Expr;
 use abide_source::text::Span;
 
 /// The number of bytes kept of the text of an unreadable value.
-const LONGEST_LOST: usize = 80;
+const MAX_LOST_BYTES: usize = 80;
 
 impl Evaluator<'_> {
     /// Notes that something in a record could not be read.
@@ -28,7 +28,7 @@ impl Evaluator<'_> {
     /// The placeholder for a value that could not be read: its text.
     pub(super) fn lost(&mut self, span: Span) -> ValueId {
         let text = span.slice(self.texts.text(self.file));
-        let text = text.get(..LONGEST_LOST).unwrap_or(text);
+        let text = text.get(..MAX_LOST_BYTES).unwrap_or(text);
         self.world.store.lost(text)
     }
 

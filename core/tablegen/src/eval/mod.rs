@@ -1,7 +1,7 @@
 //! From statements to records: evaluation in the order and with the words of LLVM's `TGParser`, which evaluates while
 //! it reads.
 //!
-//! Evaluation never fails. For an error it keeps a finding, and the record keeps its known parts. Such a record is
+//! Evaluation never fails. For an error it keeps a diagnostic, and the record keeps its known parts. Such a record is
 //! *broken*, and its consequences are not reported. Evaluation continues with the next item.
 
 mod arguments;
@@ -59,7 +59,7 @@ pub(crate) struct World {
     pub(crate) numbers: Numbers,
     /// Whether something was changed that had been kept.
     pub(crate) is_stale: bool,
-    /// Whether nothing is kept of what was named and asked for.
+    /// Whether the names that were looked up are not recorded.
     pub(crate) is_for_once: bool,
     /// Whether it is not kept what names what, which only editors ask.
     pub(crate) is_without_links: bool,
@@ -83,10 +83,10 @@ struct LetValue {
     location: Location,
 }
 
-/// The number of copies of a finding that the diagnostics of a file are made from.
+/// The number of copies that are kept of the diagnostics of a file.
 const FINDING_COPIES: usize = 4;
 
-/// The memory of a finding, in bytes.
+/// The memory of a diagnostic, in bytes.
 fn finding_bytes(message: &Message, notes: &[Note]) -> usize {
     let of_note = |note: &Note| size_of::<Note>() + note.message.len();
     size_of::<Finding>() + message.memory() + notes.iter().map(of_note).sum::<usize>()
@@ -234,11 +234,11 @@ impl<'w> Evaluator<'w> {
     }
 
     /// The position of LLVM's parser after it has read up to the end of `span`.
-    fn behind(&self, span: Span) -> Location {
+    fn location_after(&self, span: Span) -> Location {
         Location::new(self.file, token_after(self.texts.text(self.file), span.end()))
     }
 
-    /// Keeps a finding, unless LLVM would have ended before it.
+    /// Keeps a diagnostic, unless LLVM would have ended before it.
     fn report(&mut self, code: Code, location: Location, message: impl Into<Message>) -> Reported {
         self.report_with(code, location, message, Vec::new())
     }
@@ -268,7 +268,7 @@ impl<'w> Evaluator<'w> {
         self.reached = self.reached.max(self.statement_end);
     }
 
-    /// Keeps a finding at which LLVM ends.
+    /// Keeps a diagnostic at which LLVM ends.
     fn report_fatal(
         &mut self,
         code: Code,
@@ -366,7 +366,7 @@ impl<'w> Evaluator<'w> {
         self.budget.steps == 0
     }
 
-    /// Notes that a place names what is defined at another.
+    /// Records that one place names the definition at another.
     fn link(&mut self, span: Span, target: Target) {
         let from = self.location(span);
         self.add_link(Link { from, target });

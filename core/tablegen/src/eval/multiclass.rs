@@ -103,7 +103,7 @@ impl Evaluator<'_> {
         self.world.multiclasses.get(id as usize).map(|multiclass| multiclass.record)
     }
 
-    /// Copies of what a multiclass defines, for a `defm` or for another multiclass.
+    /// Copies of the definitions of a multiclass, for a `defm` or for another multiclass.
     pub(super) fn copy_multiclass(
         &mut self,
         multiclass: MulticlassId,
@@ -186,7 +186,7 @@ impl Evaluator<'_> {
             self.depth += 1;
             let result = self.copy_entry(entry, substitutions, copying, copies);
             self.depth -= 1;
-            // What is wrong in one record does not keep the others from being made.
+            // An error in one record does not prevent the others.
             if result.is_err() && !copying.defines {
                 return result;
             }

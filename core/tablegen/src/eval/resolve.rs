@@ -87,7 +87,7 @@ impl Resolver {
         Resolver::new(base, Some(current), true)
     }
 
-    /// The same at the end, where what cannot be computed is an error.
+    /// The same at the end, where a value that cannot be computed is an error.
     pub(super) fn finally(mut self) -> Resolver {
         self.is_final = true;
         self

@@ -39,7 +39,7 @@ pub(super) enum LookupResult {
 }
 
 impl Evaluator<'_> {
-    /// Runs a function within a scope of its own.
+    /// Runs a function within its own scope.
     pub(super) fn scoped<T>(&mut self, kind: ScopeKind, run: impl FnOnce(&mut Self) -> T) -> T {
         let depth = self.scopes.len();
         self.scopes.push(Scope { kind, variables: Vec::new() });

@@ -67,7 +67,7 @@ impl Evaluator<'_> {
     }
 
     fn range_error(&mut self, span: Span, message: &'static str) -> Reported {
-        let location = self.behind(span);
+        let location = self.location_after(span);
         self.report(code::INVALID_VALUE, location, message)
     }
 
@@ -83,7 +83,7 @@ impl Evaluator<'_> {
         match self.bit_range(value, &bits) {
             Some(value) => Ok(value),
             None => {
-                let location = self.behind(span);
+                let location = self.location_after(span);
                 let message = "Invalid bit range for value";
                 Err(self.report(code::INVALID_VALUE, location, message))
             }

@@ -80,7 +80,7 @@ impl Evaluator<'_> {
         if self.file == self.here.file {
             self.statement_end = statement.span.end();
         }
-        // What is wrong has been said; the next statement can still make sense.
+        // The error has been reported; the next statement may still be valid.
         let _ = self.statement(statement);
         self.statement_end = outer;
     }
@@ -141,7 +141,7 @@ impl Evaluator<'_> {
             return Err(self.report_with(code::REDEFINITION, location, message, vec![note]));
         }
         if !self.segment.classes.contains(&record) {
-            // What was kept of the declaration is no longer true.
+            // The cached facts about the declaration are stale.
             self.segment.is_cacheable = false;
             self.world.is_stale = true;
         }
@@ -249,7 +249,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Global variables and records must have names of their own.
+    /// Global variables and records must have their own names.
     fn require_free_global(&mut self, name: Name) -> Result<()> {
         if !self.is_global(name.symbol) {
             return Ok(());
@@ -389,7 +389,7 @@ impl Evaluator<'_> {
     }
 
     fn let_(&mut self, let_: &Let) -> Result<()> {
-        // Where a value is wrong, the records are made all the same.
+        // The records are made even if a value is wrong.
         let (values, is_fine) = self.let_values(&let_.items);
         self.lets.push(values);
         match let_.block.is_braced {

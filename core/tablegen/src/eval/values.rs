@@ -242,7 +242,7 @@ impl Evaluator<'_> {
                 None => {
                     let text = self.type_text(expected);
                     let message = rule!("Encountered a list when expecting a {}", text);
-                    let location = self.behind(Span::at(span.start() + 1));
+                    let location = self.location_after(Span::at(span.start() + 1));
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
             },
@@ -284,7 +284,8 @@ impl Evaluator<'_> {
         Ok(self.store().list(element, values))
     }
 
-    /// Whether values of a type are traits of operations, types or attributes: what has them is known without them, too.
+    /// Whether values of a type are traits of operations, types or attributes: their owners are known even without
+    /// them.
     fn are_traits(&self, type_: Option<TypeId>) -> bool {
         let Some(type_) = type_ else { return false };
         let classes = self.world.store.classes_of(type_).iter();
@@ -311,7 +312,7 @@ impl Evaluator<'_> {
                 Some(element) => match self.store().common_type(element, type_) {
                     Some(common) => Some(common),
                     None => {
-                        let location = self.behind(span);
+                        let location = self.location_after(span);
                         let message = INCOMPATIBLE;
                         return Err(self.report(code::TYPE_MISMATCH, location, message));
                     }
@@ -320,7 +321,7 @@ impl Evaluator<'_> {
         }
         if let Some(given) = given {
             if element.is_some_and(|element| !self.world.store.is_convertible(element, given)) {
-                let location = self.behind(span);
+                let location = self.location_after(span);
                 return Err(self.report(code::TYPE_MISMATCH, location, INCOMPATIBLE));
             }
             element = Some(given);
@@ -328,7 +329,7 @@ impl Evaluator<'_> {
         match (element, expected) {
             (None, Some(expected)) => Ok(expected),
             (None, None) => {
-                let location = self.behind(span);
+                let location = self.location_after(span);
                 Err(self.report(code::TYPE_MISMATCH, location, "No type for list"))
             }
             (Some(element), Some(expected))
@@ -340,7 +341,7 @@ impl Evaluator<'_> {
                     own,
                     other
                 );
-                let location = self.behind(span);
+                let location = self.location_after(span);
                 Err(self.report(code::TYPE_MISMATCH, location, message))
             }
             (Some(element), _) => Ok(element),

@@ -34,7 +34,7 @@ pub(super) fn of(text: &[u8]) -> Vec<Piece> {
         let token = lexer.next(&mut macros, &mut ignored);
         between(text, Span::new(end, token.span.start()), &mut pieces);
         if token.kind == TokenKind::EndOfFile {
-            // What the lexer passes over at the end of an unfinished region belongs to that.
+            // The text that the lexer skips at the end belongs to an unfinished region.
             let len = u32::try_from(text.len()).unwrap_or(u32::MAX);
             between(text, Span::new(token.span.start(), len), &mut pieces);
             return pieces;

@@ -90,14 +90,14 @@ impl<'p> Structure<'p> {
         words
     }
 
-    /// A comment, or what the preprocessor reads.
+    /// A comment, or a preprocessor line.
     fn other(&mut self, kind: PieceKind, span: Span) -> Word {
         let fixed = kind == PieceKind::Preprocessor;
         let role = match kind {
             PieceKind::LineComment => Role::Comment,
             _ => Role::Plain,
         };
-        // A comment on a line of its own is indented as a statement would be.
+        // A comment on its own line is indented as a statement would be.
         let gap = Span::new(self.end, span.start()).slice(self.text);
         let begins_line = column_after_break(gap).is_some() || self.end == 0;
         let level = (!fixed && self.begins && begins_line).then_some(self.level);
@@ -248,7 +248,7 @@ impl<'p> Structure<'p> {
             return;
         }
         self.bodies -= 1;
-        // What is open further in has no end.
+        // Inner brackets that are still open have no end.
         let body = self.open.iter().rposition(|open| matches!(open, Open::Body(_)));
         for open in self.open.drain(body.unwrap_or(0)..).rev() {
             let levels = match open {
@@ -293,9 +293,9 @@ impl<'p> Structure<'p> {
 fn fix_statement(words: &mut [Word], starts: &[usize], error: Span, fixed: usize) -> usize {
     let is_before =
         |start: &usize| words.get(*start).is_some_and(|word| word.span.start() <= error.start());
-    let behind = starts.partition_point(is_before);
-    let start = behind.checked_sub(1).and_then(|own| starts.get(own)).copied().unwrap_or(0);
-    let end = starts.get(behind).copied().unwrap_or(words.len());
+    let after = starts.partition_point(is_before);
+    let start = after.checked_sub(1).and_then(|own| starts.get(own)).copied().unwrap_or(0);
+    let end = starts.get(after).copied().unwrap_or(words.len());
     for word in words.get_mut(start.max(fixed)..end).unwrap_or_default() {
         (word.fixed, word.sealed) = (true, true);
     }

@@ -22,7 +22,7 @@ const FOREIGN: [(&str, &str); 9] = [
 ];
 
 /// How values of all types are written.
-const VALUES: &str = "values are written: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
+const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
 
 /// The forms of statements, by their words.
@@ -231,9 +231,7 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         return Some("end the code with '}]'".to_owned());
     }
     if document.string(found.span).starts_with('!') {
-        return Some(
-            "operators are such as '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into(),
-        );
+        return Some("operators look like '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into());
     }
     if ["+", "-", "*", "/", "=", "<", ">", "&", "|"].contains(&&*document.string(found.span)) {
         return Some(

@@ -9,8 +9,8 @@ pub(super) fn documentation(text: &[u8], start: u32, end: u32) -> String {
     if !lines.is_empty() {
         return lines.join("\n");
     }
-    let behind = text.get(end as usize..).unwrap_or_default();
-    let line = behind.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let after = text.get(end as usize..).unwrap_or_default();
+    let line = after.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let line = String::from_utf8_lossy(line);
     let rest = line.trim_start_matches(|c: char| c == ';' || c == ',' || c.is_whitespace());
     comment_line(rest).unwrap_or_default()

@@ -40,7 +40,7 @@ pub enum CompletionKind {
 /// How well a [`Completion`] fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CompletionRank {
-    /// It is what is asked for.
+    /// It has the expected type.
     First,
     /// A name of the definition around the cursor, or a variable.
     Local,
@@ -103,7 +103,7 @@ struct Offers<'s> {
     word: Span,
     /// The word in lower case.
     spelling: String,
-    /// The rank of what is being collected.
+    /// The rank of the items being collected.
     rank: Rank,
     /// The value that is expected.
     expected: Expected,
@@ -275,7 +275,7 @@ impl Offers<'_> {
         let fits = label
             .get(..self.spelling.len())
             .is_some_and(|beginning| beginning.eq_ignore_ascii_case(&self.spelling));
-        // What is sorted and cut at the end must not depend on where the cut is.
+        // The set must not depend on the limit, because it is sorted and truncated at the end.
         if fits && self.seen.insert(label.clone()) {
             let (inserted, replaced, rank) = (label.clone(), self.word, self.rank);
             let detail = detail();
@@ -291,7 +291,7 @@ impl Offers<'_> {
         self.rank = before;
     }
 
-    /// The word that may follow a value: what is asked for if there is one.
+    /// The word that may follow a value: the expected one, if any.
     fn word_after_value(&mut self, word: &str, previous: Option<TokenKind>) {
         let opens = match previous {
             Some(TokenKind::Keyword(word)) => !matches!(word, Keyword::True | Keyword::False),
@@ -444,7 +444,7 @@ impl Offers<'_> {
     /// Adds the declarations after a token: names after types.
     fn declared(&mut self, cursor: &Cursor, from: usize) {
         let rest = cursor.tokens.get(from..).unwrap_or_default();
-        for ((type_, name), behind) in rest.iter().zip(rest.iter().skip(1)).zip(rest.iter().skip(2))
+        for ((type_, name), after) in rest.iter().zip(rest.iter().skip(1)).zip(rest.iter().skip(2))
         {
             let is_type = matches!(
                 type_.kind,
@@ -459,7 +459,7 @@ impl Offers<'_> {
                     )
             );
             let is_end = matches!(
-                behind.kind,
+                after.kind,
                 TokenKind::Equal | TokenKind::Semicolon | TokenKind::Comma | TokenKind::Greater
             );
             if is_type && is_end && name.kind == TokenKind::Identifier {
@@ -491,7 +491,7 @@ impl Offers<'_> {
         if let Some(&record) = document.evaluation.defs.iter().find(is_named) {
             return self.fields_of(record);
         }
-        // A field or template argument of what the cursor is in, or of a class above that.
+        // A field or template argument of the construct at the cursor, or of a superclass.
         let Some(frame) = cursor.frames.first() else { return };
         let mut owners: Vec<RecordId> = Vec::new();
         let own = cursor.tokens.get(frame.start + 1).map(|token| token.span.slice(document.text()));

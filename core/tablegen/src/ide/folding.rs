@@ -57,7 +57,7 @@ pub fn folds(document: Document<'_>) -> Vec<Fold> {
                     TokenKind::RightParen => TokenKind::LeftParen,
                     _ => TokenKind::LeftSquare,
                 };
-                // What is open further in has no end.
+                // Inner brackets that are still open have no end.
                 if let Some(at) = open.iter().rposition(|(kind, _)| *kind == opening)
                     && let Some(&(_, start)) = open.get(at)
                 {

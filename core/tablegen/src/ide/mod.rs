@@ -1,7 +1,7 @@
 //! Editor features for `.td` files: plain data over byte offsets, without protocol types.
 //!
 //! A [`Document`] is a file in an evaluation. Each feature is a function from it (and mostly an offset) to an answer,
-//! in a file of its own. Names mean what evaluation found, so answers hold across included files. Code around a
+//! in its own file. Names mean what evaluation found, so answers hold across included files. Code around a
 //! mistake still counts.
 
 mod advice;

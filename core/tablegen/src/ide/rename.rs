@@ -48,7 +48,7 @@ impl std::error::Error for RenameError {}
 /// The name at an offset, if it can be renamed.
 ///
 /// # Errors
-/// If no name is there, or it is composed.
+/// If a name is missing, or composed.
 pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, RenameError> {
     let entity = entity_at(document, offset).ok_or(RenameError::NoName)?;
     let name = entity.place.span.slice(document.session.text(entity.place.file));
@@ -60,7 +60,7 @@ pub fn prepare_rename(document: Document<'_>, offset: u32) -> Result<Entity, Ren
 }
 
 /// The edits, by file, that rename the definition at a place everywhere in an evaluation. The place is
-/// told by the path of its file.
+/// distinguished by the path of its file.
 ///
 /// # Errors
 /// If the new text is not a name, or a use is spelled in another way.

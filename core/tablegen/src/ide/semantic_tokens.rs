@@ -69,8 +69,8 @@ pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken
     }
     let inactive = &document.tree().inactive;
     let is_inactive = |span: Span| {
-        let behind = inactive.partition_point(|own| own.start() <= span.start());
-        let own = behind.checked_sub(1).and_then(|at| inactive.get(at));
+        let after = inactive.partition_point(|own| own.start() <= span.start());
+        let own = after.checked_sub(1).and_then(|at| inactive.get(at));
         own.is_some_and(|own| own.covers(span))
     };
     if !document.tree().inactive.is_empty() {

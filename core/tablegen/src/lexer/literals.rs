@@ -139,16 +139,16 @@ pub fn decode_string(token: &[u8]) -> Vec<u8> {
     let inner = token.strip_prefix(b"\"").unwrap_or(token);
     let mut rest = inner.strip_suffix(b"\"").unwrap_or(inner);
     let mut decoded = Vec::with_capacity(rest.len());
-    while let Some((&byte, behind)) = rest.split_first() {
-        rest = behind;
-        match (byte, behind.split_first()) {
-            (b'\\', Some((&escaped, behind))) => {
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        match (byte, after.split_first()) {
+            (b'\\', Some((&escaped, after))) => {
                 decoded.push(match escaped {
                     b't' => b'\t',
                     b'n' => b'\n',
                     other => other,
                 });
-                rest = behind;
+                rest = after;
             }
             _ => decoded.push(byte),
         }

@@ -121,7 +121,7 @@ impl<'t> Lexer<'t> {
             b'?' => TokenKind::Question,
             b'#' => TokenKind::Paste,
             _ => {
-                // The rest of a character of several bytes is not reported once more.
+                // Only the first byte of a multi-byte character is reported.
                 while self.peek(0).is_some_and(|next| (0x80..0xc0).contains(&next)) {
                     self.at += 1;
                 }
@@ -202,7 +202,7 @@ impl<'t> Lexer<'t> {
 enum Class {
     /// A blank within a line.
     Blank,
-    /// A byte with which a word can go on.
+    /// A byte that may continue a word.
     Word,
     /// Any other.
     Other,

@@ -35,7 +35,7 @@ impl Directive {
 pub(super) struct Condition {
     /// Whether the text here is active, as far as this condition decides.
     is_active: bool,
-    /// Whether the text around it is active.
+    /// Whether the enclosing text is active.
     is_around_active: bool,
     /// The `#else`, if it has been read.
     otherwise: Option<Span>,
@@ -49,8 +49,8 @@ impl Lexer<'_> {
         let rest = self.text.get(self.at..).unwrap_or_default();
         Directive::ALL.into_iter().find_map(|(directive, text)| {
             let word = text.as_bytes().get(1..).unwrap_or_default();
-            let behind = rest.strip_prefix(word)?;
-            match behind {
+            let after = rest.strip_prefix(word)?;
+            match after {
                 [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..] => {
                     Some(directive)
                 }

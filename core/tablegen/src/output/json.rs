@@ -19,11 +19,11 @@ const VERSION: u32 = 1;
 /// The path of a file and a line in it, counted from 1; `None` if unknown.
 pub type Locate<'l> = dyn Fn(Location) -> Option<(&'l str, u32)> + 'l;
 
-/// Writes what `llvm-tblgen --dump-json` prints, with the places in `!locs` as `locate` says them. Each
+/// Writes the output of `llvm-tblgen --dump-json`, with the places in `!locs` as `locate` spells them. Each
 /// class and each record begins a line.
 ///
 /// # Errors
-/// What `out` fails with.
+/// The error of `out`.
 pub fn write_json(
     session: &Session,
     evaluation: &Evaluation,
@@ -157,7 +157,7 @@ impl<'s> Writer<'s> {
         }
     }
 
-    /// Puts something down for each element, with commas between.
+    /// Writes each element, with commas between them.
     fn list<T>(&mut self, elements: impl Iterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.enumerate() {
             if index > 0 {

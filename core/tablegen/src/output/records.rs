@@ -7,7 +7,7 @@ use std::io::{self, Write};
 /// Writes what `llvm-tblgen --print-records` prints.
 ///
 /// # Errors
-/// What `out` fails with.
+/// The error of `out`.
 pub fn write_records(
     session: &Session,
     evaluation: &Evaluation,

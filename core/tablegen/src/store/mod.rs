@@ -49,7 +49,7 @@ pub struct Store {
     counted: Vec<u32>,
     /// The number of the current count of requested memory.
     count: u32,
-    /// The memory of what was requested in this count and not yet taken, in bytes.
+    /// The memory requested in this count and not yet used, in bytes.
     requested: usize,
     /// The parts of values.
     pool: Vec<u32>,

@@ -23,7 +23,7 @@ pub struct Printer<'s> {
 const MAX_PRINTED_DEPTH: u32 = 400;
 
 /// The length of a printed value, in bytes, after which nested values become `...`. A value may have parts in common
-/// with itself, so that its text is much longer than what is held of it.
+/// with itself, so that its text is much longer than its memory.
 const MAX_BYTES: usize = 1 << 26;
 
 /// The same for a value in a message.

@@ -108,7 +108,7 @@ impl Store {
         let count = self.types.len();
         let id = self.type_of_kind(Type::Record(Slice { start, len }));
         if self.types.len() == count {
-            // It is there already: its classes need not be held twice.
+            // It exists already: its classes need not be stored twice.
             self.type_classes.truncate(start as usize);
         }
         id

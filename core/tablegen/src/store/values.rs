@@ -254,7 +254,7 @@ impl Store {
     }
 
     /// The value of a kind whose parts were put at the end of the pool, from an offset on. They are
-    /// taken away again where the value is there already.
+    /// removed again if the value exists already.
     fn value_with_parts(&mut self, value: Value, parts: Option<usize>) -> ValueId {
         let hash = self.hash_value(value);
         let is_same = |&id: &ValueId| self.is_same_value(self.kind(id), value);
@@ -454,14 +454,14 @@ impl Store {
         self.values_with(values, |slice| Value::List(element, slice))
     }
 
-    /// A name of its own for an anonymous record.
+    /// A unique name for an anonymous record.
     pub fn anonymous_name(&mut self) -> ValueId {
         let number = self.anonymous;
         self.anonymous += 1;
         self.value(Value::AnonymousName(number))
     }
 
-    /// The anonymous name with a number of its own.
+    /// The anonymous name with its own number.
     pub(crate) fn anonymous_name_of(&mut self, number: u32) -> ValueId {
         self.value(Value::AnonymousName(number))
     }

@@ -401,7 +401,7 @@ pub struct Foldl {
     pub start: Expr,
     /// The list.
     pub list: Expr,
-    /// The name of what has come out so far.
+    /// The name of the intermediate result.
     pub accumulator: Name,
     /// The name of the element.
     pub element: Name,
@@ -417,7 +417,7 @@ pub struct RangePiece {
     /// The last, if there are several.
     pub end: Option<RangeEnd>,
     /// The position after it.
-    pub behind: Span,
+    pub after: Span,
 }
 
 /// An element of a list or a range of elements.

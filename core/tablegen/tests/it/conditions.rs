@@ -54,7 +54,7 @@ fn a_pattern_has_something_on_both_sides_of_a_bar() {
 
 #[test]
 fn a_late_and_is_decided_by_its_first_operand() {
-    // What `NAME` is in a record without a name is known too late.
+    // The `NAME` of an anonymous record is known too late.
     let late = "class Late { bit l = !le(NAME, \"b\"); }\n";
     let records =
         printed(&format!("{late}def made {{ bit b = !and(!isa<list<int>>(1), Late<>.l); }}\n"));

@@ -395,7 +395,7 @@ fn composed_names_are_not_renamed() {
 
 #[test]
 fn many_brackets_and_regions_take_linear_time() {
-    // Where they did not, this would take hours.
+    // Otherwise this would take hours.
     let brackets = format!("{}{}def x : ^", "[".repeat(300_000), ")".repeat(300_000));
     let regions = "#ifdef NO\n#endif\n".repeat(50_000) + "def x;\n";
     for text in [brackets, regions] {
@@ -518,7 +518,7 @@ fn names_of_missing_files_come_last_with_their_include() {
         String::from_utf8_lossy(&edit.replacement),
         "include \"mlir/Interfaces/SideEffectInterfaces.td\"\n"
     );
-    // The file is there already, although it could not be read.
+    // The file exists already, although it could not be read.
     let text = "include \"mlir/Interfaces/SideEffectInterfaces.td\"\ndef a : Op<\"a\", [Pur^]>;\n";
     assert_eq!(with_base(ODS, text).labels(), [""; 0]);
 }

@@ -3,7 +3,7 @@
 
 use crate::support::{Memory, found, session};
 
-/// All findings of a file, in order: their lines and codes.
+/// All diagnostics of a file, in order: their lines and codes.
 fn findings(text: &str) -> Vec<String> {
     let files = Memory::new([("", text)]);
     let mut session = session(&[]);
@@ -73,7 +73,7 @@ fn mistakes_before_a_broken_operand_are_reported_first() {
     assert_eq!(findings(text), ["3 tablegen-type-mismatch", "4 tablegen-syntax"]);
     let text = "multiclass M {\n  def x;\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
     assert_eq!(findings(text), ["4 tablegen-type-mismatch", "5 tablegen-syntax"]);
-    // Nothing is known of what the operator around it is given.
+    // The operands of the enclosing operator are unknown.
     let text =
         "def a {\n  int b = !size([!add(\"text\",\n 1 2)]);\n  int c = !add(1, !mul(2, ]));\n}\n";
     assert_eq!(

@@ -4,7 +4,7 @@ use crate::support::{Memory, found, limited, session};
 use abide_source::limits::Limits;
 use abide_testing::memory::{live, peak_over};
 
-/// The findings and the names of the records of a file.
+/// The diagnostics and the names of the records of a file.
 fn read(text: &str) -> (Vec<String>, Vec<String>) {
     let files = Memory::new([("f.td", text)]);
     // Fewer steps than there are by default: what ends there ends here sooner.
@@ -17,7 +17,7 @@ fn read(text: &str) -> (Vec<String>, Vec<String>) {
     (found(&session, &evaluation), names)
 }
 
-/// Each mistake, by its line and code, and the records that are there all the same.
+/// Each mistake, by its line and code, and the records that are still made.
 #[test]
 fn one_mistake_costs_one_diagnostic() {
     const HEAD: &str = "class A<int x> { int y = x; string s = \"\"; }\n";
@@ -369,7 +369,7 @@ fn reused_segments_count_towards_the_limits() {
     assert_eq!(read(&mut kept, &files), (Vec::new(), 1));
 }
 
-/// The findings of `f0.td` among 42 files, whose texts are made for their numbers, and the bytes that took.
+/// The diagnostics of `f0.td` among 42 files, whose texts are made for their numbers, and the bytes that took.
 fn chained(text: impl Fn(usize) -> String) -> (Vec<String>, usize) {
     let files = Memory::default();
     for number in 0..42 {

@@ -107,7 +107,7 @@ fn compare(files: &[PathBuf], folders: &[&str], first: usize, step: usize) {
 fn llvm(first: usize) {
     let files: Vec<_> = files_below(Path::new(LLVM))
         .into_iter()
-        // 25 MB of JSON: a test of its own.
+        // 25 MB of JSON: its own test.
         .filter(|file| !file.ends_with("llvm/IR/Intrinsics.td"))
         .collect();
     if files.is_empty() {

@@ -49,7 +49,7 @@ struct Piece {
 struct Figures {
     /// By kind, those that were reported on their line, and all.
     reported: BTreeMap<Kind, (usize, usize)>,
-    /// Findings on lines without a mistake.
+    /// Diagnostics on lines without a mistake.
     elsewhere: usize,
     findings: usize,
     /// Values that do not depend on a broken operation: those with their type, and all.

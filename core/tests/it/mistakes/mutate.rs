@@ -26,7 +26,7 @@ pub(crate) const KINDS: [Kind; 7] = [
     Kind::CutLine,
 ];
 
-/// A mistake in one operation, on a line of its own.
+/// A mistake in one operation, on its own line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Mistake {
     pub(crate) kind: Kind,

@@ -6,7 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::text::LineIndex;
 
-/// The findings, as line and message; all of them are errors.
+/// The diagnostics, as line and message; all of them are errors.
 fn errors(text: &str) -> Vec<(u32, String)> {
     let index = LineIndex::new(text.as_bytes());
     let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
@@ -310,7 +310,7 @@ fn rules_of_single_operations() {
     assert_eq!(lines(text), [2, 3]);
 }
 
-/// The severities and messages of all findings.
+/// The severities and messages of all diagnostics.
 fn said(text: &str) -> Vec<(Severity, String)> {
     let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
     found.into_iter().map(|found| (found.severity, found.message)).collect()
@@ -372,7 +372,7 @@ func.func private @g(!async.value<f32>, !gpu.async.token, !stream.resource<*>)
     assert_eq!(errors(text), [(1, said.to_owned())]);
 }
 
-/// The counts of an operation hold against each other however its dialect writes it.
+/// The counts of an operation are compared in whatever form its dialect writes it.
 #[test]
 fn counts_that_do_not_match_are_errors_where_the_form_varies() {
     let text = "func.func @f(%i: index, %t: tensor<4xf32>, %u: tensor<4xf32>) {

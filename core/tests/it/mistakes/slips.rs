@@ -166,7 +166,7 @@ fn judge(seed: u64, silent_of_corpus: &[&str]) {
     }
 }
 
-/// As many slips of each kind as mlir-opt is asked about, each in a piece of its own.
+/// As many slips of each kind as mlir-opt is asked about, each in its own piece.
 fn tried<'p>(pieces: &'p [Piece], random: &mut Random) -> Vec<(Slip, &'p Piece, String)> {
     let mut tried = Vec::new();
     for slip in SLIPS {

@@ -1,4 +1,4 @@
-//! Mistakes of beginners: each is marked at the narrowest place, and the report tells the way out.
+//! Mistakes of beginners: each is marked at the narrowest place, and the report shows a way out.
 
 use abide_core::diagnostic::{Diagnostic, Fix, Severity};
 use abide_core::dialect::registry;

@@ -168,7 +168,7 @@ fn printed_of_input(program: &Path, flags: &[&str], texts: &[&str]) -> Vec<Optio
     .collect()
 }
 
-/// The texts between marks, each without what is around it.
+/// The texts between marks, each without its surroundings.
 fn texts_in(output: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut own = String::new();

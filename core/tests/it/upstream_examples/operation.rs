@@ -27,7 +27,7 @@ pub(crate) enum Parts {
     Some,
 }
 
-/// An example: a module of its own.
+/// An example, in its own module.
 #[derive(Debug, Clone)]
 pub(crate) struct Example {
     /// The name of the operation.
@@ -154,7 +154,7 @@ impl<'r> Maker<'r> {
         format!("%v{}", self.values)
     }
 
-    /// Whether a part that need not be there is there.
+    /// Whether an optional part is present.
     fn is_there(&mut self) -> bool {
         match self.parts {
             Parts::None => false,

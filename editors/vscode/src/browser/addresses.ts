@@ -18,7 +18,7 @@ export class Addresses {
     return told;
   }
 
-  /** The document of an address that the server tells. */
+  /** The document of an address from the server. */
   back(told: string): Uri {
     const known = this.known.get(told);
     if (known !== undefined) {

@@ -1,4 +1,4 @@
-/** The extension in a browser without a machine behind it: the server is the WebAssembly module. */
+/** The extension in a browser without a remote machine: the server is the WebAssembly module. */
 
 import type { ExtensionContext } from 'vscode';
 import { start } from '../extension';

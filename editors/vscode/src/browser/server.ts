@@ -1,4 +1,4 @@
-/** The worker: the language server as WebAssembly, behind the protocol's messages. */
+/** The worker: the language server as WebAssembly, which exchanges the protocol's messages. */
 
 import { call, type Module } from '../../../../web/page/src/module';
 import { Background, type Message } from './background';

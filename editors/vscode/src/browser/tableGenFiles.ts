@@ -3,8 +3,8 @@ import type { Addresses } from './addresses';
 import type { TableGenFile } from './beginning';
 
 /** The most files that are read, and the most folders that are looked into. */
-const MOST_FILES = 300;
-const MOST_FOLDERS = 2_000;
+const MAX_FILES = 300;
+const MAX_FOLDERS = 2_000;
 /** The time for finding them, in milliseconds: a folder may be on another continent. */
 const SEARCH_TIME = 5_000;
 /** Folders with files that are not sources. */
@@ -22,7 +22,7 @@ export async function tableGenFiles(
   const files: TableGenFile[] = [];
   const waiting = (workspace.workspaceFolders ?? []).map((folder) => folder.uri);
   const end = Date.now() + SEARCH_TIME;
-  for (let looked = 0; looked < MOST_FOLDERS && Date.now() < end; looked += 1) {
+  for (let looked = 0; looked < MAX_FOLDERS && Date.now() < end; looked += 1) {
     const folder = waiting.shift();
     if (folder === undefined) {
       return files;
@@ -32,7 +32,7 @@ export async function tableGenFiles(
         const uri = Uri.joinPath(folder, name);
         if (type === FileType.Directory && !EXCLUDED.test(name)) {
           waiting.push(uri);
-        } else if (type === FileType.File && name.endsWith('.td') && files.length < MOST_FILES) {
+        } else if (type === FileType.File && name.endsWith('.td') && files.length < MAX_FILES) {
           const text = decoder.decode(await workspace.fs.readFile(uri));
           files.push({ uri: addresses.of(uri), text });
         }

@@ -21,7 +21,7 @@ const MODULE = 'abide.wasm';
 export class Workers implements Launcher {
   constructor(private readonly extension: Uri) {}
 
-  /** Folders of a workspace in a browser have schemes of their own. */
+  /** Folders of a workspace in a browser have their own schemes. */
   schemes(): readonly string[] {
     const folders = (workspace.workspaceFolders ?? []).map((folder) => folder.uri.scheme);
     return [...new Set([...SCHEMES, ...folders])];
@@ -70,11 +70,11 @@ export class Workers implements Launcher {
       this.read(MODULE),
       tableGenFiles(addresses, output),
     ]);
-    // The address of a file of the extension may be one that no worker can be loaded from.
+    // A worker may not be loadable from the address of an extension file.
     const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
     const worker = new Worker(address, { name: SECTION });
     worker.postMessage({ module, files } satisfies Beginning);
-    // The editor loads the script later, from a worker of its own.
+    // The editor loads the script later, from its own worker.
     await firstMessage(worker).finally(() => URL.revokeObjectURL(address));
     worker.addEventListener('error', ({ message }) => {
       output.appendLine(`abide: the worker stopped: ${message}`);
@@ -89,7 +89,7 @@ export class Workers implements Launcher {
   }
 }
 
-/** Waits until the worker has its module; rejects where it ends before. */
+/** Waits until the worker has its module; rejects if it ends before. */
 function firstMessage(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', () => resolve(), { once: true });

@@ -104,7 +104,7 @@ export class AbiPanel implements Disposable {
   }
 }
 
-/** The page of the panel. What it shows comes from a file that anybody may have written: nothing in
+/** The page of the panel. Its content comes from an untrusted file: nothing in
  * it runs or is loaded. */
 function page(title: string, body: string): string {
   const policy = "default-src 'none'; style-src 'unsafe-inline'";

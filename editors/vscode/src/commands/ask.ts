@@ -10,7 +10,7 @@ import { complain, inform } from '../messages';
 import type { Offer, Target } from '../protocol';
 import type { Session } from '../server/session';
 
-/** The editor of an MLIR file that a command is about; the user is told where there is none. A
+/** The editor of the MLIR file for a command; informs the user if there is none. A
  * command of the walkthrough has no active editor of its own. */
 export function mlirEditor(session: Session): TextEditor | undefined {
   const isMlir = (editor: TextEditor | undefined): boolean =>
@@ -24,7 +24,7 @@ export function mlirEditor(session: Session): TextEditor | undefined {
   return editor;
 }
 
-/** What of a document a command is about. */
+/** The part of a document that a command applies to. */
 export type Scope = 'file' | 'function';
 
 /** The document of an editor, or the function at its cursor. */
@@ -36,12 +36,12 @@ export function targetOf(client: BaseLanguageClient, editor: TextEditor, scope: 
     : { textDocument, position: converter.asPosition(editor.selection.active) };
 }
 
-/** The server, or why there is none that could be asked, with what the user can do about it. */
+/** The server, or the reason why none is available, with the user's options. */
 type Reached =
   | { readonly client: BaseLanguageClient }
   | { readonly reason: string; readonly button: string; readonly command: string };
 
-/** Waits for the server, and looks whether it knows a request. */
+/** Waits for the server, and checks that it supports a request. */
 export async function reach(session: Session, offer: Offer): Promise<Reached> {
   await session.settled();
   const { client } = session;
@@ -62,7 +62,7 @@ export async function reach(session: Session, offer: Offer): Promise<Reached> {
 }
 
 /**
- * Asks the server, with a cancellable progress; tells the user where it cannot answer. Resolves to
+ * Asks the server, with a cancellable progress; informs the user if it cannot answer. Resolves to
  * nothing then, and where the user cancels.
  */
 export async function ask<T>(
@@ -94,7 +94,7 @@ export async function ask<T>(
   );
 }
 
-/** The whole of what the server says goes to the output, its first line to the message. */
+/** Writes the whole error to the output, and its first line to the message. */
 async function refused(client: BaseLanguageClient, title: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   client.outputChannel.appendLine(`${title}\n${message}`);

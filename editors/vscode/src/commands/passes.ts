@@ -16,7 +16,7 @@ import type { Session } from '../server/session';
 import { ask, mlirEditor, type Scope, targetOf } from './ask';
 import { pickPipeline } from './passPick';
 
-/** What a pass changes, until the user applies it or closes the comparison. */
+/** The changes of a pass, until the user applies them or closes the comparison. */
 interface Proposal {
   readonly source: Uri;
   /** The version of the source that it is a change of. */
@@ -25,7 +25,7 @@ interface Proposal {
   readonly again: () => Promise<void>;
 }
 
-/** Runs passes, and shows what they change before it happens. */
+/** Runs passes, and previews their changes. */
 export class Passes {
   private readonly previews = new Previews('abide-pass');
   private readonly proposals = new Map<string, Proposal>();

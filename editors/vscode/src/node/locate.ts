@@ -5,7 +5,7 @@ import type { FoundServer, NoServer } from '../server/launcher';
 import { expandVariables, type Surroundings } from './variables';
 
 export interface Places extends Surroundings {
-  /** What `abide.server.path` says. */
+  /** The value of `abide.server.path`. */
   readonly setting: string;
   /** The folder of the extension. */
   readonly extension: string;
@@ -16,7 +16,7 @@ export interface Places extends Surroundings {
 }
 
 /**
- * The program to run as the server: what the setting says, or else the bundled one, or else the
+ * The program to run as the server: that of the setting, or else the bundled one, or else the
  * first on the `PATH`. A setting that leads nowhere is an error: another server than the one that
  * was asked for would be a riddle. A program in a folder that is not trusted is not run.
  */
@@ -96,7 +96,7 @@ async function firstRunnable(
   return undefined;
 }
 
-/** Why a file cannot be run, or nothing where it can. */
+/** The reason why a file cannot be run, or nothing if it can. */
 async function whyNotRunnable(path: string): Promise<string | undefined> {
   try {
     if (!(await stat(path)).isFile()) {

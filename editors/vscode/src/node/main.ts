@@ -1,4 +1,4 @@
-/** The extension where there are programs: on a desktop, or on the machine of a remote workspace. */
+/** The extension with access to programs: on a desktop, or on the machine of a remote workspace. */
 
 import type { ExtensionContext } from 'vscode';
 import { start } from '../extension';

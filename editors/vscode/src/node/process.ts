@@ -4,7 +4,7 @@ import type { ServerSettings } from '../configuration';
 /** How long a server may take to end before it is killed, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Starts a server that talks on its standard input and output. Rejects where it cannot be run. */
+/** Starts a server that talks on its standard input and output. Rejects if it cannot be run. */
 export function spawnServer(path: string, settings: ServerSettings): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, ['lsp', '--log', settings.log, ...settings.arguments], {
@@ -13,12 +13,12 @@ export function spawnServer(path: string, settings: ServerSettings): Promise<Chi
     });
     child.once('error', reject);
     child.once('spawn', () => resolve(child));
-    // A pipe to a server that died fails; the connection says so to who waits for an answer.
+    // A pipe to a server that died fails; the connection reports it to waiting requests.
     child.stdin.on('error', () => undefined);
   });
 }
 
-/** Waits until a server has ended, and kills it where it does not by itself. */
+/** Waits until a server has ended, and kills it if it does not end by itself. */
 export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -73,7 +73,7 @@ function expandedSettings(settings: ServerSettings): ServerSettings {
   };
 }
 
-/** What variables in settings stand for now. */
+/** The current values of variables in settings. */
 function surroundings(): Surroundings {
   return {
     home: homedir(),

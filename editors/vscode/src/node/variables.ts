@@ -1,4 +1,4 @@
-/** What the variables in settings stand for. */
+/** The values of variables in settings. */
 export interface Surroundings {
   /** The home folder of the user. */
   readonly home: string;
@@ -35,7 +35,7 @@ export function expandVariables(text: string, surroundings: Surroundings): strin
     });
 }
 
-/** The parts before and behind the first colon. */
+/** The parts before and after the first colon. */
 function cut(text: string): [string, string | undefined] {
   const colon = text.indexOf(':');
   return colon < 0 ? [text, undefined] : [text.slice(0, colon), text.slice(colon + 1)];

@@ -41,7 +41,7 @@ export function createClient<C extends BaseLanguageClient>(
       error: () => ({ action: ErrorAction.Continue }),
       closed: async () => {
         closed();
-        // What waits for the start hears of its failure before the client forgets it.
+        // Code that awaits the start learns of the failure before the client drops it.
         await new Promise((wake) => setTimeout(wake));
         return { action: CloseAction.DoNotRestart, handled: true };
       },
@@ -64,7 +64,7 @@ export function createClient<C extends BaseLanguageClient>(
   return client;
 }
 
-/** Has a client write its errors to the output alone: the session tells the user, once. */
+/** Has a client write its errors only to the output: the session informs the user, once. */
 function silence(client: BaseLanguageClient): void {
   const [error, stop] = [client.error.bind(client), client.stop.bind(client)];
   client.error = (message, data) => error(message, data, false);

@@ -2,7 +2,7 @@ import type { OutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { ServerSettings } from '../configuration';
 
-/** Where a server was found. */
+/** The location of a server. */
 export type Origin = 'setting' | 'bundled' | 'path';
 
 export interface FoundServer {
@@ -22,7 +22,7 @@ export interface Around {
   readonly output: OutputChannel;
   /** Whether diagnostics and hovers are left to another extension. */
   readonly quiet: boolean;
-  /** Called where the connection ends without being told to. */
+  /** Called if the connection ends unexpectedly. */
   readonly closed: () => void;
   /** Called where the server's program is another one now. */
   readonly changed: () => void;
@@ -32,15 +32,15 @@ export interface Around {
 export interface Run {
   /** It is not started yet. */
   readonly client: BaseLanguageClient;
-  /** Ends at once what runs. */
+  /** Kills the running server at once. */
   kill(): void;
-  /** Waits for the end of a server whose client has stopped, and ends it where it does not by itself. */
+  /** Waits for the end of a server whose client has stopped, and kills it if needed. */
   ended(): Promise<void>;
 }
 
 /** Runs servers: programs on a disk, or the WebAssembly module in a browser. */
 export interface Launcher {
-  /** The schemes of documents that the server is told of. */
+  /** The schemes of documents that are sent to the server. */
   schemes(): readonly string[];
   find(settings: ServerSettings): Promise<FoundServer | NoServer>;
   launch(server: FoundServer, settings: ServerSettings, around: Around): Run;

@@ -4,12 +4,12 @@ import { serverSettings } from '../configuration';
 import { announces, type Offer } from '../protocol';
 import type { FoundServer, Launcher, Run } from './launcher';
 
-/** What is known of the server. */
+/** The state of the server. */
 export type State =
   | { readonly kind: 'off' }
   | { readonly kind: 'starting'; readonly server: FoundServer }
   | { readonly kind: 'running'; readonly server: FoundServer; readonly version: string }
-  /** There is no program to run. */
+  /** No program was found. */
   | { readonly kind: 'missing'; readonly reason: string }
   /** It does not start, or ended too often. */
   | { readonly kind: 'failed'; readonly server: FoundServer; readonly reason: string };
@@ -28,7 +28,7 @@ export interface SessionOptions {
   readonly quiet: () => boolean;
 }
 
-/** The server: finds it, starts it, and starts it again where it ends or its program changes. */
+/** The server: finds it, starts it, and restarts it if it ends or its program changes. */
 export class Session implements Disposable {
   private readonly changed = new EventEmitter<State>();
   readonly onDidChange = this.changed.event;
@@ -49,7 +49,7 @@ export class Session implements Disposable {
     return this.current.kind === 'running' ? this.run?.client : undefined;
   }
 
-  /** The schemes of documents that the server is told of. */
+  /** The schemes of documents that are sent to the server. */
   get schemes(): readonly string[] {
     return this.options.launcher.schemes();
   }
@@ -59,7 +59,7 @@ export class Session implements Disposable {
     return announces(this.client?.initializeResult?.capabilities.experimental, offer);
   }
 
-  /** Stops the server if it runs, and starts what the settings say now. Never rejects. */
+  /** Stops the server if it runs, and starts the one of the current settings. Never rejects. */
   restart(): Promise<void> {
     this.crashes = [];
     return this.enqueue(() => this.startAnew());
@@ -152,7 +152,7 @@ export class Session implements Disposable {
     await run.ended();
   }
 
-  /** The connection of a client ended without being told to. */
+  /** The connection of a client ended unexpectedly. */
   private crashed(client: BaseLanguageClient, server: FoundServer): void {
     // One that ends while it starts rejects the start.
     if (client !== this.run?.client || this.current.kind !== 'running') {

@@ -29,7 +29,7 @@ export async function grammar(scope: string): Promise<IGrammar> {
   return found;
 }
 
-/** What a grammar makes of a text. */
+/** The tokens of a text by a grammar. */
 export interface Colours {
   /** The scopes at a place in the text, separated by blanks. */
   at(offset: number): string;

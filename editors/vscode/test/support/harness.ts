@@ -89,7 +89,7 @@ export class Workbench {
   }
 }
 
-/** Runs a test in a workbench of its own, and ends that whatever happens. */
+/** Runs a test in its own workbench, and ends that whatever happens. */
 export function inWorkbench(test: (workbench: Workbench) => Promise<void>): () => Promise<void> {
   return async () => {
     const workbench = new Workbench();
@@ -101,7 +101,7 @@ export function inWorkbench(test: (workbench: Workbench) => Promise<void>): () =
   };
 }
 
-/** Waits until something holds; fails where it takes too long. */
+/** Waits until a condition holds; fails if it takes too long. */
 export async function until(holds: () => boolean, what: string, patience = 15_000): Promise<void> {
   const end = Date.now() + patience;
   while (!holds()) {

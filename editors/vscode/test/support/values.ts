@@ -96,7 +96,7 @@ export class Uri {
   }
 }
 
-/** Where a part of the workspace is looked for. */
+/** The place that is searched for a part of the workspace. */
 export class RelativePattern {
   constructor(
     readonly base: Uri,

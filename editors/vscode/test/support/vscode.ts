@@ -16,13 +16,13 @@ interface FileSystem {
   writeFile(uri: Uri, content: Uint8Array): Promise<void>;
 }
 
-/** A provider of editors of its own. */
+/** A provider of custom editors. */
 interface CustomEditor {
   openCustomDocument(uri: Uri): { uri: Uri };
   resolveCustomEditor(document: { uri: Uri }, panel: object): Promise<void>;
 }
 
-/** What the test prepares, and what it finds noted. */
+/** The answers that the test prepares, and the recorded calls. */
 export class Editor {
   /** Settings by their whole names. */
   readonly settings = new Map<string, unknown>();
@@ -43,7 +43,7 @@ export class Editor {
   readonly picks: unknown[][] = [];
   readonly fileSystems = new Map<string, FileSystem>();
   readonly customEditors = new Map<string, CustomEditor>();
-  /** What was written to the disk, by path. */
+  /** The files written to the disk, by path. */
   readonly files = new Map<string, Uint8Array>();
   output = '';
   trusted = true;
@@ -69,7 +69,7 @@ export class Editor {
     this.activeChanged.fire(this.active);
   }
 
-  /** Changes a setting, and tells who listens. */
+  /** Changes a setting, and notifies the listeners. */
   set(name: string, value: unknown): void {
     this.settings.set(name, value);
     this.configurationChanged.fire({

@@ -126,7 +126,7 @@ test(
   'a program that changes on the disk is started anew',
   inWorkbench(async (workbench) => {
     await workbench.start();
-    // A moment later, or the clock of the file system does not tell them apart.
+    // Wait a moment, because the file system's clock is coarse.
     await new Promise((wake) => setTimeout(wake, 50));
     workbench.program('extension/server/abide', 'another');
     const starts = (): number => workbench.editor.output.match(/abide: starting/g)?.length ?? 0;

@@ -6,7 +6,7 @@ import { inWorkbench, until, type Workbench } from '../support/harness';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const declared: Record<string, { scope: string }> = manifest.contributes.configuration.properties;
 
-/** What the server noted last under a word, of its section. */
+/** The last value that the server recorded under a word, of its section. */
 async function noted(workbench: Workbench, what: string): Promise<unknown> {
   const lines = (): string[] =>
     workbench.editor.output.split('\n').filter((line) => line.startsWith(`${what} `));

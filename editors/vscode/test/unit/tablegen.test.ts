@@ -102,7 +102,7 @@ function scopeOf(word: string): RegExp {
   return /^(?!.*(?:keyword|constant\.numeric|support\.type|string|comment))/;
 }
 
-/** What of a text has another colour than its lexer says, and what is open at its end. */
+/** The parts of a text whose colour differs from the lexer's, and the scopes open at its end. */
 function misfits(text: string, colours: ReturnType<typeof colour>): string[] {
   const found: string[] = [];
   for (const token of lex(text)) {

@@ -1,4 +1,4 @@
-/** Tries a check in a window, and reports what became of it. */
+/** Tries a check in a window, and reports the result. */
 
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -35,7 +35,7 @@ export async function attempt(
   }
 }
 
-/** Keeps what the window showed where a check failed. */
+/** Keeps the content of the window if a check failed. */
 export async function keep(page: Page, { picture }: Check): Promise<void> {
   await page.screenshot({ path: resolve('out', `failed-${picture ?? 'check'}.png`) });
 }

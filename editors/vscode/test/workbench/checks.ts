@@ -1,4 +1,4 @@
-/** What a user of the packaged extension sees with the real server, feature by feature. */
+/** The packaged extension with the real server, as a user sees it, feature by feature. */
 
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
@@ -77,7 +77,7 @@ const CODE = `def Code {
 
 const BYTECODE = readFileSync('../../corpus/bytecode/sharded.mlirbc');
 
-/** A project with a dialect of its own, in miniature; and where the sources of IREE are, its dialects, too. */
+/** A project with its own dialect, in miniature; and where the sources of IREE are, its dialects, too. */
 const TWICE = (name: string): string => readFileSync(`../../corpus/projects/twice/${name}`, 'utf8');
 const IREE = process.env.ABIDE_IREE;
 const STREAM = `${IREE}/compiler/src/iree/compiler/Dialect/Stream/IR`;
@@ -106,7 +106,7 @@ const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> ind
 }
 `;
 
-/** Presses a key until something is there: a dialect is read behind the editor's back. */
+/** Presses a key until the result appears: a dialect is loaded in the background. */
 async function until(
   window: WorkbenchWindow,
   seen: Locator,
@@ -120,7 +120,7 @@ async function until(
   await window.see(seen.first(), what);
 }
 
-/** What is tried where the sources of IREE are. */
+/** The checks with the sources of IREE. */
 const WITH_IREE: readonly Check[] = [
   {
     name: 'a hover says what the .td file of IREE says of an operation',

@@ -52,13 +52,13 @@ export class EditorServer {
       '--disable-getting-started-override',
     ];
     const child = spawn(code, ['--bind-addr', `127.0.0.1:${port}`, ...flags], {
-      // A group of its own, so that it ends with its extension hosts and their servers.
+      // Its own group, so that it ends with its extension hosts and their servers.
       detached: true,
       env,
       stdio: ['ignore', log, log],
     });
     const server = new EditorServer(root, child, port);
-    // Who ends the test early ends the editor with it.
+    // Ending the test early also ends the editor.
     process.once('SIGTERM', () => {
       server.signal('SIGKILL');
       rmSync(root, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The pictures of docs/editors.md: taken anew with UPDATE_PICTURES=1, and otherwise only there. */
+/** The pictures of docs/editors.md: taken again with UPDATE_PICTURES=1, and otherwise only checked for. */
 
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
@@ -17,9 +17,9 @@ export async function takePicture(page: Page, folder: string, name: string): Pro
   const path = join(folder, `${name}.png`);
   if (updates) {
     mkdirSync(folder, { recursive: true });
-    // What fades in has done so.
+    // Wait for the end of animations.
     await page.waitForTimeout(700);
-    // The list of files says nothing.
+    // The list of files is left out of the picture.
     const x = (await page.locator('.part.editor').boundingBox())?.x ?? 0;
     const clip = { x, y: 0, width: VIEWPORT.width - x, height: VIEWPORT.height };
     await page.screenshot({ path, clip, animations: 'disabled', caret: 'initial' });

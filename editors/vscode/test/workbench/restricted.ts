@@ -1,4 +1,4 @@
-/** A folder that nobody trusts, with settings that would run programs, follow commands and write elsewhere. */
+/** An untrusted folder, with settings that would run programs, follow commands and write elsewhere. */
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -26,7 +26,7 @@ const HOSTILE = `func.func @f(%a: i32) -> i32 {
 
 type Attempt = (check: Check) => Promise<Error | 'well'>;
 
-/** What is wrong in Restricted Mode. */
+/** The errors in Restricted Mode. */
 export async function inRestrictedMode(
   editor: EditorServer,
   page: Page,

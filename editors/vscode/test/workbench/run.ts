@@ -68,7 +68,7 @@ async function withServer(
   return failures;
 }
 
-/** The user is told where there is no server. */
+/** The user is informed if no server is found. */
 async function withoutServer(editor: EditorServer, page: Page): Promise<string[]> {
   editor.settings({ 'abide.server.path': '/no/server/here' });
   await page.goto(editor.folder('without', MISSING.files));
@@ -92,7 +92,7 @@ async function withoutTrust(editor: EditorServer, page: Page): Promise<string[]>
   });
 }
 
-/** No check passes with a server that says nothing. */
+/** No check passes with a silent server. */
 async function withDeadServer(
   editor: EditorServer,
   page: Page,

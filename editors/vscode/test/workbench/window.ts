@@ -1,9 +1,9 @@
-/** What a user does in the window of the workbench, and what a user sees there. */
+/** The actions of a user in the window of the workbench, and what the window shows. */
 
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-/** What a user waited for did not appear. Anything else that goes wrong is the test's own fault. */
+/** The expected content did not appear. Any other failure is the test's own fault. */
 export class NotSeen extends Error {}
 
 /** Keys that close everything, for the keyboard settings of the editor. */
@@ -33,7 +33,7 @@ export class WorkbenchWindow {
     readonly picture: () => Promise<void> = async () => undefined,
   ) {}
 
-  /** Waits until the workbench is there, and closes what an earlier check left open. */
+  /** Waits until the workbench is ready, and closes views that an earlier check left open. */
   async ready(): Promise<void> {
     const files = this.page.locator('.explorer-folders-view .monaco-list-row');
     await files.first().waitFor({ timeout: 60_000 });
@@ -56,7 +56,7 @@ export class WorkbenchWindow {
 
   /** Opens a file by its name, whatever appears then: a long list of files has only those rows that are in view. */
   async choose(file: string): Promise<void> {
-    // What is typed before the files are there is lost, and so is what is accepted before it is found. The dialog
+    // Keys typed before the files are listed are lost, and so is Enter before the match is found. The dialog
     // may start in another folder than the workspace's, so the path is whole.
     const folder = new URL(this.page.url()).searchParams.get('folder') ?? '';
     const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: '..' });
@@ -71,7 +71,7 @@ export class WorkbenchWindow {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Does what the workbench may lose while it is busy until something is there. */
+  /** Repeats an action that a busy workbench may drop, until its result appears. */
   private async repeat(wanted: Locator, act: () => Promise<void>): Promise<void> {
     for (let left = 4; left >= 0; left -= 1) {
       await act();
@@ -106,7 +106,7 @@ export class WorkbenchWindow {
     return this.page.locator('.editor-instance .view-line', { hasText: text });
   }
 
-  /** Puts the cursor at the first letter of a word of the open file, the first one behind another. */
+  /** Puts the cursor at the first letter of a word of the open file, the first one after another. */
   async cursor(word: string, behind = ''): Promise<void> {
     const at = this.text.indexOf(word, this.text.indexOf(behind));
     assert.ok(at >= 0, `the file has no ${word}`);

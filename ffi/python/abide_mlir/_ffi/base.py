@@ -89,7 +89,7 @@ class _Callbacks(threading.local):
 
 CALLBACKS = _Callbacks()
 
-#: What the library says of a callback that fails and has not said why.
+#: The library's message for a callback that failed without an error.
 SAID_NOTHING = b"RuntimeError: a function of the front end failed and said no error"
 
 
@@ -99,7 +99,7 @@ def _use_frames(count: int) -> None:
 
 
 def set_last_error(error: BaseException) -> None:
-    """Tells the library with what a callback fails."""
+    """Sets the error of a failed callback in the library."""
     text = "%s: %s" % (type(error).__name__, error)
     data = text.replace("\0", "\\0").encode("utf-8", "backslashreplace")
     CALLBACKS.text, CALLBACKS.error = data, error
@@ -109,7 +109,7 @@ def set_last_error(error: BaseException) -> None:
 def last_error() -> BaseException:
     """The last error of the library as an exception.
 
-    Where it is the exception that a callback of this thread has failed with, it is that one itself;
+    If it is the exception that a callback of this thread has failed with, it is that one itself;
     else its type is what the word before the colon says.
     """
     data = _LIB.AbideGetLastError()

@@ -96,7 +96,7 @@ def register_func(
     Raises
     ------
     AbideError
-        Where the name is taken and may not be overridden.
+        If the name is taken and may not be overridden.
     """
     if callable(name):
         return register_func(name.__name__, name, override)
@@ -135,7 +135,7 @@ def register_in_tvm_ffi() -> int:
     Raises
     ------
     RuntimeError
-        Where ``tvm_ffi`` is not loaded.
+        If ``tvm_ffi`` is not loaded.
     """
     count: int = _get_global_func("abide.register_in_tvm_ffi")()
     _name_exceptions()

@@ -45,7 +45,7 @@ def publish(name: str, function: Callable[..., Any], override: bool) -> None:
 
 
 def withdraw(name: str) -> None:
-    """Takes a name out of its table."""
+    """Removes a name from its table."""
     remove = find("ffi.FunctionRemoveGlobal")
     if remove is not None and find(name) is not None:
         remove(name)

@@ -97,7 +97,7 @@ class ReturnedByteArray(ctypes.Structure):
 
 
 class Value(ctypes.Union):
-    """Eight bytes that mean what the code beside them says."""
+    """Eight bytes whose meaning is that of the code next to them."""
 
     _fields_ = [
         ("v_int64", ctypes.c_int64),
@@ -123,5 +123,5 @@ PackedCFunc = ctypes.CFUNCTYPE(
     ctypes.c_void_p,
 )
 
-#: What runs when the last reference to a callback goes.
+#: The function that runs when the last reference to a callback is dropped.
 Finalizer = ctypes.CFUNCTYPE(None, ctypes.c_void_p)

@@ -20,7 +20,7 @@ class Handle:
 
     __slots__ = ("_number", "_store")
 
-    #: What it is a number of. Views of operations are equal to the operations.
+    #: The kind of entity that it numbers. Views of operations are equal to the operations.
     _KIND = ""
 
     def __init__(self, store: Store, number: int) -> None:

@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 __all__ = ["Attribute", "AttributeValue", "Attributes", "NamedAttribute", "ToAttribute"]
 
-#: What a tuple holds that an attribute is to Python.
+#: The elements of a tuple that represents an attribute in Python.
 AttributeItem = Union[None, int, float, str, "Attribute", Tuple[Optional[int], ...]]
 
-#: What an attribute is to Python; see :attr:`Attribute.value`.
+#: The Python value of an attribute; see :attr:`Attribute.value`.
 AttributeValue = Union[
     None, bool, int, float, str, Type, "Attribute", Array, Tuple[AttributeItem, ...], Mapping[str, "Attribute"]
 ]
 
-#: What can be made an attribute; see :func:`write`.
+#: The values that can become an attribute; see :func:`write`.
 ToAttribute = Union[
     bool, int, float, str, Type, "Attribute", Sequence["ToAttribute"], Mapping[str, "ToAttribute"]
 ]
 
-#: What is written as an attribute of a number.
+#: The values that become an attribute of a number.
 Number = Union[bool, int, float]
 
 #: MLIR's names of numpy's types.

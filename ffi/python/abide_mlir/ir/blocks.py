@@ -82,13 +82,13 @@ class Block(Handle):
         return region._add_block(region.blocks.index(self) + 1, arg_types)
 
     def add_argument(self, type: Union[Type, str], loc: object = None) -> Value:  # pylint: disable=redefined-builtin
-        """Gives it one more argument."""
+        """Adds an argument."""
         store = self._store
         number = store.parse_piece("parse_type", str(type))
         return Value(store, store.change("add_argument", self._number, number))
 
     def erase_argument(self, index: int) -> None:
-        """Takes an argument away that is not used."""
+        """Removes an unused argument."""
         self._store.change("erase_argument", self._number, range(len(self.arguments))[index])
 
     @property

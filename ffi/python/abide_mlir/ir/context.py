@@ -21,7 +21,7 @@ Handler = Callable[["DiagnosticInfo"], object]
 
 
 class DiagnosticSeverity(enum.Enum):
-    """How bad a diagnostic is, in the names of ``mlir.ir``."""
+    """The severity of a diagnostic, in the names of ``mlir.ir``."""
 
     ERROR = "error"
     WARNING = "warning"

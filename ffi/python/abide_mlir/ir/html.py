@@ -8,7 +8,7 @@ from typing import Dict, List, Optional, Sequence, Tuple
 
 from ..diagnostics import Diagnostic, TextError
 
-#: What tokens are, by their first characters.
+#: The kinds of tokens, by their first characters.
 _KINDS: Tuple[Tuple["re.Pattern[str]", str], ...] = (
     (re.compile(r"//"), "#6a737d"),
     (re.compile(r'"'), "#032f62"),

@@ -59,7 +59,7 @@ class Dialects:
     Raises
     ------
     FileNotFoundError
-        Where a path cannot be read.
+        If a path cannot be read.
     """
 
     __slots__ = ("_handle", "_include", "_paths")
@@ -144,7 +144,7 @@ def parse(
 
 
 def _source(text: Source) -> bytes:
-    """The bytes of a text, or of what has one."""
+    """The bytes of a text, or of an object that has one."""
     read = getattr(text, "read", None)
     operation = getattr(text, "operation", None)
     if callable(read):
@@ -330,7 +330,7 @@ class Module:
         Raises
         ------
         ValueError
-            Where something has no encoding, such as an operation that is kept in a form that only its
+            If something has no encoding, such as an operation that is kept in a form that only its
             dialect knows.
         """
         written: bytes = self._store.ask_long("bytecode", version)

@@ -54,7 +54,7 @@ class Operation(Handle):
     def _path(self) -> Path:
         words, base = self._store.operation(self._number)
         if words[base + 1] == NONE:
-            # A record by itself does not have the place.
+            # A record alone does not have the place.
             records = self._store.records()
             words, base = records.words, records.starts[self._number]
         return (words[base] - 1, None, None, None)
@@ -282,13 +282,13 @@ class Operation(Handle):
 
     @property
     def line(self) -> Optional[int]:
-        """The line of its name, from 1; ``None`` where it is not in the text."""
+        """The line of its name, from 1; ``None`` if it is not in the text."""
         place = self._place()
         return None if place is None else place[0]
 
     @property
     def column(self) -> Optional[int]:
-        """The column of its name in characters, from 1; ``None`` where it is not in the text."""
+        """The column of its name in characters, from 1; ``None`` if it is not in the text."""
         place = self._place()
         return None if place is None else place[1]
 
@@ -513,7 +513,7 @@ class Operation(Handle):
         return Operation(store, store.change("clone", self._number, place, anchor))
 
     def add_entry_block(self, arg_locs: object = None) -> "Block":
-        """Gives a function without a body its first block, with the arguments of its type."""
+        """Adds the entry block to a function without a body, with the arguments of its type."""
         if self.body.blocks:
             raise IndexError("the function has a body already")
         kind = self.type
@@ -594,7 +594,7 @@ class Operation(Handle):
         return insert_text(self._store, "after", self._number, text)
 
     def rename_symbol(self, name: str) -> None:
-        """Gives the symbol that it defines another name, and everything that refers to it."""
+        """Renames the symbol that it defines, and all references to it."""
         self._store.change_all("rename_symbol", self._number, name)
 
     def __str__(self) -> str:

@@ -70,7 +70,7 @@ class SymbolTable:
 
     @staticmethod
     def set_symbol_name(symbol: Operation, name: str) -> None:
-        """Gives a symbol another name; the references to it are not changed."""
+        """Renames a symbol; references to it are not changed."""
         SymbolTable.get_symbol_name(symbol)
         symbol.attributes["sym_name"] = name
 

@@ -86,7 +86,7 @@ class Type:
 
     @property
     def rank(self) -> Optional[int]:
-        """How many sizes there are, where that is known."""
+        """The number of sizes, if known."""
         return None if self.shape is None else len(self.shape)
 
     @property

@@ -108,7 +108,7 @@ class Value(Handle):
 
     @property
     def name(self) -> Optional[str]:
-        """How it is called in the text: ``%x``, or ``%x#1``; ``None`` where it is not in the text."""
+        """The name in the text: ``%x``, or ``%x#1``; ``None`` if it is not in the text."""
         name: Optional[str] = self._store.ask("name", self._number)
         return name
 

@@ -108,7 +108,7 @@ pub(super) fn clone(state: &mut State, args: Args<'_>) -> Result<RetValue, Error
     Ok(RetValue::Int(copy.index() as i64))
 }
 
-/// The copies of what is in an operation.
+/// The copies of the content of an operation.
 #[derive(Default)]
 struct Copies {
     values: HashMap<ValueId, ValueId>,
@@ -121,7 +121,7 @@ impl Copies {
     fn of(state: &mut State, operation: OperationId) -> OperationId {
         let mut copy = Copies::default();
         let all: Vec<OperationId> = state.ir.walk(operation).collect();
-        // What is within an operation is made before it.
+        // Nested operations are created before the enclosing one.
         for one in all.iter().rev() {
             copy.operation(&mut state.ir, *one);
         }

@@ -230,7 +230,7 @@ fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
     values.collect()
 }
 
-/// The values that have names at a place: those of the regions around it, the outermost first, up to an
+/// The values that have names at a place: those of the enclosing regions, the outermost first, up to an
 /// operation that is isolated.
 fn visible(state: &State, place: &InsertionPoint) -> Vec<(Box<[u8]>, ValueId, u32)> {
     let ir = &state.ir;

@@ -60,7 +60,7 @@ fn values(values: &[ValueDescription]) -> Value {
     values.collect()
 }
 
-/// The name, whether it is required, and what the value may be written as.
+/// The name, whether it is required, and the accepted spellings of the value.
 fn attribute(ir: &mut Ir, one: &AttributeDescription) -> Value {
     let is_required = one.presence == Presence::Required && !one.is_property();
     let form = match one.constraint.form() {

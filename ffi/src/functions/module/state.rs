@@ -35,7 +35,7 @@ pub(super) struct State {
     pub(super) changes: i64,
     /// The operations that were changed or moved, or from whose block something was taken.
     pub(super) changed: HashSet<OperationId>,
-    /// The parser's findings.
+    /// The parser's diagnostics.
     found: Vec<Diagnostic>,
     /// The diagnostics of the text, once requested.
     checked: Option<Arc<[Diagnostic]>>,
@@ -141,7 +141,7 @@ impl State {
         Ok(!found.iter().any(is_error))
     }
 
-    /// All errors of an operation and what is in it.
+    /// All errors of an operation and its content.
     pub(super) fn verify_within(&self, args: Args<'_>) -> Result<Vec<Diagnostic>, Error> {
         args.expect(1..=1)?;
         let operation = self.operation(args, 0)?;

@@ -184,11 +184,11 @@ impl Renaming {
     /// A reference with the new name, if it refers to the symbol.
     fn reference(&self, ir: &mut Ir, names: &[Identifier]) -> Option<Attribute> {
         let (path, rest) = names.split_at_checked(self.path.len())?;
-        let (name, behind) = rest.split_first()?;
+        let (name, after) = rest.split_first()?;
         if path != self.path.as_slice() || *name != self.old {
             return None;
         }
-        let mut names = path.iter().chain([&self.new]).chain(behind).copied();
+        let mut names = path.iter().chain([&self.new]).chain(after).copied();
         let root = names.next()?;
         let nested: Box<[Identifier]> = names.collect();
         Some(ir.context.attribute(AttributeKind::SymbolReference { root, nested }))
@@ -239,8 +239,8 @@ fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
     let mut rest = text;
     let mut found = false;
     while let Some(at) = rest.windows(old.len()).position(|window| window == old) {
-        let (before, behind) = (rest.get(..at)?, rest.get(at + old.len()..)?);
-        let goes_on = behind
+        let (before, after) = (rest.get(..at)?, rest.get(at + old.len()..)?);
+        let goes_on = after
             .first()
             .is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte));
         // `@a::@b` is not a use of `@b`.
@@ -249,7 +249,7 @@ fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
         let is_use = !goes_on && !is_nested;
         out.extend_from_slice(if is_use { new } else { old });
         found |= is_use;
-        rest = behind;
+        rest = after;
     }
     out.extend_from_slice(rest);
     found.then_some(out)

@@ -259,7 +259,7 @@ pub(super) fn values_come_back(
     let function = Function::load(Some(text.as_bytes()), Profile::Iree2022, &Limits::default())
         .expect("generated records load");
     let mut packed = function.pack(values, &[]).expect("values of the types are packed");
-    // The items of one structure are results of their own.
+    // The items of one structure are their own results.
     if let [Vm::List(items)] = packed.as_slice() {
         packed = items.clone();
     }

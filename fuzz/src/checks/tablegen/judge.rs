@@ -126,7 +126,7 @@ fn disagreement(ours: &Answer, theirs: &Answer) -> Option<String> {
         (Err(refusal), Ok(_)) => {
             Some(format!("is refused, and read by llvm-tblgen: {}", describe_refusal(refusal)))
         }
-        // Where llvm-tblgen names no line, any will do.
+        // If llvm-tblgen names no line, any line is accepted.
         (Err(ours), Err(theirs)) => {
             (theirs.line.is_some() && ours.line != theirs.line).then(|| {
                 format!(

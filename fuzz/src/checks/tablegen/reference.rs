@@ -43,7 +43,7 @@ impl Reference {
     }
 
     fn run(&self, text: &str) -> io::Result<Output> {
-        // Of coreutils.
+        // From coreutils.
         let mut command = Command::new("timeout");
         command.arg(TIMEOUT_SECONDS).arg(&self.program).args(["--dump-json", "-"]);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -51,7 +51,7 @@ impl Reference {
         let input = process.stdin.take();
         thread::scope(|scope| {
             scope.spawn(move || {
-                // It may have ended before reading everything: its answer has the reason.
+                // The process may end before it reads everything: its answer has the reason.
                 input.map(|mut input| input.write_all(text.as_bytes()))
             });
             process.wait_with_output()
@@ -59,7 +59,7 @@ impl Reference {
     }
 }
 
-/// The first error of what is printed; some have no place, and a few refusals no words.
+/// The first error in the output; some have no place, and a few no message.
 fn first_error(messages: &str) -> Refusal {
     let found = messages.lines().find_map(|line| line.split_once("error: "));
     let (place, message) = found.unwrap_or_default();

@@ -150,7 +150,7 @@ pub(super) const DAGS: &[Make] = &[
         w.call("!setdagopname", &[dag, name])
     },
     |w, d| {
-        // What is done to each argument is done to the operator, too: it must stay a record.
+        // The operator is mapped like each argument, so it must stay a record.
         let (dag, name) = (w.value(&Ty::Dag, d), w.local_name());
         let body = name.clone();
         w.call("!foreach", &[name, dag, body])

@@ -143,7 +143,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A new field, or one that is there and has the same type.
+    /// A new field, or an existing one of the same type.
     fn field_item(&mut self, body: &mut Body, is_class: bool) {
         let ty = self.any_type();
         let name = format!("{}_{}", ty.word(), self.below(4));
@@ -153,7 +153,7 @@ impl Writer<'_, '_> {
             1 if is_class => State::Needed,
             _ => State::Set,
         };
-        // What others are computed from already keeps its value.
+        // Fields that others are computed from keep their values.
         let state = if number.is_some() { State::Set } else { state };
         let begin = if self.one_in(12) { "field " } else { "" };
         let type_text = self.type_text(&ty);

@@ -51,7 +51,7 @@ defvar @numbers = [0, 1];
 def @q { string s = @suffix # @suffix; list<int> l = @numbers # [%]; }
 def @name # @suffix;
 foreach i = @numbers in def @w_#i { string s = @suffix # i; }",
-    // What an inner scope hides.
+    // Names hidden by an inner scope.
     "defvar @v = %;
 class @Hide<int x> { defvar @v = !add(x, 10); int y = @v; }
 def @a : @Hide<2> { int z = @v; }
@@ -76,7 +76,7 @@ multiclass @Insts<bits<4> op, bit both> {
 }
 defm @add : @Insts<%, 1>;
 defm @sub : @Insts<0b0011, false>;",
-    // Whether something is there.
+    // Tests for existence.
     "class @E;
 def @e1 : @E;
 class @Asks<string n> { bit there = !exists<@E>(n); bit is = !isa<@E>(@e1); }

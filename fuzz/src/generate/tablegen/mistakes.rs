@@ -20,7 +20,7 @@ pub enum Mistake {
     UnknownArgument,
     /// An operator with an operand too many.
     TooManyOperands,
-    /// A record or class that is there already.
+    /// A record or class that exists already.
     Duplicate,
     /// A class that does not exist.
     UnknownClass,
@@ -36,7 +36,7 @@ pub enum Mistake {
     SelfReference,
     /// A word is missing.
     MissingWord,
-    /// A word is there twice.
+    /// A word is repeated.
     TwiceTheWord,
     /// Two words are in the wrong order.
     SwappedWords,

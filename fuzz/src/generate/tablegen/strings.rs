@@ -9,7 +9,7 @@ pub(super) const TEXTS: &[Make] = &[
     |w, d| w.several("!strconcat", &Ty::Text, d),
     |w, d| {
         let operands = [w.value(&Ty::Text, d), w.value(&Ty::Text, d), w.value(&Ty::Text, d)];
-        // What is looked for must not be empty.
+        // The pattern must not be empty.
         let target = if w.below(2) == 0 {
             "\"a\"".to_owned()
         } else {

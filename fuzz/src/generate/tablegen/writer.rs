@@ -12,7 +12,7 @@ pub(super) struct Writer<'u, 'b> {
     pub(super) text: String,
     indentation: usize,
     pub(super) known: Definitions,
-    /// The records that are there when the statement of the top level, or the multiclass, has ended.
+    /// The records that exist after the top-level statement, or the multiclass.
     pub(super) pending: Vec<Record>,
     /// The classes of the records of the multiclass that is written.
     pub(super) seen_classes: Vec<usize>,

@@ -202,7 +202,7 @@ fn buffer_view(json: &Json) -> Result<Array, String> {
     if array.len() != stated.len() {
         return Err("the data does not have the shape that is given".to_owned());
     }
-    // Nested lists cannot tell the shapes of empty arrays apart.
+    // Nested lists cannot distinguish the shapes of empty arrays.
     array.shape = stated.shape;
     Ok(array)
 }
@@ -242,7 +242,7 @@ fn described(array: &Array, key: &str, name: &str, spelling: Spelling) -> Json {
         members.insert("external".to_owned(), runs.collect());
         return members.into();
     }
-    // What is all zeros may be any number of them.
+    // An array of zeros may have any number of elements.
     let is_counted = spelling.whole && array.elements != Elements::Zeros;
     let shown =
         if is_counted { array.len().unwrap_or(0) as u64 } else { 0 }.max(MAX_SHOWN_ELEMENTS);

@@ -9,7 +9,7 @@ interface Step {
   error?: string;
 }
 
-/** What `abide opt` prints with these flags. */
+/** The output of `abide opt` with these flags. */
 async function print({ engine, text }: Context, flags: string[]): Promise<Step> {
   const { rc, stdout, stderr } = await engine.request<{
     rc: number;
@@ -25,7 +25,7 @@ export function passes(): Panel {
   let all: Pass[] = [];
   let chosen: string[] = [];
   let steps: Step[] = [];
-  /** The text as it is printed without a pass. */
+  /** The text, printed without a pass. */
   let first: Step = { text: '' };
   let shown = 0;
   let isSideBySide = false;

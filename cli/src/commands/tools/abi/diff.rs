@@ -58,8 +58,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(if breaking > 0 { Exit::Errors } else { Exit::Clean })
 }
 
-/// The functions of a file. One that cannot be read in full cannot be compared: what is missing would
-/// look as if it were gone.
+/// The functions of a file. One that cannot be read in full cannot be compared: its missing parts would
+/// look removed.
 fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>, Failure> {
     let limits = Limits::for_large_stacks();
     let Loaded { name, text, registry } = load(path, dialects)?;

@@ -50,7 +50,7 @@ pub(in crate::commands::tools) fn apply(
     Some(Fixed { checked: check(fixed.reading.text, limits), applied: fixed.applied })
 }
 
-/// Gives the first diagnostics without a fix the guess that an editor would prefer. None where two are plausible.
+/// Adds to the first diagnostics without a fix the guess that an editor would prefer. Adds none if two are plausible.
 fn add_guesses(
     reading: &mut Reading,
     suggest: impl Fn(&[u8], &mut [Diagnostic]) -> Vec<Option<OfferedFix>>,

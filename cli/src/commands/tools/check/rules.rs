@@ -79,7 +79,7 @@ impl<'a> Rules<'a> {
         expected
     }
 
-    /// Keeps as many findings as are to be shown, the errors first, and one with the number of the others.
+    /// Keeps as many diagnostics as are to be shown, the errors first, and one with the number of the others.
     pub(super) fn limit(&self, found: &mut Vec<Diagnostic>) {
         let most = self.given.max_errors;
         if most == 0 || found.len() <= most {
@@ -90,7 +90,7 @@ impl<'a> Rules<'a> {
         let before = found.len();
         let mut last = Span::default();
         found.retain(|one| {
-            // It has the number of findings that were not even kept.
+            // It has the number of diagnostics that were not even kept.
             if one.code == codes::limit::DIAGNOSTICS {
                 return true;
             }
@@ -104,7 +104,7 @@ impl<'a> Rules<'a> {
         });
         let count = before - found.len();
         if count > 0 {
-            let message = rule!("{} more findings are not shown; see --max-errors", count);
+            let message = rule!("{} more diagnostics are not shown; see --max-errors", count);
             found.push(Diagnostic::new(codes::limit::DIAGNOSTICS, last, message));
         }
     }

@@ -41,7 +41,7 @@ impl<'a> FolderTablegen<'a> {
     }
 }
 
-/// Whether a finding says that something cannot be read. Other errors are in a file wherever it is included.
+/// Whether a diagnostic reports an unreadable file. Other errors of a file do not depend on where it is included.
 fn is_of_reading(one: &Diagnostic) -> bool {
     let of_definitions = [codes::tablegen::ASSEMBLY_FORMAT, codes::tablegen::DEFINITION];
     one.severity == Severity::Error && !of_definitions.contains(&one.code)

@@ -236,7 +236,7 @@ impl Hunt<'_> {
         let file = folder.join("module.mlir");
         fs::write(&file, text)?;
         let outcome = self.command.run(&file, &folder, self.limits, &|| !self.is_interrupted());
-        // The folder goes with the one around it if it cannot be removed.
+        // A folder that cannot be removed is removed with the enclosing one.
         let _ = fs::remove_dir_all(&folder);
         outcome
     }

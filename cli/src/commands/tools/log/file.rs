@@ -10,7 +10,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 /// A longer stream, in bytes, is not copied.
-const LONGEST_STREAM: u64 = 16 << 30;
+const MAX_STREAM_BYTES: u64 = 16 << 30;
 
 /// The number of bytes that are read at a time.
 const CHUNK: usize = 1 << 18;
@@ -100,8 +100,8 @@ fn unreadable(name: &str, error: &io::Error) -> Failure {
 /// The bytes of a stream, in a temporary file.
 fn copied(stream: impl io::Read) -> io::Result<File> {
     let mut file = tempfile::tempfile()?;
-    if io::copy(&mut stream.take(LONGEST_STREAM), &mut file)? == LONGEST_STREAM {
-        let message = format!("the stream has {LONGEST_STREAM} bytes or more; save it as a file");
+    if io::copy(&mut stream.take(MAX_STREAM_BYTES), &mut file)? == MAX_STREAM_BYTES {
+        let message = format!("the stream has {MAX_STREAM_BYTES} bytes or more; save it as a file");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
     }
     file.seek(SeekFrom::Start(0))?;

@@ -59,7 +59,7 @@ impl Crash {
         let frames: Vec<String> = stderr.lines().filter_map(frame).collect();
         let is_deep = frames.len() >= MIN_RECURSION_FRAMES;
         let is_handler = |frame: &String| HANDLERS.iter().any(|handler| frame.contains(handler));
-        // The handlers are above the place of the crash; without symbols only the C library tells them.
+        // The crash handlers are above the crashing frame; without symbols only the C library identifies them.
         let above = frames.iter().take(12).rposition(is_handler).map_or(0, |last| last + 1);
         let frames = frames
             .into_iter()

@@ -1,4 +1,4 @@
-//! Tests candidates in parallel, each in a folder of its own.
+//! Tests candidates in parallel, each in its own folder.
 
 use super::super::process::{Ending, Outcome, RunLimits};
 use super::question::Question;
@@ -47,7 +47,7 @@ impl Runner<'_> {
         let number = self.begun.fetch_add(1, Ordering::Relaxed);
         let folder = self.folder.join(number.to_string());
         let verdict = self.test_in(&folder, text, is_needed);
-        // A folder that cannot be removed goes with the one around it.
+        // A folder that cannot be removed is removed with the enclosing one.
         let _ = fs::remove_dir_all(&folder);
         verdict
             .unwrap_or_else(|error| Verdict::Unusable(format!("the test cannot be run: {error}")))
@@ -121,7 +121,7 @@ pub(super) struct Candidates<'e> {
     /// The number of tests, and of those that were killed at the time limit.
     pub(super) tests: usize,
     pub(super) late: usize,
-    /// The reason why the reduction cannot go on.
+    /// The reason why the reduction cannot continue.
     pub(super) trouble: Option<String>,
     pub(super) progress: Progress,
     pub(super) bytes: usize,

@@ -46,7 +46,7 @@ pub(super) fn switch_op_cases<'ir>(
     cases(printer, values, (*destinations, *case_operands), false, of);
 }
 
-/// `[42: ^bb2(%a : i32)]`, each case on a line of its own.
+/// `[42: ^bb2(%a : i32)]`, each case on its own line.
 fn cases_in_brackets<'ir>(
     printer: &mut Printer<'ir>,
     values: usize,
@@ -61,7 +61,7 @@ fn cases_in_brackets<'ir>(
     printer.text("]");
 }
 
-/// `42: ^bb2(%a : i32), 43: ^bb3`, each case on a line of its own, and the end of the last one's.
+/// `42: ^bb2(%a : i32), 43: ^bb3`, each case on its own line, and the end of the last one's.
 fn cases<'ir>(
     printer: &mut Printer<'ir>,
     values: Attribute,
@@ -108,7 +108,7 @@ fn case_value(printer: &mut Printer<'_>, values: Attribute, index: usize, has_si
     }
 }
 
-/// `case 1 {…}`, each on a line of its own.
+/// `case 1 {…}`, each on its own line.
 pub(super) fn switch_cases<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

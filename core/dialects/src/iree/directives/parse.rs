@@ -106,7 +106,7 @@ pub(super) fn tied_result<'a>(
     let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
-    // Which operand it is follows from the operation.
+    // The operation determines the operand.
     if parser.optional_operand(Part::Tied)?.is_some() {
         parser.expect_word("as")?;
     }

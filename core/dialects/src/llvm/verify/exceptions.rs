@@ -1,4 +1,4 @@
-//! Exceptions: where they land, and where they go on.
+//! Exceptions: landing pads and resumption.
 
 use super::calls::is_named;
 use crate::common::{Parts, require};

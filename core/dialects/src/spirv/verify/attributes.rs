@@ -13,7 +13,7 @@ pub(in crate::spirv) fn verify_attribute(
     name: &[u8],
     value: Attribute,
 ) -> Verified {
-    // Operations of the dialect say themselves what they have.
+    // Operations of the dialect verify their own attributes.
     let is_own = verifier.ir.name_bytes(operation).starts_with(b"spirv.");
     let text = String::from_utf8_lossy(name);
     let message = match (owner, name.strip_prefix(b"spirv.").unwrap_or(name)) {

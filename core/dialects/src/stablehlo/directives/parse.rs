@@ -198,7 +198,7 @@ pub(super) fn operands_with_commas<'a>(
         parser.expect(TokenKind::Comma)?;
     }
     if count == 0 {
-        // Without operands StableHLO writes a comma all the same.
+        // StableHLO prints a comma even without operands.
         parser.eat(TokenKind::Comma);
     }
     read.set_operand(*index, first);

@@ -205,7 +205,7 @@ pub(super) fn convolution_dimensions<'ir>(
 }
 
 /// `stride = [2, 2], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse =
-/// [false, true]`: those that are there.
+/// [false, true]`: the present ones.
 pub(super) fn window_attributes<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

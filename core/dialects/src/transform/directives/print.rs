@@ -157,7 +157,7 @@ fn option(printer: &mut Printer<'_>, value: Attribute, operands: &[ValueId]) {
     }
 }
 
-/// `@matcher -> @action, …`, each pair on a line of its own.
+/// `@matcher -> @action, …`, each pair on its own line.
 pub(crate) fn pairs_of_symbols<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

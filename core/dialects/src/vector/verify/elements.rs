@@ -154,7 +154,7 @@ pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     )))
 }
 
-/// Whether a type is the one of what is extracted; a single element may also be a vector of one.
+/// Whether a type is that of the extracted part; a single element may also be a vector of one.
 fn is_extracted(
     op: &OpView<'_>,
     shape: &[i64],

@@ -84,7 +84,7 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
                 let item = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(Rank::First);
                 found.extend(ty.map(item));
             }
-            // Those of an operand or a result are offered already.
+            // The types of an operand or a result are offered already.
             Expected::Type if is_of_value => {}
             Expected::Type | Expected::ElementType => {
                 found.extend(types(document, place, is_element));

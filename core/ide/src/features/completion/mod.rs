@@ -128,7 +128,7 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
     found.into_iter().map(completion).collect()
 }
 
-/// Whether an item is a described operation or a type: its snippet completes what is fully typed.
+/// Whether an item is a described operation or a type: its snippet completes a fully typed name.
 fn is_described(document: &Document, item: &Item) -> bool {
     match item.kind {
         CompletionKind::Operation => description(document, &item.label).is_some(),
@@ -139,8 +139,8 @@ fn is_described(document: &Document, item: &Item) -> bool {
 
 /// Whether more of an operation follows a word on its line, which a snippet would repeat.
 fn is_followed(document: &Document, word: Span) -> bool {
-    let behind = document.text().get(word.end() as usize..).unwrap_or_default();
-    let line = behind.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
+    let after = document.text().get(word.end() as usize..).unwrap_or_default();
+    let line = after.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
     let line = line.trim_ascii_start();
     let ends = |byte: &u8| matches!(byte, b'}' | b')' | b'>' | b']' | b',' | b'/');
     !line.first().is_none_or(ends)

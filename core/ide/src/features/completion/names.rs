@@ -74,8 +74,8 @@ pub(super) fn fitting_values(
     let mut found = Vec::new();
     let values = types.visible.values.as_slice();
     let before = values.partition_point(|one| one.name.start() + unit.offset <= offset);
-    let (before, behind) = values.split_at(before);
-    for value in before.iter().rev().chain(behind) {
+    let (before, after) = values.split_at(before);
+    for value in before.iter().rev().chain(after) {
         if found.len() == MAX_VALUES_CONSIDERED {
             break;
         }
@@ -96,7 +96,7 @@ pub(super) fn fitting_values(
             if is_argument || is_behind { place.start() } else { u32::MAX - place.start() };
         found.push(((rank, is_behind, is_argument, distance), name, *value));
     }
-    // What is not offered needs no type.
+    // Only offered names need a type.
     found.sort_unstable_by_key(|(order, ..)| *order);
     found.truncate(OFFERED);
     let item = |(place, (order, name, value)): (usize, (Order, &[u8], Definition))| {

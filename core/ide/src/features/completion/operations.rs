@@ -110,7 +110,7 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
 
 /// How well operations fit a place.
 struct Suitability<'d> {
-    /// The operation around it; `None` for an undescribed one, and for a file.
+    /// The enclosing operation; `None` for an undescribed one, and for a file.
     parent: Option<&'d OpDescription>,
     is_top: bool,
     /// Whether the names of results precede the word.
@@ -158,7 +158,7 @@ impl<'d> Suitability<'d> {
         }
     }
 
-    /// Whether the regions of the operation around end with a terminator: the implicit one, or one of the same dialect
+    /// Whether the regions of the enclosing operation end with a terminator: the implicit one, or one of its dialect
     /// that returns values.
     fn ends_with(&self, op: &OpDescription) -> bool {
         let Some(parent) = self.parent else { return false };
@@ -169,8 +169,8 @@ impl<'d> Suitability<'d> {
 
 /// Whether a block ends after a word, and the operation before the word is not a terminator.
 fn lacks_terminator(document: &Document, word: Span) -> bool {
-    let behind = document.text().get(word.end() as usize..).unwrap_or_default();
-    if behind.trim_ascii_start().first() != Some(&b'}') {
+    let after = document.text().get(word.end() as usize..).unwrap_or_default();
+    if after.trim_ascii_start().first() != Some(&b'}') {
         return false;
     }
     let Some(token) = token_before(document, word.start()) else { return false };

@@ -81,7 +81,7 @@ pub fn semantic_token_numbers(document: &Document, encoding: Encoding) -> TokenN
     joined.numbers
 }
 
-/// The tokens of a unit in the order of the text; those of a function with what is nested in it. Ranges
+/// The tokens of a unit in the order of the text; those of a function include nested ones. Ranges
 /// count from the unit's first byte. `nested` are the units within functions, in the order of the text.
 fn tokens_of(
     document: &Document,

@@ -37,8 +37,8 @@ impl TokenRun {
         let mut run = TokenRun::default();
         let (mut at, mut place) = (0, LineColumn::default());
         for (span, token_type, is_definition) in tokens {
-            let start = place.behind(Span::new(at, span.start()).slice(text), encoding);
-            (at, place) = (span.end(), start.behind(span.slice(text), encoding));
+            let start = place.after(Span::new(at, span.start()).slice(text), encoding);
+            (at, place) = (span.end(), start.after(span.slice(text), encoding));
             if run.tokens == 0 {
                 run.first = start;
             } else {
@@ -51,7 +51,7 @@ impl TokenRun {
             run.tokens += 1;
             run.last = start;
         }
-        run.end = place.behind(text.get(at as usize..).unwrap_or_default(), encoding);
+        run.end = place.after(text.get(at as usize..).unwrap_or_default(), encoding);
         run.numbers.shrink_to_fit();
         run
     }
@@ -211,8 +211,8 @@ impl TokenNumbers {
     pub fn edit_since(&self, old: &TokenNumbers) -> Option<TokenEdit> {
         let same = |(old, new): &(&PlacedRun, &PlacedRun)| old.is_same_run(new);
         let prefix = old.runs.iter().zip(&self.runs).take_while(same).count();
-        let behind = |all: &TokenNumbers| all.runs.len() - prefix;
-        let rest = behind(old).min(behind(self));
+        let after = |all: &TokenNumbers| all.runs.len() - prefix;
+        let rest = after(old).min(after(self));
         let ends = old.runs.iter().rev().zip(self.runs.iter().rev()).take(rest);
         let suffix = ends.take_while(same).count();
         let before: usize = old.runs.iter().take(prefix).map(|part| part.run.tokens as usize).sum();
@@ -254,14 +254,14 @@ impl<'t> Differing<'t> {
         let old = old.get(from..).unwrap_or_default();
         let new = new.get(from..).unwrap_or_default();
         let equal = old.iter().rev().zip(new.iter().rev()).take_while(same).count();
-        // A number that begins before what is equal is another one.
+        // A number that begins before the equal part is a different one.
         let is_whole = |text: &[u8]| match (text.len() - equal).checked_sub(1) {
             Some(last) => text.get(last) == Some(&b','),
             None => true,
         };
-        let behind = new.get(new.len() - equal..).unwrap_or_default();
+        let after = new.get(new.len() - equal..).unwrap_or_default();
         let cut = usize::from(equal > 0 && !(is_whole(old) && is_whole(new)));
-        let kept = numbers_in(behind).saturating_sub(cut) / NUMBERS;
+        let kept = numbers_in(after).saturating_sub(cut) / NUMBERS;
         let [old_count, new_count] = [old, new].map(tokens_in);
         let deleted = (old_count - kept) * NUMBERS;
         let inserted = new.get(..bytes_of(new, new_count - kept)).unwrap_or_default();

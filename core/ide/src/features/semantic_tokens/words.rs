@@ -15,7 +15,7 @@ pub(super) struct Words<'d> {
     found: Vec<SemanticToken>,
     /// The kinds of the nodes that the walk is in.
     around: Vec<NodeKind>,
-    /// The registry entries of the operations around it.
+    /// The registry entries of the enclosing operations.
     operations: Vec<Option<&'d RegisteredOp>>,
     /// Whether the name of an alias follows that is defined.
     defines_alias: bool,

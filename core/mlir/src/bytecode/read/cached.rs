@@ -13,7 +13,7 @@ pub(super) struct Cached<'a> {
     pub(super) layouts: Vec<Option<Layouts<'a>>>,
     /// By the number of an entry of properties: the operation that had it first, and its dictionary.
     pub(super) properties: Vec<Option<(Identifier, Attribute)>>,
-    /// The dictionaries of other operations with the same bytes: what they mean follows from the operation.
+    /// The dictionaries of other operations with the same bytes: their meaning follows from the operation.
     pub(super) shared: FxHashMap<(Identifier, usize), Attribute>,
     /// The properties and other attributes of operations that have both in one dictionary.
     pub(super) merged: FxHashMap<(Identifier, Attribute), (Attribute, Attribute)>,

@@ -29,7 +29,7 @@ impl Reader<'_> {
             let name = self.ir().context.identifier(dialect.name);
             dialects.push((name, dialect.version.map(Box::from)));
         }
-        // What is there twice would be there once, and what follows would have other numbers.
+        // The tables drop duplicates, so later entries would get other numbers.
         if !is_distinct(strings.iter().map(|one| &**one))
             || !is_distinct(self.dialects.iter().map(|dialect| dialect.name))
         {
@@ -55,7 +55,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether nothing is there twice.
+/// Whether all entries are distinct.
 fn is_distinct<'a>(mut all: impl Iterator<Item = &'a [u8]>) -> bool {
     let mut known = FxHashSet::default();
     all.all(|one| known.insert(one))

@@ -38,7 +38,7 @@ impl<'a> Reader<'a> {
         Some(Location(found.get() - 1))
     }
 
-    /// The location of what comes from nowhere.
+    /// The unknown location.
     pub(super) fn unknown_location(&mut self) -> Location {
         let location = Location(super::tables::offset(self.locations.kinds.len()));
         self.locations.kinds.push(LocationKind::Unknown);
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
             Some(mut cursor) => self.location_kind(&mut cursor),
             None => self.other_location(place, index),
         };
-        // What is wrong with it may be kept as bytes, and reading goes on.
+        // A broken location may be kept as bytes, and reading continues.
         self.values.nesting -= 1;
         self.keep_location(place, index, kind?)
     }
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
         Ok(file)
     }
 
-    /// Reads a range of a file, with as many numbers as it needs.
+    /// Reads a range in a file; redundant numbers are omitted.
     fn file_range(&mut self, cursor: &mut Cursor<'a>) -> Read<LocationKind> {
         let file = self.file(cursor)?;
         let place = *cursor;
@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A location as an attribute, which is its text.
+    /// A location as an attribute, in its textual form.
     pub(super) fn location_attribute(
         &mut self,
         place: Cursor<'a>,
@@ -269,11 +269,11 @@ impl<'a> Reader<'a> {
 /// A line or a column.
 #[inline]
 fn position(cursor: &mut Cursor<'_>) -> Read<u32> {
-    // MLIR keeps the lower half, too.
+    // MLIR also keeps the lower half only.
     Ok(cursor.varint()? as u32)
 }
 
-/// `:1:2 to 3:4`, as much of it as says something.
+/// `:1:2 to 3:4`, without redundant numbers.
 fn push_range([line, column, end_line, end_column]: [u32; 4], text: &mut Vec<u8>) {
     // Writing into memory does not fail.
     let _ = match () {

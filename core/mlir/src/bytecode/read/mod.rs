@@ -112,7 +112,7 @@ impl<'a> Sections<'a> {
         self.found.get(section as usize).copied().flatten()
     }
 
-    /// A section that is there in every file.
+    /// A section that every file has.
     fn required(&self, section: Section) -> Cursor<'a> {
         self.get(section).unwrap_or(self.end)
     }
@@ -190,12 +190,12 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Makes room for what there will be, so that nothing is moved: as far as each is what its first byte says.
+    /// Reserves memory by the first byte of each entry, so that nothing is moved later.
     fn make_room(&mut self) {
         let locations = self.values.location_count();
         let attributes = self.values.attribute_count() - locations + self.properties.count();
         let types = self.values.type_count();
-        // Those that a broken file only claims to have must not take what others need.
+        // Entries that a broken file only claims must not use up the memory for others.
         if self.budget.has(MAX_ENTRY_BYTES * (locations + attributes + types)) {
             self.locations.kinds.reserve_exact(locations + 1);
             self.ir().context.reserve(types, attributes);

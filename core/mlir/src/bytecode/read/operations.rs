@@ -446,7 +446,7 @@ impl<'a> Reader<'a> {
             self.native_properties(place, index, name.name, name.was_registered, &layouts)?;
         self.budget.charge(80 + 8 * entries.len(), place.offset())?;
         let (own, other) = self.assembly.settle(name.name, &entries, &[]);
-        // What an older description does not know is a property all the same.
+        // A property that an older description lacks is still a property.
         let own = self.joined(own, other);
         self.cached.keep_properties(name.name, index, own);
         Ok((own, attributes))
@@ -546,7 +546,7 @@ impl<'a> Reader<'a> {
             self.add_defaults(layout, name, &mut own);
         }
         let (own, other) = self.assembly.settle(name, &own, &other);
-        // What an older description does not know is a property all the same.
+        // A property that an older description lacks is still a property.
         let context = &mut self.ir().context;
         let known = |entry: &(Identifier, Attribute)| {
             layouts.first().is_some_and(|layout| layout.kind(entry.0).is_some())

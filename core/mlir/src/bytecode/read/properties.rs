@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
         Ok(entries)
     }
 
-    /// A flag. Where the operation is described it is there or not; else it is written out.
+    /// A flag: present or absent if the operation is described, otherwise spelled out.
     fn unit(&mut self, is_set: bool, operation: Identifier) -> Option<Attribute> {
         let registry = self.registry;
         let context = &mut self.ir().context;

@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         match kind {
             resource::BLOB => {
                 let (alignment, bytes) = cursor.aligned_blob()?;
-                // The texts of an entry, of its group and of all are there at once.
+                // The texts of an entry, of its group and of all groups exist at the same time.
                 self.budget.charge(7 * bytes.len(), contents.offset())?;
                 line.extend_from_slice(b"\"0x");
                 let alignment = u32::try_from(alignment).unwrap_or(u32::MAX);

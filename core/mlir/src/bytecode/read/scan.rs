@@ -58,7 +58,7 @@ impl<'a> Reader<'a> {
         Ok(room)
     }
 
-    /// The head of a block; gives how many operations follow.
+    /// Reads the head of a block; returns the number of operations that follow.
     fn scan_block(&self, cursor: &mut Cursor<'a>, room: &mut Room) -> Read<u64> {
         room.blocks += 1;
         let (operations, has_arguments) = cursor.with_flag()?;
@@ -137,7 +137,7 @@ pub(super) fn region_section<'a>(cursor: &mut Cursor<'a>) -> Read<Cursor<'a>> {
     }
 }
 
-/// Passes over a list of numbers; gives how many there are.
+/// Skips a list of numbers; returns their number.
 #[inline]
 fn skip_list(cursor: &mut Cursor<'_>) -> Read<usize> {
     let count = cursor.count()?;

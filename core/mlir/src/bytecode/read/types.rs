@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         let mut shape = Shape::with_capacity(count);
         for _ in 0..count {
             let place = *cursor;
-            // What is not known is the least number there is.
+            // A dynamic size is the smallest integer.
             match cursor.signed()? {
                 size if size >= 0 || size == crate::ir::DYNAMIC => shape.push(size),
                 _ => return place.error("invalid tensor dimension size"),

@@ -51,7 +51,7 @@ pub(super) struct Values<'a> {
     base: usize,
     attributes: Entries<Attribute>,
     types: Entries<Type>,
-    /// How many entries around are being read.
+    /// The number of enclosing entries that are being read.
     pub(super) nesting: u32,
     /// The deepest nesting of the entries requested since the last query.
     deepest: u16,
@@ -318,7 +318,7 @@ impl<'a> Reader<'a> {
         Ok(std::mem::take(&mut self.values.deepest))
     }
 
-    /// Ends it; gives it, and how deep it nests. What is wrong with it may be kept as bytes, and reading goes on.
+    /// Finishes the entry; returns it and its nesting. A broken entry may be kept as bytes, and reading continues.
     fn leave<T>(&mut self, around: u16, place: Cursor<'a>, value: Read<T>) -> Read<(T, u16)> {
         let depth = self.values.deepest.saturating_add(1);
         self.values.nesting -= 1;

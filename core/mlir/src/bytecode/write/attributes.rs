@@ -9,7 +9,7 @@ use crate::print::{MAX_EXPANDED_BYTES, print_attribute};
 use abide_source::rule;
 
 /// The maximum length of all such texts together; each is counted twice.
-const LONGEST_OF_ALL: usize = 64 << 20;
+const MAX_TOTAL_BYTES: usize = 64 << 20;
 
 impl Writer<'_> {
     /// Encodes an attribute; returns whether as numbers instead of text.
@@ -75,7 +75,7 @@ impl Writer<'_> {
     /// Counts the text of an attribute with all nested ones. Shared ones are repeated in the text.
     fn charge(&mut self, len: usize) -> Write<()> {
         self.expanded = self.expanded.saturating_add(len);
-        if len > MAX_EXPANDED_BYTES || self.expanded > LONGEST_OF_ALL {
+        if len > MAX_EXPANDED_BYTES || self.expanded > MAX_TOTAL_BYTES {
             let message =
                 "an attribute is too long to be written: it has others in it again and again";
             return Err(WriteError::new(message));

@@ -58,7 +58,7 @@ impl Writer<'_> {
     }
 }
 
-/// As many numbers of a range as say something.
+/// The numbers of a range that are not redundant.
 fn numbers([line, column, end_line, end_column]: [u32; 4]) -> Vec<u32> {
     match () {
         () if [line, column, end_line, end_column] == [0; 4] => Vec::new(),

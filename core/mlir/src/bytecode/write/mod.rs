@@ -89,7 +89,7 @@ pub fn write(
         _ => None,
     };
     let file = file.filter(|file| file.version == options.version);
-    // What was read and kept as bytes need not be left: an entry of a dictionary that is there twice is dropped.
+    // The bytes kept from reading may no longer be needed: duplicate entries of dictionaries are dropped.
     match (Writer::new(ir, registry, options, None)?.all(), file) {
         (Err(_), Some(_)) => Writer::new(ir, registry, options, file)?.all(),
         (written, _) => written,
@@ -102,7 +102,7 @@ struct Writer<'a> {
     registry: &'a Registry,
     version: u64,
     elide_resources: bool,
-    /// Holds the context of the IR, with what only bytecode has as attributes.
+    /// Holds the context of the IR, and the attributes that only bytecode has.
     held: Ir,
     locations: Locations,
     names: Names,
@@ -186,7 +186,7 @@ impl<'a> Writer<'a> {
     fn collect(&mut self, top: OperationId, tables: &mut Tables) -> Write<()> {
         self.collect_names(tables);
         self.top(top, tables)?;
-        // What is found adds further ones to the end of the list.
+        // Each entry may append further ones to the list.
         while let Some(key) = tables.next() {
             match key {
                 Key::Attribute(attribute) => {

@@ -15,7 +15,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 /// The names of operations, those of a dialect together.
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    /// By dialect, each with whether its properties have the encoding of a description.
+    /// By dialect; the flag is true if the properties have the encoding of a description.
     groups: IndexMap<Identifier, Vec<(Identifier, bool)>, FxBuildHasher>,
     numbers: FxHashMap<Identifier, u64>,
 }
@@ -27,7 +27,7 @@ impl Names {
         self.numbers = all.map(|((name, _), number)| (*name, number)).collect();
     }
 
-    /// The part of a section that has the names.
+    /// Writes the names, as a part of a section.
     pub(super) fn write(&self, version: u64, context: &Context, out: &mut Bytes) {
         if version >= ELIDED_ARGUMENT_LOCATIONS {
             out.varint(self.numbers.len() as u64);
@@ -165,7 +165,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// A value has a number in the regions around its operation alone, up to one that is isolated.
+    /// Checks that the operands are defined in enclosing regions, up to an isolated one: only those have numbers.
     fn check_operands(&self, operation: OperationId) -> Write<()> {
         let ir = self.ir;
         let is_visible = |value: ValueId| {

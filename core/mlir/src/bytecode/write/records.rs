@@ -18,8 +18,8 @@ enum Value {
 }
 
 impl Writer<'_> {
-    /// Encodes an attribute of a dialect as the dialect's C++ does; gives whether it does, and all of the attribute is
-    /// known.
+    /// Encodes an attribute of a dialect as the dialect's C++ does; returns whether it does, and all of the attribute
+    /// is known.
     pub(super) fn record(
         &mut self,
         dialect: Identifier,

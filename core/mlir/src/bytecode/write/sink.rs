@@ -7,7 +7,7 @@ use crate::locations::Location;
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-/// Something with a number of its own.
+/// An entry with its own number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Key {
     Attribute(Attribute),
@@ -75,7 +75,7 @@ impl Tables {
         let attributes = file.attributes.known.iter().map(|(own, at)| (Key::Attribute(*own), *at));
         let locations = file.locations.iter().map(|(own, at)| (Key::Location(*own), *at));
         let types = file.types.known.iter().map(|(own, at)| (Key::Type(*own), *at));
-        // What is there twice has the number that comes first, however much of the file was read.
+        // A duplicate has its first number, however much of the file was read.
         for (key, number) in attributes.chain(locations).chain(types) {
             let known = tables.numbers.entry(key).or_insert(number);
             *known = number.min(*known);
@@ -297,7 +297,7 @@ impl Sink for Bytes {
     }
 
     fn number(&mut self, key: Key) -> u64 {
-        // All of them were met when what refers to what was found out.
+        // All of them were visited when the references were collected.
         self.tables.numbers.get(&key).copied().map_or(0, u64::from)
     }
 

@@ -109,7 +109,7 @@ fn are_integers(
     own.is_some_and(|own| element.matches(context, own)) && shape.is_none_or(fits)
 }
 
-/// Whether an attribute has a type of its own. An attribute of a dialect may have one.
+/// Whether an attribute has its own type. An attribute of a dialect may have one.
 fn is_typed(kind: &AttributeKind) -> bool {
     matches!(
         kind,

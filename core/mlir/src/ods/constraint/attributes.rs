@@ -74,7 +74,7 @@ impl AttributeConstraint {
 pub enum AttributePredicate {
     /// Always true.
     Any,
-    /// Has a type of its own: `TypedAttrInterface`.
+    /// Has its own type: `TypedAttrInterface`.
     Typed,
     /// `true` or `false`.
     Bool,
@@ -133,7 +133,7 @@ pub enum AttributePredicate {
     Confined(Box<AttributePredicate>, Vec<Confinement>),
 }
 
-/// The attributes of MLIR that are written and held in ways of their own.
+/// The attributes of MLIR that are written and held in their own ways.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Integer,
@@ -216,7 +216,7 @@ impl AttributePredicate {
         }
     }
 
-    /// Whether it is a flag: that an optional group is there says all of it.
+    /// Whether it is a flag: the presence of an optional group determines its value.
     pub(crate) fn is_unit(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Properties that are another attribute in the generic form than what a format writes (MLIR's `Properties.td`).
+//! Properties whose attribute in the generic form differs from the one in a format (MLIR's `Properties.td`).
 
 use super::attributes::AttributePredicate;
 use crate::ir::{Attribute, AttributeKind, Context};
@@ -11,7 +11,7 @@ pub enum PropertyPredicate {
     Unit,
     /// `ArrayProp`, a list of others.
     Array(Box<AttributePredicate>),
-    /// `OptionalProp`. In the generic form a list of one or of none, in a format `none` or what it holds.
+    /// `OptionalProp`. In the generic form a list of one or zero elements, in a format `none` or the element.
     Optional {
         /// Its value, if present.
         of: Box<AttributePredicate>,

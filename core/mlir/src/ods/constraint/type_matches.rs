@@ -32,7 +32,7 @@ impl TypePredicate {
     #[must_use]
     pub fn holds(&self, context: &Context, ty: Type, facts: &dyn TypeFacts) -> Option<bool> {
         let kind = context.type_kind(ty);
-        // What a type of a dialect implements is certain only if its description excludes it.
+        // Whether a dialect type implements an interface is certain only if its description excludes it.
         let may_be = |interface| match facts.may_implement(context, ty, interface) {
             true => None,
             false => Some(false),

@@ -108,7 +108,7 @@ pub enum TypeReference {
     Results,
 }
 
-/// Pieces that are there or not, together.
+/// Elements that are present or absent together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionalGroup {
     /// The piece that decides when it is printed: the one marked with `^`.
@@ -206,7 +206,7 @@ impl Format {
     /// Compiles the text of a format for an operation, whose own syntax is not inspected.
     ///
     /// # Errors
-    /// What ODS does not allow: names that the operation does not have, pieces that appear twice or
+    /// Anything that ODS does not allow: names that the operation does not have, elements that appear twice or
     /// are missing, an optional group without an anchor, a type that cannot be known.
     pub fn compile(text: &str, op: &OpDescription) -> Result<Format, FormatError> {
         let mut parser = parse::Parser::new(text, op);

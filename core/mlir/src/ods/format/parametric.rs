@@ -42,7 +42,7 @@ pub enum ParameterDirective {
         second: Vec<ParameterDirective>,
         /// The parameters; at least one must be present.
         anchor: Vec<usize>,
-        /// Whether the anchor is in the second group: that one is written where it is there.
+        /// Whether the anchor is in the second group: it is printed if the anchor is present.
         in_second: bool,
     },
 }

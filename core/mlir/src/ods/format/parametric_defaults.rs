@@ -6,7 +6,7 @@ use crate::ods::{EnumDescription, EnumSpelling};
 /// The spelling of a default in C++; `None` if only C++ can spell it.
 pub(super) fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -> Option<Box<str>> {
     let text = text.trim();
-    // Where nothing is written it is none, and no value is that.
+    // A missing parameter is none, which no value equals.
     if is_list || text.contains("optional<") {
         return None;
     }

@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         self.fail("an anchor is something that may be missing")
     }
 
-    /// A parser decides by the first piece whether the group is there.
+    /// A parser decides by the first element whether the group is present.
     fn check_start(&self, group: &OptionalGroup) -> Result<(), FormatError> {
         let parsed = |one: &&Directive| !matches!(one, Directive::Whitespace(_));
         let starts = match group.then.iter().find(parsed) {

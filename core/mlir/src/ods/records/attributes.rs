@@ -203,7 +203,7 @@ fn is_word(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// The default of an integer as MLIR writes it: C++ has other ways for numbers, and numbers for what is true.
+/// The default of an integer as MLIR writes it: C++ has other spellings of numbers, and numbers for booleans.
 fn with_number(presence: Presence, of: &TypePredicate) -> Presence {
     let is_bool = matches!(of, TypePredicate::Integer { width: Some(1), .. });
     let number = |text: Box<str>| -> Box<str> {
@@ -308,7 +308,7 @@ fn without_cast(value: &str) -> &str {
     inner.map_or(value, str::trim)
 }
 
-/// A number of C++ without what says its type: `1.e-4f`, `7u`.
+/// A C++ number without the suffix for its type: `1.e-4f`, `7u`.
 fn number(value: &str) -> &str {
     let digits = value.strip_prefix('-').unwrap_or(value);
     if !digits.starts_with(|one: char| one.is_ascii_digit()) || digits.starts_with("0x") {

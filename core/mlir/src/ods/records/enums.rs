@@ -90,7 +90,7 @@ impl Words {
     }
 }
 
-/// The bits of its number; before LLVM 20 only the attribute that it is based on says it.
+/// The width of its number in bits; before LLVM 20 only its base attribute states it.
 fn width(info: Record<'_>) -> u32 {
     let base = || info.def("baseAttrClass")?.def("valueType")?.int("bitwidth");
     let width = info.int("bitwidth").or_else(base);

@@ -35,7 +35,7 @@ pub(super) fn format_problem(
     let properties = named(|one| one.is("Property"));
     let mut others = named(|one| one.is("DerivedAttr"));
     problem(text, op, Names { properties: &properties, others: &others })?;
-    // What C++ derives is not among the arguments.
+    // Attributes derived by C++ are not among the arguments.
     others.extend(record.fields_of("DerivedAttr"));
     let problem = problem(text, op, Names { properties: &properties, others: &others })?;
     if problem.is_of_types

@@ -1,4 +1,4 @@
-//! Unreadable parts of operations in files with mistakes: estimates how much is known all the same.
+//! Unreadable parts of operations in files with mistakes: estimates how much is still known.
 
 use super::record::Record;
 use crate::ods::constraint::{

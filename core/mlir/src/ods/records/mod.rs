@@ -2,7 +2,7 @@
 //!
 //! A [`Reader`] is given one evaluation after the other and keeps what is new in each. The classes and
 //! fields are those of MLIR's `OpBase.td`, `AttrTypeBase.td`, `Constraints.td` and `EnumAttr.td`. What
-//! only C++ says (a predicate, a parser, a `custom<>` directive) is kept as an unknown value, which
+//! only C++ decides (a predicate, a parser, a `custom<>` directive) is kept as an unknown value, which
 //! accepts: it never makes an operation unknown.
 
 mod asm;
@@ -119,7 +119,7 @@ impl Cache {
 }
 
 impl Reader {
-    /// Adds what an evaluation has that earlier ones did not have.
+    /// Adds the new records of an evaluation.
     pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
         self.is_made = false;
         self.add_text(session, evaluation, &Some);

@@ -10,7 +10,7 @@ use abide_tablegen::store::Lacks;
 pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let mnemonic = record.text("mnemonic").unwrap_or_default();
-    // Enumerations without a name of their own are attributes that nothing spells.
+    // Enumerations without a name are attributes that nothing spells.
     let class = class(record)?;
     let format = record.text("assemblyFormat");
     let lost = ["parameters", "assemblyFormat", "hasCustomAssemblyFormat"];

@@ -163,7 +163,7 @@ fn sizes_problem(record: Record<'_>, op: &OpDescription) -> Option<Message> {
     Some(Message::from(rule).with_help(format!("add the trait {sized}")))
 }
 
-/// Returns the error of a type or an attribute whose fields do not say how it is written.
+/// Returns the error of a type or an attribute whose fields do not define its spelling.
 fn form_problem(record: Record<'_>) -> Option<Message> {
     let fields = ["mnemonic", "parameters", FORMAT, CUSTOM_FORMAT];
     let is_open = record.lacks() == Lacks::Anything

@@ -128,7 +128,7 @@ pub(super) fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
     (one.is("EnumProp") && !one.bit("storeInCustomAttribute")).then_some(one)
 }
 
-/// How C++ stores what a record declares: attributes, or values of C++.
+/// The storage of declared properties in C++: attributes, or C++ values.
 pub(super) fn storage(record: Record<'_>, predicate: &AttributePredicate) -> Storage {
     if !record.is("Property") {
         return Storage::Attribute;

@@ -151,7 +151,7 @@ impl<'s> Record<'s> {
         matches!(self.value(field), Some(Value::Bit(true) | Value::Int(1)))
     }
 
-    /// A bit that is there, and is not set.
+    /// A bit that exists, and is not set.
     pub(super) fn is_unset(self, field: &str) -> bool {
         matches!(self.value(field), Some(Value::Bit(false) | Value::Int(0)))
     }

@@ -60,7 +60,7 @@ impl Cache {
         let class = own.as_deref().unwrap_or(class).trim_start_matches(':');
         let found = self.class_named(class).or_else(|| self.worded_class(class));
         let found = found.or_else(|| self.confined_class(record, class))?;
-        // What has no name is words that the class reads: `i32` of a dialect's own.
+        // A class without a name parses bare words, such as a dialect's own `i32`.
         let is_word = found.name.ends_with('.') && *found.name != *"builtin.";
         (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)
     }

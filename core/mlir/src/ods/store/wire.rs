@@ -9,7 +9,7 @@ use std::sync::Arc;
 const MAX_VALUE_DEPTH: u32 = 128;
 
 /// How many items are made room for before any is read.
-const MOST_AT_ONCE: usize = 256;
+const MAX_RESERVED: usize = 256;
 
 /// A value that can be written and read.
 pub(super) trait Store: Sized {
@@ -55,7 +55,7 @@ impl Writer {
         self.bytes.push(byte);
     }
 
-    /// Seven bits in each byte, the low ones first; the eighth says that more follow.
+    /// Seven bits in each byte, the low ones first; the eighth is set if more follow.
     pub(super) fn wide(&mut self, mut value: u64) {
         while value > 0x7f {
             self.byte(value.to_le_bytes()[0] | 0x80);
@@ -216,12 +216,12 @@ impl<T: Store> Store for Vec<T> {
 
     fn read(from: &mut Reader<'_>) -> Option<Vec<T>> {
         let len = from.number()?;
-        // Each takes a byte at least: who says more is not believed.
+        // Each takes at least a byte, so a larger count is an error.
         if len > from.rest.len() {
             return None;
         }
         from.within(|from| {
-            let mut all = Vec::with_capacity(len.min(MOST_AT_ONCE));
+            let mut all = Vec::with_capacity(len.min(MAX_RESERVED));
             for _ in 0..len {
                 all.push(T::read(from)?);
             }

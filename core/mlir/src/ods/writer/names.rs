@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// Names for what a dialect's operations ask of types and attributes: one for each that differs in its
+/// Names for the constraints of a dialect's operations on types and attributes: one for each that differs in its
 /// condition or in its words.
 #[derive(Debug, Default)]
 pub(super) struct Names<'d> {

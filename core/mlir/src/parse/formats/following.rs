@@ -213,7 +213,7 @@ impl Value {
 
 impl<'a> Formats<'a> {
     /// Whether the current token may come after the directive that is read. A value or a symbol may also belong to that
-    /// directive: it ends it only if the format goes on after the value.
+    /// directive: it ends it only if the format continues after the value.
     pub(in crate::parse) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
         let shown = self.open_form.as_ref().and_then(|form| form.shown.as_ref());
         let ends = match shown {

@@ -111,13 +111,13 @@ struct Cursor<'t> {
 }
 
 /// The maximum number of words inspected.
-const MOST_WORDS: usize = 32;
+const MAX_WORDS: usize = 32;
 
 impl<'t> Cursor<'t> {
     /// `exact`, `mode = "x"`, `weights([1, 2])`, `<a = 1>` and the like, one after the other or with commas between
     /// them, up to a sign or the end.
     fn words_before(&mut self, sign: Option<&[u8]>) -> bool {
-        for _ in 0..MOST_WORDS {
+        for _ in 0..MAX_WORDS {
             let has_comma = self.eat(b",");
             if !self.word_with_value(has_comma) {
                 return false;

@@ -259,7 +259,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Checks types from which others follow: what follows from others would make no sense.
+    /// Checks that types from which others follow do not follow from others themselves.
     fn check_source(
         &mut self,
         of: ValueReference,

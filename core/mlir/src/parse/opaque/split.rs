@@ -25,7 +25,7 @@ use std::borrow::Cow;
 use thin_vec::ThinVec;
 
 /// The maximum number of results of the unknown operations of a file, however short it is.
-const LEAST_RESULTS: usize = 1 << 16;
+const ALWAYS_ALLOWED_RESULTS: usize = 1 << 16;
 
 /// Collects the pieces of an operation's text.
 pub(in crate::parse) struct OpaqueTextBuilder<'a> {
@@ -48,7 +48,7 @@ pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     pub(in crate::parse) has_symbol: bool,
     /// Whether the text is the arguments of a function.
     within_arguments: bool,
-    /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
+    /// Whether the split text is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
     pub(in crate::parse) within_body: bool,
     pub(in crate::parse) regions: SmallVec<[RegionPiece; 1]>,
@@ -203,7 +203,7 @@ impl<'a> Opaque<'a> {
     /// many of them.
     fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);
-        if self.unknown_results > LEAST_RESULTS.max(self.text.len()) {
+        if self.unknown_results > ALWAYS_ALLOWED_RESULTS.max(self.text.len()) {
             let span = Span::from_range(state.start()..self.previous_end().max(state.start()));
             let message = "more results than an unregistered operation can have";
             return Err(self.report(codes::limit::RESULTS, span, message));
@@ -437,7 +437,7 @@ impl<'a> Opaque<'a> {
             pieces.done = end;
             let mark = self.mark();
             self.resume_at(start);
-            // What is wrong with it has been said.
+            // Its errors have been reported.
             if let Ok(location) = self.location_attribute_of_text() {
                 pieces.text.push(TextPiece::Attribute(location));
             }

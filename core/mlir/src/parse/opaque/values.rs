@@ -13,7 +13,7 @@ use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
 /// The maximum number of bytes of a list of arguments inspected from one of them.
-const LONGEST_LIST: usize = 4096;
+const MAX_LIST_BYTES: usize = 4096;
 
 /// A value in the text of an operation: an operand, or an argument of a region.
 #[derive(Clone, Copy)]
@@ -140,7 +140,7 @@ impl<'a> Opaque<'a> {
             is_typed && next.is_some_and(|region| self.is_head_of_region(operand, region));
         is_argument
             || is_head
-            // What was used before is a value from around the operation.
+            // A value that was used before is defined outside the operation.
             || !self.is_defined(operand)
                 && !self.is_awaited(operand.name)
                 && match binds {
@@ -192,17 +192,17 @@ impl<'a> Opaque<'a> {
         let (start, end) = (value.span.start() as usize, value.span.end() as usize);
         let behind = self.slice(end, region.start() as usize);
         // Of long lists only the last values are inspected.
-        if behind.len() > LONGEST_LIST {
+        if behind.len() > MAX_LIST_BYTES {
             return false;
         }
         let Some(closing) = unmatched(behind.iter(), b'(', b')') else { return false };
         if !behind.get(closing + 1..).is_some_and(|rest| rest.trim_ascii().is_empty()) {
             return false;
         }
-        let before = self.slice(start.saturating_sub(LONGEST_LIST), start);
+        let before = self.slice(start.saturating_sub(MAX_LIST_BYTES), start);
         let opening = unmatched(before.iter().rev(), b')', b'(');
         let Some(opening) = opening.and_then(|back| start.checked_sub(back)) else { return false };
-        let head = self.slice(opening.saturating_sub(LONGEST_LIST), opening - 1);
+        let head = self.slice(opening.saturating_sub(MAX_LIST_BYTES), opening - 1);
         head.trim_ascii_end().ends_with(b"=")
             || self.names_undefined(self.slice(opening, end + closing), region.end() as usize)
             || self.known_type(value).is_some_and(|known| {

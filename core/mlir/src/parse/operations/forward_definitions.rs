@@ -79,7 +79,7 @@ impl<'a> RestOfRegion<'a> {
         let mut lexer = Lexer::new(text);
         lexer.jump(from, from);
         let mut names = FxHashMap::default();
-        // The results that the line begins with, until what follows shows whether they are some.
+        // Possible results at the beginning of the line, until the text after them decides.
         let mut results: Vec<(&[u8], usize)> = Vec::new();
         let (mut open, mut is_list, mut line) = (0_usize, false, from);
         let mut previous = TokenKind::EndOfFile;

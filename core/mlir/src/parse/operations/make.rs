@@ -199,7 +199,7 @@ impl<'a> Operations<'a> {
         };
         for attribute in own {
             let attribute = todays(&mut self.ir, *attribute);
-            // What a newer or older version of a dialect calls a property is kept all the same.
+            // Properties of a newer or older version of the dialect are kept.
             let list = match known {
                 Some(_) if !belongs(attribute.0) => &mut attributes,
                 _ => &mut properties,

@@ -29,7 +29,7 @@ struct Isolated<'a> {
     /// The names in the order of their definitions, to forget those of a region at its end.
     order: Vec<&'a [u8]>,
     /// The number of values before the innermost region that may give the names around it to
-    /// values of its own.
+    /// its own values.
     around: usize,
     /// The outer meanings of names that such a region has redefined, each with its index in `order`.
     shadowed: Vec<(usize, Entry)>,
@@ -37,7 +37,7 @@ struct Isolated<'a> {
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
     /// The resolutions of such values, for operations that are still being parsed.
     resolved: FxHashMap<ValueId, ValueId>,
-    /// Whether a name that is not defined here means a value of the region around. The verifier reports such a use.
+    /// Whether a name that is not defined here means a value of the enclosing region. The verifier reports such a use.
     uses_outer: bool,
 }
 
@@ -72,13 +72,13 @@ impl NamesAround {
 /// The start of a region's names.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::parse) enum NameScope {
-    /// The names around are visible; those of the region are the ones from `first` on.
+    /// The outer names are visible; those of the region are the ones from `first` on.
     Nested {
         first: usize,
         /// The former value of [`Isolated::around`].
         around: usize,
     },
-    /// The names around are not visible.
+    /// The outer names are not visible.
     Isolated,
 }
 

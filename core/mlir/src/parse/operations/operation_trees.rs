@@ -27,11 +27,11 @@ impl OperationTree {
 /// The maximum number of bytes after an operation parsed with it, if not parsed yet.
 const READ_AHEAD_BYTES: usize = 16 << 10;
 
-/// Of trees of more operations than this, what has been read is forgotten.
+/// In trees with more operations than this, parsed operations are dropped.
 const LONG_TREE_OPERATIONS: usize = 512;
 
 /// How many operations that end at one place have an error there as theirs.
-const MOST_OWNERS: usize = 8;
+const MAX_OWNERS: usize = 8;
 
 /// The tree that was read last, and where operations are in it.
 #[derive(Default)]
@@ -46,7 +46,7 @@ struct CachedTree {
     end: usize,
     /// In the order of the text.
     operations: Vec<OperationExtent>,
-    /// The names of operations with errors of their own, each with the error.
+    /// The names of operations with their own errors, each with the error.
     errors: Vec<(u32, Diagnostic)>,
 }
 
@@ -76,7 +76,7 @@ impl CachedTree {
                 );
             operations.extend(nodes.filter_map(|operation| {
                 let node = operation.syntax();
-                // What is in a unit has numbers of its own.
+                // Nodes of other units have their own numbering.
                 let is_here = node.unit().0 == root.unit().0;
                 let name = operation.name_token().filter(|_| is_here)?;
                 let end = node.span().end();
@@ -121,7 +121,7 @@ impl CachedTree {
     }
 
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
-    /// dialect there, the operations around it determine the tree as well.
+    /// dialect there, the enclosing operations determine the tree as well.
     fn parses_same_as(&self, other: OperationPlace) -> bool {
         (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
     }
@@ -153,7 +153,7 @@ fn own_errors(tree: &syntax::Tree, operations: &[OperationExtent]) -> Vec<(u32, 
             // A bracket missing at the end of an operation is reported at the text after it.
             owned.extend(outermost.map(|last| (last.name, error.clone())));
         }
-        for owner in open.iter().rev().take(MOST_OWNERS) {
+        for owner in open.iter().rev().take(MAX_OWNERS) {
             owned.push((owner.name, error.clone()));
             if owner.end > at {
                 break;

@@ -16,7 +16,7 @@ pub(in crate::parse) struct ResolvedOp<'a> {
     pub(in crate::parse) entry: &'a RegisteredOp,
     /// The names of its attributes, as in its description.
     pub(in crate::parse) attributes: Vec<Identifier>,
-    /// The attributes that are there even if they are not written.
+    /// The attributes that exist even if they are not written.
     pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
     /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
     /// arrays of integers.

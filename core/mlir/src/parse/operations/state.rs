@@ -24,7 +24,7 @@ pub struct OperationState<'a> {
     pub results: SmallVec<[Type; 2]>,
     /// All attributes; those that the description of the operation names become its properties.
     pub attributes: SmallVec<[(Identifier, Attribute); 2]>,
-    /// Attributes that are properties, whatever the description says.
+    /// Attributes that are properties even if the description disagrees.
     pub properties: SmallVec<[(Identifier, Attribute); 2]>,
     /// All that is written in `<..>` of an undescribed operation, if that is not a dictionary with entries.
     pub(super) undescribed_properties: Option<Attribute>,

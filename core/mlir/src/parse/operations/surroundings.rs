@@ -1,4 +1,4 @@
-//! The operations around, and the dialects that may be left out in their regions.
+//! The enclosing operations, and the dialects that may be left out in their regions.
 
 use super::Operations;
 use crate::ir::{Identifier, make_room};

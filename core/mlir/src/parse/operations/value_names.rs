@@ -95,7 +95,7 @@ impl<'a> Operations<'a> {
         self.ir.written.name_arguments(block, names);
     }
 
-    /// Keeps the name of a block in a region of the operation around, if only C++ could name it.
+    /// Keeps the name of a block in a region of the enclosing operation, if only C++ could name it.
     pub(in crate::parse) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
         // Blocks with such names are renumbered.
         let is_numbered =

@@ -9,9 +9,9 @@ use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::place::Mark;
 
-/// How many regions of an operation can have the same arguments, so that what is built stays
+/// The maximum number of regions of an operation with the same arguments, so that the result stays
 /// proportional to the text.
-const MOST_WITH_SAME_ARGUMENTS: usize = 8;
+const MAX_WITH_SAME_ARGUMENTS: usize = 8;
 
 impl<'a> Parser<'a> {
     /// Reads an operation that no description knows. The current token is its name.
@@ -68,7 +68,7 @@ impl<'a> Parser<'a> {
             self.jump(region.span.start() as usize);
             if !own.is_empty() {
                 last = own;
-            } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
+            } else if region.has_label || index >= MAX_WITH_SAME_ARGUMENTS {
                 last = &[];
             } else if !last.is_empty() {
                 header.text.push(TextPiece::SameArguments(count(index)));

@@ -35,7 +35,7 @@ impl<'a> Parser<'a> {
             }
             None => self.open_part(takes_values, None, read)?,
         }
-        // Where it takes nothing, C++ knows types of operands that are there.
+        // If it consumes nothing, C++ knows the types of the present operands.
         let leaves_out_types = parameters.iter().any(|parameter| match parameter {
             Parameter::Type(TypeReference::Operand(index)) => read
                 .operands

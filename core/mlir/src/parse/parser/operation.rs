@@ -13,7 +13,7 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Wanted, codes};
 
 /// How many states of operations wait at most to be used again. Where operations nest deeper, each has one of its own.
-const MOST_SPARE: usize = 64;
+const MAX_SPARE: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
             self.label_end(made, &state);
         }
         state.clear();
-        if self.spare_states.len() < MOST_SPARE {
+        if self.spare_states.len() < MAX_SPARE {
             self.spare_states.push(state);
         }
         self.leave_operation(outer);

@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
         self.end_error_at(end);
         let operation = self.make(state);
         self.ir.set_opaque_text(operation, &[]);
-        // What is wrong has been said already.
+        // The error has been reported already.
         let _ = self.bind_results(operation, names);
         let has_tentative_type = !are_known
             || self.broken_by.is_none_or(|error| {

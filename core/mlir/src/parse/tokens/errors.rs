@@ -111,7 +111,7 @@ impl Tokens<'_> {
         Outer(self.broken_by.take())
     }
 
-    /// Continues with the operation around.
+    /// Continues with the enclosing operation.
     pub(in crate::parse) fn leave_operation(&mut self, outer: Outer) {
         self.broken_by = outer.0;
     }

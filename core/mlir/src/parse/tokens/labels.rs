@@ -354,7 +354,7 @@ impl<'a> Tokens<'a> {
         Some(role)
     }
 
-    /// Ends the part that was begun last.
+    /// Ends the innermost open part.
     pub(in crate::parse) fn close_piece(&mut self, opened: Option<Role>) {
         let end = self.previous_end();
         if let (Some(role), Some(frame)) = (opened, self.frame()) {

@@ -1,4 +1,4 @@
-//! Places in the text: to go on at another one, and to come back.
+//! Places in the text: to continue at another one, and to come back.
 
 use super::Tokens;
 use crate::syntax::{Cursor, SyntaxNode};

@@ -93,7 +93,7 @@ fn lengths(
     }
     let single = values.iter().filter(|value| value.arity == Arity::Single).count();
     let others = values.len() - single;
-    // Where there are several, they are of one length.
+    // Several of them have the same length.
     let each = all.and_then(|all| all.checked_sub(single)?.checked_div(others));
     values.iter().map(|one| if one.arity == Arity::Single { Some(1) } else { each }).collect()
 }

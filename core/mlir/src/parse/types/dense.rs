@@ -421,7 +421,7 @@ impl<'a> Types<'a> {
     }
 }
 
-/// The literal; one whose elements are all the same is a splat, as in MLIR.
+/// The literal; if all elements are equal, it is a splat, as in MLIR.
 pub(in crate::parse) fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
     if kind == ElementKind::String {
         let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// How many bytes of text aliases may become in a file of any size.
-const LEAST_EXPANSION: usize = 1 << 20;
+const ALWAYS_ALLOWED_BYTES: usize = 1 << 20;
 
 /// How deep bodies whose format is declared may nest to be read by that: each level reads the text of those within it
 /// again.
@@ -183,7 +183,7 @@ impl<'a> Types<'a> {
         if form.is_none() {
             return self.check_declared(name, is_type);
         }
-        // Who asks for roles is not told of a place where reading only seems to stop.
+        // A listener for roles is not notified where parsing only seems to stop.
         let is_asked = self.labels.is_some();
         let is_tried = |form: &&Arc<ParametricForm>| {
             self.body_depth < MAX_BODY_DEPTH && (form.is_known || !is_asked)
@@ -377,7 +377,7 @@ impl<'a> Types<'a> {
     /// Counts text that has been written out for a shorter one that begins at `start`: no more of it than a bound.
     pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
         self.expanded = self.expanded.saturating_add(len);
-        if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
+        if self.expanded > ALWAYS_ALLOWED_BYTES + EXPANSION_FACTOR * self.text.len() {
             let message = "the text of the aliases is too long";
             let span = self.span_from(start);
             return Err(self.report(codes::limit::EXPANSION, span, message));

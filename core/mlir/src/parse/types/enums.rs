@@ -177,7 +177,7 @@ impl<'a> Types<'a> {
         self.error(span, message)
     }
 
-    /// The C++ namespace of a dialect: a project's `.td` file says it.
+    /// The C++ namespace of a dialect, from a project's `.td` file.
     fn namespace_of(&self, dialect: &str) -> String {
         let described = self.registry.dialects().dialect(dialect);
         match described.filter(|one| one.place.is_some() && !one.namespace.is_empty()) {

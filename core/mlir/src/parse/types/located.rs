@@ -160,7 +160,7 @@ impl Types<'_> {
     pub(in crate::parse) fn keep_written_location(&mut self, start: usize, location: Location) {
         let end = self.previous_end();
         if let Some(located) = &mut self.located {
-            // What was read before may have been given up.
+            // Locations parsed before may have been discarded.
             let kept = located.written.partition_point(|one| one.0 < start);
             located.written.truncate(kept);
             located.written.push((start, end, location));
@@ -266,7 +266,7 @@ impl<'r> Resolver<'r> {
             let Some(own) = self.entries.get(index) else { return Location(0) };
             let was_begun = self.begun.get_mut(index).is_some_and(|it| std::mem::replace(it, true));
             let within = self.within(own);
-            // Whatever has been begun and is not done leads back to itself.
+            // An alias that is still being resolved refers to itself.
             let is_open = |it: &Location| {
                 self.done(*it).is_none() && self.begun.get(it.0 as usize) == Some(&false)
             };

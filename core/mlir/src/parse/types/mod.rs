@@ -54,7 +54,7 @@ pub struct Types<'a> {
     /// Whether C++ may have given the aliases of the text, once that was asked.
     pub(super) given_aliases: Option<bool>,
     plain_types: FxHashMap<&'a [u8], Type>,
-    /// How many bodies of attributes and types are around.
+    /// The number of enclosing bodies of attributes and types.
     body_depth: u32,
     /// For each number of a distinct attribute that was written, the number that it has and what it makes distinct.
     pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,

@@ -198,7 +198,7 @@ impl<'a> Types<'a> {
         })
     }
 
-    /// A parameter that is there.
+    /// Parses a parameter that is present.
     fn parameter(
         &mut self,
         index: usize,
@@ -361,7 +361,7 @@ impl<'a> Types<'a> {
             }
             ParameterKind::AttributeOf(name) => {
                 let text = self.attribute_parameter(name, qualified, behind)?;
-                // What may be none is read and printed in full.
+                // Optional parameters are parsed and printed in full.
                 Ok(match one.class.contains("optional<") && text.starts_with(b"<") {
                     true => [format!("#{name}").into_bytes(), text].concat(),
                     false => text,

@@ -12,7 +12,7 @@ use abide_source::sort;
 /// The maximum nesting of such attributes, whatever is between them: printers recurse to that depth.
 const MAX_LINK_DEPTH: u32 = 256;
 
-/// `name = …` within the brackets: its place in the description, and where it begins in what is kept.
+/// `name = …` within the brackets: its place in the description, and its start in the recorded text.
 struct Parameter {
     order: usize,
     start: usize,

@@ -78,7 +78,7 @@ impl Predecessors {
 }
 
 /// Removes arguments from the blocks of a region, and the operands of branches for them. All at once:
-/// an operation gets another list of operands, however many of them go.
+/// an operation gets a new list of operands, however many of them are removed.
 pub fn erase_block_arguments(
     ir: &mut Ir,
     registry: &Registry,

@@ -22,7 +22,7 @@ impl Liveness {
         }
     }
 
-    /// An operation is needed, and with it what it uses; of a branch, not what it hands on.
+    /// An operation is live, and so are its operands; of a branch, not those that it passes to its successors.
     fn operation(&mut self, rewriter: &Rewriter<'_>, operation: OperationId) {
         if !self.operations.insert(operation) {
             return;
@@ -64,7 +64,7 @@ impl Liveness {
     }
 }
 
-/// Erases what nothing needs within a region; true if there was something.
+/// Erases dead code within a region; returns whether there was any.
 pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let mut all = Vec::new();
     for block in rewriter.ir.blocks(region).to_vec() {
@@ -81,10 +81,10 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
         }
     }
     live.spread(rewriter);
-    // Branches that stay must have no use of what goes.
+    // Remaining branches must not use erased values.
     let mut changed = erase_arguments(rewriter, region, &live);
     for operation in all.iter().rev() {
-        // What is within an operation that goes, goes with it.
+        // Nested operations are erased with the enclosing one.
         if !live.operations.contains(operation) && rewriter.ir.block_of(*operation).is_some() {
             for result in rewriter.ir.results(*operation) {
                 cut(rewriter, result);

@@ -8,7 +8,7 @@ use crate::shape::transfer::Fact;
 
 type Executed = Result<(), EvaluationError>;
 
-/// The maximum number of times that a loop is gone through to find what stays the same.
+/// The maximum number of passes over a loop to find its invariant sizes.
 const MAX_LOOP_ROUNDS: usize = 6;
 
 /// Returns the facts that two lists about values agree on.
@@ -195,7 +195,7 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// Finds what a loop carries that is the same in all rounds, without running them; false if that
+    /// Finds the loop-carried values that are the same in all iterations, without running them; false if that
     /// leaves sizes open.
     fn find_loop_invariants(
         &mut self,

@@ -1,6 +1,6 @@
 //! Executes operations one after the other.
 
-use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
+use super::{EvaluationError, Facts, Frame, MAX_STEPS, entry_arguments};
 use crate::ir::{Ir, OperationId, RegionId, ValueId};
 use crate::registry::Registry;
 use crate::rewrite::successor_operands;
@@ -20,7 +20,7 @@ const CALLS: usize = 4;
 pub(super) enum Exit {
     /// By this operation, which has no successors.
     At(OperationId),
-    /// It is not known where control goes.
+    /// The successor of control is unknown.
     Unknown,
 }
 
@@ -47,10 +47,10 @@ pub(super) struct Machine<'ir> {
 impl<'ir> Machine<'ir> {
     pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, limits: &Limits) -> Machine<'ir> {
         let functions = Functions::of(ir, registry);
-        Machine { ir, registry, steps: MOST_STEPS, depth: limits.depth, functions }
+        Machine { ir, registry, steps: MAX_STEPS, depth: limits.depth, functions }
     }
 
-    /// Calls a function, and again until what its shapes say of its symbols is known everywhere.
+    /// Calls a function repeatedly, until the facts that its shapes state about its symbols are known everywhere.
     pub(super) fn call_learning(
         &mut self,
         function: OperationId,
@@ -119,7 +119,7 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// The number of the successor that a branch goes on to.
+    /// The number of the successor that a branch takes.
     fn successor(frame: &mut Frame<'ir>, branch: OperationId) -> Option<usize> {
         match frame.hook(branch)? {
             ShapeHook::Branch(successor) => successor(frame, branch),
@@ -136,7 +136,7 @@ impl<'ir> Machine<'ir> {
         let ir = self.ir;
         self.steps = self.steps.saturating_sub(1);
         if self.steps == 0 {
-            let message = format!("more than {MOST_STEPS} operations would be executed");
+            let message = format!("more than {MAX_STEPS} operations would be executed");
             return Err(EvaluationError { operation: Some(operation), message });
         }
         match frame.hook(operation) {

@@ -20,7 +20,7 @@ use std::fmt;
 
 /// The maximum number of operations executed, in all calls and loops together, before the evaluation is
 /// given up.
-pub const MOST_STEPS: usize = 1 << 20;
+pub const MAX_STEPS: usize = 1 << 20;
 
 /// The value of an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,8 +47,8 @@ pub enum Evaluated {
 pub struct Evaluation {
     /// The computed values, by their ids; for a loop, those of the last round.
     pub values: Vec<(ValueId, Evaluated)>,
-    /// The results of the function; `None` for what is neither an integer nor has sizes, and for
-    /// all where it is not known what the function returns.
+    /// The results of the function; `None` for values that are not integers and have no sizes, and for
+    /// all results if the function's return is unknown.
     pub results: Vec<Option<Evaluated>>,
 }
 
@@ -82,7 +82,7 @@ impl std::error::Error for EvaluationError {}
 ///
 /// # Errors
 /// If the arguments do not fit the function, where the program says of a shape or of a symbol
-/// what is not so, where a size is negative, and where more than [`MOST_STEPS`] operations would be
+/// what is not so, where a size is negative, and where more than [`MAX_STEPS`] operations would be
 /// executed, or calls and regions nest deeper than the limits allow.
 pub fn evaluate(
     ir: &Ir,

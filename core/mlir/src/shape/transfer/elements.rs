@@ -1,6 +1,6 @@
 //! The elements of small tensors of integers: in some dialects shapes are computed as tensors.
 
-use super::{Elements, Fact, MOST_ELEMENTS, Sizes, Transfer};
+use super::{Elements, Fact, MAX_ELEMENTS, Sizes, Transfer};
 use crate::ir::integers::width;
 use crate::ir::{DYNAMIC, TypeKind, ValueId};
 use crate::shape::Range;
@@ -20,7 +20,7 @@ impl<D: Domain> Transfer<'_, D> {
             DYNAMIC => None,
             size => count.checked_mul(usize::try_from(size).ok()?),
         })?;
-        (count <= MOST_ELEMENTS).then_some(count)
+        (count <= MAX_ELEMENTS).then_some(count)
     }
 
     /// The width of the elements of a tensor of integers, in bits.

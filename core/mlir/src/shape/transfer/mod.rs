@@ -38,8 +38,8 @@ pub enum Fact<N> {
 /// The elements of a tensor of integers, in row-major order.
 pub type Elements<N> = SmallVec<[N; 4]>;
 
-/// The maximum number of elements of a tensor followed: shapes and what is done to them have no more.
-const MOST_ELEMENTS: usize = 64;
+/// The maximum number of followed elements of a tensor: shapes and computations on them have no more.
+const MAX_ELEMENTS: usize = 64;
 
 /// The facts about values, and their propagation through operations.
 #[derive(Debug)]
@@ -192,7 +192,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         }
     }
 
-    /// The sizes of a value: those of its type, then what the program says of them, then what was
+    /// The sizes of a value: those of its type, then what the program states about them, then what was
     /// computed.
     fn described_sizes(
         &mut self,

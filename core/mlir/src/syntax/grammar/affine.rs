@@ -66,7 +66,7 @@ impl Parser<'_> {
     }
 
     /// Operands between `+`, `-`, `*`, `ceildiv`, `floordiv` and `mod`. Which binds tighter does
-    /// not matter for what is well formed.
+    /// not matter for the syntax.
     fn affine_expression(&mut self) {
         loop {
             self.affine_operand();

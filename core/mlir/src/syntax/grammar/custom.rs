@@ -1,7 +1,7 @@
 //! Operations in their own form, of any dialect.
 //!
 //! Only the dialect knows the format, so nothing is an error by itself. What every format is made
-//! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
+//! of is still recognised: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
 use crate::syntax::builtin_words::is_scalar_type_name;
@@ -198,7 +198,7 @@ impl Parser<'_> {
             let (opening, start) = (parser.current_span(), parser.position());
             parser.bump();
             parser.enter(close);
-            // Where a line ends that may be the last one of the group.
+            // The end of a line that may be the last one of the group.
             let mut line_end = None;
             loop {
                 if line_end.is_none() && parser.may_end_with_line() {
@@ -234,7 +234,7 @@ impl Parser<'_> {
         is_closed && is_plain() && inner.iter().filter(|byte| **byte == b',').count() == 1
     }
 
-    /// Whether a line ends before the current token, and nothing there says that a group goes on.
+    /// Whether a line ends before the current token, and nothing there shows that a group continues.
     #[inline]
     fn may_end_with_line(&self) -> bool {
         use TokenKind::{

@@ -8,15 +8,15 @@ use abide_source::diagnostic::codes;
 /// How a chunk was read.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ReadChunk {
-    /// The number of findings.
+    /// The number of diagnostics.
     pub(super) found: u32,
     /// Whether braces are missing or too many.
     pub(super) unbalanced: bool,
 }
 
 impl Parser<'_> {
-    /// The whole text. `by_layout` has the chunks that are read by their layout. Gives how each chunk
-    /// was read.
+    /// Parses the whole text. `by_layout` marks the chunks that are parsed by their layout. Returns how each chunk
+    /// was parsed.
     pub(super) fn file(&mut self, by_layout: &[bool]) -> Vec<ReadChunk> {
         let mut chunks = Vec::new();
         let file = self.open(NodeKind::File);

@@ -189,7 +189,7 @@ impl Parser<'_> {
                 kind != close && self.closes_enclosing(kind) && !self.layout_keeps_region()
             }
             _ if !self.first_on_line() => false,
-            // A dictionary may have such a name on a line of its own.
+            // A dictionary may have such a name on its own line.
             TokenKind::BareIdentifier if close != TokenKind::RightBrace => {
                 let below = self.operation_column().is_some_and(|own| self.column() <= own);
                 below && is_operation_name(self.current_text())

@@ -42,7 +42,7 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
         return tree;
     }
     let mut tree = parse_unbalanced(read, limits, tree, &chunks, is_cut);
-    // A finding more or less anywhere may make the other reading the better one, though braces match in this one.
+    // A diagnostic more or less anywhere may make the other reading the better one, though braces match in this one.
     Arc::make_mut(&mut tree.root).unbalanced = true;
     tree
 }
@@ -74,7 +74,7 @@ fn parse_unbalanced(
     parse_chunks(text, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut).0
 }
 
-/// Reads a text; gives how each chunk was read.
+/// Parses a text; returns how each chunk was parsed.
 fn parse_chunks(
     text: &[u8],
     limits: &Limits,

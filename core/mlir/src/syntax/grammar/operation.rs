@@ -25,7 +25,7 @@ const REGIONS: Element = Element {
 };
 
 impl Parser<'_> {
-    /// Reads an operation, or skips what cannot begin one.
+    /// Parses an operation, or skips a token that cannot begin one.
     pub(super) fn operation_or_skip(&mut self) {
         if self.begins_operation() {
             self.operation();
@@ -53,7 +53,7 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// An operation; a function becomes a unit of its own.
+    /// An operation; a function becomes its own unit.
     fn operation(&mut self) {
         if !self.at_function() {
             self.operation_here(self.column());
@@ -62,7 +62,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A function as a unit of its own.
+    /// A function as its own unit.
     pub(super) fn function_unit(&mut self) {
         let unit = self.open_unit();
         self.operation_here(self.column());
@@ -221,7 +221,7 @@ impl Parser<'_> {
         self.generic_regions(name);
         self.generic_attributes();
         if self.at(TokenKind::Greater) && !self.closes_enclosing(TokenKind::Greater) {
-            // `"d.op"() {…}> ({…})`: what was read were properties whose `<` is missing.
+            // `"d.op"() {…}> ({…})`: the dictionary is that of properties whose `<` is missing.
             self.unmatched();
             self.generic_regions(name);
             self.generic_attributes();

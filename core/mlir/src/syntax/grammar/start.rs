@@ -386,7 +386,7 @@ impl Parser<'_> {
 const MAX_GENERIC_TOKENS: usize = 128;
 
 /// The maximum number of tokens of the arguments of a label within a line.
-const MOST_OF_LABEL: usize = 256;
+const MAX_LABEL_TOKENS: usize = 256;
 
 /// Whether the text after the `^name` of a label ends it, and an operation begins.
 fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
@@ -406,7 +406,7 @@ fn ends_label(ahead: &mut Ahead<'_>) -> bool {
     let mut next = ahead.next();
     if next == TokenKind::LeftParen {
         let mut depth = 1_usize;
-        for _ in 0..MOST_OF_LABEL {
+        for _ in 0..MAX_LABEL_TOKENS {
             match ahead.next() {
                 TokenKind::LeftParen => depth += 1,
                 TokenKind::RightParen => depth -= 1,

@@ -192,7 +192,7 @@ impl Parser<'_> {
     }
 
     /// Whether the `>` of a shaped type is missing before the current `,`: a value follows, or a type and no `>`
-    /// before the list around it ends.
+    /// before the enclosing list ends.
     fn lacks_greater(&mut self) -> bool {
         const MAX_LOOKAHEAD_TOKENS: usize = 32;
         let mut ahead = self.ahead();

@@ -1,4 +1,4 @@
-//! Dimension lists and lists of numbers: what only the grammar knows to be one token.
+//! Dimension lists and lists of numbers, which are one token only where the grammar expects them.
 
 use super::Lexer;
 use super::classes::{DIGIT, IDENTIFIER, is};

@@ -1,4 +1,4 @@
-//! Bytes to tokens. Total: whatever the bytes, every one of them ends up in a token.
+//! Bytes to tokens. The lexer is total: every byte ends up in a token.
 
 mod classes;
 mod lists;

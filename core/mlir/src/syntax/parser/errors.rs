@@ -154,11 +154,13 @@ impl Parser<'_> {
             LexicalFault::UnknownBytes => {
                 let bytes = span.slice(self.text);
                 let shown = match std::str::from_utf8(bytes) {
-                    Ok(text) if text.chars().count() <= 8 => format!("'{}'", text.escape_debug()),
+                    Ok(text) if text.chars().count() <= 8 => {
+                        format!("character: '{}'", text.escape_debug())
+                    }
                     Ok(_) => format!("{} bytes", bytes.len()),
                     Err(_) => format!("{} bytes that are not UTF-8", bytes.len()),
                 };
-                (codes::mlir::UNKNOWN_BYTES, span, rule!("no token of MLIR begins with {}", shown))
+                (codes::mlir::UNKNOWN_BYTES, span, rule!("unexpected {}", shown))
             }
             LexicalFault::MissingName => {
                 let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();
@@ -183,7 +185,7 @@ impl Parser<'_> {
             LexicalFault::ByteOrderMark => (
                 codes::mlir::BYTE_ORDER_MARK,
                 span,
-                rule!("MLIR's own reader refuses a byte-order mark"),
+                rule!("MLIR's own parser rejects a byte-order mark"),
             ),
         };
         let mut diagnostic = Diagnostic::new(code, span, message);

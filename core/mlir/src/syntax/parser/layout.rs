@@ -1,6 +1,6 @@
 //! Reading by layout: if braces do not match, the indentation of lines shows which one is missing.
 //!
-//! A piece of a file is read so where the ordinary reading finds too few or too many braces in it. The
+//! This is used for a chunk in which ordinary parsing finds too few or too many braces. The
 //! brace that is missing gets a token of no length.
 
 use super::Parser;
@@ -99,14 +99,14 @@ impl Parser<'_> {
         let ends = match self.current() {
             TokenKind::RightBrace => column < owner,
             TokenKind::CaretIdentifier => column < owner,
-            // What begins no operation is the rest of the one that the region belongs to.
+            // These tokens cannot begin an operation: they continue the one that owns the region.
             TokenKind::Arrow | TokenKind::Comma | TokenKind::Colon => {
                 column <= owner && body.is_some_and(|body| body > owner)
             }
             _ => {
                 let is_outside = match body {
                     Some(body) => column <= owner && body > owner,
-                    // What is in a module need not be indented.
+                    // The body of a module need not be indented.
                     None => column < owner || column == owner && !self.within_symbol_table(),
                 };
                 is_outside && self.begins_operation_here()
@@ -278,13 +278,13 @@ impl Parser<'_> {
         self.builder.unbalanced = true;
     }
 
-    /// Begins to count findings.
+    /// Begins to count diagnostics.
     pub(in crate::syntax) fn start_counting(&mut self) -> (u32, bool) {
         let unbalanced = std::mem::take(&mut self.builder.unbalanced);
         (self.builder.found(), unbalanced)
     }
 
-    /// The number of findings since then, and whether braces are missing or too many.
+    /// The number of diagnostics since then, and whether braces are missing or too many.
     pub(in crate::syntax) fn count_since(
         &mut self,
         (found, unbalanced): (u32, bool),

@@ -36,7 +36,7 @@ pub(super) struct Parser<'a> {
     enclosing: Enclosing,
     /// The number of operations with a symbol table that are open within this unit.
     symbol_tables: u32,
-    /// Whether the region around may have a default dialect.
+    /// Whether the enclosing region may have a default dialect.
     default_dialect: bool,
     nesting: Nesting,
     layout: Layout,
@@ -159,7 +159,7 @@ impl<'a> Parser<'a> {
         self.cursor.previous_end = self.cursor.lexer.position();
         self.advance();
         if faulty {
-            // What follows a broken token is hardly a mistake of its own.
+            // An error directly after a broken token most likely follows from it.
             self.last_error = Some(self.cursor.start);
         }
     }

@@ -129,7 +129,7 @@ impl Parser<'_> {
         std::mem::replace(&mut self.default_dialect, possible)
     }
 
-    /// Whether the region around may have a default dialect, so that any word can name an operation.
+    /// Whether the enclosing region may have a default dialect, so that any word can name an operation.
     pub(in crate::syntax) fn within_default_dialect(&self) -> bool {
         self.default_dialect
     }

@@ -64,7 +64,7 @@ impl Parser<'_> {
     }
 
     pub(in crate::syntax) fn open_unit(&mut self) -> OpenUnit {
-        // What is odd before a unit is not part of it.
+        // Faults in the white space before a unit are not part of it.
         self.report_trivia_fault();
         let mut builder = self.spare.pop().unwrap_or_default();
         builder.reset(self.cursor.start);
@@ -94,7 +94,7 @@ impl Parser<'_> {
         let trivia = inner.take_trailing_trivia(self.cursor.previous_end);
         let unit = inner.finish(self.cursor.previous_end.max(open.start), lookahead, open.context);
         let unit = self.shared(unit, open.start, open.context);
-        // What follows on its line, it follows from the unit alone, whether that is read or taken over.
+        // The state for the rest of the line depends on the unit alone, whether it was parsed or reused.
         self.operation_failed = unit.found > 0;
         self.builder.child(unit, open.start, open.seen);
         let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.cursor.start]);

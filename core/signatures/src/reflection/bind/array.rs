@@ -394,7 +394,7 @@ fn complex(real: f64, imaginary: f64, dtype: DType) -> Value {
     })
 }
 
-/// Elements of one dtype as a list of their own kind.
+/// Elements of one dtype as their own list kind.
 fn collect(values: Vec<Value>, dtype: DType) -> Elements {
     match dtype {
         DType::Bool => Elements::Bool(values.iter().map(truthy).collect()),

@@ -23,7 +23,7 @@ pub(super) fn pack(
         .collect()
 }
 
-/// Packs one value; `depth` is how many containers it is in.
+/// Packs one value; `depth` is the number of enclosing containers.
 pub(super) fn pack_value(value: &Value, depth: u32, limits: &Limits) -> Result<Vm, PyError> {
     if depth > limits.depth {
         return Err(PyError::new("RecursionError", "maximum recursion depth exceeded"));
@@ -85,7 +85,7 @@ enum SortKey<'v> {
 }
 
 impl<'v> SortKey<'v> {
-    /// The key of a value; `None` for what Python gives no order.
+    /// The key of a value; `None` if Python cannot order it.
     fn new(value: &'v Value) -> Option<SortKey<'v>> {
         Some(match value {
             Value::Bool(value) => SortKey::integer(i128::from(*value)),

@@ -72,7 +72,7 @@ pub(super) fn pack(
     if given.len() < values.len() {
         return Err(not_given(records, &values, given.len()));
     }
-    // What has no partner on the other side is left out without a word.
+    // Values or records without a partner are silently dropped, as IREE does.
     let packed = given.into_iter().zip(records).enumerate();
     packed
         .map(|(index, (value, record))| {

@@ -141,7 +141,7 @@ fn items<'p>(
     for (key, slot) in slots {
         let item = subscript.get(&key).map_err(|error| {
             let why = match error.error_type {
-                // What the bindings show of it is the tuple of its arguments.
+                // The bindings show only the tuple of its arguments.
                 "KeyError" => format!("({},)", error.message),
                 _ => error.message,
             };

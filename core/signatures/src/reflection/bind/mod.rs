@@ -108,9 +108,8 @@ impl Function {
     /// Loads a function whose `iree.abi` is `reflection`, or one without.
     ///
     /// # Errors
-    /// What the generation refuses when it loads the function: text that Python's `json` does not
-    /// read, a structure without `a` and `r`, and since 2022 every argument record that has no
-    /// packer.
+    /// The function cannot be loaded in this generation: text that Python's `json` does not parse, a structure
+    /// without `a` and `r`, and since 2022 every argument record that has no packer.
     pub fn load(
         reflection: Option<&[u8]>,
         profile: Profile,

@@ -236,7 +236,7 @@ impl Array {
             Elements::Bool(list) => list.get(index).map(|value| Value::Bool(*value)),
             Elements::Int(list) => list.get(index).map(|value| Value::Int(*value)),
             Elements::Float(list) => list.get(index).map(|value| Value::Float(*value)),
-            // A complex number is not a value of its own here: it is a numpy scalar.
+            // A complex number is not its own value here: it is a numpy scalar.
             Elements::Complex(list) => list.get(index).map(|value| {
                 Value::Scalar(Array {
                     dtype: self.dtype,

@@ -221,7 +221,7 @@ impl Reader<'_> {
         self.string_node(start, nothing);
         match self.peek() {
             Some(b':') => self.at += 1,
-            // What begins a value is read as the value of the missing key.
+            // The start of a value is parsed as the value of the missing key.
             Some(b'[' | b'{') => {}
             _ => self.at += 1,
         }

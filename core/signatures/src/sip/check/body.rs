@@ -94,7 +94,7 @@ impl<'a> Body<'_, 'a> {
         self.around.push(*field);
     }
 
-    /// Checks a well-formed field and returns where to go on.
+    /// Checks a well-formed field and returns where to continue.
     fn field(&mut self, field: Field) -> usize {
         match field.tag {
             b'k' | b'K' => self.key(&field),
@@ -202,7 +202,7 @@ impl<'a> Body<'_, 'a> {
             Diagnostic::new(
                 codes::sip::SEVERAL_ROOTS,
                 field.span(),
-                "another root value: the documented form has one, such as a sequence of them all",
+                "more than one root value: the documented form has one, such as a sequence",
             )
             .with_related(first, "the first root value"),
         );
@@ -287,7 +287,7 @@ impl<'a> Body<'_, 'a> {
             let [indices, names] = &mut last;
             let before = if matches!(name, Key::Index(_)) { indices } else { names };
             if let Some(first) = firsts.get(&name) {
-                let message = "this struct has the key already";
+                let message = "duplicate key in this struct";
                 let diagnostic = Diagnostic::new(codes::sip::DUPLICATE_KEY, key.span(), message);
                 self.checker.found.push(diagnostic.with_related(*first, "the first one"));
             } else {
@@ -302,7 +302,7 @@ impl<'a> Body<'_, 'a> {
             let diagnostic = Diagnostic::new(
                 codes::sip::UNSORTED_KEYS,
                 key.span(),
-                "the keys of this struct are not in ascending order, in which writers put them",
+                "the keys of this struct are not in the ascending order of writers",
             );
             let edit = if index == 0 { self.sorted_items(frame) } else { None };
             self.checker.found.push(match edit {

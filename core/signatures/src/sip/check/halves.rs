@@ -74,14 +74,14 @@ impl Checker<'_> {
         }
     }
 
-    /// Checks a well-formed field and returns where to go on.
+    /// Checks a well-formed field and returns where to continue.
     fn top_level_field(&mut self, grammar: Grammar, field: Field, halves: &mut Halves) -> usize {
         let Some(side) = side_of(field.tag) else {
             self.skipped_field(&field);
             return field.end;
         };
         if let Some(first) = halves.slot(side) {
-            let message = rule!("the {} are here a second time: readers ignore them", name(side));
+            let message = rule!("the {} are repeated: readers ignore the second ones", name(side));
             self.found.push(
                 Diagnostic::new(codes::sip::DUPLICATE_FIELD, field.span(), message)
                     .with_related(first.span(), "the first field counts")
@@ -169,7 +169,7 @@ impl Checker<'_> {
 
     fn skipped_field(&mut self, field: &Field) {
         let message = rule!(
-            "readers skip this field: a signature has the fields 'I' and 'R', not '{}'",
+            "unknown field '{}', which readers skip: a signature has the fields 'I' and 'R'",
             char::from(field.tag)
         );
         self.found.push(

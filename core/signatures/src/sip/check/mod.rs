@@ -24,7 +24,7 @@ pub struct SipSignature {
     pub results: Tree,
 }
 
-/// The shared state of all checks: the text, and the bounds on findings and on repairs.
+/// The shared state of all checks: the text, and the bounds on diagnostics and on repairs.
 struct Checker<'a> {
     text: &'a [u8],
     found: Diagnostics,
@@ -44,7 +44,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Takes from the fuel; returns false if it is insufficient.
+    /// Uses up fuel; returns false if it is insufficient.
     fn use_fuel(&mut self, amount: usize) -> bool {
         let enough = amount <= self.fuel;
         self.fuel = self.fuel.saturating_sub(amount);
@@ -63,7 +63,7 @@ fn too_long(text: &[u8], limits: &Limits) -> Option<Diagnostic> {
 
 /// Checks a structured-index-path signature.
 ///
-/// The value is there exactly if the signature can be read, which is when no diagnostic is an
+/// The value is `Some` exactly if the signature can be read, which is when no diagnostic is an
 /// error. Errors are what the C++ reference rejects, hangs on or silently misreads; warnings are
 /// what it accepts although the function-ABI design document does not. Ranges are byte ranges of
 /// `text`, and so are those of the fixes.

@@ -38,7 +38,7 @@ pub(super) enum SpanPosition {
 }
 
 impl From<Field> for BrokenField {
-    /// A field that is well-formed by itself, but whose length is doubted.
+    /// A field that is well-formed on its own, but whose length is doubtful.
     fn from(field: Field) -> BrokenField {
         let Field { tag, number, start, number_end, .. } = field;
         BrokenField { error: FieldError::LengthPastEnd, tag, number, start, number_end }
@@ -288,7 +288,7 @@ impl Checker<'_> {
         };
         let diagnostic = Diagnostic::new(code, span, message);
         let stretch = self.text.get(broken.start..next).unwrap_or_default();
-        // Where a span is in it, these are fields that were cut at the wrong place.
+        // If it contains a span, these are fields that were cut at the wrong place.
         let is_all = stretch.len() == self.text.len();
         if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') && !is_all {
             let edit = TextEdit::new(Span::from_range(broken.start..next), "");
@@ -311,7 +311,7 @@ impl Checker<'_> {
     }
 }
 
-/// Edits together with those that adapt the lengths of the spans around them.
+/// Edits together with those that adapt the lengths of the enclosing spans.
 fn resized(mut edits: Vec<TextEdit>, around: &[Field]) -> Option<Vec<TextEdit>> {
     let grown = |edit: &TextEdit| edit.replacement.len() as i64 - i64::from(edit.span.len());
     let mut growth: i64 = edits.iter().map(grown).sum();

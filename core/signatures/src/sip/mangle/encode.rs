@@ -159,7 +159,7 @@ const BYTES_OF_NODE: usize = 14;
 pub(super) fn encode(half: &Half<'_>, side: Side, text: &mut Backward) -> Result<(), BuildError> {
     let end = text.bytes.len();
     let names = NameFields::new(&half.names)?;
-    // What most nodes take: memory that is not written costs little, and copies cost more.
+    // The size of most nodes: unwritten memory is cheap, copies are not.
     text.bytes.reserve(half.node_count().saturating_mul(BYTES_OF_NODE));
     Encoder { half, names, waiting: Vec::new(), open: Vec::new() }.write(text)?;
     text.span_head(side.tag(), end)

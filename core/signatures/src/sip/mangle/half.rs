@@ -9,7 +9,7 @@ use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
 
 /// A half has fewer nodes, and so fewer names.
-const MOST_NODES: usize = 1 << 31;
+const MAX_NODES: usize = 1 << 31;
 
 /// One half of a signature that is being made.
 #[derive(Debug, Clone)]
@@ -39,7 +39,7 @@ impl<'k> Half<'k> {
     pub(super) fn set(&mut self, raw_index: i32, path: &[Key<'k>]) -> Result<(), MangleError> {
         check_values(raw_index, path)?;
         let nodes = self.nodes.saturating_add(path.len());
-        if nodes >= MOST_NODES || !self.children.has_room(path.len()) {
+        if nodes >= MAX_NODES || !self.children.has_room(path.len()) {
             return Err(MangleError::TooMany);
         }
         let Some(root) = self.root else {
@@ -68,8 +68,8 @@ impl<'k> Half<'k> {
                 known = false;
             }
             let Some(content) = self.children.find(holder, key) else {
-                let behind = path.get(depth + 1..).unwrap_or_default();
-                self.add(holder, key, raw_index, behind);
+                let after = path.get(depth + 1..).unwrap_or_default();
+                self.add(holder, key, raw_index, after);
                 return Ok(());
             };
             self.last_path.push(Child { key, content });
@@ -80,11 +80,11 @@ impl<'k> Half<'k> {
 
     /// Creates the nodes at the end of the last path: a struct for each further key with the next one in it, and
     /// the leaf in the last one.
-    fn make(&mut self, raw_index: i32, behind: &[Key<'k>]) -> Content {
+    fn make(&mut self, raw_index: i32, after: &[Key<'k>]) -> Content {
         let first = self.last_path.len();
-        self.nodes += 1 + behind.len();
+        self.nodes += 1 + after.len();
         let mut content = Content::Leaf(raw_index);
-        for key in behind.iter().rev() {
+        for key in after.iter().rev() {
             let child = Child { key: self.number(key), content };
             self.last_path.push(child);
             content = Content::Struct(self.children.add_struct(struct_of(key), child));
@@ -94,9 +94,9 @@ impl<'k> Half<'k> {
     }
 
     /// Adds a child to the struct at the end of the last path, with all keys that follow.
-    fn add(&mut self, holder: StructWord, key: u32, raw_index: i32, behind: &[Key<'k>]) {
+    fn add(&mut self, holder: StructWord, key: u32, raw_index: i32, after: &[Key<'k>]) {
         let depth = self.last_path.len();
-        let content = self.make(raw_index, behind);
+        let content = self.make(raw_index, after);
         let child = Child { key, content };
         self.last_path.insert(depth, child);
         let place = self.children.add(holder, child);

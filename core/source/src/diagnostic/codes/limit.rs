@@ -13,6 +13,6 @@ codes! {
     STEPS = "limit-steps", Error;
     /// Evaluating a file takes more memory than the limit; the rest of it is left out.
     MEMORY = "limit-memory", Error;
-    /// There are more findings than the limit; the rest is not shown.
+    /// There are more diagnostics than the limit; the rest is not shown.
     DIAGNOSTICS = "limit-diagnostics", Information;
 }

@@ -11,7 +11,7 @@ codes! {
     UNKNOWN_ESCAPE = "mlir-unknown-escape", Error;
     /// NUL bytes between tokens: skipped, but hardly meant.
     NUL_BYTES = "mlir-nul-bytes", Warning;
-    /// A byte-order mark, which MLIR's own reader refuses.
+    /// A byte-order mark, which MLIR's own parser rejects.
     BYTE_ORDER_MARK = "mlir-byte-order-mark", Warning;
     /// Other text is expected here.
     EXPECTED = "mlir-expected", Error;
@@ -19,7 +19,7 @@ codes! {
     UNMATCHED = "mlir-unmatched-bracket", Error;
     /// An alias whose name has a dot.
     BAD_ALIAS_NAME = "mlir-bad-alias-name", Error;
-    /// A value that nothing defines in its function or the regions around it.
+    /// A value that nothing defines in its function or the enclosing regions.
     UNDEFINED_VALUE = "mlir-undefined-value", Error;
     /// A value that its region defines twice.
     REDEFINED_VALUE = "mlir-redefined-value", Error;

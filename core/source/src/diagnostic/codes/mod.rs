@@ -36,7 +36,7 @@ pub mod shape;
 pub mod sip;
 pub mod tablegen;
 
-/// A kind of finding.
+/// A kind of diagnostic.
 #[derive(Clone, Copy)]
 pub struct Code(&'static Description);
 
@@ -59,7 +59,7 @@ impl Code {
         self.0.name
     }
 
-    /// The default severity of findings of this kind.
+    /// The default severity of diagnostics of this kind.
     #[must_use]
     pub fn severity(self) -> Severity {
         self.0.severity

@@ -2,7 +2,7 @@
 
 use super::super::Evaluator;
 use super::Folding;
-use super::strings::MAX_STRING_BYTES as LONGEST_STRING;
+use super::strings::MAX_STRING_BYTES;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
 use abide_source::rule;
 
@@ -192,7 +192,7 @@ impl Evaluator<'_> {
             } else {
                 text.extend_from_slice(self.as_int(element)?.to_string().as_bytes());
             }
-            if text.len() > LONGEST_STRING {
+            if text.len() > MAX_STRING_BYTES {
                 break;
             }
         }

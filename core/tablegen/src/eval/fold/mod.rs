@@ -134,7 +134,7 @@ impl Evaluator<'_> {
             return None;
         }
         let pattern = self.string_text(pattern)?;
-        // Which records there are depends on everything that has been read.
+        // The set of records depends on everything evaluated before.
         self.segment.is_cacheable = false;
         let Some(matcher) = self.matcher(&pattern) else {
             let text = String::from_utf8_lossy(&pattern).into_owned();

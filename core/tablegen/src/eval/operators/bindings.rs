@@ -60,7 +60,7 @@ impl Evaluator<'_> {
         let Some(chosen) = self.chosen(slice) else { return Ok(()) };
         let (text, type_) = (self.text(chosen), self.type_text(type_));
         let message = rule!("'{}' cannot be converted to type '{}' of !cond", text, type_);
-        self.cond_failure = Some(self.behind(span));
+        self.cond_failure = Some(self.location_after(span));
         Err(self.type_error_after(span, message))
     }
 
@@ -104,10 +104,10 @@ impl Evaluator<'_> {
         let value = self.with_names(current, &names, |this, record| {
             this.value(&foldl.value, Some(record), None, Mode::Value)
         })?;
-        let behind = foldl.value.span;
+        let after = foldl.value.span;
         let Some(value_type) = self.typed(value) else {
             let message = "could not get type of !foldl expression";
-            return Err(self.type_error_after(behind, message));
+            return Err(self.type_error_after(after, message));
         };
         if value_type != start_type {
             let message = rule!(
@@ -115,7 +115,7 @@ impl Evaluator<'_> {
                 self.type_text(start_type),
                 self.type_text(value_type)
             );
-            return Err(self.type_error_after(behind, message));
+            return Err(self.type_error_after(after, message));
         }
         let accumulator = self.store().string(foldl.accumulator.symbol);
         let element = self.store().string(foldl.element.symbol);

@@ -1,4 +1,4 @@
-//! Operators that begin with `!`: what they ask of the types of their operands, and what type they
+//! Operators that begin with `!`: the required types of their operands, and the type that they
 //! give. What they compute is in [`fold`](super::fold).
 
 mod binary;
@@ -99,7 +99,7 @@ impl Evaluator<'_> {
 
     /// Reports a wrong type at the position of LLVM's parser.
     fn type_error_after(&mut self, span: Span, message: impl Into<Message>) -> Reported {
-        let location = self.behind(span);
+        let location = self.location_after(span);
         self.report(code::TYPE_MISMATCH, location, message)
     }
 

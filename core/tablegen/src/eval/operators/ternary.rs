@@ -54,7 +54,7 @@ impl Evaluator<'_> {
 
     fn if_type(&mut self, operator: &Operator<'_>, b: ValueId, c: ValueId) -> Result<TypeId> {
         let (mut then, mut otherwise) = (self.typed(b), self.typed(c));
-        // What is `?` has the type of the other.
+        // `?` has the type of the other branch.
         if b == ValueId::UNSET {
             then = otherwise;
         }

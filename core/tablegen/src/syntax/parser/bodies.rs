@@ -99,7 +99,7 @@ impl Parser<'_, '_> {
         if !self.take(TokenKind::Semicolon) {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
-                // The record is kept with what has been read of it.
+                // The record is kept with its parsed part.
                 items.push(BodyItem::Error(None, None, None));
                 // LLVM creates it before it looks for the brace, unless the next token is invalid.
                 let place = match self.at(TokenKind::Error) {
@@ -304,7 +304,7 @@ impl Parser<'_, '_> {
         loop {
             let start = self.parse_value(Mode::Value)?;
             let end = self.parse_range_end()?;
-            pieces.push(RangePiece { start, end, behind: self.current.span });
+            pieces.push(RangePiece { start, end, after: self.current.span });
             if !self.take(TokenKind::Comma) {
                 return Ok(());
             }

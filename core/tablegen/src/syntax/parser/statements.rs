@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
         self.note_macros();
         self.events.push(Event::Include(include.clone()));
         self.includer.enter(&include, self.macros, self.interner);
-        // What the file did with macros is its own.
+        // The macro events of the included file are its own.
         self.macros.take_events();
         self.advance();
         Ok(StatementKind::Include(include))

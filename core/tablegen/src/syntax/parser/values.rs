@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
         });
         if read.is_err() {
             let start = self.unfinished_part();
-            ranges.push(RangePiece { behind: start.span, start, end: None });
+            ranges.push(RangePiece { after: start.span, start, end: None });
         }
         let bits = ExprKind::BitRange(Box::new((value, ranges)));
         match read {

@@ -49,14 +49,14 @@ pub(crate) fn session(folders: &[&str]) -> Session {
     limited(folders, Limits::default())
 }
 
-/// A session with limits of its own.
+/// A session with its own limits.
 pub(crate) fn limited(folders: &[&str], limits: Limits) -> Session {
     let include_folders = folders.iter().map(|&folder| folder.to_owned()).collect();
     let options = Options { include_folders, ..Options::default() };
     Session::new(options, limits)
 }
 
-/// File, line, code and message of each finding, in order.
+/// File, line, code and message of each diagnostic, in order.
 #[allow(dead_code, reason = "each test program uses its part")]
 pub(crate) fn found(session: &Session, evaluation: &Evaluation) -> Vec<String> {
     let line = |(file, found): &(abide_tablegen::FileId, abide_source::diagnostic::Diagnostic)| {

@@ -7,7 +7,7 @@ use crate::ods::format::resolve::sources;
 use abide_source::rule;
 
 impl Checker<'_, Operation<'_>> {
-    /// Whether all is there that must be, and each type is known.
+    /// Whether nothing required is missing, and each type is known.
     pub(super) fn complete(&self, elements: &[Element]) -> Outcome<()> {
         if !self.of.seen.attribute_dictionary {
             let message = "'attr-dict' directive not found in custom assembly format";

@@ -78,7 +78,7 @@ fn first_problem<S: Subject>(text: &str, of: S) -> Option<Problem> {
     problem.filter(|problem| !problem.message.is_empty())
 }
 
-/// The definition that a format belongs to: it knows the variables and has directives of its own.
+/// The definition that a format belongs to: it knows the variables and has its own directives.
 trait Subject: Sized {
     /// Notes that a variable is written.
     fn variable(&mut self, variable: Token<'_>, context: Context) -> Outcome<Element>;
@@ -101,7 +101,7 @@ trait Subject: Sized {
         anchor: usize,
     ) -> Option<&'static str>;
 
-    /// Whether all is there that must be.
+    /// Whether nothing required is missing.
     fn complete(checker: &Checker<'_, Self>, elements: &[Element]) -> Outcome<()>;
 }
 

@@ -196,7 +196,7 @@ impl<'a> Operation<'a> {
             {
                 wrong("only variables and types can be used to anchor an optional group")
             }
-            // What is in a directive of C++ counts where it is the anchor.
+            // The parameters of a custom directive count if it is the anchor.
             Element::Custom(parameters) if is_anchor => {
                 parameters.iter().try_for_each(|one| match one {
                     Element::Operand(_) | Element::Attribute(_) => self.member(one, true),
@@ -225,7 +225,7 @@ impl<'a> Operation<'a> {
         }
     }
 
-    /// Whether an attribute may be an anchor. Which properties may be only their parsers say.
+    /// Whether an attribute may be an anchor. Of properties only their parsers decide it.
     fn anchor(&self, index: usize) -> Result<(), &'static str> {
         let message =
             "only optional or default-valued attributes can be used to anchor an optional group";

@@ -1,5 +1,5 @@
-//! The form of a described operation with gaps to fill in: from its format, or else from what its
-//! reader asks for.
+//! The form of a described operation with gaps to fill in: from its format, or else from the tokens that its
+//! parser expects.
 
 use crate::db::{Document, FileCache};
 use crate::descriptions::description;
@@ -38,7 +38,7 @@ pub(super) fn form_of(document: &Document, op: &OpDescription) -> Option<Arc<For
 }
 
 impl Forms {
-    /// Returns the form of an operation; `None` without its own.
+    /// Returns the form of an operation; `None` if its custom form is unknown.
     fn of(&self, op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Arc<Form>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(form) = known.get(&op.name) {
@@ -50,7 +50,7 @@ impl Forms {
     }
 }
 
-/// Builds the form; `None` for an operation without its own. The snippet of an operation that people type often is
+/// Builds the form; `None` if the custom form is unknown. The snippet of a frequent operation is
 /// written by hand; a description of a project may have another form for it.
 pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
     let generated = generated_form(op, registry, limits);

@@ -59,7 +59,7 @@ impl NamedTypes {
         self.values.dedup_by_key(|one| (one.start, one.number));
     }
 
-    /// Returns the types after a change in the function, but for those of the statements that were parsed again.
+    /// Returns the types after a change in the function, without those of the statements that were parsed again.
     fn after(&self, read: &ReadStatements) -> NamedTypes {
         let (old, change) = (read.old, read.change());
         let is_old = |one: &&NamedType| one.start >= old.start() && one.start < old.end();

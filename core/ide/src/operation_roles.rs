@@ -21,8 +21,8 @@ pub(super) struct OperationRolesAt<'d> {
 pub(super) enum CursorContext<'d> {
     /// A possible start of an operation, in the regions of the operation with this name.
     Block(Vec<u8>),
-    /// A described operation, read up to the place; and where another one may begin there, too, the name of the
-    /// operation around both.
+    /// A described operation, parsed up to the place; if another one may begin there, also the name of the operation
+    /// that encloses both.
     Operation(OperationRolesAt<'d>, Option<Vec<u8>>),
     /// An unregistered operation.
     Unknown,
@@ -98,7 +98,7 @@ impl<'d> CursorContext<'d> {
     }
 }
 
-/// The operation that a line begins with, where its form goes on up to a place: a name that it binds looks
+/// The operation that a line begins with, if its form extends to a place: a name that it binds looks
 /// like the result of another operation, as in `scf.for %i = `.
 fn first_of_line<'d>(
     document: &'d Document,

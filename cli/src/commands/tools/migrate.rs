@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Bring MLIR files of an older LLVM to the names and forms of a newer one
 ///
 /// Changes old names of operations, types and attributes and forms that the newer version does not read, as far as the
-/// change is certain, and reports what is left. Exits with 0 if nothing is left, 1 if something is, and 2 if
+/// change is certain, and reports the rest. Exits with 0 if nothing remains, 1 if something does, and 2 if
 /// something could not be read or written.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
@@ -29,7 +29,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// The version of LLVM that the files are of: names that went before it are left as they are
+    /// The version of LLVM that the files are of: names removed before it are unchanged
     #[arg(long, value_name = "VERSION")]
     from: Option<u8>,
 
@@ -118,7 +118,7 @@ fn migrate(
     Ok(Migrated { before, after, changes: changes.unwrap_or_default() })
 }
 
-/// Whether a finding may be one of the version of LLVM: an error, or a name or a form of an older one.
+/// Whether a diagnostic may be due to the version of LLVM: an error, or a name or a form of an older one.
 fn is_of_versions(found: &Diagnostic, text: &[u8], from: Option<u8>) -> bool {
     if found.code == codes::mlir::OLD_NAME {
         let name = unquoted(found.span.slice(text));
@@ -128,7 +128,7 @@ fn is_of_versions(found: &Diagnostic, text: &[u8], from: Option<u8>) -> bool {
     found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
 }
 
-/// Writes the result of a source, and reports what is left.
+/// Writes the result of a source, and reports the remaining diagnostics.
 fn finish(
     source: &Source,
     arguments: &Arguments,

@@ -84,7 +84,7 @@ pub(crate) trait UnitCache: Any + Default + Clone + Send + Sync {
     /// Moves the ranges after an edit in another unit within this one.
     fn move_spans(&mut self, _change: Change) {}
 
-    /// What still holds after some statements of the unit were parsed again.
+    /// The facts that remain valid after some statements of the unit were parsed again.
     fn after_statements(&self, _read: &ReadStatements) -> Self {
         Self::default()
     }

@@ -123,7 +123,7 @@ impl Hints {
     }
 }
 
-/// What is unused in a unit; it stays with the facts about it.
+/// The unused names of a unit, kept with the facts about it.
 pub(super) fn unused_in<'d>(
     document: &Document,
     unit: DocumentUnit<'d>,

@@ -54,7 +54,7 @@ impl Diagnosed {
         hints
     }
 
-    /// Checks what has changed; returns the diagnostics, and the hints if they are known.
+    /// Checks the changed units; returns the diagnostics, and the hints if they are known.
     fn checked(&self, document: &Document) -> (Arc<Findings>, Option<Arc<Hints>>) {
         let State { findings, hints, stale } = self.state().clone();
         let findings = match findings {
@@ -87,7 +87,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl State {
-    /// Puts what was found in the units that have changed in place of what was known of them; `None` if that cannot be
+    /// Replaces the diagnostics of the changed units by the new ones; `None` if that cannot be
     /// done.
     fn update(&mut self, document: &Document, found: Vec<Vec<Diagnostic>>) -> Option<()> {
         let findings = Arc::make_mut(self.findings.as_mut()?);
@@ -106,8 +106,8 @@ impl State {
     }
 }
 
-/// Returns the diagnostics of a unit, except the file; `None` if there are more than the limit. `unused` also looks for
-/// what is unused in it.
+/// Returns the diagnostics of a unit, except the file; `None` if there are more than the limit. With `unused`, its
+/// unused names are also found.
 fn findings_of(document: &Document, index: usize, unused: bool) -> Option<Vec<Diagnostic>> {
     let child = index.checked_sub(1)?;
     let (unit, (_, syntax)) = (document.unit(index)?, document.tree().child(child)?);

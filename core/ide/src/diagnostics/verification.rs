@@ -65,9 +65,9 @@ impl Clone for OperationsCache {
 pub(crate) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
-    /// What the verifier knows of the reader's context.
+    /// The verifier's facts about the reader's context.
     operations: VerifiedOps<'d>,
-    /// What the shape analysis knows of it.
+    /// The shape analysis' facts about it.
     shapes: Mentions,
     names: KnownNames<'d>,
 }
@@ -337,7 +337,7 @@ impl<'d> OperationChecker<'d> {
         Checked { found, has_shapes }
     }
 
-    /// Reads and verifies an excerpt. Returns the diagnostics of its reader, those of the checks of what was read, and
+    /// Reads and verifies an excerpt. Returns the diagnostics of its reader, those of the checks of the parsed part, and
     /// whether it contains shape declarations.
     fn find(
         &mut self,
@@ -363,7 +363,7 @@ impl<'d> OperationChecker<'d> {
 /// The diagnostics of an operation.
 struct Checked {
     found: Vec<Diagnostic>,
-    /// Whether it contains shape declarations: what is known of a value then is more than its type.
+    /// Whether it contains shape declarations: then more than the type of a value is known.
     has_shapes: bool,
 }
 

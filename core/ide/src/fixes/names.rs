@@ -10,7 +10,7 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
 
-/// The length of names, with their sigil, up to which one other letter makes another name.
+/// The maximum length of short names, with their sigil: in those a different letter means a different name.
 const SHORT_NAME_BYTES: usize = 3;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {

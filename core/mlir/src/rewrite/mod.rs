@@ -37,7 +37,7 @@ use abide_source::diagnostic::Message;
 /// The reason why a pass cannot continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RewriteError {
-    /// The operation that is in its way.
+    /// The operation that prevents it.
     pub operation: OperationId,
     /// The error message.
     pub message: Message,

@@ -71,13 +71,13 @@ impl Space {
     }
 }
 
-/// Where a word comes to be.
+/// The place of a word in the output.
 enum Place {
-    /// At the beginning of a line, behind so many blanks.
+    /// At the beginning of a line, after this number of blanks.
     Line(usize),
-    /// Behind the word before it, with this white space between them.
+    /// After the previous word, with this white space between them.
     Behind(&'static [u8]),
-    /// Behind the white space that is there.
+    /// After the existing white space.
     Kept,
 }
 

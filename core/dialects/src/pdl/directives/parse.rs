@@ -1,4 +1,4 @@
-//! Reads the directives of patterns.
+//! Parses the directives of patterns.
 
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
@@ -96,7 +96,7 @@ fn dialect_type(parser: &mut Types<'_>, dialect: &str, body: &str) -> Type {
     context.ty(TypeKind::Dialect { dialect, body })
 }
 
-/// The range of what a type is, or of what the range that it is holds.
+/// The range over a type; a range is returned unchanged.
 fn range_of(parser: &mut Types<'_>, ty: Type) -> Type {
     let TypeKind::Dialect { dialect, body } = *parser.ir.context.type_kind(ty) else { return ty };
     let body = parser.ir.context.text(body).into_owned();

@@ -1,4 +1,4 @@
-//! Symbols and the shapes that are made of them, when the sizes are known.
+//! Symbols, and shapes in terms of them, once the sizes are known.
 
 use super::{EvaluationError, Frame};
 use crate::ir::{AffineBinary, AffineExpr, AffineExprKind, Context, OperationId, ValueId};

@@ -31,7 +31,7 @@ use abide_source::text::Span;
 use file::ReadChunk;
 use std::sync::Arc;
 
-/// Reads a text, sharing with `known` what holds of it.
+/// Parses a text; unchanged units are shared with `known`.
 pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> Tree {
     // Positions are `u32`; the last value stays free for "past the end".
     let bound = limits.bytes.min(u32::MAX as usize - 1);
@@ -42,7 +42,7 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
         return tree;
     }
     let mut tree = parse_unbalanced(read, limits, tree, &chunks, is_cut);
-    // A diagnostic more or less anywhere may make the other reading the better one, though braces match in this one.
+    // One diagnostic more or less may make the other reading better, even if the braces match in this one.
     Arc::make_mut(&mut tree.root).unbalanced = true;
     tree
 }

@@ -5,13 +5,13 @@ func.func @f(%a: index, %f: f32) {
 }
 // -----
 func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.for' op  region control flow edge from Region #0 to Region #0: source has 0 operands, but target successor needs 1}}
+  // expected-error @+1 {{'scf.for' op region #0 passes 0 values to region #0, which takes 1}}
   %r = scf.for %i = %a to %a step %a iter_args(%x = %f) -> (f32) { scf.yield }
   return
 }
 // -----
 func.func @f(%p: i1, %f: f32, %i: i32) {
-  // expected-error @+1 {{'scf.if' op  along control flow edge from Region #1 to parent results: source type #0 'i32' should match input type #0 'f32'}}
+  // expected-error @+1 {{'scf.if' op region #1 passes 'i32' as result #0 of the operation, whose type is 'f32'}}
   %r = scf.if %p -> f32 { scf.yield %f : f32 } else { scf.yield %i : i32 }
   return
 }
@@ -23,25 +23,25 @@ func.func @f(%p: i1, %f: f32, %i: i32) {
 }
 // -----
 func.func @f(%p: i1, %f: f32, %i: i32) {
-  // expected-error @+1 {{'scf.while' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 'f32'}}
+  // expected-error @+1 {{'scf.while' op region #0 passes 'i32' as result #0 of the operation, whose type is 'f32'}}
   %r = scf.while (%x = %f) : (f32) -> f32 { scf.condition(%p) %i : i32 } do { ^bb0(%z: f32): scf.yield %f : f32 }
   return
 }
 // -----
 func.func @f(%p: i1, %f: f32, %i: i32) {
-  // expected-error @+1 {{'scf.while' op  along control flow edge from Region #0 to Region #1: source type #0 'f32' should match input type #0 'i32'}}
+  // expected-error @+1 {{'scf.while' op region #0 passes 'f32' as argument #0 of region #1, whose type is 'i32'}}
   %r = scf.while (%x = %f) : (f32) -> f32 { scf.condition(%p) %f : f32 } do { ^bb0(%z: i32): scf.yield %f : f32 }
   return
 }
 // -----
 func.func @f(%p: i1, %f: f32, %i: i32) {
-  // expected-error @+1 {{'scf.while' op  along control flow edge from Region #1 to Region #0: source type #0 'i32' should match input type #0 'f32'}}
+  // expected-error @+1 {{'scf.while' op region #1 passes 'i32' as argument #0 of region #0, whose type is 'f32'}}
   %r = scf.while (%x = %f) : (f32) -> f32 { scf.condition(%p) %f : f32 } do { ^bb0(%z: f32): scf.yield %i : i32 }
   return
 }
 // -----
 func.func @f(%p: i1, %f: f32, %i: i32) {
-  // expected-error @+1 {{'scf.execute_region' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 'f32'}}
+  // expected-error @+1 {{'scf.execute_region' op region #0 passes 'i32' as result #0 of the operation, whose type is 'f32'}}
   %r = scf.execute_region -> f32 { scf.yield %i : i32 }
   return
 }
@@ -149,7 +149,7 @@ func.func @f(%f: f32, %q: i32) {
 }
 // -----
 func.func @f(%f: f32, %q: i32) {
-  // expected-error @+1 {{'affine.if' op  region control flow edge from parent operands to parent results: source has 0 operands, but target successor needs 1}}
+  // expected-error @+1 {{'affine.if' op passes 0 values to the operation, which has 1 result}}
   %r = affine.if affine_set<() : (0 == 0)>() -> f32 { affine.yield %f : f32 }
   return
 }
@@ -161,7 +161,7 @@ func.func @f(%f: f32, %q: i32) {
 }
 // -----
 func.func @f(%f: f32, %q: i32) {
-  // expected-error @+1 {{'memref.alloca_scope' op  along control flow edge from Region #0 to parent results: source type #0 'i32' should match input type #0 'f32'}}
+  // expected-error @+1 {{'memref.alloca_scope' op region #0 passes 'i32' as result #0 of the operation, whose type is 'f32'}}
   %r = memref.alloca_scope -> f32 { memref.alloca_scope.return %q : i32 }
   return
 }

@@ -334,6 +334,19 @@ fn operations_are_found_without_their_dialect() {
     let first = found.first().map(|one| (&*one.label, one.compared.as_deref()));
     assert_eq!(first, Some(("arith.addi", Some("addi"))));
     assert!(found.len() <= 50, "{}", found.len());
+    for (word, wanted) in [
+        ("sfo", "scf.for"),
+        ("memload", "memref.load"),
+        ("Add", "arith.addi"),
+        ("arimul", "arith.muli"),
+        ("tensorext", "tensor.extract"),
+    ] {
+        let text = format!("func.func @f(%a: i32) {{\n  {word}\n}}\n");
+        let at = u32::try_from(text.find("\n}").unwrap()).unwrap();
+        let found = completions(&Document::new(text.into(), Limits::default()), at);
+        let labels: Vec<&str> = found.iter().take(5).map(|one| &*one.label).collect();
+        assert!(labels.contains(&wanted), "{word}: {labels:?}");
+    }
     // A letter alone is not a name.
     let text = "func.func @f(%a: i32) {\n  %0 = z\n}\n";
     let document = Document::new(text.into(), Limits::default());

@@ -274,7 +274,7 @@ fn nearby_dialects_are_offered_first() {
     assert!(at("arith.addi") < at("gauge."));
     assert!(at("gauge.read") < at("acc."), "{} {}", at("gauge.read"), at("acc."));
     // Of other dialects only what people type most often is offered.
-    assert!(at("scf.for") < at("scf.") && at("scf.execute_region") == usize::MAX);
+    assert!(at("scf.for") < at("scf.") && at("scf.reduce.return") == usize::MAX);
     assert!(all.len() < OFFERED, "{}", all.len());
     // With a letter typed the order is the same.
     let typed = names_by_nearness(&text.replace("|", "g|"));

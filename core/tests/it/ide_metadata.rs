@@ -195,8 +195,8 @@ fn lenses_show_the_abi_and_the_references() {
 #[test]
 fn links_types_hints_and_symbols() {
     let text = "!t = i32\n#loc = loc(\"b.py\":3:7)\nmodule @m {\nfunc.func @fun(%a: !t) {\n  \
-                %0 = \"d.op\"(%a) : (!t) -> f32 loc(fused[\"c.py\":1:2, \"name\"(#loc)])\n  \
-                return\n} }\n";
+                %0 = \"d.op\"(%a) ({\n  }) : (!t) -> f32 loc(fused[\"c.py\":1:2, \"name\"(#loc)])\n  \
+                %1 = \"d.op\"(%a) : (!t) -> f32\n  return\n} }\n";
     let file = document(text);
     let links: Vec<_> =
         ide::document_links(&file).into_iter().map(|l| (l.file, l.line, l.column)).collect();
@@ -204,6 +204,7 @@ fn links_types_hints_and_symbols() {
     let (_, target) = ide::type_definition(&file, at(text, "%a: !t")).unwrap();
     assert_eq!((target.start(), target.end()), (0, 2));
     assert!(ide::type_definition(&file, at(text, "%0")).is_none());
+    // The line of the second one shows its type.
     let hints = ide::inlay_hints(&file, whole());
     assert_eq!(hints.len(), 1);
     assert_eq!((hints[0].offset, hints[0].label.as_str()), (at(text, " = \"d"), ": f32"));

@@ -202,7 +202,7 @@ impl View {
         let is_offered = |offer: &ide::RewriteOffer| match offer.rewrite {
             _ if asks => true,
             Rewrite::Pass(_) => !commands && offer.may_change(document),
-            Rewrite::GenericForm => true,
+            Rewrite::GenericForm => offer.may_change(document),
         };
         let run = (commands && !asks).then(|| {
             let in_function = offers.iter().any(|offer| offer.offset.is_some());

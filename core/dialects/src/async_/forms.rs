@@ -50,7 +50,6 @@ pub(super) fn parse_execute<'a>(
     crate::common::optional_arrow_types(parser, state)?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     let body = parser.region_with(&arguments, false)?;
-    parser.ensure_terminator(body, "async.yield");
     state.regions.push(body);
     set_segment_sizes(parser, state, &[dependencies, handed]);
     Ok(())

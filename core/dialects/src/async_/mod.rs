@@ -20,6 +20,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     has_aliases_within_types: true,
     check_type: Some(check_type),
     type_samples: samples::TYPES,
+    snippets: &[("async.execute", " {\n  $0\n  async.yield\n}")],
     ..DialectHooks::of("async")
 };
 

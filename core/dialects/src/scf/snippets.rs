@@ -12,5 +12,9 @@ pub(super) const SNIPPETS: &[(&str, &str)] = &[
     ("scf.parallel", " (%${1:i}) = (%${2:c0}) to (%${3:n}) step (%${4:c1}) {\n  $0\n}"),
     ("scf.forall", " (%${1:i}) in (${2:4}) {\n  $0\n}"),
     ("scf.condition", "(%${1:condition}) %${2:value} : ${3:i32}"),
-    ("scf.index_switch", " %${1:index}\ncase ${2:0} {\n  $3\n}\ndefault {\n  $0\n}"),
+    (
+        "scf.index_switch",
+        " %${1:index}\ncase ${2:0} {\n  $3\n  scf.yield\n}\ndefault {\n  $0\n  scf.yield\n}",
+    ),
+    ("scf.execute_region", " {\n  $0\n  scf.yield\n}"),
 ];

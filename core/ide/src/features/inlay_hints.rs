@@ -4,7 +4,7 @@ use super::expanded::{expanded, meaning};
 use super::inlay_hint::InlayHint;
 use super::operand_hints::operand_hints;
 use crate::db::{Document, alias_definitions, chunk_at};
-use crate::entity::header;
+use crate::entity::{header, operation_at};
 use crate::operation_roles::OperationRolesAt;
 use crate::value_types::value_types_at;
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -51,12 +51,15 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             let name = definition.name.shifted(unit.offset);
             let types = of_function.clone().unwrap_or_else(|| types_at(*definition));
             let ty = match definition.type_span {
-                Some(ty) => Some(document.string(ty.shifted(unit.offset))),
+                Some(ty) => {
+                    let ty = ty.shifted(unit.offset);
+                    let between = Span::new(name.end(), ty.start().max(name.end()));
+                    let is_hidden = document.slice(between).contains(&b'\n');
+                    is_hidden.then(|| document.string(ty))
+                }
                 None => {
                     let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
-                    let written = || OperationRolesAt::around(document, name.start());
-                    let hidden =
-                        ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)));
+                    let hidden = ty.filter(|ty| !is_shown(document, name, ty));
                     hidden.map(|ty| in_own_spelling(&aliases, ty))
                 }
             };
@@ -71,6 +74,15 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     hints.extend(operands.filter(|hint| hint.label.len() <= MAX_TYPE_BYTES));
     sort::by_number(&mut hints, |hint| hint.offset);
     hints
+}
+
+/// Whether the operation that defines a name shows its types.
+fn is_shown(document: &Document, name: Span, types: &str) -> bool {
+    match OperationRolesAt::around(document, name.start()) {
+        Some(written) => is_written(document, &written, types),
+        None => operation_at(document, name.start())
+            .is_some_and(|operation| is_in_line(document, header(operation), types)),
+    }
 }
 
 /// Whether an operation's text contains types: each of them as the type of one of its values, or after an attribute

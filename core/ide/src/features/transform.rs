@@ -163,12 +163,17 @@ impl Rewrite {
 }
 
 impl RewriteOffer {
-    /// Whether the rewrite may change a document, as far as the words of its text show.
+    /// Whether the rewrite may change a document: a pass as far as the words of its text show, the generic form where
+    /// there are no errors.
     #[must_use]
     pub fn may_change(&self, document: &Document) -> bool {
         match self.rewrite {
             Rewrite::Pass(pass) => pass.may_change(document.text()),
-            Rewrite::GenericForm => true,
+            Rewrite::GenericForm => {
+                let function = self.offset.and_then(|offset| document.function_at(offset));
+                let part = function.map_or(Span::new(0, u32::MAX), |unit| unit.span());
+                errors_within(document, part).is_empty()
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Completions at a position.
 
 use super::assembly_format::completions_in_format;
+use super::common_names::{is_machinery, place};
 use super::context::{Cursor, Frame, cursor};
 use super::expected::{Expected, expected};
 use super::headers::{headers, include_edit, is_included, paths};
@@ -128,10 +129,16 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     let (rank, expected) = (Rank::Other, Expected::Any);
     let mut offers = Offers { document, word, spelling, rank, expected, seen, found };
     offers.collect(&cursor);
+    let classes = offers.expected.classes(document);
     let mut found = offers.found;
     let written = document.string(word);
     found.sort_by_cached_key(|one| {
-        (one.rank, !one.label.starts_with(&written), one.label.clone(), one.kind)
+        let place = |class: &String| place(class, &one.label);
+        let common = classes.iter().find_map(place).unwrap_or(usize::MAX);
+        // What is used that often is meant, whether it is included or not.
+        let rank = if common < usize::MAX { Rank::First } else { one.rank };
+        let is_other_case = !one.label.starts_with(&written);
+        (rank, is_other_case, common, is_machinery(&one.label), one.label.clone(), one.kind)
     });
     found.truncate(OFFERED);
     found

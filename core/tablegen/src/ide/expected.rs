@@ -1,8 +1,8 @@
 //! The value that is expected at a cursor.
 
-use super::Document;
 use super::completion::{class_named, record_named};
 use super::context::{Cursor, Frame};
+use super::{Document, lossy};
 use crate::lexer::{Keyword, Token, TokenKind};
 use crate::store::{RecordId, TypeId};
 
@@ -20,11 +20,21 @@ pub(super) enum Expected {
     Operator,
 }
 
-/// The class of what MLIR's lists of operands, attributes and results contain.
-const CONSTRAINT: &[u8] = b"Constraint";
+impl Expected {
+    /// The names of the classes that the expected value is below.
+    pub(super) fn classes(&self, document: Document<'_>) -> Vec<String> {
+        let Expected::Record(classes) = self else { return Vec::new() };
+        classes.iter().map(|class| lossy(document.store().record_name_text(*class))).collect()
+    }
+}
 
-/// The operators of the dags whose values are such constraints.
-const LISTS: [&[u8]; 2] = [b"ins", b"outs"];
+/// The operators of dags in MLIR, each with the class of the values in it.
+const DAGS: [(&[u8], &[u8]); 4] = [
+    (b"ins", b"Constraint"),
+    (b"outs", b"Constraint"),
+    (b"region", b"RegionConstraint"),
+    (b"successor", b"SuccessorConstraint"),
+];
 
 /// Returns the value that is expected at a cursor, by the brackets around it.
 pub(super) fn expected(document: Document<'_>, cursor: &Cursor) -> Expected {
@@ -62,10 +72,9 @@ fn in_dag(document: Document<'_>, cursor: &Cursor, frame: &Frame) -> Expected {
     let operator = cursor.tokens.get(frame.open + 1);
     let operator = operator.map(|token| token.span.slice(document.text())).unwrap_or_default();
     let is_value = matches!(cursor.previous(), Some(TokenKind::Comma | TokenKind::Identifier));
-    match class_named(document, CONSTRAINT) {
-        Some(class) if is_value && LISTS.contains(&operator) => Expected::Record(vec![class]),
-        _ => Expected::Any,
-    }
+    let class = DAGS.iter().find(|(own, _)| *own == operator && is_value);
+    let class = class.and_then(|(_, class)| class_named(document, class));
+    class.map_or(Expected::Any, |class| Expected::Record(vec![class]))
 }
 
 /// The type of the template argument at a cursor in the brackets after a class.

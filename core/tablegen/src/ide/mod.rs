@@ -7,6 +7,7 @@
 mod advice;
 mod assembly_format;
 mod comments;
+mod common_names;
 mod completion;
 mod context;
 mod definition;

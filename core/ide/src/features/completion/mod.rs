@@ -33,7 +33,7 @@ const MAX_BY_MNEMONIC: usize = 50;
 /// The items that can be typed at a place and begin like the word before the cursor, the best ranks first, in
 /// alphabetical order. Among operations, those that the document has come first, then those of the dialects that it
 /// uses, then those of the project; in each dialect first those that people type most often. Operations whose name after
-/// the dialect begins like the word come last. Among values, the nearest definitions come first. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
+/// the dialect begins like the word come last; if nothing begins like it, those that it abbreviates do. Among values, the nearest definitions come first. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -89,13 +89,18 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         let begins = |mnemonic: &str| mnemonic.as_bytes().starts_with(spelling);
         spelling.len() >= MIN_MNEMONIC_BYTES && item.mnemonic().is_some_and(begins)
     };
+    let begins = |item: &Item| item.label.as_bytes().starts_with(spelling);
+    let is_begun = found.iter().any(|item| begins(item) || by_mnemonic(item));
     found.retain_mut(|item| {
         let label = item.label.as_bytes();
-        let begins = label.starts_with(spelling);
-        if !begins {
-            item.rank = Rank::Second;
+        if begins(item) {
+            return label != spelling || is_described(document, item);
         }
-        if begins { label != spelling || is_described(document, item) } else { by_mnemonic(item) }
+        item.rank = Rank::Second;
+        match is_begun {
+            true => by_mnemonic(item),
+            false => item.kind == CompletionKind::Operation && is_abbreviation(spelling, label),
+        }
     });
     let is_followed = is_followed(document, word);
     found.sort_unstable();
@@ -108,7 +113,8 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
     let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
     found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
     let completion = |item: Item| Completion {
-        compared: (!item.label.as_bytes().starts_with(spelling))
+        // An editor compares the letters of an abbreviation itself.
+        compared: (is_begun && !item.label.as_bytes().starts_with(spelling))
             .then(|| item.mnemonic().map(str::to_owned))
             .flatten(),
         snippet: match item.kind {
@@ -126,6 +132,19 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         replaced: word,
     };
     found.into_iter().map(completion).collect()
+}
+
+/// Whether a word has letters of a name in their order, with the first one: `memload` for `memref.load`, `Add` for
+/// `arith.addi` by its name after the dialect.
+fn is_abbreviation(word: &[u8], name: &[u8]) -> bool {
+    let is_in = |name: &[u8]| {
+        let is_same = |one: &u8, other: &u8| one.eq_ignore_ascii_case(other);
+        let starts = word.first().zip(name.first()).is_some_and(|(one, other)| is_same(one, other));
+        let mut letters = name.iter();
+        starts && word.iter().all(|one| letters.any(|other| is_same(one, other)))
+    };
+    let mnemonic = name.splitn(2, |byte| *byte == b'.').nth(1);
+    word.len() > MIN_MNEMONIC_BYTES && (is_in(name) || mnemonic.is_some_and(is_in))
 }
 
 /// Whether an item is a described operation or a type: its snippet completes a fully typed name.

@@ -19,7 +19,22 @@ impl<'a> Parser<'a> {
         if read.op.regions.get(index).is_some_and(|region| region.variadic) {
             return self.region_list(index, read);
         }
-        self.region_of_format(index, read)
+        let region = self.declared_region(read)?;
+        self.found_region(index, region, read);
+        Ok(())
+    }
+
+    /// A region that a format names itself: what the operation declares to be there is added if it is not written.
+    fn declared_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
+        let region = self.format_region(&[], read)?;
+        if let Some(terminator) = read.op.implicit_terminator() {
+            self.ensure_terminator(region, terminator);
+        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
+            let span = self.current_span();
+            let block = self.ir.create_block(span);
+            self.ir.append_block(region, block);
+        }
+        Ok(region)
     }
 
     fn format_region(
@@ -37,17 +52,18 @@ impl<'a> Parser<'a> {
         if let Some(form) = &mut self.open_form {
             form.regions.push((start, end, region));
         }
-        if let Some(terminator) = read.op.implicit_terminator() {
-            self.ensure_terminator(region, terminator);
-        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
-            let span = self.current_span();
-            let block = self.ir.create_block(span);
-            self.ir.append_block(region, block);
-        }
         Ok(region)
     }
 
-    /// A region of a format, as one of those that the description calls by this index.
+    fn found_region(&mut self, index: usize, region: RegionId, read: &mut FormatState<'_, 'a>) {
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
+        read.regions.push((index, region));
+    }
+
+    /// A region that a custom directive reads, as one of those that the description calls by this index. As in MLIR, it
+    /// has what is written: a terminator is not added.
     pub fn region_of_format(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         self.region_of_format_with(index, &[], read)
     }
@@ -60,10 +76,7 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let region = self.format_region(arguments, read)?;
-        if self.labels.is_some() {
-            self.label_region(index);
-        }
-        read.regions.push((index, region));
+        self.found_region(index, region, read);
         Ok(())
     }
 
@@ -76,11 +89,8 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         self.comma_separated(|parser| {
-            let region = parser.format_region(&[], read)?;
-            if parser.labels.is_some() {
-                parser.label_region(index);
-            }
-            read.regions.push((index, region));
+            let region = parser.declared_region(read)?;
+            parser.found_region(index, region, read);
             Ok(())
         })
     }

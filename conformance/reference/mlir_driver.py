@@ -15,8 +15,6 @@ from mlir_write import attribute_text, type_text
 Pattern = Callable[[Operation, Operation], bool]
 """Is given the function (or module) and an operation in it, and says whether it has changed anything."""
 
-ROUNDS = 10
-
 
 def is_pure(op: Operation) -> bool:
     """Whether an operation has no effects: without users it is dead."""
@@ -131,14 +129,13 @@ def folds_in_place(op: Operation) -> bool:
 
 def greedy(scope: Operation, patterns: list[Pattern], forward: bool = False) -> None:
     """Folds, and applies patterns, until nothing changes."""
-    for _ in range(ROUNDS):
+    changed = True
+    while changed:
         changed = hoist_constants(scope)
         changed |= sweep(scope, patterns, forward)
         for op in list(scope.walk()):
             for region in op.regions:
                 changed |= simplify_blocks(scope, region)
-        if not changed:
-            return
 
 
 def home_of(op: Operation) -> Block:

@@ -421,7 +421,9 @@ def reachable(region: Region) -> list[Block]:
     found = region.blocks[:1]
     for block in found:
         for op in block.ops:
-            found += [one for one in op.successors if not any(one is known for known in found)]
+            for one in op.successors:
+                if not any(one is known for known in found):
+                    found.append(one)
     return found
 
 

@@ -69,7 +69,7 @@ def memory_text(layout: Optional[Attribute], space: Optional[Attribute]) -> str:
         text += ", " + attribute_text(layout, ALIASES[-1] if ALIASES else None)
     if space is not None:
         is_plain = space.kind == "integer" and space.type.text == "i64"
-        text += ", " + (str(space.value) if is_plain else attribute_text(space))
+        text += ", " + (str(space.value) if is_plain else attribute_text(space, ALIASES[-1] if ALIASES else None))
     return text
 
 

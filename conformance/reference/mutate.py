@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import ast
 import hashlib
-import importlib.util
+import importlib
 import json
 import multiprocessing
 import random
@@ -173,9 +173,9 @@ def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
                 yield "%s.%s" % (one.name, inner.name), inner
 
 
-def sample_of(mutants: list[Mutant], count: int) -> list[Mutant]:
+def sample_of(mutants: list[Mutant], count: int, seed: str = "") -> list[Mutant]:
     """A seeded sample. A change of one module leaves the mutants of the others in it."""
-    return sorted(mutants, key=lambda one: hashlib.sha256(one.key.encode("utf-8")).digest())[:count]
+    return sorted(mutants, key=lambda one: hashlib.sha256((seed + one.key).encode("utf-8")).digest())[:count]
 
 
 def reasons_of(path: Path) -> dict[str, str]:
@@ -192,11 +192,9 @@ def annotation_parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def load_runner(export: Path) -> Any:
-    """The runner of an export, as a module."""
-    spec = importlib.util.spec_from_file_location("conformance_run", export / "run.py")
-    runner = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(runner)
-    return runner
+    """The parts of the runner of an export."""
+    sys.path.insert(0, str(export))
+    return importlib.import_module("suite")
 
 
 def random_requests(count: int) -> list[dict]:
@@ -416,6 +414,7 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=95)
     parser.add_argument("--module", action="append", choices=JUDGED_BY, help="only the mutants of this module")
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, seeded")
+    parser.add_argument("--seed", default="", help="another sample for each text")
     parser.add_argument("--explained", action="store_true", help="only the mutants of equal.txt")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
@@ -424,7 +423,7 @@ def main() -> int:
     if options.explained:
         mutants = [mutant for mutant in mutants if mutant.key in reasons]
     if options.sample:
-        mutants = sample_of(mutants, options.sample)
+        mutants = sample_of(mutants, options.sample, options.seed)
     JURY = Jury(options.export, random_requests(1000), others=300)
     # Each process judges one mutant, so that its leftovers affect no other.
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:

@@ -163,8 +163,8 @@ impl Rewrite {
 }
 
 impl RewriteOffer {
-    /// Whether the rewrite may change a document: a pass as far as the words of its text show, the generic form where
-    /// there are no errors.
+    /// Whether the rewrite may change a document: a pass as far as the words of its text show, the generic form if
+    /// its function has no errors.
     #[must_use]
     pub fn may_change(&self, document: &Document) -> bool {
         match self.rewrite {

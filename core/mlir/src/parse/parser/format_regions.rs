@@ -24,7 +24,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// A region that a format names itself: what the operation declares to be there is added if it is not written.
+    /// A region that a format names itself: the terminator or the block that the operation declares is added if it is not
+    /// written.
     fn declared_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
         let region = self.format_region(&[], read)?;
         if let Some(terminator) = read.op.implicit_terminator() {
@@ -62,8 +63,8 @@ impl<'a> Parser<'a> {
         read.regions.push((index, region));
     }
 
-    /// A region that a custom directive reads, as one of those that the description calls by this index. As in MLIR, it
-    /// has what is written: a terminator is not added.
+    /// A region that a custom directive reads, as one of those that the description calls by this index. As in MLIR, no
+    /// terminator is added to it.
     pub fn region_of_format(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         self.region_of_format_with(index, &[], read)
     }

@@ -50,6 +50,17 @@ impl DiskFiles {
     }
 }
 
+/// A folder with more entries is looked at in part.
+const MAX_LISTED: usize = 10_000;
+
+/// The names of the files in a folder; none if it cannot be read.
+#[must_use]
+pub fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().take(MAX_LISTED).flatten();
+    let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_dir()));
+    files.filter_map(|entry| entry.file_name().into_string().ok()).collect()
+}
+
 impl Files for DiskFiles {
     fn read(&self, path: &str) -> Option<Arc<[u8]>> {
         if let Some(text) = self.texts.borrow().get(path) {
@@ -71,6 +82,10 @@ impl Files for DiskFiles {
         let opened = open_sized(Path::new(path), MAX_FILE_BYTES);
         let read = opened.and_then(|(file, _)| read_to_end(&file, MAX_FILE_BYTES, &mut shown));
         to(read.is_ok().then_some(&shown));
+    }
+
+    fn list(&self, folder: &str) -> Vec<String> {
+        names_in(Path::new(folder))
     }
 
     fn refusal(&self, path: &str) -> Option<String> {

@@ -33,7 +33,7 @@ pub use config::{CheckRules, NAME as CONFIG, Problem, fits_in_folder};
 pub use described::Described;
 pub use dialects::{Describer, describe, describe_cached};
 pub use discover::{Discovered, discover};
-pub use disk::DiskFiles;
+pub use disk::{DiskFiles, names_in};
 pub use glob::{Glob, GlobError};
 pub use includers::Includers;
 pub use installed::is_installed;

@@ -20,6 +20,11 @@ pub trait Files {
         None
     }
 
+    /// The names of the files in a folder, in any order; none where that is not known.
+    fn list(&self, _folder: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The path of a file that `folder` names in an `include`, as [`read`](Self::read) wants it.
     fn join(&self, folder: &str, name: &str) -> String {
         joined(folder, name)

@@ -2,7 +2,7 @@
 
 use crate::documents::{Documents, Format, Snapshot};
 use crate::paths::file_path;
-use abide_project::{MAX_FILE_BYTES, read_regular, refusal, without_dots};
+use abide_project::{MAX_FILE_BYTES, names_in, read_regular, refusal, without_dots};
 use abide_tablegen::{Files, joined};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -130,6 +130,10 @@ impl Files for Overlay {
         let buffer = Buffer { generation, text: Arc::clone(&text), includes };
         texts.buffers.insert(path.to_owned(), buffer);
         Some(text)
+    }
+
+    fn list(&self, folder: &str) -> Vec<String> {
+        names_in(Path::new(folder))
     }
 
     fn refusal(&self, path: &str) -> Option<String> {

@@ -199,8 +199,10 @@ impl Backend {
         view: View,
         at: lsp::Position,
     ) -> Result<Option<lsp::CompletionResponse>> {
-        self.answer_tablegen(view, move |view, document, _| {
-            let found = ide::completions(document, view.offset(at));
+        self.answer_tablegen(view, move |view, document, places| {
+            let offset = view.offset(at);
+            let mut found = ide::files_of_include(document, offset, places.files());
+            found.extend(ide::completions(document, offset));
             let is_incomplete = found.len() >= ide::OFFERED;
             let items = found.into_iter().enumerate();
             let items = items.map(|one| convert::completion(view, one)).collect();

@@ -449,6 +449,17 @@ async fn td_completion_and_signature_help() {
 }
 
 #[tokio::test]
+async fn includes_complete_to_the_files_beside_the_document() {
+    let files = [("base.td", BASE), ("bare.td", ""), ("basic.mlir", "")];
+    let mut session = Session::new("include", &files).await;
+    session.open("main.td", "include \"base.td\"\ninclude \"ba").await;
+    let items = session.ask("completion", "main.td", 1, 11).await;
+    let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
+    assert_eq!(labels, ["bare.td"]);
+    session.stop().await;
+}
+
+#[tokio::test]
 async fn td_requests_of_mlir_have_empty_answers() {
     let mut session = both("empty").await;
     for method in ["typeDefinition", "prepareCallHierarchy"] {

@@ -28,7 +28,9 @@ mod signature_help;
 mod sites;
 mod workspace_symbols;
 
-pub use completion::{Completion, CompletionKind, CompletionRank, OFFERED, completions};
+pub use completion::{
+    Completion, CompletionKind, CompletionRank, OFFERED, completions, files_of_include,
+};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};

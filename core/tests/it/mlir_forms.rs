@@ -259,3 +259,51 @@ fn labels_within_a_line() {
     );
     silent("func.func @f() { test.jump ^a test.other ^b : (i32) -> i32 ^a: return ^b: return }\n");
 }
+
+/// `}>` ends the region of an operation, and a block follows it.
+#[test]
+fn regions_that_lead_to_blocks() {
+    silent(
+        "wasmssa.func @f(%a: !wasmssa<local ref to i32>) -> i32 {\n  %0 = wasmssa.local_get %a :  ref to i32\n  \
+         wasmssa.block : {\n    wasmssa.block_return\n  }> ^bb1\n^bb1:\n  wasmssa.return %0 : i32\n}\n",
+    );
+    silent(
+        "own.func @f {\n  own.scope {\n    own.leave\n  }> ^exit\n^exit:\n  own.loop {\n    own.next\n  }> ^last\n\
+         ^last:\n  own.end\n}\n",
+    );
+    // A type that lacks its `<` ends with such a bracket, too.
+    let text = "own.func @f {\n  own.a %x : !own.t{b}> \n  own.b\n}\n";
+    assert!(render(text, &check(text)).contains("unmatched '>'"));
+}
+
+/// Attributes of a dialect may be layouts, and of several layouts the last one counts.
+#[test]
+fn memrefs_with_several_layouts() {
+    silent(
+        "#space = #own.space<near>\nfunc.func @f(%a: memref<2x2xf32, #own.rows<2>, #own.view<4>, #space>) {\n  \
+         %0 = own.move %a : memref<2x2xf32, #own.rows<2>, #own.view<4>, #space> -> memref<2x2xf32, 3>\n  return\n}\n",
+    );
+    silent(
+        "func.func private @f(memref<4xi8, #own.a, #own.b, #own.c, 1>, memref<4xi8, strided<[2]>, #own.b, #own.c>)\n",
+    );
+    for wrong in ["memref<4xi8, 1, 2>", "memref<4xi8, #own.a, 1, 2>", "memref<4xi8, 1, #own.a>"] {
+        let text = format!("func.func private @f({wrong})\n");
+        assert!(render(&text, &check(&text)).contains("multiple memory spaces"), "{wrong}");
+    }
+}
+
+/// Counts have two blanks between them, as C++ prints them, in each form.
+#[test]
+fn counts_keep_their_blanks() {
+    let generic = Options { generic: true, ..Options::default() };
+    let print = |text: &str| {
+        let outcome = opt(text.as_bytes(), "form", &generic, registry(), &Limits::default());
+        assert!(outcome.success, "{}", outcome.messages);
+        String::from_utf8_lossy(&outcome.output).into_owned()
+    };
+    let printed = print(
+        "irdl.dialect @d {\n  irdl.operation @o {\n    %0 = irdl.any\n    irdl.operands(a: %0, b: optional %0)\n  }\n}\n",
+    );
+    assert!(printed.contains("variadicity_array[ single,  optional]>"), "{printed}");
+    assert_eq!(print(&printed), printed);
+}

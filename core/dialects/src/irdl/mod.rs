@@ -13,6 +13,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,
     directives: &[directives::DIRECTIVES],
+    canonical_body: Some(directives::canonical_body),
     ..DialectHooks::of("irdl")
 };
 

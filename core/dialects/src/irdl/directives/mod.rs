@@ -6,6 +6,8 @@ mod print;
 use crate::common::{clauses, named_values};
 use abide_mlir::directives::{CustomDirective, always, at_paren};
 
+pub(super) use parse::canonical_body;
+
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
     CustomDirective::new(

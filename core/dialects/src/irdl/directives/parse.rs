@@ -8,6 +8,9 @@ use abide_mlir::syntax::TokenKind;
 /// The keywords for the number of values of a list entry.
 const COUNTS: [&str; 3] = ["single", "optional", "variadic"];
 
+/// The text of the attribute with these keywords, up to the first.
+const COUNTS_START: &str = "<variadicity_array[";
+
 /// `(name: %value, …)`
 pub(crate) fn list_by_name<'a>(
     parser: &mut Parser<'a>,
@@ -85,8 +88,7 @@ fn value_list<'a>(
         read.set_attribute(index, named);
     }
     if let Some(index) = counts {
-        let words: Vec<String> = words.iter().map(|word| format!(" {word}")).collect();
-        let body = format!("<variadicity_array[{}]>", words.join(", "));
+        let body = counts_body(words.iter().copied());
         let dialect = parser.ir.context.identifier(read.op.dialect());
         let body = parser.ir.context.identifier(body);
         let counts = AttributeKind::Dialect { dialect, body, ty: None };
@@ -94,4 +96,43 @@ fn value_list<'a>(
         read.set_attribute(index, counts);
     }
     Ok(())
+}
+
+/// The list of the keywords as C++ prints it, with two blanks: `<variadicity_array[ single,  optional]>`.
+fn counts_body<'w>(words: impl Iterator<Item = &'w str>) -> String {
+    let words: Vec<String> = words.map(|word| format!(" {word}")).collect();
+    format!("{COUNTS_START}{}]>", words.join(", "))
+}
+
+/// The list of the keywords in C++'s spelling, from any other one.
+pub(crate) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let written = std::str::from_utf8(body).ok()?;
+    let words = written.strip_prefix(COUNTS_START)?.strip_suffix("]>")?;
+    if words.trim().is_empty() {
+        return None;
+    }
+    let canonical = counts_body(words.split(',').map(str::trim));
+    (canonical != written).then(|| canonical.into_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::canonical_body;
+
+    #[test]
+    fn lists_of_counts_are_spelt_as_cpp_spells_them() {
+        for (written, expected) in [
+            ("<variadicity_array[single]>", Some("<variadicity_array[ single]>")),
+            (
+                "<variadicity_array[ single, variadic,optional ]>",
+                Some("<variadicity_array[ single,  variadic,  optional]>"),
+            ),
+            ("<variadicity_array[ single,  single]>", None),
+            ("<variadicity_array[]>", None),
+            ("<variadicity single>", None),
+        ] {
+            let own = canonical_body(written.as_bytes()).map(String::from_utf8);
+            assert_eq!(own, expected.map(|text| Ok(text.to_owned())), "{written}");
+        }
+    }
 }

@@ -375,11 +375,9 @@ impl<'a> Types<'a> {
             let kind = self.ir.context.attribute_kind(attribute);
             let is_layout = match kind {
                 AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. } => true,
-                // A dialect attribute may be one (MLIR: `MemRefLayoutAttrInterface`): it is if a memory space follows
-                // it.
-                AttributeKind::Dialect { .. } => {
-                    layout.is_none() && !sizes.unranked && self.at(TokenKind::Comma)
-                }
+                // A dialect attribute may be one (MLIR: `MemRefLayoutAttrInterface`): it is if another attribute follows
+                // it. Of several layouts, the last one counts.
+                AttributeKind::Dialect { .. } => !sizes.unranked && self.at(TokenKind::Comma),
                 _ => false,
             };
             let span = self.span_from(start);

@@ -109,9 +109,15 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the `>` here, which nothing opens, ends a type or an attribute: as in `!a.b 1>`, and not in `=>` or `>=`.
+    /// Whether the `>` here, which nothing opens, ends a type or an attribute: as in `!a.b 1>`, and not in `=>`, `>=` or
+    /// `}> ^exit`, a region with the block after it.
     fn closes_type_without_less(&mut self) -> bool {
-        self.adjacent() && self.previous() != TokenKind::Equal && self.next_byte() != Some(b'=')
+        let leads_to_block =
+            self.previous() == TokenKind::RightBrace && self.peek() == TokenKind::CaretIdentifier;
+        self.adjacent()
+            && self.previous() != TokenKind::Equal
+            && self.next_byte() != Some(b'=')
+            && !leads_to_block
     }
 
     /// Whether the attributes after `attributes` lack their `{`.

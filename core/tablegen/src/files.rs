@@ -20,7 +20,7 @@ pub trait Files {
         None
     }
 
-    /// The names of the files in a folder, in any order; none where that is not known.
+    /// The names of the files in a folder, in any order; empty if they are not known.
     fn list(&self, _folder: &str) -> Vec<String> {
         Vec::new()
     }

@@ -145,7 +145,7 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     found
 }
 
-/// What is written of the path of an `include` before the cursor, and where; `None` elsewhere.
+/// The path of an `include` up to the cursor, and its place; `None` if the cursor is elsewhere.
 fn begun_include(document: Document<'_>, offset: u32) -> Option<(String, Span)> {
     let before = document.text().get(..offset as usize)?;
     let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
@@ -158,7 +158,7 @@ fn begun_include(document: Document<'_>, offset: u32) -> Option<(String, Span)> 
     Some((lossy(begun), replaced))
 }
 
-/// The paths of MLIR's files in the string of an `include`; `None` elsewhere.
+/// The paths of MLIR's files in the string of an `include`; `None` if the cursor is elsewhere.
 fn paths_of_include(document: Document<'_>, offset: u32) -> Option<Vec<Completion>> {
     let (begun, replaced) = begun_include(document, offset)?;
     let open = paths().filter(|path| path.starts_with(&begun) && !is_included(document, path));
@@ -177,7 +177,7 @@ fn path_completion(path: &str, replaced: Span, rank: Rank) -> Completion {
     }
 }
 
-/// The TableGen files beside a document and in its include folders, in the string of an `include`; none elsewhere. Those
+/// The TableGen files beside a document and in its include folders, if the cursor is in the string of an `include`. Those
 /// of MLIR are among the [`completions`].
 #[must_use]
 pub fn files_of_include(document: Document<'_>, offset: u32, files: &dyn Files) -> Vec<Completion> {

@@ -451,6 +451,7 @@ fn the_exported_runner_reports_wrong_usage() {
         (&abide[..], ["--level", "SIP"], "unknown level 'SIP'"),
         (&abide, ["--require", "RAW-letters"], "unknown level 'RAW-letters'"),
         (&abide, ["--filter", "no such case"], "no case fits the filter"),
+        (&abide, ["--timeout", "inf"], "--timeout is a number of seconds"),
         (&abide, ["--expect", "/no/such/file"], "cannot read /no/such/file"),
         (&abide, ["--expect", &known], "known.txt:1: unknown case 'RAW-001/no-such-case'"),
         ("/no/such/adapter", ["--filter", "RAW"], "answers no request: cannot start"),

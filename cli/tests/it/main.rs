@@ -4,6 +4,7 @@ mod abi;
 mod abi_diff;
 mod adapter;
 mod beside;
+mod broken_answers;
 mod bytecode;
 mod cache;
 mod check;

@@ -225,3 +225,25 @@ func.func @f(%a: tensor<4x8xf32>, %m: memref<4x8xf32>) {
   %r = linalg.exp ins(%m : memref<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
+// -----
+func.func @f(%a: tensor<8xf32>, %m: memref<8xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op expected to have pure tensor or buffer semantics}}
+  linalg.transpose ins(%a : tensor<8xf32>) outs(%m : memref<8xf32>) permutation = [0]
+  return
+}
+// -----
+func.func @f(%a: memref<8xf32>, %t: tensor<8x2xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op expected to have pure tensor or buffer semantics}}
+  %r = linalg.broadcast ins(%a : memref<8xf32>) outs(%t : tensor<8x2xf32>) dimensions = [1]
+  return
+}
+// -----
+func.func @f(%a: tensor<8x2xf32>, %m: memref<8xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op expected to have pure tensor or buffer semantics}}
+  linalg.reduce ins(%a : tensor<8x2xf32>) outs(%m : memref<8xf32>) dimensions = [1]
+    (%in: f32, %out: f32) {
+      %s = arith.addf %in, %out : f32
+      linalg.yield %s : f32
+    }
+  return
+}

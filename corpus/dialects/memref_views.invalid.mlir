@@ -482,3 +482,22 @@ func.func @f(%m: memref<16xi8, strided<[1]>, 3>, %i: index) {
   %0 = memref.view %m[%i][] : memref<16xi8, strided<[1]>, 3> to memref<4xf32, strided<[1]>, 3>
   return
 }
+// -----
+func.func @f(%m: memref<3x?xi8>) {
+  // expected-error @+1 {{'memref.transpose' op result type 'memref<3x?xi8>' is not equivalent to the canonical transposed input type}}
+  %0 = memref.transpose %m (d0, d1) -> (d0, d1) : memref<3x?xi8> to memref<3x?xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<5x3x?x2xi8>) {
+  // expected-error @+1 {{'memref.transpose' op result type 'memref<5x3x?x2xi8>' is not equivalent to the canonical transposed input type}}
+  %0 = memref.transpose %m (d0, d1, d2, d3) -> (d0, d1, d2, d3) : memref<5x3x?x2xi8> to memref<5x3x?x2xi8>
+  return
+}
+// -----
+func.func @f(%m: memref<3x?xi8>, %n: memref<?x3xi8>, %o: memref<5x?x3xi8>) {
+  %0 = memref.transpose %m (d0, d1) -> (d0, d1) : memref<3x?xi8> to memref<3x?xi8, strided<[?, 1]>>
+  %1 = memref.transpose %n (d0, d1) -> (d0, d1) : memref<?x3xi8> to memref<?x3xi8>
+  %2 = memref.transpose %o (d0, d1, d2) -> (d0, d1, d2) : memref<5x?x3xi8> to memref<5x?x3xi8>
+  return
+}

@@ -118,9 +118,9 @@ const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"",
 /// Texts in all formats with fixes, after a byte that names the format.
 const FIXABLE: &[Source] = &[
     Source::plain("", "mlir").between(b"\x01", b""),
-    Source::plain("sip", "sip").between(b"S", b""),
-    Source::plain("reflection", "json").between(b"J", b""),
-    Source::plain("tablegen", "td").between(b"T", b""),
+    Source::plain("", "sip").between(b"S", b""),
+    Source::plain("", "json").between(b"J", b""),
+    Source::plain("", "td").between(b"T", b""),
 ];
 
 const TABLEGEN: &[Source] = &[Source::plain("tablegen", "td"), Source::random()];

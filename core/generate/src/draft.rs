@@ -4,7 +4,7 @@ use crate::attributes::has_type;
 use crate::draw::{self, Draw};
 use crate::operations::Operations;
 use crate::recipe::{Definition, Recipe, Region, Symbol};
-use abide_mlir::ir::{Attribute, Identifier, Type, TypeKind};
+use abide_mlir::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, RegionDescription,
@@ -121,7 +121,13 @@ impl<'r> Draft<'_, 'r> {
             }
             (drawn, _) => drawn?,
         };
-        constraint.matches(self.draw.context, value).then_some(value)
+        // MLIR 22 crashes on the permutation of a tensor without dimensions.
+        let is_empty = match self.draw.context.attribute_kind(value) {
+            AttributeKind::DenseArray { values, .. } => values.is_empty(),
+            _ => false,
+        };
+        let is_empty = is_empty && described.presence == Presence::Required;
+        (!is_empty && constraint.matches(self.draw.context, value)).then_some(value)
     }
 
     fn values(&mut self, described: &[ValueDescription]) -> Option<Drawn> {

@@ -144,6 +144,50 @@ fn sizes_and_dimensions_are_checked() {
     }
 }
 
+/// The dimensions of a convolution in both spellings, in the order of the error.
+#[test]
+fn dimension_numbers_are_permutations() {
+    let numbers = |input: &str, kernel: &str, output: &str| {
+        format!(
+            "#stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, \
+             input_spatial_dimensions = {input}, kernel_input_feature_dimension = 2, \
+             kernel_output_feature_dimension = 3, kernel_spatial_dimensions = {kernel}, \
+             output_batch_dimension = 0, output_feature_dimension = 3, \
+             output_spatial_dimensions = {output}>"
+        )
+    };
+    let lists = |text: &str| format!("#stablehlo.conv<{text}>");
+    let sizes = "same size for input, kernel and output spatial-dimensions";
+    for (dimensions, expected) in [
+        (numbers("[1, 2]", "[0, 1]", "[1, 2]"), None),
+        (numbers("[1, 2]", "[0, 1]", "[2, 1]"), None),
+        (numbers("[1, 5]", "[0, 1]", "[1, 2]"), Some("expects input dimension-numbers")),
+        (numbers("[1, 0]", "[0, 1]", "[1, 2]"), Some("expects input dimension-numbers")),
+        (numbers("[1, 2]", "[0, 7]", "[1, 2]"), Some("expects kernel dimension-numbers")),
+        (numbers("[1, 2]", "[0, 1]", "[1, 1]"), Some("expects output dimension-numbers")),
+        (numbers("[1, 2 x]", "[0, 1]", "[1, 2]"), Some(sizes)),
+        (numbers("[1, 2]", "[0, 1], x = 1", "[1, 2]"), Some("the numbers of all dimensions")),
+        ("#stablehlo.conv".to_owned(), Some("the numbers of all dimensions")),
+        (numbers("[1]", "[0, 1]", "[1, 2]"), Some(sizes)),
+        (numbers("[1, 2]", "[0, 1]", "[]"), Some(sizes)),
+        (lists("[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]"), None),
+        (lists("[b, 0, 0, f]x[0, 1, i, o]->[b, 0, 1, f]"), Some("expects input dimension-numbers")),
+        (lists("[b, 0, f]x[0, i, o]->[b, 0, f]"), Some("to have 3 dimensions. Got: 4")),
+    ] {
+        let operation = format!(
+            "%r = \"stablehlo.convolution\"(%0, %1) <{{batch_group_count = 1 : i64, \
+             feature_group_count = 1 : i64, dimension_numbers = {dimensions}}}> : \
+             (tensor<1x4x4x1xf32>, tensor<3x3x1x1xf32>) -> tensor<1x2x2x1xf32>"
+        );
+        let found = errors(&of(&["tensor<1x4x4x1xf32>", "tensor<3x3x1x1xf32>"], &operation));
+        let is_found = expected.is_none_or(|words| found.iter().all(|one| one.contains(words)));
+        assert!(
+            is_found && found.len() == usize::from(expected.is_some()),
+            "{dimensions}: {found:?}"
+        );
+    }
+}
+
 #[test]
 fn unknown_sizes_are_never_wrong() {
     for right in [

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
 use crate::seeded::Slowest;
+use abide_core::dialect::registry;
 use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::forms::{MAX_MEMORY, Opt, described, described_forms_with, hold, opt_text};
@@ -35,6 +36,8 @@ fn generated_forms() {
     let wanted = std::env::var(INPUTS).map_or(400, |count| count.parse().unwrap());
     let first: u64 = std::env::var(FIRST_SEED).map_or(1, |seed| seed.parse().unwrap());
     let (mut checked, mut failed, mut slowest) = (0, Vec::new(), Slowest::default());
+    // The first run loads the bundled dialects, which is not a part of the time of an input.
+    let _ = opt_text(b"func.func private @f()", &[], registry());
     for seed in first..first + wanted {
         let run = || described_forms_with(opt_text, measured, &input(seed));
         match slowest.time(seed, || catch_unwind(run)) {
@@ -117,6 +120,62 @@ def O0 : Op<D, \"o0\"> {{
         );
         let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
         assert_eq!(hold(opt_text, measured, &Case { dialect, text }, 0), Outcome::Checked);
+    }
+}
+
+/// C++ makes operands only of values, so that the next operation does not decide whether one is missing.
+#[test]
+fn half_known_forms_without_their_operands_are_refused() {
+    for (arguments, format, operation) in [
+        ("AnyType:$o0", "custom<C>($o0, type($o0)) attr-dict", "d.o0 word"),
+        ("AnyType:$o0, UnitAttr:$v0", "$v0 attr-dict custom<C>($o0, type($o0))", "d.o0 of [1]"),
+        ("AnyType:$o0, ForeignAttr:$v0", "$v0 attr-dict custom<C>($o0, type($o0))", "d.o0"),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def O0 : Op<D, \"o0\"> {{
+  let arguments = (ins {arguments});
+  let assemblyFormat = \"{format}\";
+}}
+"
+        );
+        for end in ["return", "\"func.return\"() : () -> ()"] {
+            let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  {end}\n}}\n");
+            let refused = opt_text(text.as_bytes(), &[], &described(&dialect));
+            let refused = refused.map(|printed| String::from_utf8_lossy(&printed).into_owned());
+            assert!(refused.is_err_and(|error| error.contains("expected SSA operand")), "{text}");
+        }
+    }
+}
+
+/// Text in brackets after a blank does not belong to `#d.p1`.
+#[test]
+fn optional_parameters_that_begin_with_a_bracket_are_printed_in_brackets() {
+    for (inner, form, text) in [
+        ("`<` `>`", "params", "< >"),
+        ("`<` `x` `>`", "($v0^)?", "<x>"),
+        ("`<` `[` `]` `>`", "struct(params)", "<[]>"),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def P0 : AttrDef<D, \"P0Attr\", \"p0\"> {{
+  let parameters = (ins);
+  let assemblyFormat = \"{inner}\";
+}}
+def P1 : AttrDef<D, \"P1Attr\", \"p1\"> {{
+  let parameters = (ins OptionalParameter<\"::d::P0Attr\">:$v0);
+  let assemblyFormat = \"{form}\";
+}}
+def O0 : Op<D, \"o0\"> {{
+  let arguments = (ins OptionalAttr<P1>:$v0, Variadic<AnyType>:$o0);
+  let assemblyFormat = \"`[` `]` ($v0^)? attr-dict `on` custom<C>($o0, type($o0))\";
+}}
+"
+        );
+        let text = format!("func.func @f(%a: i8) {{\n  d.o0 [ ] {text} on (%a)\n  return\n}}\n");
+        hold(opt_text, measured, &Case { dialect, text }, 0);
     }
 }
 

@@ -4,7 +4,7 @@ mod branch;
 mod snippets;
 
 use crate::common::switches::OF_BLOCKS;
-use crate::common::{OpView, Parts};
+use crate::common::{OpView, Parts, is_for_newest, require};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
@@ -108,6 +108,25 @@ pub(crate) fn passes_by_case(parts: &Parts<'_>) -> Verified {
     case_operands(&OpView::new(parts.verifier.ir, parts.operation)).map(|_| ())
 }
 
+/// Verifies the weights of a branch of any dialect, if it has some: one for each successor.
+pub(crate) fn has_weights_of_successors(parts: &Parts<'_>) -> Verified {
+    let weights = parts.integers("branch_weights").unwrap_or_default();
+    if weights.is_empty() {
+        return Ok(());
+    }
+    let (own, ways) = (weights.len(), parts.verifier.ir.successors(parts.operation).len());
+    require(own == ways, || {
+        VerifyError::bare(rule!(
+            "expects number of branch weights to match number of successors: {} vs {}",
+            own,
+            ways
+        ))
+    })?;
+    // LLVM 19 accepts them.
+    let is_possible = !is_for_newest(parts.verifier) || weights.iter().any(|weight| *weight != 0);
+    require(is_possible, || VerifyError::bare("branch weights cannot all be zero"))
+}
+
 fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
     let sizes = op.integers(name).unwrap_or_default();
     sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
@@ -121,7 +140,8 @@ fn branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
 fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let counts = sizes(&op, "operandSegmentSizes");
-    successors(&op, 1, counts.get(1..).unwrap_or_default())
+    successors(&op, 1, counts.get(1..).unwrap_or_default())?;
+    Parts::of(verifier, operation).map_or(Ok(()), |parts| has_weights_of_successors(&parts))
 }
 
 fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -84,7 +84,7 @@ fn is_destination(kind: &TypeKind) -> bool {
 }
 
 /// Whether tensors and buffers are not mixed.
-fn check_semantics(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+pub(super) fn check_semantics(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let any = |of: fn(&TypeKind) -> bool| {
         ir.operands(operation).any(|value| of(ir.context.type_kind(ir.value_type(value))))

@@ -1,7 +1,7 @@
 //! Checks of `linalg.map`, `linalg.reduce`, `linalg.transpose`, `linalg.broadcast` and
 //! `linalg.softmax`.
 
-use super::verify::{check_results, numbers};
+use super::verify::{check_results, check_semantics, numbers};
 use crate::common::{entry_arguments, is_for_newest};
 use abide_mlir::ir::{DYNAMIC, OperationId, ValueId};
 use abide_mlir::registry::VerifyError;
@@ -37,6 +37,7 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let operands: Vec<ValueId> = ir.operands(operation).collect();
     let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
     check_results(verifier, operation, &[*output])?;
+    check_semantics(verifier, operation)?;
     let arguments = entry_arguments(ir, operation, 0);
     // LLVM 22 adds a body argument for the output, too.
     let has_output = is_for_newest(verifier) || arguments.len() == operands.len();
@@ -81,6 +82,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     let operands: Vec<ValueId> = ir.operands(operation).collect();
     let (inputs, outputs) = operands.split_at(operands.len() / 2);
     check_results(verifier, operation, outputs)?;
+    check_semantics(verifier, operation)?;
     let (Some(input), Some(output)) = (inputs.first(), outputs.first()) else {
         // MLIR reads the first input without a check.
         return Err("expects at least one input and one output".into());
@@ -159,6 +161,7 @@ fn combiner(verifier: &Verifier<'_>, operation: OperationId, operands: &[ValueId
 pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
     check_results(verifier, operation, &[output])?;
+    check_semantics(verifier, operation)?;
     let permutation = numbers(verifier, operation, "permutation");
     let (input, output) = (shape(verifier, input), shape(verifier, output));
     let mut sorted = permutation.to_vec();
@@ -198,6 +201,7 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
 pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
     check_results(verifier, operation, &[output])?;
+    check_semantics(verifier, operation)?;
     let dimensions = numbers(verifier, operation, "dimensions");
     let (input, output) = (shape(verifier, input), shape(verifier, output));
     if input.len() + dimensions.len() != output.len() {

@@ -55,7 +55,7 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
         (permuted(sizes), Layout { offset: from.offset, strides: permuted(&from.strides) });
     if op.shape(result) == Some(&*sizes)
         && layout == to
-        && !lacks_stride(&op, result)
+        && !lacks_layout(&op, result, &to.strides)
         && op.element(source) == op.element(result)
         && memory_space(&op, source) == memory_space(&op, result)
     {
@@ -256,11 +256,14 @@ fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
     }
 }
 
-/// Whether a type of one dimension leaves out its stride, which MLIR writes for a transposed buffer.
-fn lacks_stride(op: &OpView<'_>, ty: Type) -> bool {
-    let TypeKind::MemRef { layout, shape, .. } = op.kind(ty) else { return false };
-    let layout = layout.map(|layout| op.context().attribute_kind(layout));
-    shape.len() == 1 && !matches!(layout, Some(AttributeKind::StridedLayout { .. }))
+/// Whether a type without a layout is not the one that MLIR computes for a transposed buffer with these strides. MLIR
+/// compares layouts as maps, and some of them differ although they mean the same.
+fn lacks_layout(op: &OpView<'_>, ty: Type, strides: &[i64]) -> bool {
+    let TypeKind::MemRef { layout: None, .. } = op.kind(ty) else { return false };
+    let is_dynamic = |stride: &&i64| **stride == DYNAMIC;
+    strides.len() == 1
+        || strides.iter().filter(is_dynamic).count() > 1
+        || strides.windows(2).any(|pair| pair == [DYNAMIC, 1])
 }
 
 /// Whether the layout of a type is an opaque dialect attribute.

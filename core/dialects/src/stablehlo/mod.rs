@@ -9,6 +9,7 @@ mod print;
 mod products;
 mod shapes;
 mod snippets;
+mod spelling;
 mod syntax;
 mod verify;
 mod windows;
@@ -23,8 +24,11 @@ const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
 pub(super) use directives::DIRECTIVES;
 
 /// The hooks of MHLO, the predecessor of StableHLO.
-pub(super) const FORMER: DialectHooks =
-    DialectHooks { directives: &[DIRECTIVES], ..DialectHooks::of("mhlo") };
+pub(super) const FORMER: DialectHooks = DialectHooks {
+    directives: &[DIRECTIVES],
+    canonical_body: Some(spelling::canonical_body),
+    ..DialectHooks::of("mhlo")
+};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -34,6 +38,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[DIRECTIVES],
     snippets: snippets::SNIPPETS,
+    canonical_body: Some(spelling::canonical_body),
     ..DialectHooks::of("stablehlo")
 };
 

@@ -145,6 +145,22 @@ pub(super) fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<
     None
 }
 
+/// Whether lists of roles can be those of a convolution: as many spatial dimensions in each list, and no role is missing.
+pub(super) fn has_all_roles(lists: &[Vec<String>; 3]) -> bool {
+    let [input, kernel, output] = lists;
+    let letters = [["b", "f"], ["i", "o"], ["b", "f"]];
+    input.len() == kernel.len()
+        && input.len() == output.len()
+        && letters.iter().zip(lists).all(|(letters, list)| has_roles(letters, list))
+}
+
+/// Whether a list has these letters and all its spatial dimensions.
+pub(super) fn has_roles(letters: &[&str; 2], list: &[String]) -> bool {
+    let has = |role: &str| list.iter().any(|own| own == role);
+    let mut spatial = 0..list.len().saturating_sub(2);
+    letters.iter().all(|letter| has(letter)) && spatial.all(|number| has(&number.to_string()))
+}
+
 /// The form of the attribute in which each dimension has its own name.
 pub(super) fn raw_dimension_numbers(text: &str) -> [Vec<String>; 3] {
     let parts = [

@@ -3,20 +3,9 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::verify::Verified;
-use abide_source::rule;
-
-/// As many weights as ways to go.
-fn weights(parts: &Parts<'_>) -> Verified {
-    let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
-    let (own, ways) = (weights.len(), parts.verifier.ir.successors(parts.operation).len());
-    require(own == ways, || {
-        rule!("expects number of branch weights to match number of successors: {} vs {}", own, ways)
-    })
-}
 
 pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
-    crate::cf::passes_by_condition(parts)?;
-    weights(parts)
+    crate::cf::passes_by_condition(parts)
 }
 
 pub(super) fn switch(parts: &Parts<'_>) -> Verified {
@@ -34,7 +23,7 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
         count == cases,
         || "expects number of case values to match number of case destinations",
     )?;
-    weights(parts)?;
+    crate::cf::has_weights_of_successors(parts)?;
     let (Some(values), Some(condition)) = (values, parts.operand_type("value")) else {
         return Ok(());
     };

@@ -2,7 +2,9 @@
 
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
-use abide_mlir::ir::DYNAMIC;
+use crate::stablehlo::spelling::canonical_body;
+use crate::stablehlo::windows::has_roles;
+use abide_mlir::ir::{AttributeKind, DYNAMIC};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -183,6 +185,30 @@ pub(super) fn select_and_scatter(p: &Parts<'_>) -> Verified {
     s.infer(0, &own)
 }
 
+/// The roles of the dimensions of the input, the kernel and the output: as many in each list, and none twice.
+fn dimension_numbers(lists: &[Vec<String>; 3]) -> Verified {
+    let [input, kernel, output] = lists.each_ref().map(|list| list.len().saturating_sub(2));
+    require(input == kernel && input == output, || {
+        rule!(
+            "expects the same size for input, kernel and output spatial-dimensions, but got {}, {}, and {} resp.",
+            input,
+            kernel,
+            output
+        )
+    })?;
+    let letters = [("input", ["b", "f"]), ("kernel", ["i", "o"]), ("output", ["b", "f"])];
+    let wrong = letters.iter().zip(lists).find(|((_, letters), list)| !has_roles(letters, list));
+    match wrong {
+        None => Ok(()),
+        Some(((side, _), list)) => Err(rule!(
+            "expects {} dimension-numbers to be unique and in-range [0, {})",
+            side,
+            list.len()
+        )
+        .into()),
+    }
+}
+
 pub(super) fn convolution(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(input), Some(kernel)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
@@ -194,8 +220,24 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         )
     })?;
     let numbers = crate::stablehlo::windows::dimension_numbers(p.verifier.ir, p.operation);
-    let Some([of_input, of_kernel, of_output]) = numbers else { return Ok(()) };
-    // Wrong roles are reported where they are read.
+    let body = match p.attribute_kind("dimension_numbers") {
+        Some(AttributeKind::Dialect { body, .. }) => p.context().bytes(*body),
+        _ => return Ok(()),
+    };
+    let unreadable = || VerifyError::from("expects the numbers of all dimensions, each once");
+    let lists = numbers.ok_or_else(unreadable)?;
+    dimension_numbers(&lists)?;
+    let is_list =
+        body.strip_prefix(b"conv<").is_some_and(|it| it.trim_ascii_start().starts_with(b"["));
+    require(is_list || canonical_body(body).is_some(), unreadable)?;
+    let [of_input, of_kernel, of_output] = lists;
+    require(input.len() == of_input.len(), || {
+        rule!(
+            "expects convolution arguments to have {} dimensions. Got: {}",
+            of_input.len(),
+            input.len()
+        )
+    })?;
     let spatial = input.len().saturating_sub(2);
     let at = |roles: &[String], sizes: &[i64], role: &str| {
         let place = roles.iter().position(|own| own == role)?;

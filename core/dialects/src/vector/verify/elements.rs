@@ -1,6 +1,6 @@
 //! Operations that take vectors apart, put them together or reorder them.
 
-use crate::common::{OpView, Scalar, Vector};
+use crate::common::{OpView, Scalar, Vector, is_for_newest, require};
 use abide_mlir::ir::{DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -236,7 +236,6 @@ pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         return Err("source/result vectors must have same element type".into());
     }
     let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size));
-    // LLVM 19 does not ask which sizes are scalable.
     let (from, to) = (count(source.shape), count(result.shape));
     if from != to {
         let text =
@@ -249,7 +248,12 @@ pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let help = "give the result type the sizes of as many elements as the source has";
         return Err(VerifyError::from(rule).with_help(help));
     }
-    Ok(())
+    let scalable = |sizes: &[bool]| sizes.iter().filter(|is_scalable| **is_scalable).count();
+    let (from, to) = (scalable(source.scalable), scalable(result.scalable));
+    // LLVM 19 does not ask which sizes are scalable.
+    require(from == to || !is_for_newest(verifier), || {
+        rule!("has different number of scalable dims at source ({}) and result ({})", from, to)
+    })
 }
 
 pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -6,6 +6,8 @@ use crate::parse::formats::open::OpenForm;
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
+use abide_source::diagnostic::{Wanted, codes};
+use abide_source::text::Span;
 
 impl<'a> Parser<'a> {
     /// Parses an operation whose format is open, after its name; returns its text, unless no part of it was left to
@@ -44,13 +46,23 @@ impl<'a> Parser<'a> {
         if self.is_fully_known(&form, known.entry.description(), state) {
             return self.optional_location().map(|()| None);
         }
-        let form = self.resolve_open(form, state)?;
         let end = self.previous_end();
+        if known.entry.needs_operands() && !is_asked && !self.mentions_values(state) {
+            let span = Span::from_range(end..end);
+            return Err(self.report(codes::mlir::EXPECTED, span, Wanted::OPERAND));
+        }
+        let form = self.resolve_open(form, state)?;
         let text = self.split_half_known(start, end, &form, state)?;
         self.optional_location()?;
         self.open_results(state);
         state.followed = true;
         Ok(Some(text))
+    }
+
+    /// Whether the text of the operation that ends here has values or regions: C++ can make an operand only of a value.
+    fn mentions_values(&self, state: &OperationState<'a>) -> bool {
+        let text = self.slice(state.name_span.start() as usize, self.previous_end());
+        !state.regions.is_empty() || memchr::memchr(b'%', text).is_some()
     }
 
     /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read

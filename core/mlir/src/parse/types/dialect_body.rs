@@ -224,8 +224,15 @@ impl<'a> Types<'a> {
     fn declared_body(&mut self, name: &[u8], text: &[u8]) -> (Identifier, Identifier) {
         let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
         let mnemonic = name.get(dot + 1..).unwrap_or_default();
-        let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
-        let body = self.intern_first_spelling(&[mnemonic, text].concat());
+        let whole = [mnemonic, text].concat();
+        let (dialect, body) = match mnemonic.is_empty() || is_pretty_body(&whole) {
+            true => {
+                let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
+                (dialect, self.intern_first_spelling(&whole))
+            }
+            // After a blank it would not be a part of the attribute.
+            false => self.named_in_brackets(&String::from_utf8_lossy(name), text),
+        };
         self.find_parts(body);
         (dialect, body)
     }
@@ -420,6 +427,9 @@ impl<'a> Types<'a> {
 /// would continue it.
 pub(in crate::parse) fn named_body<'n>(name: &'n str, text: &[u8]) -> (&'n str, Vec<u8>) {
     let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+    if text.is_empty() && !mnemonic.is_empty() {
+        return (dialect, mnemonic.as_bytes().to_vec());
+    }
     let is_apart = text.first().is_some_and(|first| b" @\"[!{(<".contains(first));
     let blank: &[u8] = if is_apart { b"" } else { b" " };
     (dialect, [b"<", mnemonic.as_bytes(), blank, text, b">"].concat())

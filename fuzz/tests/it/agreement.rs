@@ -21,6 +21,7 @@ fn kinds_that_were_found_are_agreed_on() {
     };
     for (text, has_error) in [
         (with_list("%v = util.list.get %a[%b] : !nope"), true),
+        (with_list("%v = util.list.get %a[%b] 1: !util.list<?> -> i32"), false),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !nope"), true),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own.nope"), false),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own<x<#nope>>"), false),
@@ -35,6 +36,7 @@ fn kinds_that_were_found_are_agreed_on() {
         ("own.op [%x = 1, %y = 2] {\n  %x, %z = t.v %y\n}\n".to_owned(), false),
         ("own.func @f(%x: i32) {\n  %x = t.v\n}\n".to_owned(), true),
         ("t.u (%a = x) {\n  t.v %a\n}\n".to_owned(), false),
+        ("gpu.binary ^bb0 [#gpu.object<#nvvm.target, \"x\">]\n".to_owned(), true),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

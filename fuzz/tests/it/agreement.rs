@@ -36,7 +36,12 @@ fn kinds_that_were_found_are_agreed_on() {
         ("own.op [%x = 1, %y = 2] {\n  %x, %z = t.v %y\n}\n".to_owned(), false),
         ("own.func @f(%x: i32) {\n  %x = t.v\n}\n".to_owned(), true),
         ("t.u (%a = x) {\n  t.v %a\n}\n".to_owned(), false),
+        ("gpu.module^wasmssa.le_si \n".to_owned(), true),
+        ("gpu.module {\n}\n".to_owned(), true),
+        ("gpu.module words {\n}\n".to_owned(), true),
         ("gpu.binary ^bb0 [#gpu.object<#nvvm.target, \"x\">]\n".to_owned(), true),
+        ("gpu.module @m {\n}\n".to_owned(), false),
+        ("func.func private @v(!llvm.vec<4 x ptr>)\ngpu.module ^bb0 {\n}\n".to_owned(), true),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

@@ -50,6 +50,7 @@ fn kinds_that_were_found_are_agreed_on() {
         (around("t.v {\n    %a = t.w\n    own.func @g() {\n    }\n  }"), false),
         (around("%b = t.v %a"), false),
         ("own.func @f() {\n  t.u %a\n  t.v {\n    %a = t.w\n  }\n}\n".to_owned(), true),
+        ("%0 = arith.constant \"s\"\n".to_owned(), true),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

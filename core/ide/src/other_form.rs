@@ -10,7 +10,9 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::{Expected, expected_sign, new_word_before};
 use abide_mlir::registry::RegisteredOp;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
+use abide_mlir::syntax::{
+    NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, is_builtin_type_name,
+};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
@@ -224,18 +226,25 @@ fn has_form_of_newest(document: &Document, name: &[u8]) -> bool {
 
 /// Whether an operation that has operands in all versions has no value in its text, up to its regions.
 fn lacks_operands(document: &Document, operation: Operation<'_>) -> bool {
-    let mut nodes = vec![operation.syntax()];
-    while let Some(node) = nodes.pop() {
-        if node.own_tokens().any(|token| token.kind() == TokenKind::PercentIdentifier) {
-            return false;
-        }
-        let is_before_region = |child: &SyntaxNode<'_>| {
-            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
-        };
-        nodes.extend(node.children().filter(is_before_region));
+    if operand_tokens(operation).next().is_some() {
+        return false;
     }
     let entry = document.registry().operation(document.name_of(operation));
     entry.is_some_and(RegisteredOp::needs_operands)
+}
+
+/// The values in the text of an operation, without its results and its regions.
+pub(crate) fn operand_tokens(operation: Operation<'_>) -> impl Iterator<Item = SyntaxToken<'_>> {
+    let mut nodes = vec![operation.syntax()];
+    let next = move || {
+        let node = nodes.pop()?;
+        let is_own = |child: &SyntaxNode<'_>| {
+            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
+        };
+        nodes.extend(node.children().filter(is_own));
+        Some(node.own_tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier))
+    };
+    std::iter::from_fn(next).flatten()
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

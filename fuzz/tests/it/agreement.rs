@@ -19,8 +19,12 @@ fn kinds_that_were_found_are_agreed_on() {
     let with_list = |operation: &str| {
         format!("func.func @f(%a: !util.list<?>, %b: index) {{\n  {operation}\n  return\n}}\n")
     };
+    // The function is not isolated.
+    let around =
+        |operation: &str| format!("%a = t.a\nown.func @f() {{\n  t.u %a\n  {operation}\n}}\n");
     for (text, has_error) in [
         (with_list("%v = util.list.get %a[%b] : !nope"), true),
+        (with_list("%v = util.list.get %a[%b] 1: !util.list<?> -> i32"), false),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !nope"), true),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own.nope"), false),
         (with_list("%v = util.list.get %a[%b] : !util.list<?> -> !own<x<#nope>>"), false),
@@ -35,6 +39,18 @@ fn kinds_that_were_found_are_agreed_on() {
         ("own.op [%x = 1, %y = 2] {\n  %x, %z = t.v %y\n}\n".to_owned(), false),
         ("own.func @f(%x: i32) {\n  %x = t.v\n}\n".to_owned(), true),
         ("t.u (%a = x) {\n  t.v %a\n}\n".to_owned(), false),
+        ("gpu.module^wasmssa.le_si \n".to_owned(), true),
+        ("gpu.module {\n}\n".to_owned(), true),
+        ("gpu.module words {\n}\n".to_owned(), true),
+        ("gpu.binary ^bb0 [#gpu.object<#nvvm.target, \"x\">]\n".to_owned(), true),
+        ("gpu.module @m {\n}\n".to_owned(), false),
+        ("func.func private @v(!llvm.vec<4 x ptr>)\ngpu.module ^bb0 {\n}\n".to_owned(), true),
+        (around("\"t.v\"() ({\n    %a = \"t.w\"() : () -> i32\n  }) : () -> ()"), false),
+        (around("t.v {\n    %a = t.w\n  }"), false),
+        (around("t.v {\n    %a = t.w\n    own.func @g() {\n    }\n  }"), false),
+        (around("%b = t.v %a"), false),
+        ("own.func @f() {\n  t.u %a\n  t.v {\n    %a = t.w\n  }\n}\n".to_owned(), true),
+        ("%0 = arith.constant \"s\"\n".to_owned(), true),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

@@ -36,6 +36,8 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     if has_own_types && is_generic_only(own) && is_generic_only(other) {
         signs.extend(SCALARS.iter().map(|name| format!(":{name}")));
     }
+    // C++ begins with the name of a symbol, too.
+    let begins = begins.filter(|begins| begins != "@" || !matches!(own.syntax, Syntax::Custom));
     if !matches!(own.syntax, Syntax::GenericOnly) {
         signs.extend(begins.map(|begins| format!("!{begins}")));
     }

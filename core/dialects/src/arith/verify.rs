@@ -12,7 +12,8 @@ pub(super) fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verif
     let (Some(value), Some(result)) = (op.attribute("value"), op.result_type(0)) else {
         return Ok(());
     };
-    if matches!(value, AttributeKind::String { ty: None, .. }) {
+    let is_untyped = matches!(value, AttributeKind::String { ty: None, .. });
+    if is_untyped && *op.kind(result) != TypeKind::None {
         return Err("failed to verify that all of {value, result} have same type".into());
     }
     let signless = |kind: &TypeKind| match kind {

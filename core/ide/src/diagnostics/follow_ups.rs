@@ -8,6 +8,7 @@ use super::operation_names::settle_form;
 use super::operation_starts::{OperationStarts, RowKey};
 use super::rows::Row;
 use crate::db::{Document, DocumentUnit, FileCache, chunk_at};
+use crate::other_form::operand_tokens;
 use abide_mlir::syntax::{
     CodeTokens, NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent, unquoted,
 };
@@ -45,7 +46,9 @@ pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
         Row::WithoutBody => {
             ![codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&code)
         }
-        Row::DefinedAround => code == codes::mlir::UNDEFINED_VALUE,
+        Row::DefinedAround => {
+            code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Detail::Dominance(_))
+        }
     }
 }
 
@@ -507,10 +510,10 @@ pub(crate) fn is_known_alias(document: &Document, alias: Span) -> bool {
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
-/// Whether a diagnostic reports a value as undefined in a function of an undescribed dialect, and an operation around
-/// the function defines that name: the function need not be isolated.
+/// Whether a diagnostic reports a value as undefined in a function of an undescribed dialect, or as used where it is not
+/// visible, and an operation around the function defines that name: the function need not be isolated.
 fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagnostic) -> bool {
-    if found.code != codes::mlir::UNDEFINED_VALUE || unit.offset == 0 {
+    if !is_follow_up_of(found, Row::DefinedAround) || unit.offset == 0 {
         return false;
     }
     let name = unit.facts.operation_names.first();
@@ -518,11 +521,19 @@ fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagno
     let Some(file) = document.unit(0).filter(|_| !is_registered(document, name)) else {
         return false;
     };
-    let value = document.slice(found.span.shifted(unit.offset));
+    let place = found.span.shifted(unit.offset);
+    let values: FxHashSet<&[u8]> = if found.code == codes::mlir::UNDEFINED_VALUE {
+        FxHashSet::from_iter([document.slice(place)])
+    } else {
+        let path = document.tree().root().path_to(place.start());
+        let operation = path.into_iter().rev().find_map(Operation::cast);
+        let values = operation.into_iter().flat_map(operand_tokens);
+        values.map(|value| document.slice(value.span())).collect()
+    };
     let chunk = chunk_at(document, unit.offset).map_or(0, |chunk| chunk.span().start());
     file.names.definitions.iter().any(|definition| {
         (chunk..unit.offset).contains(&definition.name.start())
-            && document.slice(definition.name) == value
+            && values.contains(document.slice(definition.name))
     })
 }
 

@@ -3,7 +3,10 @@
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
 use crate::ods::format::Directive;
-use crate::ods::{DialectDescription, Dialects, Gap, LlvmVersion, OpDescription, OtherOp};
+use crate::ods::{
+    DialectDescription, Dialects, Gap, LlvmVersion, OpDescription, OtherOp, Syntax,
+    ValueDescription,
+};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -42,7 +45,10 @@ impl Operations {
         let of_dialect = self.of_dialect(name)?;
         let older = version.and_then(|version| of_dialect.older_op(name, version));
         let Some(older) = older else { return of_dialect.newest.get(name) };
-        Some(older.registered.get_or_init(|| self.registered(&older.described.op)))
+        Some(older.registered.get_or_init(|| {
+            let newest = of_dialect.newest.get(name);
+            self.registered(&self.with_newest_form(&older.described.op, newest))
+        }))
     }
 
     /// Whether an older version of LLVM describes an operation in another way.
@@ -79,10 +85,47 @@ impl Operations {
         all
     }
 
+    /// Gives an older operation whose form only C++ knows the declared form of today, if its parts are the same: a dialect
+    /// that moves a form from C++ to its `.td` file keeps it.
+    fn with_newest_form(
+        &self,
+        older: &Arc<OpDescription>,
+        newest: Option<&RegisteredOp>,
+    ) -> Arc<OpDescription> {
+        let is_unknown = matches!(older.syntax, Syntax::Custom)
+            && self.tables.hooks(&older.name).parse.is_none();
+        let newest = newest.map(RegisteredOp::description).filter(|newest| {
+            is_unknown
+                && newest.format().is_some()
+                && names_of_parts(newest) == names_of_parts(older)
+        });
+        match newest {
+            Some(newest) => {
+                let syntax = newest.syntax.clone();
+                Arc::new(OpDescription { syntax, ..OpDescription::clone(older) })
+            }
+            None => Arc::clone(older),
+        }
+    }
+
     fn registered(&self, description: &Arc<OpDescription>) -> RegisteredOp {
         let own = self.tables.hooks(&description.name);
         self.tables.registered(Arc::clone(description), own)
     }
+}
+
+/// The names of an operation's parts, to which a form refers by their positions.
+fn names_of_parts(op: &OpDescription) -> [Vec<&str>; 5] {
+    fn names(values: &[ValueDescription]) -> Vec<&str> {
+        values.iter().map(|one| &*one.name).collect()
+    }
+    [
+        names(&op.operands),
+        names(&op.results),
+        op.attributes.iter().map(|one| &*one.name).collect(),
+        op.regions.iter().map(|one| &*one.name).collect(),
+        op.successors.iter().map(|one| &*one.name).collect(),
+    ]
 }
 
 impl OfDialect {

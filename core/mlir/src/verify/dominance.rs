@@ -3,7 +3,7 @@
 use super::{UNVISITED, Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::registry::{RegisteredOp, VerifyError};
-use abide_source::rule;
+use abide_source::diagnostic::Detail;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{Cell, RefMut};
 
@@ -57,15 +57,14 @@ impl Verifier<'_> {
             if self.dominates(value, operation, nest) || self.uses_own_result(value, operation) {
                 continue;
             }
-            let message = if self.isolated_between(value, operation) {
+            if self.isolated_between(value, operation) {
+                let message = Detail::Dominance("using value defined outside the region".into());
                 let note = "required by region isolation constraints";
                 let parent = self.ir.parent(operation).unwrap_or(operation);
-                return Err(VerifyError::from("using value defined outside the region")
-                    .with_note(self.ir.span(parent), note));
-            } else {
-                rule!("operand #{} does not dominate this use", index)
-            };
-            let error = VerifyError::bare(message);
+                return Err(VerifyError::from(message).with_note(self.ir.span(parent), note));
+            }
+            let message = format!("operand #{index} does not dominate this use");
+            let error = VerifyError::bare(Detail::Dominance(message));
             return Err(match self.ir.definition(value) {
                 ValueDefinition::Result(defining, _) => {
                     error.with_note(self.ir.span(defining), "operand defined here")

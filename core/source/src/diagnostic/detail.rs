@@ -88,6 +88,8 @@ pub enum Detail {
         /// Such as `function`.
         what: Cow<'static, str>,
     },
+    /// A value is not visible where it is used, in MLIR's words.
+    Dominance(String),
     /// Returned values do not fit the type of the enclosing function, in the words of the operation.
     Returned {
         /// Whether their number differs.
@@ -290,6 +292,7 @@ impl fmt::Display for Detail {
         match self {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
             Detail::Count(words)
+            | Detail::Dominance(words)
             | Detail::ResultType { words, .. }
             | Detail::Returned { words, .. } => f.write_str(words),
             Detail::OperandTypes { operands, types } => {

@@ -171,7 +171,7 @@ impl<'a> Formats<'a> {
 
     /// Notes that a C++-only part may begin here.
     pub(in crate::parse) fn begin_cpp_only_part(&mut self) {
-        self.literals.has_met_open = true;
+        self.has_met_open = true;
     }
 
     /// Whether a directive of attributes matches nothing, because the required attribute after it is present, and its

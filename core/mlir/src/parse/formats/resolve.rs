@@ -3,7 +3,7 @@
 use super::Formats;
 use super::open::OpenForm;
 use super::state::FormatState;
-use crate::ir::Type;
+use crate::ir::{AttributeKind, Type};
 use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
@@ -251,10 +251,11 @@ impl<'a> Formats<'a> {
             ValueReference::Attribute(index) => {
                 let name = read.known.attributes.get(index).copied();
                 let value = name.and_then(|name| read.state.attribute(name));
-                Ok(value
-                    .and_then(|value| self.ir.context.attribute_type(value))
-                    .into_iter()
-                    .collect())
+                let ty = value.and_then(|value| match self.ir.context.attribute_kind(value) {
+                    AttributeKind::String { ty: None, .. } => Some(self.ir.context.none_type()),
+                    _ => self.ir.context.attribute_type(value),
+                });
+                Ok(ty.into_iter().collect())
             }
         }
     }

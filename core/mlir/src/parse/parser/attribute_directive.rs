@@ -35,8 +35,11 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
-        if predicate.is_unknown() && !self.at_attribute() {
-            return self.open_part(false, None, read);
+        if predicate.is_unknown() {
+            self.begin_cpp_only_part();
+            if !self.at_attribute() {
+                return self.open_part(false, None, read);
+            }
         }
         let start = self.position();
         let of_cpp = match predicate.unconfined() {

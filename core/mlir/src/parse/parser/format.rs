@@ -73,7 +73,10 @@ impl<'a> Parser<'a> {
             if let Err(reported) = self.directive(directive, read) {
                 self.continue_if_recovering(reported, ())?;
                 if !read.op.has_mistakes {
+                    // A C++-only part after the error does not explain it.
+                    let has_met_open = self.has_met_open;
                     self.resume_after_error(directives.get(index..).unwrap_or_default(), read);
+                    self.has_met_open = has_met_open;
                 }
                 return Err(reported);
             }

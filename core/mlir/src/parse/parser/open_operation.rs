@@ -20,14 +20,16 @@ impl<'a> Parser<'a> {
     ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
         let form = OpenForm { name: start, ..OpenForm::default() };
-        let outer = (self.open_form.replace(form), std::mem::take(&mut self.literals));
+        let outer = (self.open_form.replace(form), std::mem::take(&mut self.has_met_open));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| parser.formatted_operation(known, state));
         self.leave_regions();
-        let lacks_literal = self.literals.is_one_missing;
+        let description = known.entry.description();
+        // Text before all C++-only parts has one form.
+        let is_certain = !self.has_met_open && !description.has_mistakes;
         let form = std::mem::replace(&mut self.open_form, outer.0).unwrap_or_default();
-        self.literals = outer.1;
+        self.has_met_open = outer.1;
         let fits = result.is_ok()
             && !self.is_broken()
             && self.ends_operation()
@@ -35,7 +37,7 @@ impl<'a> Parser<'a> {
         // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
-            && (is_asked || lacks_literal || self.lacks_operands(known.entry.description(), state))
+            && (is_asked || is_certain || self.lacks_operands(description, state))
         {
             return Err(reported);
         }
@@ -43,7 +45,7 @@ impl<'a> Parser<'a> {
             self.given_up.extend(state.name);
             return self.reparse_as_opaque((mark, reported), word, state).map(Some);
         }
-        if self.is_fully_known(&form, known.entry.description(), state) {
+        if self.is_fully_known(&form, description, state) {
             return self.optional_location().map(|()| None);
         }
         let end = self.previous_end();

@@ -182,7 +182,7 @@ impl<'a> Parser<'a> {
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let outer = (self.open_form.take(), std::mem::take(&mut self.literals));
+        let outer = (self.open_form.take(), std::mem::take(&mut self.has_met_open));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| match known.entry.hooks().parse {
@@ -191,7 +191,7 @@ impl<'a> Parser<'a> {
         });
         self.leave_regions();
         self.open_form = outer.0;
-        self.literals = outer.1;
+        self.has_met_open = outer.1;
         result
     }
 }

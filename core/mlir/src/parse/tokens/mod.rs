@@ -45,21 +45,13 @@ pub struct Tokens<'a> {
     pub(super) by_layout: bool,
     /// The roles of pieces, if requested.
     pub(super) labels: Option<Box<Labels<'a>>>,
-    /// The literals of the current form.
-    pub(super) literals: FormLiterals,
+    /// Whether a C++-only part of the current form has been met, though it may have taken nothing. Before that, the text
+    /// must fit the form.
+    pub(super) has_met_open: bool,
     /// Whether parsing continues after errors.
     recovers: bool,
     /// The error of the current operation, if parsing continues after errors.
     pub(super) broken_by: Option<OwnError>,
-}
-
-/// The literals of a form that may have C++-only parts.
-#[derive(Debug, Default, Clone, Copy)]
-pub(super) struct FormLiterals {
-    /// Whether a part that only C++ knows has been met, though it may have taken nothing.
-    pub(super) has_met_open: bool,
-    /// Whether a literal of the format is missing before all that only C++ knows: that is wrong for certain.
-    pub(super) is_one_missing: bool,
 }
 
 impl<'a> Deref for Tokens<'a> {
@@ -83,7 +75,7 @@ impl<'a> Tokens<'a> {
             repairs: Repairs::default(),
             by_layout: false,
             labels: None,
-            literals: FormLiterals::default(),
+            has_met_open: false,
             recovers: false,
             broken_by: None,
         }

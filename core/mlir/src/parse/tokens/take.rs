@@ -173,7 +173,6 @@ impl<'a> Tokens<'a> {
             return Ok(());
         }
         self.note_word(text);
-        self.literals.is_one_missing = !self.literals.has_met_open;
         // MLIR reports a missing word at the current token, and a missing sign at the end of the line before.
         let is_word = text.starts_with(|first: char| first.is_ascii_alphabetic());
         let wanted = Wanted::sign(text.to_owned());

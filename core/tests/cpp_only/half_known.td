@@ -1,0 +1,20 @@
+include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+// The text before all that C++ reads has one form; the text from there on may be anything.
+def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def D_Plug : Op<D_Dialect, "plug", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$wires);
+  let assemblyFormat = "$sym_name custom<Wires>($wires) attr-dict";
+}
+def D_Wire : Op<D_Dialect, "wire"> {
+  let arguments = (ins AnyType:$from, StrAttr:$to);
+  let assemblyFormat = "$from custom<End>($to) attr-dict `:` type($from)";
+}
+def D_Late : Op<D_Dialect, "late", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, StrAttr:$wires);
+  let assemblyFormat = "custom<Wires>($wires) $sym_name attr-dict";
+}
+def D_Cut : Op<D_Dialect, "cut"> {
+  let arguments = (ins AnyType:$from, StrAttr:$to);
+  let assemblyFormat = "$from `[` custom<End>($to) `]` attr-dict `:` type($from)";
+}

@@ -5,7 +5,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::{
     DialectDescription, EnumCase, LlvmVersion, OpDescription, OtherOp, ParametricDescription,
 };
-use abide_testing::{llvm_19_includes, repository, skip};
+use abide_testing::{llvm_19_includes, repository, shared_folder, skip};
 use signs::signs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -22,41 +22,45 @@ const OF_TESTS: [&str; 2] = ["test", "toy"];
 /// Dialects whose older version has types that only C++ knows.
 const TYPES_IN_CPP: [&str; 1] = ["llvm"];
 
+/// The dialects of StableHLO without those of its own tests.
+const OF_STABLEHLO: [&str; 2] = ["chlo", "stablehlo"];
+
 /// The head of each file.
-const HEAD: &str = "\
-// What the .td files of LLVM 19 and 22 say of this dialect (Apache-2.0 WITH LLVM-exception). Made by
-// project/tests/upstream.rs: not to be changed by hand.
+fn head(project: &str) -> String {
+    format!(
+        "// What the .td files of {project} say of this dialect (Apache-2.0 WITH LLVM-exception). Made by\n\
+         // project/tests/upstream.rs: not to be changed by hand.\n\n"
+    )
+}
 
-";
-
-fn described(includes: &Path) -> Described {
-    let folder = includes.join("mlir");
-    let include = [includes.to_string_lossy().into_owned()];
-    let described = abide_project::describe(&[folder], &include, &Limits::default());
+/// The dialects that the `.td` files of a folder describe.
+fn described(folder: &Path, includes: &[&Path]) -> Described {
+    let includes: Vec<_> = includes.iter().map(|one| one.to_string_lossy().into_owned()).collect();
+    let described = abide_project::describe(&[folder.to_owned()], &includes, &Limits::default());
     assert!(described.missing.is_empty(), "{:?}", described.missing);
     described.dialects.into_iter().map(|one| (one.name.to_string(), one)).collect()
 }
 
-/// The lines of a description by hand that list the names of a dialect's types and attributes.
-fn listed_by_hand(dialect: &str) -> Vec<String> {
-    let path = repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops"));
+/// Leaves out the parts that the file of a dialect's own folder has: operations, enumerations, summaries.
+fn leave_out_own(one: &mut DialectDescription) {
+    let path = repository().join(format!("core/dialects/src/{0}/{0}.ops", one.name));
     let text = std::fs::read_to_string(path).unwrap_or_default();
-    let is_list = |line: &&str| line.starts_with("typenames ") || line.starts_with("attrnames ");
-    text.lines().filter(is_list).map(str::to_owned).collect()
-}
-
-/// The operations of a dialect that are described by hand, without the dialect.
-fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
-    let path = repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops"));
-    let text = std::fs::read_to_string(path).ok()?;
-    let names = text.lines().filter_map(|line| line.strip_prefix("op ")?.split(' ').next());
-    Some(names.map(str::to_owned).collect())
-}
-
-/// The lines of a description that list the names of a dialect's types and attributes.
-fn name_lines(dialect: &DialectDescription) -> Vec<String> {
-    let is_list = |line: &&str| line.starts_with("typenames ") || line.starts_with("attrnames ");
-    dialect.to_string().lines().filter(is_list).map(str::to_owned).collect()
+    let named = |item: &str| -> BTreeSet<String> {
+        let names = text.lines().filter_map(|line| line.strip_prefix(item)?.split(' ').next());
+        names.map(|name| format!("{}.{name}", one.name)).collect()
+    };
+    let enums = text.lines().filter_map(|line| {
+        line.strip_prefix("enum ").or(line.strip_prefix("bitenum "))?.split(' ').next()
+    });
+    let enums: BTreeSet<&str> = enums.collect();
+    one.enums.retain(|own| !enums.contains(&*own.name));
+    let (own, summarized) = (named("op "), named("about "));
+    one.ops.retain(|op| !own.contains(&*op.name));
+    one.others.retain(|other| !own.contains(&*other.op.name));
+    let others = one.others.iter_mut().map(|other| &mut other.op);
+    for op in one.ops.iter_mut().chain(others).filter(|op| summarized.contains(&*op.name)) {
+        Arc::make_mut(op).summary = Box::default();
+    }
 }
 
 /// Adds the enumerations whose words are parameters of types and attributes, under their classes in C++.
@@ -223,7 +227,8 @@ type Described = BTreeMap<String, DialectDescription>;
 
 /// The descriptions of all upstream dialects, as files by their names.
 fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
-    let (mut new, mut old) = (described(new), described(old));
+    let of = |includes: &Path| described(&includes.join("mlir"), &[includes]);
+    let (mut new, mut old) = (of(new), of(old));
     let only = only(&new, &old);
     new.values_mut().chain(old.values_mut()).for_each(add_words);
     for (name, one) in &mut new {
@@ -240,29 +245,45 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
         one.types.retain(|ty| !says_nothing(ty));
     }
     let mut files = BTreeMap::from([("only.txt".to_owned(), only)]);
-    let mut unlisted = Vec::new();
     for (name, mut one) in new {
         if OF_TESTS.contains(&name.as_str()) {
             continue;
         }
-        if let Some(own) = by_hand(&name) {
-            if listed_by_hand(&name) != name_lines(&one) {
-                unlisted.push((name.clone(), name_lines(&one)));
-            }
-            one.ops.retain(|op| !own.contains(op.mnemonic()));
-            one.others.retain(|other| !own.contains(other.op.mnemonic()));
-            one.enums.clear();
-            one.types.clear();
-            one.attributes.clear();
-            (one.type_names, one.attribute_names) = (None, None);
+        if name == "builtin" {
+            // The parser knows the types and attributes without a prefix.
+            (one.types, one.attributes, one.enums) = (Vec::new(), Vec::new(), Vec::new());
+            (one.type_names, one.attribute_names) = (Some(Vec::new()), Some(Vec::new()));
         }
+        leave_out_own(&mut one);
         let is_empty = one.ops.is_empty() && one.types.is_empty() && one.attributes.is_empty();
         if !is_empty {
-            files.insert(format!("{name}.ops"), format!("{HEAD}{one}"));
+            files.insert(format!("{name}.ops"), format!("{}{one}", head("LLVM 19 and 22")));
         }
     }
-    assert!(unlisted.is_empty(), "lines for the descriptions by hand: {unlisted:#?}");
     files
+}
+
+/// Until 2023 the dimensions of a broadcast were elements, since then they are an array: any attribute is accepted.
+const DIMENSIONS: [&str; 2] = [
+    "broadcast_dimensions: OptionalAttr<chlo.I64DenseArrayAttribute>",
+    "broadcast_dimensions: OptionalAttr<AnyAttr>",
+];
+
+/// The descriptions of StableHLO's dialects, as files by their names.
+fn files_of_stablehlo(root: &Path, llvm: &Path) -> BTreeMap<String, String> {
+    let mut all = described(&root.join("stablehlo/dialect"), &[root, llvm]);
+    all.retain(|name, _| OF_STABLEHLO.contains(&name.as_str()));
+    all.values_mut().for_each(add_words);
+    for one in all.values_mut() {
+        // Other versions have others.
+        (one.type_names, one.attribute_names) = (None, None);
+        leave_out_own(one);
+    }
+    let file = |(name, one): (String, DialectDescription)| {
+        let text = one.to_string().replace(DIMENSIONS[0], DIMENSIONS[1]);
+        (format!("{name}.ops"), format!("{}{text}", head("StableHLO")))
+    };
+    all.into_iter().map(file).collect()
 }
 
 fn includes() -> Option<(PathBuf, PathBuf)> {
@@ -278,7 +299,10 @@ fn includes() -> Option<(PathBuf, PathBuf)> {
 fn the_descriptions_of_upstream_dialects_match_their_td_files() {
     let Some((new, old)) = includes() else { return };
     let folder = repository().join(FOLDER);
-    let files = files(&new, &old);
+    let mut files = files(&new, &old);
+    if let Some(shared) = shared_folder() {
+        files.extend(files_of_stablehlo(&shared.join("projects/stablehlo"), &new));
+    }
     assert!(files.len() > 20, "{} dialects", files.len());
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         std::fs::create_dir_all(&folder).unwrap();

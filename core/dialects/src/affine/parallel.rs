@@ -97,8 +97,8 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
     Ok(())
 }
 
-/// The enumeration `arith.AtomicRMWKind`.
+/// The enumeration `arith.AtomicRMWKind`, as the description of this dialect has it.
 pub(crate) fn reduction_kinds() -> Option<&'static EnumDescription> {
-    let arith = descriptions().dialect("arith")?;
-    arith.enums.iter().find(|one| &*one.name == "AtomicRMWKind").map(|one| &**one)
+    let own = descriptions().dialect("affine")?;
+    own.enums.iter().find(|one| &*one.name == "AtomicRMWKind").map(|one| &**one)
 }

@@ -1,5 +1,5 @@
-//! LLVM's own dialects without hand-written descriptions, and the rest of the others: generated from the `.td` files
-//! of LLVM 19 and 22 (`project/tests/upstream.rs`).
+//! The dialects of LLVM and of StableHLO: generated from the `.td` files of LLVM 19 and 22, and of StableHLO
+//! (`project/tests/upstream.rs`).
 
 use crate::descriptions::packed;
 use abide_mlir::ods::DescriptionFile;
@@ -15,7 +15,10 @@ pub(super) const FILES: &[DescriptionFile] = &[
     packed!("arm_sve" in "upstream"),
     packed!("async" in "upstream"),
     packed!("bufferization" in "upstream"),
+    packed!("builtin" in "upstream"),
     packed!("cf" in "upstream"),
+    packed!("chlo" in "upstream"),
+    packed!("complex" in "upstream"),
     packed!("dlti" in "upstream"),
     packed!("emitc" in "upstream"),
     packed!("func" in "upstream"),
@@ -43,9 +46,11 @@ pub(super) const FILES: &[DescriptionFile] = &[
     packed!("smt" in "upstream"),
     packed!("sparse_tensor" in "upstream"),
     packed!("spirv" in "upstream"),
+    packed!("stablehlo" in "upstream"),
     packed!("tensor" in "upstream"),
     packed!("tosa" in "upstream"),
     packed!("transform" in "upstream"),
+    packed!("ub" in "upstream"),
     packed!("vcix" in "upstream"),
     packed!("vector" in "upstream"),
     packed!("wasmssa" in "upstream"),

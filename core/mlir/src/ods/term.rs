@@ -107,13 +107,17 @@ impl<'a> Lexer<'a> {
         word.parse().map_or(Token::Word(word), Token::Integer)
     }
 
-    /// Returns the text before a closing brace that is not in backticks.
+    /// Returns the text before a closing brace that is not in backticks or a string.
     pub(super) fn raw_to_brace(&mut self) -> &'a str {
         self.ahead = None;
-        let mut quoted = false;
+        let mut quote = None;
         let end = self.rest.char_indices().find(|&(_, one)| {
-            quoted ^= one == '`';
-            one == '}' && !quoted
+            match quote {
+                Some(own) if own == one => quote = None,
+                None if matches!(one, '`' | '"') => quote = Some(one),
+                _ => {}
+            }
+            one == '}' && quote.is_none()
         });
         self.take_lines(end.map_or(self.rest.len(), |(position, _)| position))
     }

@@ -388,8 +388,6 @@ pub enum OpPredicate {
     BooleanConditionOrMatchingShape(ValueReference, ValueReference),
     /// Tensors among the operand and the result have the same dimensions.
     SameInputOutputTensorDims,
-    /// Checked by code under this name.
-    Named(Box<str>),
     /// An unknown C++ condition, as in the source: it holds.
     Unknown(Box<str>),
 }

@@ -539,7 +539,7 @@ impl Verifier<'_> {
                     _ => false,
                 }
             }
-            OpPredicate::Named(_) | OpPredicate::Unknown(_) => true,
+            OpPredicate::Unknown(_) => true,
         }
     }
 }

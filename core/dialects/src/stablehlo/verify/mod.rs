@@ -27,6 +27,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.batch_norm_inference" | "stablehlo.batch_norm_training" => batch_norm,
     "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
     "stablehlo.ceil" | "stablehlo.floor" | "stablehlo.is_finite" => floats,
+    "stablehlo.cholesky" | "stablehlo.reduce_precision" => reshaping::same_sizes,
     "stablehlo.collective_broadcast" => groups::replicas,
     "stablehlo.collective_permute" => groups::collective_permute,
     "stablehlo.concatenate" => reshaping::concatenate,

@@ -40,7 +40,13 @@ pub(super) fn reverse(p: &Parts<'_>) -> Verified {
             rule!("all dimensions should be between [0, {}). Got dimension: {}.", own.len(), dim)
         })?;
     }
-    Ok(())
+    s.infer(0, &own)
+}
+
+/// Requires a result of the operand's sizes (C++: `CompatibleOperandsAndResultType`).
+pub(super) fn same_sizes(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    s.operand(0).map_or(Ok(()), |own| s.infer(0, &own))
 }
 
 /// The number of elements; `None` if it depends on the call.

@@ -107,7 +107,6 @@ fn op_predicate(term: &Term) -> Result<OpPredicate, Reason> {
         ("TCopVTEtIsSameAs", Some((first, second))) => {
             Ok(OpPredicate::OperandElementTypesMatch(first, second))
         }
-        (_, None) if arguments.is_empty() => Ok(OpPredicate::Named(name.clone())),
         _ => Err(format!("no condition on an operation is called '{name}' with such parameters")),
     }
 }

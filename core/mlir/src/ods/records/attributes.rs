@@ -9,6 +9,7 @@ use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
 };
 use crate::ods::{AttributeDescription, EnumDescription, Presence};
+use abide_source::types::Signedness;
 
 /// How deep attribute constraints may wrap one another.
 const MAX_CONSTRAINT_DEPTH: u32 = 16;
@@ -44,6 +45,13 @@ impl Cache {
                 Presence::Optional
             }
             AttributePredicate::Integer(of) => with_number(presence, of),
+            AttributePredicate::IntElements { element, shape: Some(shape) } => {
+                match splat(record.text("defaultValue").unwrap_or_default(), element, shape) {
+                    Some(text) if record.bit("isOptional") => Presence::DefaultIfAbsent(text),
+                    Some(text) => Presence::Default(text),
+                    None => presence,
+                }
+            }
             AttributePredicate::Property(property) => property_presence(presence, property, record),
             _ => presence,
         };
@@ -118,6 +126,9 @@ impl Cache {
     fn stored(&mut self, record: Record<'_>) -> Option<AttributePredicate> {
         use AttributePredicate as Is;
         let storage = record.some_text("storageType")?.trim();
+        if let Some(elements) = elements(record) {
+            return Some(elements);
+        }
         let value = record.def("valueType").map(|value| self.type_constraint(value));
         Some(match plain(storage) {
             "Attribute" => Is::Any,
@@ -248,6 +259,44 @@ fn with_keyword(presence: Presence, one: &EnumDescription, record: Record<'_>) -
         (Some(case), _) => Presence::DefaultIfAbsent(case.keyword.clone()),
         (None, _) => Presence::Optional,
     }
+}
+
+/// Dense integers of MLIR's own classes, by the words of their summary.
+fn elements(record: Record<'_>) -> Option<AttributePredicate> {
+    let words = record.text("summary").filter(|_| record.is("IntElementsAttrBase"))?;
+    let of = |element, shape| Some(AttributePredicate::IntElements { element, shape });
+    match words {
+        "integer elements attribute" => return of(TypePredicate::Any, None),
+        "index elements attribute" => return of(TypePredicate::Index, None),
+        _ => {}
+    }
+    let (width, words) = words.split_once("-bit ")?;
+    let width = width.parse().ok();
+    let signless = TypePredicate::Integer { signedness: Some(Signedness::Signless), width };
+    match (width?, words) {
+        (_, "signless integer elements attribute") => of(signless, None),
+        (_, "integer elements attribute") => {
+            of(TypePredicate::Integer { signedness: None, width }, None)
+        }
+        (_, words) => {
+            let shape = words.strip_prefix("signless int elements attribute of shape [")?;
+            let sizes = shape.strip_suffix(']')?.split(',').map(|size| size.trim().parse().ok());
+            of(signless, Some(sizes.collect::<Option<_>>()?))
+        }
+    }
+}
+
+/// A list of equal numbers in C++ as the dense integers of a shape; `None` for other lists.
+fn splat(value: &str, element: &TypePredicate, shape: &[u32]) -> Option<Box<str>> {
+    let TypePredicate::Integer { width: Some(width), .. } = element else { return None };
+    let inner = value.trim().strip_prefix('{')?.strip_suffix('}')?;
+    let mut numbers = inner.split(',').map(|one| without_cast(one.trim()).parse::<i64>().ok());
+    let first = numbers.next()??;
+    if !numbers.all(|one| one == Some(first)) {
+        return None;
+    }
+    let sizes: String = shape.iter().map(|size| format!("{size}x")).collect();
+    Some(format!("dense<{first}> : tensor<{sizes}i{width}>").into())
 }
 
 fn presence(record: Record<'_>) -> Presence {

@@ -135,14 +135,18 @@ fn region((value, name): (DagValue<'_>, &str)) -> RegionDescription {
     let DagValue::Record(record) = value else { return description };
     description.variadic = record.is("VariadicRegion");
     let summary = record.text("summary").unwrap_or_default();
-    // The number of blocks is only in the summary and in the condition.
+    // The number of blocks is only in the summary and in the condition; a variadic region has those of its base.
     let number = summary.split(' ').find_map(|word| word.parse::<u32>().ok());
     let class = record.class();
+    let is_variadic = |words: &str| class == "VariadicRegion" && summary.starts_with(words);
     if let Some(number) = number {
         description.constraint = match class {
-            "SizedRegion" => RegionConstraint::Sized(number),
             "MinSizedRegion" => RegionConstraint::MinSized(number),
             "MaxSizedRegion" => RegionConstraint::MaxSized(number),
+            _ if is_variadic("region with at least ") => RegionConstraint::MinSized(number),
+            _ if is_variadic("region with at most ") => RegionConstraint::MaxSized(number),
+            "SizedRegion" => RegionConstraint::Sized(number),
+            _ if is_variadic("region with ") => RegionConstraint::Sized(number),
             _ => RegionConstraint::Any,
         };
     }

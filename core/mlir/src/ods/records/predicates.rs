@@ -306,6 +306,8 @@ fn builtin(class: &str) -> Option<TypePredicate> {
         "UnrankedMemRefType" => shaped(Containers::UNRANKED_MEMREF),
         "BaseMemRefType" => shaped(Containers::MEMREF),
         "ShapedType" => or_dialect_type(shaped(Containers::SHAPED)),
+        "bufferization::TensorLikeType" => or_dialect_type(shaped(Containers::TENSOR)),
+        "bufferization::BufferLikeType" => or_dialect_type(shaped(Containers::MEMREF)),
         _ => TypePredicate::Float(Some(float_class(class)?)),
     })
 }

@@ -59,8 +59,10 @@ impl Cache {
         }
         if record.is("PredTrait") {
             let summary: Box<str> = record.text("summary").unwrap_or_default().into();
-            let predicate = OpPredicate::Unknown(summary.clone());
-            op.unknown.push(format!("trait \"{summary}\"").into());
+            let predicate = predicate(record, op).unwrap_or_else(|| {
+                op.unknown.push(format!("trait \"{summary}\"").into());
+                OpPredicate::Unknown(summary.clone())
+            });
             op.parametric_traits.push(ParametricTrait::Predicate { summary, predicate });
             return true;
         }
@@ -99,6 +101,48 @@ fn matched(record: Record<'_>) -> Option<Matched> {
     classes.into_iter().find(|(class, _)| record.is(class)).map(|(_, matched)| matched)
 }
 
+/// The condition of a trait on a whole operation; `None` if only C++ knows it.
+fn predicate(record: Record<'_>, op: &OpDescription) -> Option<OpPredicate> {
+    if record.name() == "SameInputOutputTensorDims" {
+        return Some(OpPredicate::SameInputOutputTensorDims);
+    }
+    if record.class() == "BooleanConditionOrMatchingShape" {
+        let condition = record.text("summary")?.split(' ').next()?;
+        let condition = op.value_named(condition)?;
+        let result = ValueReference::Result(0);
+        return Some(OpPredicate::BooleanConditionOrMatchingShape(condition, result));
+    }
+    let condition = record.def("predicate")?;
+    let of_elements = match condition.class() {
+        // The others require shaped operands.
+        "TCopVTEtIsSameAs" => condition.defs("children").last()?.text("predExpr")?,
+        _ => condition.text("predExpr")?,
+    };
+    let (left, right) = of_elements.strip_prefix('(')?.strip_suffix(')')?.split_once(" == ")?;
+    match (value_with_elements(left)?, value_with_elements(right)?) {
+        (ValueReference::Operand(first), ValueReference::Operand(second)) => {
+            let (first, second) = (u32::try_from(first).ok()?, u32::try_from(second).ok()?);
+            Some(OpPredicate::OperandElementTypesMatch(first, second))
+        }
+        (ValueReference::Result(result), ValueReference::Operand(operand)) => {
+            let (result, operand) = (u32::try_from(result).ok()?, u32::try_from(operand).ok()?);
+            Some(OpPredicate::ResultElementTypeIsOperands { result, operand })
+        }
+        _ => None,
+    }
+}
+
+/// The value whose element type a C++ expression computes.
+fn value_with_elements(text: &str) -> Option<ValueReference> {
+    let call = text.trim().trim_start_matches("::").trim_start_matches("mlir::");
+    let value = call.strip_prefix("getElementTypeOrSelf($_op.get")?.strip_suffix("))")?;
+    match value.split_once('(')? {
+        ("Operand", index) => Some(ValueReference::Operand(index.parse().ok()?)),
+        ("Result", index) => Some(ValueReference::Result(index.parse().ok()?)),
+        _ => None,
+    }
+}
+
 /// The operands or results of one kind are as many as a shaped type has elements, and of their type.
 fn elements_match(record: Record<'_>, op: &mut OpDescription) -> bool {
     let named = |field| op.value_named(record.text(field)?);
@@ -129,7 +173,11 @@ fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {
     let named = |field| op.value_named(record.text(field)?);
     let (Some(from), Some(to)) = (named("lhs"), named("rhs")) else { return false };
     let transformer = record.text("transformer").unwrap_or_default();
-    let transform = transform(transformer);
+    let transform = match (record.name(), record.class()) {
+        ("ResultIsDoubleSourceVectorType", _) => TypeTransform::DoubleLastDimension,
+        (_, "ResultIsHalfSourceVectorType") => TypeTransform::HalfLastDimension,
+        _ => transform(transformer),
+    };
     if transform == TypeTransform::Unknown {
         op.unknown.push(format!("transformer {}", transformer.trim()).into());
     }
@@ -175,6 +223,10 @@ fn transform(text: &str) -> TypeTransform {
         "IntegerType::get($_self.getContext(),(cast<VectorType>($_self).getShape()[0]))" => {
             TypeTransform::BitPerElement
         }
+        "SmallVector<Type>(cast<VectorType>($_self).getNumElements(),\
+         cast<VectorType>($_self).getElementType())"
+        | "SmallVector<Type,2>(cast<RankedTensorType>($_self).getNumElements(),\
+           cast<RankedTensorType>($_self).getElementType())" => TypeTransform::ElementTypes,
         "cast<FunctionType>($_self).getInputs()" => TypeTransform::FunctionInputs,
         "cast<FunctionType>($_self).getResults()" => TypeTransform::FunctionResults,
         "memref::getTensorTypeFromMemRefType($_self)" | "getTensorTypeFromMemRefType($_self)" => {

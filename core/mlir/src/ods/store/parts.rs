@@ -158,8 +158,8 @@ enumerations! {
     Matched { 0 Types, 1 Shapes, 2 Ranks, 3 ElementTypes, 4 ElementCounts }
     OpPredicate {
         0 ResultElementTypeIsOperands { result, operand }, 1 OperandElementTypesMatch(a, b),
-        2 BooleanConditionOrMatchingShape(a, b), 3 SameInputOutputTensorDims, 4 Named(name),
-        5 Unknown(text),
+        2 BooleanConditionOrMatchingShape(a, b), 3 SameInputOutputTensorDims,
+        4 Unknown(text),
     }
     ParametricTrait {
         0 AllMatch { matched, values },

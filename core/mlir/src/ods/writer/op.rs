@@ -209,7 +209,6 @@ impl OperationItem<'_> {
             OpPredicate::SameInputOutputTensorDims => {
                 return "SameInputOutputTensorDims".to_owned();
             }
-            OpPredicate::Named(name) => name.to_string(),
             OpPredicate::Unknown(text) if **text == *summary => "CPred".to_owned(),
             OpPredicate::Unknown(text) => format!("CPred<{}>", Quoted(text)),
         };

@@ -11,7 +11,7 @@ use crate::refresh::Refresh;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
-use crate::tasks::{pause, spawn, within};
+use crate::tasks::{answer_within, pause, spawn};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
 use abide_core::ide::Document;
@@ -95,8 +95,9 @@ impl Backend {
         let section = Some("abide".to_owned());
         let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
         // If the client does not answer, they stay unchanged.
-        let answer = self.publisher.client.configuration(items);
-        let answered = within(SETTINGS_TIMEOUT, answer).await;
+        let client = self.publisher.client.clone();
+        let answer = async move { client.configuration(items).await };
+        let answered = answer_within(SETTINGS_TIMEOUT, answer).await;
         let answered = answered.and_then(std::result::Result::ok).unwrap_or_default();
         if let Some(answered) = answered.first().filter(|answered| answered.is_object()) {
             self.configure(answered);
@@ -133,8 +134,10 @@ impl Backend {
     pub(crate) async fn watch_files(&self) {
         if self.session().watches {
             // If the client refuses or does not answer, an edit finds out what changed.
-            let registered = self.publisher.client.register_capability(vec![convert::watchers()]);
-            let _ = within(SETTINGS_TIMEOUT, registered).await;
+            let client = self.publisher.client.clone();
+            let watchers = vec![convert::watchers()];
+            let registered = async move { client.register_capability(watchers).await };
+            let _ = answer_within(SETTINGS_TIMEOUT, registered).await;
         }
     }
 

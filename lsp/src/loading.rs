@@ -5,7 +5,7 @@ use crate::documents::Documents;
 use crate::publish;
 use crate::publisher::Publisher;
 use crate::refresh::Refresh;
-use crate::tasks::{spawn, within};
+use crate::tasks::{answer_within, spawn};
 use crate::worker::{Cancelled, Workers};
 use abide_core::escape;
 use abide_project::{Replaces, write};
@@ -159,10 +159,11 @@ async fn show_progress(publisher: &Publisher, title: &str, ended: oneshot::Recei
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let token = lsp::NumberOrString::String(format!("abide/progress/{number}"));
-    let client = &publisher.client;
+    let client = publisher.client.clone();
     let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
-    let created = client.send_request::<WorkDoneProgressCreate>(create);
-    if !matches!(within(PROGRESS_TIMEOUT, created).await, Some(Ok(()))) {
+    let asked = client.clone();
+    let created = async move { asked.send_request::<WorkDoneProgressCreate>(create).await };
+    if !matches!(answer_within(PROGRESS_TIMEOUT, created).await, Some(Ok(()))) {
         return;
     }
     let report = |value| lsp::ProgressParams {

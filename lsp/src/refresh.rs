@@ -1,6 +1,6 @@
 //! Requests that have the client ask again. Nothing waits for their answers: a client may never send them.
 
-use crate::tasks::{spawn, within};
+use crate::tasks::{answer_within, spawn};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -88,19 +88,20 @@ impl Refresher {
             loop {
                 let count = pending.load(Ordering::Acquire);
                 // If the client refuses, it shows the old answers until it asks again.
-                let _ = within(ANSWER_TIMEOUT, refresher.send(what)).await;
+                let answer = send(refresher.client.clone(), what);
+                let _ = answer_within(ANSWER_TIMEOUT, answer).await;
                 if pending.compare_exchange(count, 0, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                     return;
                 }
             }
         });
     }
+}
 
-    async fn send(&self, what: Refresh) {
-        let _ = match what {
-            Refresh::Diagnostics => self.client.workspace_diagnostic_refresh().await,
-            Refresh::InlayHints => self.client.inlay_hint_refresh().await,
-            Refresh::CodeLenses => self.client.code_lens_refresh().await,
-        };
-    }
+async fn send(client: Client, what: Refresh) {
+    let _ = match what {
+        Refresh::Diagnostics => client.workspace_diagnostic_refresh().await,
+        Refresh::InlayHints => client.inlay_hint_refresh().await,
+        Refresh::CodeLenses => client.code_lens_refresh().await,
+    };
 }

@@ -37,15 +37,20 @@ pub(crate) fn any_started() -> bool {
     STARTED.with_borrow(|started| !started.is_empty())
 }
 
-/// The result of a future; `None` if it takes longer than this. In a browser it is waited for.
-pub(crate) async fn within<T>(patience: Duration, future: impl Future<Output = T>) -> Option<T> {
-    #[cfg(not(target_family = "wasm"))]
-    return tokio::time::timeout(patience, future).await.ok();
-    #[cfg(target_family = "wasm")]
-    {
-        let _ = patience;
-        Some(future.await)
-    }
+/// The client's answer to a request; `None` if it takes longer than this. A later answer is received all the same,
+/// because `tower-lsp` panics at an answer without a receiver.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) async fn answer_within<T: Send + 'static>(
+    patience: Duration,
+    request: impl Future<Output = T> + Send + 'static,
+) -> Option<T> {
+    tokio::time::timeout(patience, tokio::spawn(request)).await.ok()?.ok()
+}
+
+/// The client's answer to a request: in a browser it is waited for.
+#[cfg(target_family = "wasm")]
+pub(crate) async fn answer_within<T>(_: Duration, request: impl Future<Output = T>) -> Option<T> {
+    Some(request.await)
 }
 
 /// Waits; not in a browser, where the client delays its messages.
@@ -54,4 +59,20 @@ pub(crate) async fn pause(duration: Duration) {
     tokio::time::sleep(duration).await;
     #[cfg(target_family = "wasm")]
     let _ = duration;
+}
+
+#[cfg(all(test, not(target_family = "wasm")))]
+mod tests {
+    use super::answer_within;
+    use std::time::Duration;
+    use tokio::sync::oneshot;
+
+    #[tokio::test]
+    async fn late_answers_have_a_receiver() {
+        let (answers, answer) = oneshot::channel();
+        assert_eq!(answer_within(Duration::ZERO, answer).await, None);
+        answers.send(()).unwrap();
+        let in_time = async { 1 };
+        assert_eq!(answer_within(Duration::MAX, in_time).await, Some(1));
+    }
 }

@@ -12,7 +12,7 @@ use abide_core::dialect::LLVM_VERSIONS;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_source::diagnostic::Severity;
 use abide_source::layout::LayoutOptions;
-use abide_source::text::{Encoding, LineIndex, Span};
+use abide_source::text::{LineIndex, Span};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
@@ -87,7 +87,8 @@ pub(crate) fn find(folder: &Path) -> Option<PathBuf> {
 /// Reads the file at a path.
 pub(crate) fn read(path: &Path) -> Config {
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut reader = Reader { path: text_of(path), lines: None, folder, config: Config::default() };
+    let mut reader =
+        Reader { path: text_of(path), places: None, folder, config: Config::default() };
     let text = match disguise(path) {
         None => read_regular(path, MAX_BYTES),
         Some(reason) => Err(std::io::Error::other(reason)),
@@ -112,7 +113,7 @@ impl CheckRules {
 
 struct Reader<'r> {
     path: String,
-    lines: Option<LineIndex>,
+    places: Option<Places>,
     folder: &'r Path,
     config: Config,
 }
@@ -307,8 +308,66 @@ impl Reader<'_> {
     /// A range as a position, with the line and the column from 1.
     fn place(&mut self, text: &str, range: Option<std::ops::Range<usize>>) -> (Span, (u32, u32)) {
         let span = range.map(Span::from_range).unwrap_or_default();
-        let lines = self.lines.get_or_insert_with(|| LineIndex::new(text.as_bytes()));
-        let place = lines.line_column(text.as_bytes(), span.start(), Encoding::Utf32);
-        (span, (place.line.saturating_add(1), place.column.saturating_add(1)))
+        let places = self.places.get_or_insert_with(|| Places::new(text));
+        (span, places.of(text, span.start()))
+    }
+}
+
+/// The lines of a text and the numbers of characters in it: a list of many paths may be one long line.
+struct Places {
+    lines: LineIndex,
+    /// The number of characters that begin before each block of [`Places::BLOCK`] bytes.
+    characters: Vec<usize>,
+}
+
+impl Places {
+    /// In bytes.
+    const BLOCK: usize = 1024;
+
+    fn new(text: &str) -> Places {
+        let mut characters = vec![0];
+        let mut before = 0;
+        for block in text.as_bytes().chunks(Places::BLOCK) {
+            before += characters_in(block);
+            characters.push(before);
+        }
+        Places { lines: LineIndex::new(text.as_bytes()), characters }
+    }
+
+    /// The line and the column, from 1.
+    fn of(&self, text: &str, offset: u32) -> (u32, u32) {
+        let line = self.lines.line(offset);
+        let before = |offset: u32| {
+            let offset = (offset as usize).min(text.len());
+            let (block, start) = (offset / Places::BLOCK, offset - offset % Places::BLOCK);
+            let rest = text.as_bytes().get(start..offset).unwrap_or_default();
+            self.characters.get(block).copied().unwrap_or(0) + characters_in(rest)
+        };
+        let column = before(offset).saturating_sub(before(self.lines.line_start(line)));
+        (line.saturating_add(1), u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1))
+    }
+}
+
+/// The number of characters of UTF-8 that begin in these bytes.
+fn characters_in(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Places;
+    use abide_source::text::{Encoding, LineIndex};
+
+    #[test]
+    fn places_count_characters_in_long_lines() {
+        let text = ["é𝒳a".repeat(500), "a".repeat(Places::BLOCK)].join("\r\n");
+        let text = [text, "é".repeat(Places::BLOCK)].join("\n");
+        let (places, lines) = (Places::new(&text), LineIndex::new(text.as_bytes()));
+        for (offset, _) in text.char_indices().chain([(text.len(), ' ')]) {
+            let offset = u32::try_from(offset).unwrap();
+            let place = lines.line_column(text.as_bytes(), offset, Encoding::Utf32);
+            assert_eq!(places.of(&text, offset), (place.line + 1, place.column + 1), "{offset}");
+        }
+        assert_eq!(Places::new("").of("", 0), (1, 1));
     }
 }

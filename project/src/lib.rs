@@ -41,4 +41,4 @@ pub use options::{DialectPaths, FoundOptions, Project};
 pub use paths::without_dots;
 pub use regular::{MAX_FILE_BYTES, is_renaming_link_out_of, open_regular, read_regular, refusal};
 pub use search::tablegen_files;
-pub use write::{Replaces, write, write_folder, write_with};
+pub use write::{Replaces, path_within, write, write_folder, write_with};

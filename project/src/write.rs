@@ -318,40 +318,51 @@ fn read_list(path: &Path) -> io::Result<Vec<(u64, String)>> {
     }
 }
 
-/// Fails if something else has the name of a file to be written, or is a link on the way to it.
-fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[(u64, String)]) -> io::Result<()> {
+/// The path of a regular or new file in a folder. No part of it within the folder may be a link: a repository can
+/// contain links to any file of the user.
+///
+/// # Errors
+/// Links, devices and names that leave the folder.
+pub fn path_within(folder: &Path, name: &str) -> io::Result<PathBuf> {
     let mut path = folder.to_owned();
     let mut parts = Path::new(name).components().peekable();
     while let Some(part) = parts.next() {
         let Component::Normal(part) = part else {
             return Err(refused("its name leaves the folder"));
         };
-        if part == OsStr::new(LIST) {
-            return Err(refused("the name is taken"));
-        }
         path.push(part);
-        let known = match fs::symlink_metadata(&path) {
-            Ok(known) => known,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(error),
-        };
-        match parts.peek() {
-            Some(_) if known.is_dir() => {}
-            None if known.is_file() => {
-                let is_same = || require_text(&path, text).is_ok();
-                if !is_own(&path, name, own) && !is_same() {
-                    return Err(io::Error::new(
-                        ErrorKind::AlreadyExists,
-                        "it was there before, or has changed since; only files that this \
-                         command wrote are replaced",
-                    ));
-                }
+        match fs::symlink_metadata(&path) {
+            Ok(known) if known.is_symlink() => return Err(refused("links are not followed")),
+            Ok(known) if known.is_dir() != parts.peek().is_some() || is_special(&known) => {
+                return Err(refused("something else has this name"));
             }
-            _ if known.is_symlink() => return Err(refused("links are not followed")),
-            _ => return Err(refused("something else has this name")),
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => break,
+            Err(error) => return Err(error),
         }
     }
-    Ok(())
+    Ok(folder.join(name))
+}
+
+/// Whether it is a device, a pipe or a socket.
+fn is_special(known: &Metadata) -> bool {
+    !known.is_file() && !known.is_dir() && !known.is_symlink()
+}
+
+/// Fails if something else has the name of a file to be written, or is a link on the way to it.
+fn require_unused(folder: &Path, name: &str, text: &[u8], own: &[(u64, String)]) -> io::Result<()> {
+    if Path::new(name).iter().any(|part| part == OsStr::new(LIST)) {
+        return Err(refused("the name is taken"));
+    }
+    let path = path_within(folder, name)?;
+    let is_same = || require_text(&path, text).is_ok();
+    if !path.exists() || is_own(&path, name, own) || is_same() {
+        return Ok(());
+    }
+    Err(io::Error::new(
+        ErrorKind::AlreadyExists,
+        "it was there before, or has changed since; only files that this command wrote are replaced",
+    ))
 }
 
 /// Whether a file has a text that the list has for its name.
@@ -398,6 +409,28 @@ mod tests {
         write(&folder.path().join("b"), b"x", Replaces::Text(b"")).unwrap_err();
         assert_eq!(fs::read(&path).unwrap(), b"newer");
         assert_eq!(names(folder.path()), ["a"], "no temporary file is left");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn paths_within_a_folder_follow_no_links() {
+        use std::os::unix::fs::symlink;
+        let (outside, folder) = (folder(), folder());
+        let at = |name: &str| folder.path().join(name);
+        fs::write(outside.path().join("a"), "old").unwrap();
+        fs::create_dir(at("sub")).unwrap();
+        fs::write(at("file"), "").unwrap();
+        symlink(outside.path().join("a"), at("link")).unwrap();
+        symlink(outside.path(), at("sub/link")).unwrap();
+        symlink("gone", at("dangling")).unwrap();
+        for name in ["file", "new", "sub/new", "new/new"] {
+            assert_eq!(path_within(folder.path(), name).unwrap(), at(name));
+        }
+        for name in
+            ["link", "dangling", "sub/link/a", "sub/link/new", "sub", "file/a", "../a", "/a"]
+        {
+            path_within(folder.path(), name).unwrap_err();
+        }
     }
 
     #[test]

@@ -356,3 +356,55 @@ fn init_does_not_wait_for_a_fifo() {
     assert_eq!(run.status, 2, "{run:?}");
     assert!(run.stderr.contains("is there already"), "{run:?}");
 }
+
+/// A folder of a repository may have links under the names of the files that a command writes there.
+#[cfg(unix)]
+#[test]
+fn links_in_the_folder_of_an_output_are_not_followed() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("hostile-output-links");
+    folder.write("victim", "mine");
+    folder.write("out/hunt.txt", "command: false\nseed: 0\n");
+    for name in ["000000.mlir", "index.md"] {
+        symlink("../victim", folder.path().join("out").join(name)).unwrap();
+    }
+    let generated = ["generate", "--ops=arith.addi", "-o", "out"];
+    let hunted = ["hunt", "--ops=arith.addi", "--runs=1", "-o", "out", "--", "false"];
+    for arguments in [&generated[..], &hunted[..]] {
+        let run = folder.abide(arguments);
+        assert_eq!(run.status, 2, "{}", run.stderr);
+        assert!(run.stderr.contains("links are not followed"), "{}", run.stderr);
+        assert_eq!(std::fs::read_to_string(folder.path().join("victim")).unwrap(), "mine");
+    }
+}
+
+/// The names, summaries and descriptions of a dialect are any text.
+#[test]
+fn pages_of_dialects_have_no_markup_of_the_description() {
+    let folder = Folder::new("hostile-pages");
+    let live = "![i](https://evil/x.png) [x](command:y) <img src=x onerror=z>";
+    folder.write(
+        "d.td",
+        &format!(
+            "class Dialect {{ string name = ?; string summary = ?; string description = ?; }}\n\
+             class Op<Dialect d, string m> {{ Dialect opDialect = d; string opName = m; \
+             string summary = \"{live}\"; string description = \"a\u{1b}{live}\"; }}\n\
+             def D : Dialect {{ let name = \"d\"; let summary = \"{live}\"; let description = \"{live}\"; }}\n\
+             def E : Dialect {{ let name = \"e\\n{live}\"; let summary = \"\"; let description = \"\"; }}\n\
+             def A : Op<D, \"a\">;\ndef B : Op<E, \"b\">;\n"
+        ),
+    );
+    let run = folder.abide(&["dialects", "doc", "out", "--dialects", "d.td"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(run.stderr.contains("its page is left out"), "{}", run.stderr);
+    let read = |name: &str| std::fs::read_to_string(folder.path().join("out").join(name)).unwrap();
+    let list = read("README.md");
+    assert!(list.contains("- [`d`](d.md)") && !list.contains("](e"), "{list}");
+    let page = read("d.md");
+    assert!(page.contains("<a id=\"d.a\"></a>\n"), "{page}");
+    for text in [list, page] {
+        for part in ["![", "](command", "<img", "\u{1b}"] {
+            assert!(!text.contains(part), "{part}: {text}");
+        }
+    }
+}

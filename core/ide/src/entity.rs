@@ -4,7 +4,7 @@ use super::mesh_axes::MeshAxes;
 use super::resources::{self, resource_at};
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at, symbol_name};
 use abide_mlir::names::{Definition, Use};
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, SyntaxToken};
 use abide_source::text::Span;
 
 /// The meaning of a name.
@@ -118,6 +118,11 @@ fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
 /// The innermost operation around a position.
 pub(super) fn operation_at(document: &Document, offset: u32) -> Option<Operation<'_>> {
     operations_around(document, offset).next()
+}
+
+/// As [`operation_at`], for one position after another: if they ascend, in linear time for all.
+pub(super) fn next_operation_at<'d>(paths: &mut Paths<'d>, offset: u32) -> Option<Operation<'d>> {
+    paths.to(offset).iter().rev().copied().find_map(Operation::cast)
 }
 
 /// The operations around a position, the innermost first.

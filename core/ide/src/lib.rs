@@ -62,9 +62,10 @@ pub use features::{
     call_item, code_lenses, completion_documentation, completions, definition, dialect_pages,
     document_links, document_symbols, expects_errors, explain_abi, file_index, folds, formatting,
     generic_form, has_letters, highlights, hover, ignore_comment, incoming_calls, inlay_hints,
-    linked_function, llvm_choice, outgoing_calls, page, place_of_linked, prepare_rename,
-    python_call_lenses, references, rename, rewrite, rewrites, run_passes, selection,
-    semantic_token_numbers, semantic_tokens, signature_help, type_definition, workspace_symbols,
+    is_page_name, linked_function, llvm_choice, outgoing_calls, page, place_of_linked,
+    prepare_rename, python_call_lenses, references, rename, rewrite, rewrites, run_passes,
+    selection, semantic_token_numbers, semantic_tokens, signature_help, type_definition,
+    workspace_symbols,
 };
 pub use fixes::{
     Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text,

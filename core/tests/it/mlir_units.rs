@@ -2,7 +2,7 @@
 
 use crate::support::parse;
 use abide_core::limits::Limits;
-use abide_core::mlir::syntax::{self, Change, NodeKind, Tree, Unit};
+use abide_core::mlir::syntax::{self, Change, NodeKind, Paths, SyntaxNode, Tree, Unit};
 use std::sync::Arc;
 
 const FUNCTIONS: &str = "module {\n  func.func @a() {\n    return\n  }\n\n  func.func @b() {\n    \
@@ -59,6 +59,21 @@ fn a_removed_brace_keeps_the_next_function() {
     let (old, new) = edit("  }\n\n  func.func @b", "\n\n  func.func @b");
     assert_eq!(shared(&old, &new), [false, true, true]);
     assert_eq!(new.diagnostics().len(), 1);
+}
+
+#[test]
+fn paths_in_any_order_are_those_of_single_offsets() {
+    let tree = parse(FUNCTIONS);
+    let len = FUNCTIONS.len() as u32;
+    let shown = |path: &[SyntaxNode<'_>]| -> Vec<_> {
+        path.iter().map(|node| (node.kind(), node.span())).collect()
+    };
+    let mut paths = Paths::new(tree.root());
+    let ascending = (0..=len).flat_map(|offset| [offset, offset]);
+    let mixed = (0..=len).map(|number| number * 37 % (len + 1));
+    for offset in ascending.chain(mixed).chain((0..=len).rev()) {
+        assert_eq!(shown(paths.to(offset)), shown(&tree.root().path_to(offset)), "{offset}");
+    }
 }
 
 #[test]

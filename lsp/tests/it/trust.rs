@@ -134,6 +134,32 @@ async fn requests_that_are_never_answered_hold_nothing_up() {
     assert!(client.stop().await);
 }
 
+/// An editor may be busy for longer than the server waits. The server has gone on by then, as its next request shows.
+#[tokio::test]
+async fn answers_that_come_late_are_received() {
+    let mut client = Client::start(json!({
+        "workspace": {"configuration": true, "didChangeWatchedFiles": {"dynamicRegistration": true}},
+    }))
+    .await;
+    let mut asked = Vec::new();
+    while asked.len() < 2 {
+        let message = client.receive().await;
+        if message.get("method").is_some() && message.get("id").is_some() {
+            asked.push(message);
+        }
+    }
+    assert_eq!(asked[0]["method"], "client/registerCapability");
+    assert_eq!(asked[1]["method"], "workspace/configuration");
+    for question in asked {
+        let answer = json!({"jsonrpc": "2.0", "id": question["id"], "result": null});
+        client.send(&answer).await;
+    }
+    client.open("func.func @f(%a: i32) {\n  return\n}\n").await;
+    let hover = client.request("textDocument/hover", at(0, 14)).await;
+    assert!(hover.to_string().contains("%a : i32"), "{hover}");
+    assert!(client.stop().await);
+}
+
 /// A link can give any file of the machine the name of a file of MLIR, whose words messages quote.
 #[cfg(unix)]
 #[tokio::test]

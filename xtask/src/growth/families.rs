@@ -100,6 +100,13 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("unknown aliases", CHECK, 100, |n| {
         statements(n, |at| format!("\"t.op\"() {{a = #u{at}}} : () -> ()"))
     }),
+    mlir("errors in one line", CHECK, 200, |n| {
+        each(n, |_| "\"t.op\"() {é = 1} : () -> () ".to_owned())
+    }),
+    mlir("wrong calls of a long function", CHECK, 50, |n| {
+        let head = format!("func.func private @g({})\n", list(n, |_| "i32".to_owned()));
+        head + &statements(n, |_| "call @g(%a) : (i32) -> ()".to_owned())
+    }),
     mlir("wrong attributes", CHECK, 100, |n| {
         statements(n, |at| format!("%m{at} = arith.constant \"x\" : i32"))
     }),

@@ -202,8 +202,9 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
     let folder = &arguments.folder;
     // A dialect may have any name, but a page stays in its folder and does not replace the list.
     let mut index = 0..1;
-    let (pages, others): (Vec<_>, Vec<_>) =
-        pages.into_iter().partition(|(name, _)| index.next().is_some() || is_page_name(name));
+    let (pages, others): (Vec<_>, Vec<_>) = pages
+        .into_iter()
+        .partition(|(name, _)| index.next().is_some() || abide_core::ide::is_page_name(name));
     for (name, _) in &others {
         console::print_error(&format!(
             "'{name}' cannot be the name of a page; its page is left out"
@@ -214,10 +215,4 @@ fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
     })?;
     console::say(&format!("wrote {} pages to {}", pages.len(), folder.display()));
     Ok(if others.is_empty() { Exit::Clean } else { Exit::Errors })
-}
-
-/// Whether a page can have a name: only the list of all pages has `README`.
-fn is_page_name(name: &str) -> bool {
-    let is_plain = |c: char| c.is_alphanumeric() || "_-.".contains(c);
-    name.chars().all(is_plain) && !name.starts_with('.') && !name.eq_ignore_ascii_case("README.md")
 }

@@ -9,7 +9,7 @@ use abide_core::dialect::NEWEST_LLVM;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_generate::{Generator, Options, Oracle};
-use abide_project::{Glob, Replaces, write};
+use abide_project::{Glob, Replaces, path_within, write};
 use clap::Args;
 use std::cell::Cell;
 use std::fs;
@@ -218,7 +218,7 @@ impl Output<'_> {
     /// Writes a module to a file of this name, or after the others to standard output.
     fn write(&mut self, name: &str, text: &[u8]) -> Result<(), Failure> {
         match self.folder {
-            Some(folder) => write_file(&folder.join(format!("{name}.mlir")), text)?,
+            Some(folder) => write_file(folder, &format!("{name}.mlir"), text)?,
             None => {
                 if self.made > 0 {
                     self.out.write_all(SPLIT)?;
@@ -231,7 +231,8 @@ impl Output<'_> {
     }
 }
 
-fn write_file(path: &Path, text: &[u8]) -> Result<(), Failure> {
-    write(path, text, Replaces::Anything)
-        .map_err(|error| Failure::Message(FileError::writing(path, &error).message))
+fn write_file(folder: &Path, name: &str, text: &[u8]) -> Result<(), Failure> {
+    path_within(folder, name)
+        .and_then(|path| write(&path, text, Replaces::Anything))
+        .map_err(|error| Failure::Message(FileError::writing(&folder.join(name), &error).message))
 }

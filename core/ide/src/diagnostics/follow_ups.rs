@@ -5,7 +5,7 @@
 //! --explain-suppressed` lists what was left out, by row.
 
 use super::operation_names::settle_form;
-use super::operation_starts::{OperationStarts, RowKey};
+use super::operation_starts::{OperationStarts, RowKey, near_line_end};
 use super::rows::Row;
 use crate::db::{Document, DocumentUnit, FileCache, chunk_at};
 use crate::other_form::operand_tokens;
@@ -388,7 +388,7 @@ pub(crate) enum Repaired {
 
 /// The names in front of the `=` in the rest of a line, which is not read as an operation.
 fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
-    let line = Span::new(start, line_end(text, start)).slice(text);
+    let line = Span::new(start, near_line_end(text, start)).slice(text);
     let before = CodeTokens::new(line).take_while(|(kind, _)| *kind != TokenKind::Equal);
     let names = before.filter(|(kind, _)| *kind == TokenKind::PercentIdentifier);
     let names: Vec<&[u8]> = names.map(|(_, name)| name).collect();
@@ -406,7 +406,7 @@ pub(super) fn suppress_unreliable(
     let mut found: Vec<_> =
         read.into_iter().map(|found| settle_form(document, node, found)).collect();
     // Other operations on the line of a broken one lack its results.
-    let line = |found: &Diagnostic| line_end(document.text_of(node), found.span.start());
+    let line = |found: &Diagnostic| near_line_end(document.text_of(node), found.span.start());
     let errors = found.iter().filter(|found| found.severity == Severity::Error);
     let lines: FxHashSet<u32> = errors.map(line).collect();
     if !lines.is_empty() {

@@ -1,9 +1,9 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use crate::db::{Document, old_name_finding, old_name_fix};
-use crate::entity::operation_at;
+use crate::entity::{next_operation_at, operation_at};
 use abide_dialects::{Change, OldName, has_old_form, old_constant, old_operation, todays_form};
-use abide_mlir::syntax::{NodeKind, Operation, unquoted};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 
@@ -91,8 +91,9 @@ pub(crate) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], o
         let lacks_bracket = found.code == codes::mlir::EXPECTED && !found.related.is_empty();
         is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
+    let mut paths = Paths::new(document.tree().root());
     for found in found.iter_mut().filter(is_open) {
-        let operation = operation_at(document, found.span.start().saturating_add(offset));
+        let operation = next_operation_at(&mut paths, found.span.start().saturating_add(offset));
         let Some(name) = operation.and_then(Operation::name_token) else { continue };
         let written = document.slice(name.span());
         let is_known = document.registry().operation(written).is_some();

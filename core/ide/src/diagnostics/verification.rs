@@ -11,6 +11,7 @@ use super::follow_ups::{
 use super::operation_names::{
     KnownNames, check_container_word, check_function_word, check_names, check_names_of_ir,
 };
+use super::operation_starts::near_line_end;
 use super::rows::Row;
 use super::type_names::unknown_types;
 use crate::db::{
@@ -27,7 +28,7 @@ use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{VerifiedOps, verify_recovered};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
-use abide_source::text::{Span, line_end};
+use abide_source::text::Span;
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -409,9 +410,9 @@ fn next(sorted: &[Span], from: Span) -> Option<Span> {
     sorted.get(sorted.partition_point(|span| span.start() < from.start())).copied()
 }
 
-/// From a place to the end of its line.
+/// From a place to the end of its line, if that is near.
 fn rest_of_line(place: u32, text: &[u8]) -> Span {
-    Span::new(place, line_end(text, place))
+    Span::new(place, near_line_end(text, place))
 }
 
 /// The operations in their own form with a region, each with the place of that.

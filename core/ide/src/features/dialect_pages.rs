@@ -11,11 +11,15 @@ use abide_mlir::ods::{
     ParametricDescription, ValueDescription,
 };
 use abide_mlir::registry::Registry;
+use abide_source::escape;
 use abide_source::limits::Limits;
 use std::fmt::Write as _;
 
+/// The page that lists all others.
+const LIST: &str = "README.md";
+
 /// The pages of the dialects that a project describes: the name of each file, and its text. The first is
-/// the list of all.
+/// the list of all. A dialect may have any name, so not each name is that of a page: [`is_page_name`].
 #[must_use]
 pub fn dialect_pages(registry: &Registry, limits: &Limits) -> Vec<(String, String)> {
     let all = registry.dialects().dialects();
@@ -25,16 +29,30 @@ pub fn dialect_pages(registry: &Registry, limits: &Limits) -> Vec<(String, Strin
     for dialect in &own {
         let summary = one_line(&dialect.summary);
         let summary = if summary.is_empty() { summary } else { format!(": {summary}") };
-        let _ = writeln!(index, "- [`{0}`]({0}.md){summary}", dialect.name);
+        let _ = match is_page_name(&page_name(dialect)) {
+            true => writeln!(index, "- [`{0}`]({0}.md){summary}", dialect.name),
+            false => writeln!(index, "- `{}`{summary}", one_line(&dialect.name)),
+        };
     }
     let names: Vec<&str> = own.iter().map(|dialect| &*dialect.name).collect();
     let page = |dialect: &&DialectDescription| {
         let mut page = Page { out: String::new(), names: &names, registry, limits };
         page.dialect(dialect);
-        (format!("{}.md", dialect.name), page.out)
+        (page_name(dialect), escape::page(&page.out))
     };
     let pages = own.iter().map(page);
-    std::iter::once(("README.md".to_owned(), index)).chain(pages).collect()
+    std::iter::once((LIST.to_owned(), escape::page(&index))).chain(pages).collect()
+}
+
+fn page_name(dialect: &DialectDescription) -> String {
+    format!("{}.md", dialect.name)
+}
+
+/// Whether a page can have a name: it is one of a file in the same folder, beside the list of all pages.
+#[must_use]
+pub fn is_page_name(name: &str) -> bool {
+    let is_plain = |c: char| c.is_alphanumeric() || "_-.".contains(c);
+    name.chars().all(is_plain) && !name.starts_with('.') && !name.eq_ignore_ascii_case(LIST)
 }
 
 /// Whether a project's own files describe something of a dialect.

@@ -48,7 +48,7 @@ pub use completion::{
     Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
 };
 pub use definition::definition;
-pub use dialect_pages::dialect_pages;
+pub use dialect_pages::{dialect_pages, is_page_name};
 pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
 pub use explain::{AbiExplanation, explain_abi};

@@ -37,7 +37,7 @@ pub use cursor::Cursor;
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
 pub use lexer::{CodeTokens, literal_value, without_comments};
-pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
+pub use node::{Paths, SyntaxElement, SyntaxNode, SyntaxToken};
 pub use node_kind::NodeKind;
 pub(crate) use operation_names::{
     defines_symbol, ends_function_or_has_dialect, has_default_dialect, is_function_name,

@@ -274,31 +274,69 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Returns the nodes around `offset`, from this one to the innermost. A node counts if the offset is within it or
-    /// at its end; of two neighbours the later one counts.
+    /// at its end; of two neighbours the later one counts. For many offsets see [`Paths`].
     #[must_use]
     pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
-        let mut path = vec![self];
-        while let Some(inner) = path.last().and_then(|node| node.last_child_before(offset))
-            && inner.span().touches(offset)
-        {
-            path.push(inner);
-        }
-        path
+        Paths::new(self).to(offset).to_vec()
     }
 
-    /// The last of its children that begins before `offset` or there: a function may have very many.
-    fn last_child_before(self, offset: u32) -> Option<SyntaxNode<'t>> {
+    /// The last of its children that begins before `offset` or there, with its index. If `first` is the index of one
+    /// that does, the search begins with that: a function may have very many.
+    fn last_child_before(self, offset: u32, first: Option<u32>) -> Option<(u32, SyntaxNode<'t>)> {
         let own = offset.checked_sub(self.offset)?;
         let behind = self.unit.starts.partition_point(|start| *start <= own);
         let nodes = self.unit.nodes.get(..self.node().end_node as usize)?;
-        let (mut last, mut next) = (None, self.index + 1);
+        let (mut last, mut next) = (None, first.unwrap_or(self.index + 1));
         while let Some(node) = nodes.get(next as usize)
             && (node.first_token as usize) < behind
         {
             last = Some(next);
             next = node.end_node.max(next + 1);
         }
-        Some(self.sibling(last?).entered())
+        Some((last?, self.sibling(last?).entered()))
+    }
+}
+
+/// The nodes around one offset after another. If the offsets ascend, each child of a node is visited once for all.
+#[derive(Debug)]
+pub struct Paths<'t> {
+    path: Vec<SyntaxNode<'t>>,
+    /// For each node of the path the index of its last child that begins before the offset or there.
+    children: Vec<Option<u32>>,
+    offset: u32,
+}
+
+impl<'t> Paths<'t> {
+    /// The paths from a node.
+    #[must_use]
+    pub fn new(root: SyntaxNode<'t>) -> Paths<'t> {
+        Paths { path: vec![root], children: vec![None], offset: 0 }
+    }
+
+    /// Returns the nodes around an offset as [`SyntaxNode::path_to`] does.
+    pub fn to(&mut self, offset: u32) -> &[SyntaxNode<'t>] {
+        let is_ahead = offset >= std::mem::replace(&mut self.offset, offset);
+        if !is_ahead {
+            self.children.fill(None);
+        }
+        // At the end of a node its neighbour may begin.
+        while self.path.len() > 1
+            && (!is_ahead || self.path.last().is_some_and(|node| node.span().end() <= offset))
+        {
+            self.path.pop();
+            self.children.pop();
+        }
+        while let (Some(node), Some(child)) = (self.path.last(), self.children.last_mut())
+            && let Some((index, inner)) = node.last_child_before(offset, *child)
+        {
+            *child = Some(index);
+            if !inner.span().touches(offset) {
+                break;
+            }
+            self.path.push(inner);
+            self.children.push(None);
+        }
+        &self.path
     }
 }
 

@@ -4,6 +4,8 @@
 //! stay. Links to anything else, images and HTML are taken apart by a space, which is harmless wherever it is: no
 //! parser of Markdown has to be imitated, and readers differ in what they take for code.
 
+use super::{escaped, is_control};
+
 /// The distance in bytes within which the end of a tag is searched. A longer tag is treated as an active one.
 const MAX_TAG_BYTES: usize = 256;
 
@@ -35,6 +37,18 @@ const ACTIVE: [&str; 18] = [
 /// the line of the closing one is empty after it. Readers differ in all other fences, so the text from one on is escaped.
 #[must_use]
 pub fn markdown(text: &str) -> String {
+    taken_apart(text, false)
+}
+
+/// As [`markdown`], for a file beside others of its kind: anchors, and links to such files and their headings, stay too.
+/// Control characters are shown, because a page may be read in a terminal.
+#[must_use]
+pub fn page(text: &str) -> String {
+    let is_hidden = |c: char| is_control(c) && !matches!(c, '\n' | '\r' | '\t');
+    taken_apart(&escaped(text, is_hidden, |c| format!("\\u{{{:x}}}", u32::from(c))), true)
+}
+
+fn taken_apart(text: &str, is_page: bool) -> String {
     // Readers differ in whether a carriage return alone ends a line.
     let lines: Vec<String> = text.split("\r\n").map(|line| line.replace('\r', "\n")).collect();
     let text = &*lines.join("\r\n");
@@ -65,7 +79,7 @@ pub fn markdown(text: &str) -> String {
         } else {
             // For some readers, the definition of a link contains the fence after it.
             is_sure &= !line.contains("]:");
-            push_line(&mut out, line, rest);
+            push_line(&mut out, line, rest, is_page);
         }
     }
     out
@@ -98,7 +112,11 @@ fn without_containers(line: &str) -> &str {
 }
 
 /// Appends a line outside of code blocks. `rest` is the text from the line on.
-fn push_line(out: &mut String, line: &str, rest: &str) {
+fn push_line(out: &mut String, line: &str, rest: &str, is_page: bool) {
+    if is_page && is_anchor(line) {
+        out.push_str(line);
+        return;
+    }
     let begins_block = line.len() - without_containers(line).len();
     let mut pushed = 0;
     for (at, found) in line.match_indices(['!', ']', '<']) {
@@ -106,7 +124,7 @@ fn push_line(out: &mut String, line: &str, rest: &str) {
         let next = rest.get(after..).unwrap_or_default();
         let is_live = match found {
             "!" => next.starts_with('['),
-            "]" => is_unsafe_link(next),
+            "]" => is_unsafe_link(next) && !(is_page && is_page_link(next)),
             _ if at == begins_block => {
                 next.starts_with(|c: char| c.is_ascii_alphabetic() || "/!?".contains(c))
             }
@@ -131,6 +149,25 @@ fn is_unsafe_link(next: &str) -> bool {
         address.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
     });
     !is_web && !address.starts_with('#')
+}
+
+/// Whether the text after a `]` is a link to a page in the same folder, or to a heading of one: `(name.md#heading)`.
+fn is_page_link(next: &str) -> bool {
+    let address = next.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+    let Some((address, _)) = address else { return false };
+    let (file, heading) = address.split_once('#').unwrap_or((address, ""));
+    file.ends_with(".md") && !file.starts_with('.') && is_of(file, "") && is_of(heading, ":")
+}
+
+/// Whether a line is an anchor and nothing else: `<a id="heading"></a>`.
+fn is_anchor(line: &str) -> bool {
+    let name = line.strip_prefix("<a id=\"").and_then(|rest| rest.strip_suffix("\"></a>\n"));
+    name.is_some_and(|name| is_of(name, ":"))
+}
+
+/// Whether a name consists of letters, digits, the signs of plain names, and these.
+fn is_of(name: &str, signs: &str) -> bool {
+    name.chars().all(|c| c.is_alphanumeric() || "_-.$".contains(c) || signs.contains(c))
 }
 
 /// Whether the text after a `<` makes a tag that does something, or a link to anything but a web page.
@@ -209,6 +246,26 @@ mod tests {
         ] {
             assert_eq!(markdown(text), safe);
         }
+    }
+
+    #[test]
+    fn pages_link_to_their_neighbours_alone() {
+        for text in ["[`a.b`](a.md#a.b-type)\n", "<a id=\"a.b\"></a>\n", "[a](a.md), [b](b.c.md)"] {
+            assert_eq!(page(text), text);
+        }
+        for text in [
+            "[a](../a.md)",
+            "[a](a.sh)",
+            "[a](command:a.md)",
+            "[a](.a.md)",
+            "[a](a.md \"b\")",
+            "<a id=\"a\" href=\"b\"></a>\n",
+            "<a id=\"a\"></a><script>\n",
+            "![a](a.md)",
+        ] {
+            assert_ne!(page(text), text);
+        }
+        assert_eq!(page("a\u{1b}\u{202e}\n\tb"), "a\\u{1b}\\u{202e}\n\tb");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 mod markdown;
 
-pub use markdown::markdown;
+pub use markdown::{markdown, page};
 
 use std::borrow::Cow;
 

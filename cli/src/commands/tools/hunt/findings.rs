@@ -4,7 +4,7 @@ use super::super::process::{Ending, Outcome};
 use super::super::reduce::Crash;
 use super::page;
 use crate::input::FileError;
-use abide_project::{Replaces, read_regular, write};
+use abide_project::{Replaces, path_within, read_regular, write};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ impl Findings {
         };
         let state = folder.join(STATE);
         if state.exists() {
-            findings.resume(&state)?;
+            findings.resume()?;
             return Ok(findings);
         }
         if fs::read_dir(folder).is_ok_and(|mut files| files.next().is_some()) {
@@ -80,8 +80,8 @@ impl Findings {
         Ok(findings)
     }
 
-    fn resume(&mut self, state: &Path) -> Result<(), String> {
-        let text = String::from_utf8_lossy(&read(state)?).into_owned();
+    fn resume(&mut self) -> Result<(), String> {
+        let text = String::from_utf8_lossy(&self.read(STATE)?).into_owned();
         let field =
             |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         let number = |name: &str| field(name).and_then(|text| text.parse().ok()).unwrap_or(0);
@@ -99,13 +99,14 @@ impl Findings {
             if !folder.join("ending.txt").exists() {
                 break;
             }
-            let ending = String::from_utf8_lossy(&read(&folder.join("ending.txt"))?).into_owned();
+            let ending = self.read(&format!("{name}/ending.txt"))?;
+            let ending = String::from_utf8_lossy(&ending).into_owned();
             let ending = match ending.trim().rsplit_once(' ') {
                 Some(("signal", number)) => Ending::Signal(number.parse().unwrap_or(0)),
                 Some((_, number)) => Ending::Exit(number.parse().unwrap_or(1)),
                 None => Ending::Exit(1),
             };
-            let stderr = read(&folder.join("output.txt"))?;
+            let stderr = self.read(&format!("{name}/output.txt"))?;
             let outcome = Outcome { ending, stdout: Vec::new(), stderr };
             let crash = Crash::of(&outcome)
                 .ok_or_else(|| format!("'{}' has no crash", folder.display()))?;
@@ -194,8 +195,15 @@ impl Findings {
         self.store(STATE, state.as_bytes())
     }
 
+    fn read(&self, name: &str) -> Result<Vec<u8>, String> {
+        path_within(&self.folder, name)
+            .and_then(|path| read_regular(&path, MAX_BYTES))
+            .map_err(|error| format!("cannot read '{}': {error}", self.folder.join(name).display()))
+    }
+
     fn store(&self, name: &str, bytes: &[u8]) -> Result<(), String> {
-        write(&self.folder.join(name), bytes, Replaces::Anything)
+        path_within(&self.folder, name)
+            .and_then(|path| write(&path, bytes, Replaces::Anything))
             .map_err(|error| FileError::writing(&self.folder.join(name), &error).message)
     }
 
@@ -204,11 +212,6 @@ impl Findings {
         let Findings { runs, refused, hung, .. } = self;
         format!("{runs} runs, {} crashes, {hung} hung, {refused} refused", self.crashes.len())
     }
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, String> {
-    read_regular(path, MAX_BYTES)
-        .map_err(|error| format!("cannot read '{}': {error}", path.display()))
 }
 
 /// The first error of a run without names and numbers, so that those of the same rule are equal.

@@ -385,7 +385,7 @@ fn pages_of_dialects_have_no_markup_of_the_description() {
     let live = "![i](https://evil/x.png) [x](command:y) <img src=x onerror=z>";
     folder.write(
         "d.td",
-        &format!(
+        format!(
             "class Dialect {{ string name = ?; string summary = ?; string description = ?; }}\n\
              class Op<Dialect d, string m> {{ Dialect opDialect = d; string opName = m; \
              string summary = \"{live}\"; string description = \"a\u{1b}{live}\"; }}\n\

@@ -19,6 +19,7 @@ mod expected;
 mod folding;
 mod headers;
 mod hover;
+mod include_completion;
 mod includes;
 mod operators;
 mod references;
@@ -28,9 +29,7 @@ mod signature_help;
 mod sites;
 mod workspace_symbols;
 
-pub use completion::{
-    Completion, CompletionKind, CompletionRank, OFFERED, completions, files_of_include,
-};
+pub use completion::{Completion, CompletionKind, CompletionRank, OFFERED, completions};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};
@@ -38,6 +37,7 @@ pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols}
 pub use entity::{Entity, entity_at, is_local};
 pub use folding::{Fold, FoldKind, folds};
 pub use hover::{Hover, hover};
+pub use include_completion::files_of_include;
 pub use references::{Occurrence, highlights, occurrences};
 pub use rename::{RenameError, prepare_rename, rename_in};
 pub use semantic_tokens::{SemanticToken, SemanticTokenKind, semantic_tokens};

@@ -150,7 +150,7 @@ int AbideCbArgToReturn(TVMValue* value, int* code);
 /* The same, but the code comes by value. */
 int DGLCbArgToReturn(TVMValue* value, int code);
 
-/* Registers a function under a name; the registry has a reference of its own to it. A name that
+/* Registers a function under a name; the registry has its own reference to it. A name that
  * is taken is an error unless it may be overridden. */
 int TVMFuncRegisterGlobal(const char* name, TVMFunctionHandle func, int override);
 int DGLFuncRegisterGlobal(const char* name, TVMFunctionHandle func, int override);

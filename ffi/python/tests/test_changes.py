@@ -55,6 +55,8 @@ def change(module, choose):
 class Random(unittest.TestCase):
     def test_changes_are_kept_by_the_text(self):
         files = sorted(path for path in CORPUS.rglob("*.mlir") if path.stat().st_size < 10_000)
+        # Its form leaves a map without results out, as the reference implementation does.
+        files = [path for path in files if path.parts[-2:] != ("001-print-attr-order-and-names", "input.mlir")]
         self.assertGreater(len(files), 100)
         compared = 0
         for seed in range(300):

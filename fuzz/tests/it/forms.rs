@@ -100,14 +100,22 @@ def O0 : Op<D, \"o0\"> {
 /// The name of an operation in the generic form is a string, as an attribute may be.
 #[test]
 fn the_next_operation_is_not_a_part_of_a_half_known_form() {
-    for (arguments, format, operation) in [
-        ("I64Attr:$v0, OptionalAttr<I64Attr>:$v1", "attr-dict $v0 custom<C>($v1)", "d.o0"),
+    let (kept, refused) = (Outcome::Checked, Outcome::Rejected);
+    for (arguments, format, operation, expected) in [
+        // What is in front of the part in C++ is known to be missing.
+        ("I64Attr:$v0, OptionalAttr<I64Attr>:$v1", "attr-dict $v0 custom<C>($v1)", "d.o0", refused),
         (
             "StrAttr:$v0, OptionalAttr<StrAttr>:$v1",
             "`[` custom<C>($v1) `]` $v0 attr-dict",
             "d.o0 []",
+            kept,
         ),
-        ("UnitAttr:$v0, I64Attr:$v1", "custom<C>($v1) (`of` `=` $v0^)? attr-dict", "d.o0 of ="),
+        (
+            "UnitAttr:$v0, I64Attr:$v1",
+            "custom<C>($v1) (`of` `=` $v0^)? attr-dict",
+            "d.o0 of =",
+            kept,
+        ),
     ] {
         let dialect = format!(
             "include \"forms.td\"
@@ -119,7 +127,7 @@ def O0 : Op<D, \"o0\"> {{
 "
         );
         let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
-        assert_eq!(hold(opt_text, measured, &Case { dialect, text }, 0), Outcome::Checked);
+        assert_eq!(hold(opt_text, measured, &Case { dialect, text }, 0), expected, "{operation}");
     }
 }
 

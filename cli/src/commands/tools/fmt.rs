@@ -192,7 +192,8 @@ fn edits_of(text: &[u8], options: &LayoutOptions, limits: &Limits) -> (Vec<TextE
     (mlir::format(&tree, text, &format), errors)
 }
 
-fn write_out(source: &Source, text: &[u8]) -> Result<(), FileError> {
+/// Writes the bytes of a text to standard output.
+pub(super) fn write_out(source: &Source, text: &[u8]) -> Result<(), FileError> {
     match io::stdout().lock().write_all(text) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(FileError {
             name: source.name.clone(),

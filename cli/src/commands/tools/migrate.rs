@@ -1,6 +1,7 @@
 //! `abide migrate`: brings files of older versions of LLVM to the names and forms of a newer one.
 
 use super::check::fix;
+use super::fmt::write_out;
 use crate::console::{self, Color, Exit, Failure, counted};
 use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source, bytecode};
@@ -154,7 +155,7 @@ fn finish(
             reporter.add(&Format::Text.render(last, color)).map_err(writing)?;
         }
         None => {
-            reporter.add(&String::from_utf8_lossy(&last.text)).map_err(writing)?;
+            write_out(source, &last.text)?;
             console::print_lines(&Format::Text.render(last, false));
         }
     }

@@ -10,6 +10,7 @@ use super::llvm_versions::LLVM_VERSIONS;
 use super::old_names::{OldName, old_name};
 use super::versions::{
     allows_unknown_operations, changes_between_versions, is_extended, is_partly_described,
+    is_shared_name,
 };
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
@@ -74,8 +75,10 @@ pub fn unknown_operation(
         true => !is_quoted,
         false => asked.is_some_and(is_described) && is_llvm_dialect(dialect),
     };
+    let may_be_of_others = asked.is_none() && is_shared_name(dialect)
+        || is_quoted && allows_unknown_operations(dialect);
     let severity = match meant.is_empty() {
-        _ if is_quoted && !is_own && allows_unknown_operations(dialect) => Severity::Warning,
+        _ if !is_own && may_be_of_others => Severity::Warning,
         false => Severity::Error,
         true if is_extensible => Severity::Information,
         true if is_complete => Severity::Error,

@@ -11,6 +11,9 @@ use std::collections::BTreeSet;
 /// Operations with more operands are not counted.
 const MAX_OPERANDS: usize = 8;
 
+/// Operations whose C++ writes a function type after the only colon.
+const FUNCTION_TYPES_IN_CPP: [&str; 1] = ["emitc.expression"];
+
 /// The signs of an operation that another version does not have.
 pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<String> {
     let mut signs: BTreeSet<String> =
@@ -44,7 +47,8 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     if begins_with_attributes_of_cpp(other) && has_leading_value(own) {
         signs.insert(format!("%{}", leading_values(own)));
     }
-    if has_single_type(own) && has_function_type(other) {
+    let is_of_cpp = FUNCTION_TYPES_IN_CPP.iter().any(|name| *other.name == **name);
+    if has_single_type(own) && (has_function_type(other) || is_of_cpp) {
         signs.insert(":!(".to_owned());
     }
     if has_optional_values(own, false) && has_optional_values(other, true) {

@@ -178,7 +178,10 @@ pub(super) fn as_other_form(
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
-        if name.is_some_and(|name| has_form_of_newest(document, name)) {
+        let is_behind = |operation| begins_next_line(document, operation, found.span.start());
+        let is_next =
+            found.wanted() == Some(&Wanted::OperationName) && operation.is_some_and(is_behind);
+        if is_next || name.is_some_and(|name| has_form_of_newest(document, name)) {
             found.severity = found.code.severity();
             return found;
         }

@@ -31,8 +31,8 @@ mod views;
 mod walk;
 
 pub use ahead::{UnitAhead, read_ahead};
-pub(crate) use builtin_words::is_attribute_word;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
+pub(crate) use builtin_words::{is_attribute_word, is_scalar_type_name};
 pub use cursor::Cursor;
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
@@ -94,6 +94,8 @@ pub(crate) struct OperationPlace {
     pub(crate) within_region: bool,
     /// Whether the layout shows which braces are missing.
     pub(crate) by_layout: bool,
+    /// Whether it is in a region of another operation.
+    pub(crate) in_region: bool,
     /// The number of bytes after it within which operations are parsed, too.
     pub(crate) more: usize,
 }

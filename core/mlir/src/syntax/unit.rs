@@ -80,6 +80,8 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
+    /// Whether functions in it are not indented deeper than it, which end it if the braces do not match.
+    pub(super) nests: bool,
     /// The maximum distance past the start of a statement inspected before that was parsed.
     pub(super) reach: u32,
     /// The number of bytes after the unit's last one that influenced how it was parsed.

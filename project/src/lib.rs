@@ -20,7 +20,6 @@ mod dump;
 mod glob;
 mod includers;
 mod installed;
-mod irdl;
 mod options;
 mod paths;
 mod reading;

@@ -166,15 +166,15 @@ impl<'t> SyntaxNode<'t> {
     /// The tokens directly within it: not in a child, and without white space and comments.
     pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
         let node = self.node();
-        let child_from =
-            move |index: u32| (index < node.end_node).then(|| (index, self.sibling(index).node()));
-        let mut token = node.first_token;
-        let mut next_child = child_from(self.index + 1);
+        let nodes = self.unit.nodes.get(..node.end_node as usize).unwrap_or_default();
+        let (mut token, mut next_child) = (node.first_token, self.index + 1);
         std::iter::from_fn(move || {
             loop {
-                if let Some((index, child)) = next_child.filter(|(_, it)| it.first_token <= token) {
+                if let Some(child) = nodes.get(next_child as usize)
+                    && child.first_token <= token
+                {
                     token = token.max(child.end_token);
-                    next_child = child_from(child.end_node.max(index + 1));
+                    next_child = child.end_node.max(next_child + 1);
                     continue;
                 }
                 if token >= node.end_token {
@@ -371,6 +371,11 @@ impl<'t> SyntaxToken<'t> {
         blank: bool,
     ) -> SyntaxToken<'t> {
         SyntaxToken { unit, offset, index, blank }
+    }
+
+    /// Its number in its unit.
+    pub(super) fn index(self) -> u32 {
+        self.index
     }
 
     /// Returns its kind.

@@ -21,6 +21,7 @@ mod parser;
 mod repairs;
 mod resources;
 mod reuse;
+mod same_words;
 mod split;
 mod statements;
 mod token;

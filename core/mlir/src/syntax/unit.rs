@@ -178,16 +178,19 @@ impl Unit {
         gone
     }
 
+    #[inline]
     pub(super) fn token_start(&self, token: u32) -> u32 {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
     }
 
+    #[inline]
     pub(super) fn kept(&self, token: u32) -> StoredToken {
         let none = StoredToken { kind: TokenKind::EndOfFile, blank: false };
         self.tokens.get(token as usize).copied().unwrap_or(none)
     }
 
     /// Returns the end of a token: before the blank after it.
+    #[inline]
     pub(super) fn token_end(&self, token: u32) -> u32 {
         self.token_start(token + 1) - u32::from(self.kept(token).blank)
     }
@@ -209,6 +212,7 @@ impl Unit {
         (0..u32::try_from(behind).unwrap_or(u32::MAX)).rev()
     }
 
+    #[inline]
     pub(super) fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
         (self.kept(token).kind == TokenKind::Unit).then(|| self.child(token)).flatten()
     }

@@ -4,6 +4,7 @@ mod attributes;
 
 use crate::common::{Parts, field, require, rules};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::print::print_attribute;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
@@ -121,7 +122,7 @@ fn transform(parts: &Parts<'_>, polynomial: Option<Type>, tensor: Option<Type>) 
     let Some(encoding) = encoding else {
         return Err("expects a ring encoding to be provided to the tensor".into());
     };
-    let own = parts.verifier.attribute_text(*encoding);
+    let own = String::from_utf8_lossy(&print_attribute(parts.verifier.ir, *encoding)).into_owned();
     if !own.starts_with("#polynomial.ring") {
         return match parts.context().attribute_kind(*encoding) {
             AttributeKind::Dialect { .. } => Ok(()),

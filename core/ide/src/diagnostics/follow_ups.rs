@@ -392,10 +392,12 @@ pub(crate) enum Repaired {
 /// The names in front of the `=` in the rest of a line, which is not read as an operation.
 fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
     let line = Span::new(start, near_line_end(text, start)).slice(text);
+    if !line.contains(&b'=') {
+        return Vec::new();
+    }
     let before = CodeTokens::new(line).take_while(|(kind, _)| *kind != TokenKind::Equal);
     let names = before.filter(|(kind, _)| *kind == TokenKind::PercentIdentifier);
-    let names: Vec<&[u8]> = names.map(|(_, name)| name).collect();
-    if line.contains(&b'=') { names } else { Vec::new() }
+    names.map(|(_, name)| name).collect()
 }
 
 /// Filters the diagnostics in an excerpt; ranges are those of the file. `node` contains the excerpt.

@@ -1,6 +1,7 @@
 //! Attributes.
 
 use super::Types;
+use crate::ir::integers::all_words;
 use crate::ir::{
     Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind, number_words,
 };
@@ -466,10 +467,11 @@ impl<'a> Types<'a> {
         let attribute = self.number_attribute(Some(element))?;
         match self.ir.context.attribute_kind(attribute) {
             AttributeKind::Integer { value: Integer::Small(value), .. } => values.push(*value),
-            AttributeKind::Integer { value: Integer::Wide(words), .. }
-                if words.len() <= MAX_ELEMENT_WORDS =>
+            AttributeKind::Integer { value: Integer::Wide(words), ty }
+                if number_words(self.width(*ty)) <= MAX_ELEMENT_WORDS =>
             {
-                values.extend(words.iter().copied().map(u64::cast_signed));
+                let words = all_words(words, self.width(*ty));
+                values.extend(words.into_iter().map(u64::cast_signed));
             }
             AttributeKind::Float { bits, ty } => {
                 let words = match self.ir.context.type_kind(*ty) {
@@ -485,6 +487,14 @@ impl<'a> Types<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The width of an integer type in bits.
+    fn width(&self, ty: Type) -> u32 {
+        match self.ir.context.type_kind(ty) {
+            TypeKind::Integer { width, .. } => *width,
+            _ => u64::BITS,
+        }
     }
 
     /// Reports a missing element.

@@ -17,8 +17,7 @@ use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
 /// The advice after an error in such an operation.
-const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
-     (abide dialects init)";
+const ADVICE: &str = "neither LLVM 19 nor 22 has this form; if a newer version has it, add its .td files (abide dialects init)";
 
 /// Attributes that are written in one way in all versions.
 const ONE_FORM: [NodeKind; 5] = [

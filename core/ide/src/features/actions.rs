@@ -12,6 +12,7 @@ use abide_abi::{
 use abide_mlir::syntax::NodeKind;
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::spelling::counted;
 use abide_source::text::{Span, TextEdit, line_break};
 
 /// The changes that are offered for a range in addition to the fixes of diagnostics. `found` is what is
@@ -230,6 +231,6 @@ fn expectation_edits(comments: Vec<(usize, String)>) -> Option<Action> {
             None => edits.push(TextEdit::new(at, comment)),
         }
     }
-    let title = format!("insert {}", super::affine::counted(count, "expected-* comment"));
+    let title = format!("insert {}", counted(count, "expected-* comment"));
     (count > 0).then_some(Action { title, edits })
 }

@@ -1,7 +1,6 @@
 //! Hovers.
 
 use super::affine;
-use super::affine::counted;
 use super::annotations::{argument_in_words, hover_annotation};
 use super::expanded::{expanded, innermost, meaning};
 use super::explain::call_in_words;
@@ -24,6 +23,7 @@ use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 
 /// Returns the hover of the name, map or operation under a pointer.

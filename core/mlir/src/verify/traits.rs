@@ -198,7 +198,9 @@ impl Verifier<'_> {
         if self.agree(types, matched, true) {
             return Ok(());
         }
-        Err(rule!("requires the same {} for {}", matched.words(), whose).into())
+        let words = matched.words();
+        let error = VerifyError::from(rule!("requires the same {} for {}", words, whose));
+        Err(error.with_help(format!("change the types that differ in their {words}")))
     }
 
     /// Whether the shape and the elements of a type are known. Only C++ knows those of a dialect's type that implements

@@ -10,6 +10,7 @@ use crate::eval::Target;
 use crate::files::Location;
 use crate::lexer::TokenKind;
 use crate::store::{Field, RecordId, RecordKind};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 
 /// The hover text of a position.
@@ -247,10 +248,6 @@ fn names(document: Document<'_>, records: &[RecordId]) -> String {
         list.push("…".to_owned());
     }
     list.join(", ")
-}
-
-fn counted(count: usize, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 /// Truncates a text to `most` bytes.

@@ -107,7 +107,7 @@ impl<'a> Types<'a> {
     /// The token is not a string.
     pub fn string(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::String) {
-            return Err(self.expected("string"));
+            return Err(self.expected(Wanted::STRING));
         }
         let literal = self.current_text();
         self.bump();

@@ -398,7 +398,9 @@ impl<'a> Types<'a> {
                 layout = Some(attribute);
             } else {
                 if memory_space.is_some() {
-                    return Err(self.error(span, "multiple memory spaces specified in memref type"));
+                    let message = Message::from("multiple memory spaces specified in memref type");
+                    let help = "a memref has one memory space, such as 'memref<4xf32, 1>'";
+                    return Err(self.error(span, message.with_help(help)));
                 }
                 memory_space = Some(attribute);
             }

@@ -30,7 +30,7 @@ fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationI
 fn nearest_symbol(parts: &Parts<'_>, table: OperationId, name: &str) -> Option<String> {
     let symbols = operations_in(parts, table).filter_map(|own| parts.verifier.symbol_of(own));
     let names: Vec<String> =
-        symbols.map(|symbol| parts.context().text(symbol).to_string()).collect();
+        symbols.map(|symbol| parts.context().text(symbol).into_owned()).collect();
     let [near] = nearest(name, names.iter().map(String::as_str))[..] else { return None };
     Some(near.to_owned())
 }
@@ -62,7 +62,7 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     let name = parts.context().text(*root);
     let Some(container) = find(parts, module, parts.context().bytes(*root)) else {
         let error = VerifyError::from(rule!("kernel container '{}' is undefined", name));
-        return Err(match nearest_symbol(parts, module, &name.to_string()) {
+        return Err(match nearest_symbol(parts, module, &name) {
             Some(near) => error.with_help(format!("did you mean '@{near}'?")),
             None => error.with_help("define a 'gpu.module' of this name in the module around"),
         });

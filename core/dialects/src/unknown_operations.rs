@@ -12,6 +12,7 @@ use super::versions::{
     allows_unknown_operations, changes_between_versions, is_extended, is_partly_described,
     is_shared_name,
 };
+use super::vhlo;
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Detail, Severity};
@@ -37,6 +38,9 @@ pub fn unknown_operation(
     is_quoted: bool,
 ) -> Option<UnknownOperation> {
     let (dialect, own) = name.split_once('.')?;
+    if dialect == "vhlo" && vhlo::is_newer_version(own) {
+        return Some(UnknownOperation { severity: Severity::Warning, meant: Vec::new() });
+    }
     let is_gone = is_gone(registry, asked, name);
     let is_known = registry.operation(name.as_bytes()).is_some();
     // It may be in an unreadable part, which is reported once.

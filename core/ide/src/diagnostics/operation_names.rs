@@ -109,9 +109,10 @@ fn judge(
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
     let registry = document.registry();
-    if registry.dialects().dialect(dialect).is_some() {
-        let is_quoted = written.starts_with(b"\"");
-        return unknown_operation(registry, document.asked_version(), name, is_quoted);
+    let is_quoted = written.starts_with(b"\"");
+    let found = unknown_operation(registry, document.asked_version(), name, is_quoted);
+    if found.is_some() || registry.dialects().dialect(dialect).is_some() {
+        return found;
     }
     // It may be in an unreadable part or in a file that is not text.
     let is_lost =
@@ -292,7 +293,12 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
     for operation in around.skip(1) {
         let name = document.name_of(operation);
         parent = parent.or(Some(name));
-        let full = if name == b"module" { b"builtin.module" } else { name };
+        let full: &[u8] = match name {
+            b"module" => b"builtin.module",
+            // As functions were called when operations needed no dialect.
+            b"func" => FUNC.as_bytes(),
+            _ => name,
+        };
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
     }

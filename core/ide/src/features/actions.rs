@@ -51,7 +51,9 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         true => is_right(action),
         false => is_harmless(document, &action.edits),
     };
-    actions.extend(expectations(document, found).filter(is_right));
+    if is_test(document.text()) {
+        actions.extend(expectations(document, found).filter(is_right));
+    }
     actions
 }
 
@@ -169,6 +171,11 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
     let before = document.text().get(..body as usize)?.trim_ascii_end().len();
     let at = Span::at(u32::try_from(before).ok()?);
     Some(TextEdit::new(at, format!(" attributes {{{entry}}}")))
+}
+
+/// Whether a text is a test of MLIR: it has a command, or expects diagnostics.
+fn is_test(text: &[u8]) -> bool {
+    [b"RUN:".as_slice(), b"expected-"].iter().any(|mark| memchr::memmem::find(text, mark).is_some())
 }
 
 /// Comments with the expected diagnostics, as MLIR's tests have them.

@@ -97,6 +97,7 @@ fn layout_in_words(shape: &Shape, layout: Option<&AttributeKind>) -> String {
     };
     let begins = match offset {
         0 => String::new(),
+        DYNAMIC => ", begins at an unknown element".to_owned(),
         offset => format!(", begins at element {}", number(offset)),
     };
     format!("strides {}{is_contiguous}{begins}", list.join(", "))

@@ -1,5 +1,6 @@
 //! Hover texts.
 
+use super::arguments::{argument_at, declaration};
 use super::comments::documentation;
 use super::entity::{Entity, entity_at, site_at};
 use super::includes::include_at;
@@ -36,6 +37,10 @@ const NAMED: usize = 8;
 pub fn hover(document: Document<'_>, offset: u32) -> Option<Hover> {
     if let Some((span, file)) = include_at(document, offset) {
         let markdown = fenced(document.session.path(file));
+        return Some(Hover { span, markdown });
+    }
+    if let Some((span, definition)) = argument_at(document, offset) {
+        let markdown = fenced(&lossy(declaration(document.text(), definition)));
         return Some(Hover { span, markdown });
     }
     if let Some(entity) = entity_at(document, offset) {

@@ -268,12 +268,10 @@ async fn a_click_shows_more_than_a_light_bulb() {
         all.map(|one| one["kind"].as_str().unwrap().to_owned()).collect()
     };
     // By itself an editor asks for what repairs the text alone.
-    let mut params = action_params(3, &[]);
+    let mut params = action_params(&client, "  re$0turn", &[]);
     params["context"]["triggerKind"] = json!(2);
     assert_eq!(kinds(&client.request("textDocument/codeAction", params).await), [""; 0]);
-    let mut params = action_params(1, &[]);
-    params["range"]["start"]["character"] = json!(8);
-    params["range"]["end"]["character"] = json!(8);
+    let params = action_params(&client, "%0 = a$0rith", &[]);
     let mut automatic = params.clone();
     automatic["context"]["triggerKind"] = json!(2);
     let automatic = kinds(&client.request("textDocument/codeAction", automatic).await);
@@ -302,13 +300,14 @@ async fn a_click_shows_more_than_a_light_bulb() {
 async fn all_safe_fixes_are_a_source_action() {
     let text = "\u{feff}func.func @f() {\n  return\n}\n";
     let mut client = open(json!({}), text).await;
-    let found =
-        client.request("textDocument/codeAction", action_params(2, &["source.fixAll"])).await;
+    let params = action_params(&client, "}$0", &["source.fixAll"]);
+    let found = client.request("textDocument/codeAction", params).await;
     assert_eq!(found[0]["kind"], "source.fixAll.abide");
     assert_eq!(found.as_array().unwrap().len(), 1);
     assert_eq!(applied_units(text, &found[0]["edit"]), &text[3..]);
     // Other requests do not have it.
-    let found = client.request("textDocument/codeAction", action_params(2, &[])).await;
+    let params = action_params(&client, "}$0", &[]);
+    let found = client.request("textDocument/codeAction", params).await;
     assert!(found.as_array().unwrap().iter().all(|one| one["kind"] != "source.fixAll.abide"));
     assert!(client.stop().await);
 }

@@ -2,7 +2,7 @@
 //! a written file.
 
 use crate::support::session::Session;
-use crate::support::{Client, at, document};
+use crate::support::{Client, document};
 use serde_json::{Value, json};
 
 /// A program of the editor, written as an address.

@@ -150,9 +150,9 @@ async fn changed_and_deleted_files_count() {
     let mut session = workspace("index-changed").await;
     symbols(&mut session, "twice", |names| names.len() >= 4).await;
     session.write("test.mlir", "func.func @thrice() { return }\n");
+    session.write("out/made.mlir", "func.func @ice() { return }\n");
     std::fs::remove_file(session.folder.join("library.mlir")).unwrap();
     let file = |name: &str, kind: u8| json!({"uri": session.uri(name), "type": kind});
-    session.write("out/made.mlir", "func.func @ice() { return }\n");
     let all = [file("test.mlir", 2), file("library.mlir", 3), file("out/made.mlir", 2)];
     let changes = json!({"changes": all});
     session.client.notify("workspace/didChangeWatchedFiles", changes).await;

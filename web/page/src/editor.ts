@@ -9,13 +9,7 @@ import {
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { type Action, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import {
-  type ChangeSpec,
-  Compartment,
-  EditorState,
-  type Extension,
-  type Text,
-} from '@codemirror/state';
+import { type ChangeSpec, EditorState, type Extension, type Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -58,8 +52,6 @@ const SEVERITIES = ['error', 'error', 'warning', 'info', 'hint'] as const;
 /** The most diagnostics that are marked in the text. */
 const MARKED = 500;
 
-export const wrapping = new Compartment();
-
 export function extensions(host: Host): Extension {
   const place = (view: EditorView, offset: number) => ({
     textDocument: { uri: host.uri() },
@@ -72,7 +64,6 @@ export function extensions(host: Host): Extension {
     history(),
     drawSelection(),
     highlightSelectionMatches(),
-    wrapping.of([]),
     EditorState.tabSize.of(2),
     EditorView.contentAttributes.of({ 'aria-label': 'MLIR text', tabindex: '0' }),
     lintGutter(),

@@ -5,6 +5,8 @@ import type { Context, Panel } from '../panel';
 
 const KINDS = ['', 'error', 'warning', 'info', 'hint'] as const;
 
+const NOTHING = 'No problems. Everything that abide knows about this text holds.';
+
 /** The most problems that are listed. */
 const LISTED = 200;
 
@@ -22,7 +24,7 @@ export function problems(): Panel {
       );
       if (found.length === 0) {
         root.replaceChildren(
-          element('p', ['No problems. Everything that abide knows about this text holds.'], {
+          element('p', [context.isChecked ? NOTHING : 'The text is being checked.'], {
             class: 'empty',
           }),
         );

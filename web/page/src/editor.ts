@@ -26,6 +26,7 @@ import {
   type Client,
   type CodeAction,
   type Diagnostic,
+  isFixOf,
   offsetOf,
   positionOf,
   type Range,
@@ -65,7 +66,10 @@ export function extensions(host: Host): Extension {
     drawSelection(),
     highlightSelectionMatches(),
     EditorState.tabSize.of(2),
-    EditorView.contentAttributes.of({ 'aria-label': 'MLIR text', tabindex: '0' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'MLIR text; Escape, then Tab leaves it',
+      tabindex: '0',
+    }),
     lintGutter(),
     words(),
     semantic(async (range) => {
@@ -290,10 +294,8 @@ export function fix(host: Host, view: EditorView, one: Diagnostic): void {
       range: one.range,
       context: { diagnostics: [one], only: ['quickfix'] },
     });
-    const edited = (actions ?? []).filter((action) => action.edit?.changes !== undefined);
-    const chosen =
-      edited.find((action) => action.isPreferred) ??
-      edited.find((action) => !action.title.startsWith('ignore'));
+    const fixes = (actions ?? []).filter((action) => isFixOf(action, one));
+    const chosen = fixes.find((action) => action.isPreferred) ?? fixes[0];
     const edits = chosen?.edit?.changes?.[host.uri()];
     if (chosen === undefined || edits === undefined) {
       host.say('There is no fix for this that abide would propose.');

@@ -532,10 +532,13 @@ class Page implements Host {
       this.say('The text is too long for a link.');
       return;
     }
-    await navigator.clipboard.writeText(location.href).then(
-      () => this.say('The link has been copied. It contains the whole text.'),
-      () => this.say('The link is in the address bar.'),
-    );
+    try {
+      // Only pages of safe origins have a clipboard.
+      await navigator.clipboard.writeText(location.href);
+      this.say('The link has been copied. It contains the whole text.');
+    } catch {
+      this.say('The link is in the address bar.');
+    }
   }
 
   // Controls.

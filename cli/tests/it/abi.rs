@@ -231,6 +231,7 @@ fn signatures_are_fixed() {
           |
         1 | I19!S15!k0_0k10S5!k0_0R1!
           |           ^^
+        help: give each leaf the index of a value of its own
         status 0
     "#]],
     );

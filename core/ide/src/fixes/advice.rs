@@ -173,7 +173,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
         }
         Detail::ValueType { value, wanted, has } => {
-            match conversion(place.document.registry(), has, wanted) {
+            // The sizes decide whether a shape can be converted.
+            let are_scalars = !has.contains('<') && !wanted.contains('<');
+            match conversion(place.document.registry(), has, wanted).filter(|_| are_scalars) {
                 Some(name) => format!("convert '{value}' with '{name}' in front of this use"),
                 None => {
                     format!("'{value}' is '{has}': use this type here, or change its definition")
@@ -353,9 +355,9 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     ];
     let operation = place.operation.filter(|_| checked.contains(&found.code))?;
     let node = operation.syntax();
-    let path = node.path_to(place.span.start());
-    if path.iter().any(|inner| inner.kind().is_type() && inner.span().start() < place.span.start())
-    {
+    let (path, at) = (node.path_to(place.span.start()), place.span.start());
+    let is_within = |ty: Span| ty.start() < at && at < ty.end();
+    if path.iter().any(|inner| inner.kind().is_type() && is_within(inner.span())) {
         // The text of a type is not in the form of the operation.
         return None;
     }

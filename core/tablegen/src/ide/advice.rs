@@ -116,10 +116,11 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
 fn short_type(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let digits = written.trim_start_matches(|sign: char| sign.is_ascii_alphabetic());
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    let first = written.chars().next()?.to_ascii_uppercase();
-    let name = format!("{first}{digits}");
-    let is_known = header_of(&name).is_some_and(|path| is_included(document, path));
-    (is_number && is_known && name != written).then(|| change_to(span, &name))
+    let first = written.chars().next().filter(|_| is_number)?;
+    let name = format!("{}{digits}", first.to_ascii_uppercase());
+    let offered = completions(document, span.start() + u32::try_from(first.len_utf8()).ok()?);
+    let is_defined = offered.iter().any(|one| *one.label == *name && one.include.is_none());
+    (is_defined && name != written).then(|| change_to(span, &name))
 }
 
 /// The statement after a place that defines a name.
@@ -221,8 +222,10 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
             .or_else(|| begun_operator(document, span, written));
     }
     let last = before(text, span.start()).last();
-    if written == ":" {
-        return dag_operator(text, span);
+    if (written == ":" || written == ",")
+        && let Some(fix) = dag_operator(text, span)
+    {
+        return Some(fix);
     }
     if OUTSIDE_BODIES.contains(&written) && last.is_some_and(|last| b";{".contains(last)) {
         let at = before(text, span.start()).len();
@@ -256,16 +259,16 @@ fn begun_operator(document: Document<'_>, span: Span, written: &str) -> Option<F
 }
 
 /// The operator of the arguments or results of an operation: `(ins I32:$a)` for `(I32:$a)`.
-fn dag_operator(text: &[u8], colon: Span) -> Option<Fix> {
-    let written = before(text, colon.start());
+fn dag_operator(text: &[u8], sign: Span) -> Option<Fix> {
+    let written = before(text, sign.start());
     let open = memchr::memrchr(b'(', written)?;
     let field = written.get(..open)?.trim_ascii_end();
     let fields = [("arguments =", "ins"), ("results =", "outs")];
     let (_, word) = fields.into_iter().find(|(name, _)| field.ends_with(name.as_bytes()))?;
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_ ".contains(byte);
+    let is_first = |byte: &u8| byte.is_ascii_alphanumeric() || b"_:$".contains(byte);
     let at = Span::at(u32::try_from(open + 1).ok()?);
     let edit = TextEdit::new(at, format!("{word} "));
-    let is_first = written.get(open + 1..)?.iter().all(is_word);
+    let is_first = written.get(open + 1..)?.iter().all(is_first);
     is_first.then(|| Fix::uncertain(format!("insert '{word}'"), vec![edit]))
 }
 

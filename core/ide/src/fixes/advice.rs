@@ -14,7 +14,9 @@ use crate::visible::Visible;
 use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{Arity, AttributeDescription, EnumSpelling, OpDescription, ValueDescription};
+use abide_mlir::ods::{
+    Arity, AttributeDescription, EnumSpelling, OpDescription, Trait, ValueDescription,
+};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{
@@ -166,6 +168,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::MissingRegion { keyword, .. } => {
             format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
         }
+        Detail::NoTerminator(_) => terminators(place)?,
         Detail::Dominance(_) => {
             "move the definition in front of this use, or use another value".to_owned()
         }
@@ -203,6 +206,18 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The terminators of the dialect of the operation around one that ends a block.
+fn terminators(place: &FixContext<'_>) -> Option<String> {
+    let document = place.document;
+    let around = operations_around(document, place.span.start()).nth(1)?;
+    let name = std::str::from_utf8(document.name_of(around)).ok()?;
+    let dialect = document.registry().dialects().dialect(name.split('.').next()?)?;
+    let terminators = dialect.ops.iter().filter(|op| op.has(Trait::Terminator));
+    let names: Vec<&str> = terminators.map(|op| &*op.name).collect();
+    let list = quoted(names.iter().copied());
+    (!names.is_empty()).then(|| format!("end the block with a terminator, such as {list}"))
 }
 
 /// The description of an attribute of the operation.

@@ -260,14 +260,6 @@ def My_Dialect : Dialect {
 }
 // -----
 include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/SideEffectInterfaces.td"
-def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
-def My_Add : Op<My_Dialect, "add", [Pur]> {
-  let arguments = (ins I32:$lhs, I32:$rhs);
-  let results = (outs I32:$sum);
-}
-// -----
-include "mlir/IR/OpBase.td"
 def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
 def My_Add : Op<My_Dialect, "add", [Pure]> {
   let arguments = (ins I32:$lhs, I32:$rhs);

@@ -291,7 +291,7 @@ impl<'r> Run<'r> {
     pub(super) fn lay_out(&mut self, width: u32) -> Option<usize> {
         let mut start = self.bounds.start;
         while start < self.bounds.end {
-            let indentation = self.indent(start);
+            let indentation = self.indent(start, width);
             match self.line(start, indentation, width) {
                 Line::Done(end) => start = end,
                 Line::Broken => {}
@@ -301,8 +301,8 @@ impl<'r> Run<'r> {
         None
     }
 
-    /// The indentation of a word that begins a line.
-    fn indent(&self, index: usize) -> u32 {
+    /// The indentation of a word that begins a line of at most `width` characters.
+    fn indent(&self, index: usize, width: u32) -> u32 {
         let Some(word) = self.words.get(index) else { return 0 };
         let place = self.place(index as u32);
         if word.fixed || word.level.is_some() {
@@ -312,7 +312,7 @@ impl<'r> Run<'r> {
             return self.place(place.partner).line.min(MAX_INDENTATION as u32);
         }
         if word.role == Role::Text
-            && let Some(column) = self.indent_text(index, place)
+            && let Some(column) = self.indent_text(index, place, width)
         {
             return column.min(MAX_INDENTATION as u32);
         }
@@ -329,12 +329,13 @@ impl<'r> Run<'r> {
         }
     }
 
-    /// The column of a string or code that begins a line. One that continues another begins below that; code keeps its
-    /// column, because its further lines are not changed.
-    fn indent_text(&self, index: usize, place: WordState) -> Option<u32> {
+    /// The column of a string or code that begins a line. One that continues another begins below that if it fits; code
+    /// keeps its column, because its further lines are not changed.
+    fn indent_text(&self, index: usize, place: WordState, width: u32) -> Option<u32> {
         let before = index.checked_sub(1)?;
         let continued = self.place(before as u32);
-        if self.words.get(before)?.role == Role::Text && continued.tail == NONE {
+        let fits = continued.column.saturating_add(place.width) <= width;
+        if fits && self.words.get(before)?.role == Role::Text && continued.tail == NONE {
             return Some(continued.column);
         }
         (place.author && place.tail != NONE).then_some(place.old)

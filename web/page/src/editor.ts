@@ -272,16 +272,17 @@ export function show(host: Host, view: EditorView, found: Diagnostic[]): void {
 export function describe(one: Diagnostic): HTMLElement {
   const code = one.code === undefined ? [] : [element('code', [String(one.code)])];
   const related = (one.relatedInformation ?? []).map((note) =>
-    element('div', [noted(note.message)], { class: 'note' }),
+    element('div', [noted(note)], { class: 'note' }),
   );
   return element('div', [element('span', [one.message, ' ']), ...code, ...related], {
     class: 'diagnostic-text',
   });
 }
 
-/** A note; advice states it in its text. */
-function noted(message: string): string {
-  return message.startsWith('help: ') ? message : `note: ${message}`;
+/** A note with its line; advice states it in its text. */
+function noted({ message, location }: { message: string; location: { range: Range } }): string {
+  const line = location.range.start.line + 1;
+  return message.startsWith('help: ') ? message : `note: ${message} (line ${line})`;
 }
 
 /** Applies the preferred fix of a diagnostic. */

@@ -135,21 +135,22 @@ class Page implements Host {
   // The life of the worker.
 
   async start(): Promise<void> {
-    if (!(await this.#openLink())) {
+    if (!(await this.#openLink(location.hash))) {
       this.#load(EXAMPLES[0] as Example);
     }
-    // A link that is pasted into the address bar of the open page.
-    window.addEventListener('hashchange', async () => {
-      if (await this.#openLink()) {
+    // A link that is pasted into the address bar of the open page. The address may be another one again by now.
+    window.addEventListener('hashchange', async ({ newURL }) => {
+      this.#stop('save');
+      if (await this.#openLink(new URL(newURL).hash)) {
         await this.#sync();
       }
     });
     await this.#sync();
   }
 
-  /** Opens the state in the address; returns whether it has one. */
-  async #openLink(): Promise<boolean> {
-    const state = await unpack(location.hash.slice(1));
+  /** Opens the state in an address; returns whether it has one. */
+  async #openLink(hash: string): Promise<boolean> {
+    const state = await unpack(hash.slice(1));
     if (state === undefined) {
       return false;
     }
@@ -261,7 +262,7 @@ class Page implements Host {
       show(this, this.#view, found);
       this.#count();
       if (this.#panel.id === 'problems') {
-        this.#refreshLater();
+        this.#refreshLater(0);
       }
     }
     this.#drawFiles();
@@ -407,9 +408,10 @@ class Page implements Host {
     this.#saveLater();
   }
 
-  #refreshLater(): void {
-    const wait = this.#view.state.doc.length > LONG ? 700 : 120;
-    this.#later('panel', wait, () => void this.#refresh());
+  /** Asks the panel again, for a short text after `wait` milliseconds. */
+  #refreshLater(wait = 120): void {
+    const own = this.#view.state.doc.length > LONG ? 700 : wait;
+    this.#later('panel', own, () => void this.#refresh());
   }
 
   async #refresh(): Promise<void> {

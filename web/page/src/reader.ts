@@ -14,6 +14,7 @@ function base(label: string): Extension {
   return [
     lineNumbers(),
     words(),
+    EditorView.lineWrapping,
     EditorState.readOnly.of(true),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   ];

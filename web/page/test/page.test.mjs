@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import {
   AXE,
   asked,
@@ -184,6 +185,50 @@ test('the state is in the address', async () => {
   const broken = await open({}, '#%%%broken');
   assert.match(await broken.page.locator('#editor .cm-content').innerText(), /@dense/);
   await broken.close();
+});
+
+test('a link that is pasted into the address bar is followed', async () => {
+  const { page, close } = await open();
+  const files = [{ name: 'pasted.mlir', text: 'func.func private @pasted()\n' }];
+  const state = { files, shown: 0, panel: 'abi', cursor: 0, memory: {} };
+  const hash = deflateRawSync(JSON.stringify(state)).toString('base64url');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, hash);
+  await page.waitForFunction(() =>
+    document.querySelector('#editor .cm-content').innerText.includes('@pasted'),
+  );
+  assert.equal(await page.inputValue('#examples'), '');
+  assert.equal(await page.getAttribute('#tab-abi', 'aria-selected'), 'true');
+  await close();
+});
+
+test('files are closed', async () => {
+  const { page, close } = await open();
+  const tabs = page.locator('#files .tab');
+  assert.equal(await page.isVisible('#close'), false, 'the last file stays');
+  await example(page, 'dialect');
+  await page.click('#close');
+  assert.equal(await tabs.count(), 3);
+  await page.locator('#files .tab[aria-selected=true]').focus();
+  await page.keyboard.press('Delete');
+  assert.equal(await tabs.count(), 2);
+  assert.equal(await tabs.first().innerText(), 'twice.td');
+  await close();
+});
+
+test('only problems with a fix have a button for it', async () => {
+  const { page, close } = await open();
+  await type(page, 'func.func @f(%first: i32) -> i32 {\n  return %frist : i32\n}\n');
+  await panel(page, 'problems');
+  await page.waitForSelector('.problems .button');
+  await type(
+    page,
+    'func.func @f(%a: tensor<?xf32>, %i: index) -> f32 {\n  %0 = tensor.extract %a[%i, %i] : tensor<?xf32>\n  return %0 : f32\n}\n',
+  );
+  await page.locator('.problem', { hasText: 'tensor.extract' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('.problems .button') === null);
+  await close();
 });
 
 test('no request leaves the page', async () => {

@@ -26,6 +26,7 @@ export function reflection(): Panel {
     'aria-label': 'Reflection JSON (iree.abi)',
     class: 'code-input',
   });
+  const title = element('h2');
   const args = element('input', [], {
     type: 'text',
     spellcheck: 'false',
@@ -98,6 +99,7 @@ export function reflection(): Panel {
       const label = (text: string, of: HTMLElement) =>
         element('label', [element('span', [text]), of], { class: 'stacked' });
       root.replaceChildren(
+        title,
         input,
         answer,
         element('h2', ['Bind values']),
@@ -117,6 +119,8 @@ export function reflection(): Panel {
       const here = next.isMlir ? await next.here() : undefined;
       const text = here === undefined ? '' : next.text.slice(here.from, here.to);
       const own = next.isMlir ? attribute(text, 'iree.abi') : next.text;
+      const whose = here === undefined ? 'of the file' : `of @${here.name}`;
+      title.textContent = `IREE's reflection ${own === undefined ? '(an example)' : whose}`;
       const wanted = own ?? (next.recall('reflection') || EXAMPLE);
       if (wanted !== last) {
         last = wanted;

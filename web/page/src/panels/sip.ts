@@ -29,6 +29,7 @@ export function sip(): Panel {
     'aria-label': 'Signature',
     class: 'code-input',
   });
+  const title = element('h2');
   const raw = element('input', [], { type: 'checkbox', id: 'sip-raw' });
   const parts = element('div', [], { class: 'sip', role: 'group', 'aria-label': 'Parts' });
   const meaning = element('div', [], { class: 'prose meaning', 'aria-live': 'polite' });
@@ -99,7 +100,7 @@ export function sip(): Panel {
     title: 'SIP',
     open(root) {
       const check = element('label', [raw, ' raw signature (attribute f)'], { class: 'check' });
-      root.replaceChildren(input, check, parts, meaning, answer);
+      root.replaceChildren(title, input, check, parts, meaning, answer);
       last = '';
     },
     async update(next) {
@@ -111,6 +112,8 @@ export function sip(): Panel {
             ? undefined
             : next.text
           : attribute(next.text.slice(here.from, here.to), 'sip');
+      const whose = here === undefined ? 'of the file' : `of @${here.name}`;
+      title.textContent = `Structured index paths ${own === undefined ? '(an example)' : whose}`;
       const wanted = own ?? next.recall('sip') ?? EXAMPLE;
       if (wanted !== last) {
         last = wanted;

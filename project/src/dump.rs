@@ -1,19 +1,20 @@
-//! The JSON that `llvm-tblgen --dump-json` writes, as a text of TableGen that makes the same records: what
-//! reads these then reads them, too.
+//! The JSON that `llvm-tblgen --dump-json` writes, as records of a TableGen session.
 
 use abide_source::text::Span;
+use abide_tablegen::store::{RecordId, Store, TypeId, ValueId};
+use abide_tablegen::{Evaluation, Session};
 use serde_json::{Map, Value};
-use std::collections::{BTreeSet, HashMap};
-use std::fmt::Write as _;
+use std::collections::HashMap;
 
-/// A class that all records have, so that a field may name any of them.
-const ANY: &str = "AbideAnyRecord";
-
-/// The records of a dump as TableGen. Values that only exist within TableGen are left out.
+/// The records of a dump. Values that only exist within TableGen are left out.
 ///
 /// # Errors
 /// The error in the text, in words.
-pub(crate) fn tablegen_of_dump(text: &[u8]) -> Result<String, String> {
+pub(crate) fn evaluate_dump(
+    session: &mut Session,
+    path: &str,
+    text: &[u8],
+) -> Result<Evaluation, String> {
     let value: Value = serde_json::from_slice(text).map_err(|error| error.to_string())?;
     let Value::Object(all) = value else {
         return Err("expected an object with the records by name".to_owned());
@@ -30,17 +31,65 @@ pub(crate) fn tablegen_of_dump(text: &[u8]) -> Result<String, String> {
         .filter_map(|(name, value)| Some((name.as_str(), value.as_object()?)))
         .collect();
     let dump = Dump::new(records);
-    let mut out = format!("class {ANY};\n");
-    for class in dump.classes() {
-        // Writing to a String cannot fail.
-        let _ = writeln!(out, "class {class};");
-    }
+    let places = keys(text);
+    let mut made = session.dumped_records(path, text);
+    let mut ids = Records::new();
     for index in dump.in_order() {
-        dump.record(index, &mut out);
+        let Some((name, fields)) = dump.records.get(index) else { continue };
+        let span = places.get(name.as_bytes()).copied().unwrap_or_default();
+        let values = fields.iter().filter(|(name, _)| !name.starts_with('!'));
+        let values: Vec<(&str, ValueId)> = values
+            .filter_map(|(name, of)| Some((name.as_str(), value_of(made.store(), &ids, of)?)))
+            .collect();
+        ids.insert(*name, made.add(name, span, superclasses(fields), &values));
     }
-    Ok(out)
+    Ok(made.finish())
 }
 
+/// The records that have been added, by name.
+type Records<'d> = HashMap<&'d str, RecordId>;
+
+/// A value; `None` if it names a record that is not there, or if no description needs it.
+fn value_of(store: &mut Store, records: &Records<'_>, of: &Value) -> Option<ValueId> {
+    Some(match of {
+        Value::String(text) => store.string_of(text.as_bytes()),
+        Value::Number(number) => store.int(number.as_i64()?),
+        Value::Bool(bit) => store.int(i64::from(*bit)),
+        Value::Array(values) => {
+            let mut simple = |of: &Value| match of {
+                Value::Array(_) => None,
+                of => value_of(store, records, of),
+            };
+            let values: Vec<ValueId> = values.iter().map(&mut simple).collect::<Option<_>>()?;
+            let element = values.first().and_then(|first| store.type_of(*first));
+            store.list(element.unwrap_or(TypeId::STRING), values)
+        }
+        Value::Object(fields) => match records.get(def_of(fields).unwrap_or_default()) {
+            Some(record) => store.def(*record),
+            None => dag(store, records, fields)?,
+        },
+        Value::Null => return None,
+    })
+}
+
+/// A dag of records and strings.
+fn dag(store: &mut Store, records: &Records<'_>, of: &Map<String, Value>) -> Option<ValueId> {
+    let operator = *records.get(def_of(of.get("operator")?.as_object()?)?)?;
+    let mut arguments = Vec::new();
+    for argument in of.get("args")?.as_array()? {
+        let [value, name] = argument.as_array()?.as_slice() else { return None };
+        let value = match value {
+            Value::String(text) => store.string_of(text.as_bytes()),
+            Value::Object(fields) => store.def(*records.get(def_of(fields)?)?),
+            _ => return None,
+        };
+        arguments.push((value, name.as_str().map(|name| store.string_of(name.as_bytes()))));
+    }
+    let operator = store.def(operator);
+    Some(store.dag(operator, None, arguments))
+}
+
+/// The records of a dump, in its order.
 struct Dump<'d> {
     records: Vec<(&'d str, &'d Map<String, Value>)>,
     by_name: HashMap<&'d str, usize>,
@@ -51,10 +100,6 @@ impl<'d> Dump<'d> {
         let by_name = records.iter().enumerate().map(|(index, (name, _))| (*name, index));
         let by_name = by_name.collect();
         Dump { records, by_name }
-    }
-
-    fn classes(&self) -> BTreeSet<&'d str> {
-        self.records.iter().flat_map(|(_, fields)| superclasses(fields)).collect()
     }
 
     /// The records, each after those that it names. The first of a cycle comes first.
@@ -97,76 +142,6 @@ impl<'d> Dump<'d> {
         }
         named
     }
-
-    fn record(&self, index: usize, out: &mut String) {
-        let Some((_, fields)) = self.records.get(index) else { return };
-        let parents: Vec<&str> = std::iter::once(ANY).chain(superclasses(fields)).collect();
-        let _ = writeln!(out, "def {} : {} {{", self.identifier(index), parents.join(", "));
-        for (name, value) in fields.iter().filter(|(name, _)| is_identifier(name)) {
-            if let Some((class, value)) = self.value(value) {
-                let _ = writeln!(out, "  {class} {name} = {value};");
-            }
-        }
-        out.push_str("}\n");
-    }
-
-    /// The name of a record if it is one in TableGen.
-    fn identifier(&self, index: usize) -> String {
-        match self.records.get(index) {
-            Some((name, _)) if is_identifier(name) => (*name).to_owned(),
-            _ => format!("abide_record_{index}"),
-        }
-    }
-
-    fn reference(&self, fields: &Map<String, Value>) -> Option<String> {
-        Some(self.identifier(*self.by_name.get(def_of(fields)?)?))
-    }
-
-    /// The type and the text of a value; `None` if it cannot be written.
-    fn value(&self, value: &Value) -> Option<(String, String)> {
-        match value {
-            Value::String(text) => Some(("string".to_owned(), quoted(text))),
-            Value::Number(number) => Some(("int".to_owned(), number.as_i64()?.to_string())),
-            Value::Bool(bit) => Some(("int".to_owned(), i64::from(*bit).to_string())),
-            Value::Array(values) => self.list(values),
-            Value::Object(fields) => match self.reference(fields) {
-                Some(name) => Some((ANY.to_owned(), name)),
-                None => Some(("dag".to_owned(), self.dag(fields)?)),
-            },
-            Value::Null => None,
-        }
-    }
-
-    /// A list, whose elements are of one type; no list holds lists that anybody here reads.
-    fn list(&self, values: &[Value]) -> Option<(String, String)> {
-        let simple = |value: &Value| match value {
-            Value::Array(_) => None,
-            value => self.value(value),
-        };
-        let values: Vec<(String, String)> = values.iter().map(simple).collect::<Option<_>>()?;
-        let class = values.first().map_or("string", |(class, _)| class).to_owned();
-        let is_same = values.iter().all(|(own, _)| *own == class);
-        let texts: Vec<&str> = values.iter().map(|(_, text)| text.as_str()).collect();
-        is_same.then(|| (format!("list<{class}>"), format!("[{}]", texts.join(", "))))
-    }
-
-    /// A dag of records and strings.
-    fn dag(&self, fields: &Map<String, Value>) -> Option<String> {
-        let operator = self.reference(fields.get("operator")?.as_object()?)?;
-        let mut arguments = Vec::new();
-        for argument in fields.get("args")?.as_array()? {
-            let [value, name] = argument.as_array()?.as_slice() else { return None };
-            let text = match value {
-                Value::String(text) => quoted(text),
-                Value::Object(fields) => self.reference(fields)?,
-                _ => return None,
-            };
-            let name = name.as_str().filter(|name| is_identifier(name));
-            arguments.push(text + &name.map(|name| format!(":${name}")).unwrap_or_default());
-        }
-        let blank = if arguments.is_empty() { "" } else { " " };
-        Some(format!("({operator}{blank}{})", arguments.join(", ")))
-    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -184,32 +159,11 @@ fn def_of(fields: &Map<String, Value>) -> Option<&str> {
 
 fn superclasses(fields: &Map<String, Value>) -> impl Iterator<Item = &str> {
     let all = fields.get("!superclasses").and_then(Value::as_array);
-    all.into_iter().flatten().filter_map(Value::as_str).filter(|name| is_identifier(name))
-}
-
-fn is_identifier(name: &str) -> bool {
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    name.bytes().all(is_part) && name.bytes().any(|byte| !byte.is_ascii_digit())
-}
-
-/// A string of TableGen, whose escapes are few.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for character in text.chars() {
-        match character {
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => {}
-            '"' | '\\' => out.extend(['\\', character]),
-            other => out.push(other),
-        }
-    }
-    out.push('"');
-    out
+    all.into_iter().flatten().filter_map(Value::as_str)
 }
 
 /// The keys of the outermost object of a text, each with its place within the quotes.
-pub(crate) fn keys(text: &[u8]) -> HashMap<&[u8], Span> {
+fn keys(text: &[u8]) -> HashMap<&[u8], Span> {
     let mut found = HashMap::new();
     let (mut depth, mut at) = (0_u32, 0_usize);
     let mut is_key = false;
@@ -252,22 +206,37 @@ fn end_of_string(text: &[u8], start: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abide_core::limits::Limits;
+    use abide_tablegen::Options;
+
+    fn evaluated(text: &[u8]) -> Result<String, String> {
+        let mut session = Session::new(Options::default(), Limits::default());
+        let evaluation = evaluate_dump(&mut session, "dump.json", text)?;
+        let printer = session.printer(&evaluation);
+        let mut out = String::new();
+        for id in &evaluation.defs {
+            let place = session.store().record(*id).location().span.slice(text).escape_ascii();
+            out += &format!("{place}\n");
+            for field in &session.store().record(*id).fields {
+                let name = String::from_utf8_lossy(&printer.unquoted(field.name)).into_owned();
+                out += &format!("  {name} = {}\n", printer.text(field.value));
+            }
+        }
+        Ok(out)
+    }
 
     #[test]
     fn records_follow_the_records_that_they_name() {
         let text = br#"{"!tablegen_json_version": 1, "!instanceof": {"B": ["a"]},
             "a": {"!superclasses": ["A", "B"], "x": {"kind": "def", "def": "z"}, "n": null,
-                  "s": "a\"\\b\nc", "l": [1, 2], "e": [], "d": {"kind": "dag",
+                  "s": "b", "l": [1, 2], "e": [], "d": {"kind": "dag",
                   "operator": {"kind": "def", "def": "ins"}, "args": [["T", "t"],
                   [{"kind": "def", "def": "z"}, null]]}},
-            "ins": {}, "z": {"y": {"kind": "def", "def": "a"}}}"#;
-        let made = tablegen_of_dump(text).unwrap();
-        let expected = "class AbideAnyRecord;\nclass A;\nclass B;\n\
-            def z : AbideAnyRecord {\n  AbideAnyRecord y = a;\n}\n\
-            def ins : AbideAnyRecord {\n}\n\
-            def a : AbideAnyRecord, A, B {\n  AbideAnyRecord x = z;\n  string s = \"a\\\"\\\\b\\nc\";\n  \
-            list<int> l = [1, 2];\n  list<string> e = [];\n  dag d = (ins \"T\":$t, z);\n}\n";
-        assert_eq!(made, expected);
+            "ins": {}, "z": {"y": {"kind": "def", "def": "a"}, "w": true}}"#;
+        // The field that makes a cycle is left out.
+        let expected = "z\n  w = 1\nins\na\n  x = z\n  s = \"b\"\n  l = [1, 2]\n  e = []\n  \
+                        d = (ins \"T\":$t, z)\n";
+        assert_eq!(evaluated(text).unwrap(), expected);
         let places = keys(text);
         assert_eq!(places.len(), 5);
         assert!(places.contains_key(b"ins".as_slice()) && !places.contains_key(b"x".as_slice()));
@@ -280,7 +249,7 @@ mod tests {
             ("[]", "expected an object"),
             ("{}", "'!tablegen_json_version' is missing"),
         ] {
-            let error = tablegen_of_dump(text.as_bytes()).unwrap_err();
+            let error = evaluated(text.as_bytes()).unwrap_err();
             assert!(error.contains(said), "{error}");
         }
     }

@@ -20,7 +20,6 @@ mod dump;
 mod glob;
 mod includers;
 mod installed;
-mod irdl;
 mod options;
 mod paths;
 mod reading;
@@ -28,6 +27,7 @@ mod regular;
 mod search;
 mod write;
 
+pub use broken::credible_version;
 pub use cache::{Cache, fingerprint};
 pub use config::{CheckRules, NAME as CONFIG, Problem, fits_in_folder};
 pub use described::Described;

@@ -1,18 +1,16 @@
 //! From files to descriptions: each is read by the format in its name.
 
 use crate::described::{Described, Listed};
-use crate::disk::DiskFiles;
-use crate::dump::{keys, tablegen_of_dump};
+use crate::dump::evaluate_dump;
 use crate::includers::written_includes;
-use crate::irdl::tablegen_of_irdl;
 use crate::paths::{text_of, without_dots};
 use crate::regular::is_text;
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, to_text};
-use abide_core::mlir::ods::OpDescription;
 use abide_core::mlir::ods::records::Reader;
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::mlir::ods::{DefinitionLocation, OpDescription, dialects_of_irdl};
+use abide_source::diagnostic::{Detail, Diagnostic, Severity, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 use abide_tablegen::{Evaluation, FileId, Files, Session, joined};
@@ -258,7 +256,7 @@ impl<'r> Reading<'r> {
     fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let limits = Limits::default();
         let wrong = |message: String| {
-            let message = rule!("{}", message);
+            let message = Detail::Text(message);
             Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
         let is_bytecode = is_bytecode(text);
@@ -268,15 +266,16 @@ impl<'r> Reading<'r> {
             }
             false => text.to_vec(),
         };
-        let Some((made, places)) = tablegen_of_irdl(&text, &limits) else {
+        let path: Arc<str> = path.into();
+        // Positions in bytecode are not useful to users.
+        let dialects = dialects_of_irdl(&text, &limits, |span| DefinitionLocation {
+            path: Arc::clone(&path),
+            span: if is_bytecode { Span::default() } else { span },
+        });
+        if dialects.is_empty() {
             return Err(wrong("no 'irdl.dialect' is in the file".to_owned()));
-        };
-        let place = |span: Span| {
-            let name = std::str::from_utf8(span.slice(made.as_bytes())).ok()?;
-            // Positions in bytecode are not useful to users.
-            places.get(name).map(|place| if is_bytecode { Span::default() } else { *place })
-        };
-        self.add_made(path, &made, &place);
+        }
+        self.reader.add_described(dialects);
         Ok(())
     }
 
@@ -286,19 +285,9 @@ impl<'r> Reading<'r> {
             let message = rule!("{}; 'llvm-tblgen --dump-json' writes such files", message);
             Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
-        let made = tablegen_of_dump(text).map_err(wrong)?;
-        let places = keys(text);
-        self.add_made(path, &made, &|span: Span| places.get(span.slice(made.as_bytes())).copied());
+        let evaluation = evaluate_dump(self.session, path, text).map_err(wrong)?;
+        self.reader.add_dumped(self.session, &evaluation);
         Ok(())
-    }
-
-    /// Adds the descriptions of a TableGen text generated from a file: `place` maps its spans to the file.
-    fn add_made(&mut self, path: &str, made: &str, place: &dyn Fn(Span) -> Option<Span>) {
-        let files = DiskFiles::default();
-        files.insert(path, made.as_bytes().to_vec());
-        if let Some(evaluation) = self.session.evaluate(&files, path) {
-            self.reader.add_from(self.session, &evaluation, place);
-        }
     }
 }
 

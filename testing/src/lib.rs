@@ -7,6 +7,7 @@
 
 mod corpus;
 mod llvm;
+mod marked;
 pub mod memory;
 mod program;
 mod skip;
@@ -15,6 +16,7 @@ pub use corpus::{CorpusFile, Expectation, corpus_table};
 pub use llvm::{
     NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_includes, llvm_pieces, shared_folder,
 };
+pub use marked::{Label, Marked, line_column, marked, marked_files, place, range};
 pub use program::{file_check, iree_opt, iree_program, mlir_opt, program};
 pub use skip::{SKIPPED_VARIABLE, skip, skip_everywhere};
 

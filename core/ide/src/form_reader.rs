@@ -143,18 +143,34 @@ fn may_have_region(roles: &OperationRoles) -> bool {
     roles.stop.expected.iter().any(|one| matches!(one, Expected::Role(Role::Region(_))))
 }
 
-/// The piece that must come next: rather a value than the end of a list, and rather what is requested last,
-/// which is what cannot be left out.
-fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
-    // A comma after an operand would be that of another value of it.
+/// The pieces that may come next. A comma after an operand would be that of another value of it.
+fn expected_without_commas(roles: &OperationRoles) -> Vec<Expected> {
+    let expected = &roles.stop.expected;
     let is_operand = |role| matches!(role, Role::Operand(_) | Role::OperandType(_));
     let is_behind_operand = roles.pieces.last().is_some_and(|piece| is_operand(piece.role));
     let is_needed =
         |one: &&Expected| !is_behind_operand || **one != Expected::Token(TokenKind::Comma);
-    let expected: Vec<Expected> = match roles.stop.expected.iter().filter(is_needed).count() {
-        0 => roles.stop.expected.clone(),
-        _ => roles.stop.expected.iter().filter(is_needed).cloned().collect(),
-    };
+    let needed: Vec<Expected> = expected.iter().filter(is_needed).cloned().collect();
+    if needed.is_empty() { expected.clone() } else { needed }
+}
+
+/// Whether it is a bracket that closes.
+fn closes_list(one: &Expected) -> bool {
+    matches!(
+        one,
+        Expected::Token(
+            TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace
+                | TokenKind::Greater
+        )
+    )
+}
+
+/// The piece that must come next: rather a value than the end of a list, and rather what is requested last,
+/// which is what cannot be left out.
+fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
+    let expected = expected_without_commas(roles);
     let role = |one: &Expected| match one {
         Expected::Role(role) => Some(*role),
         _ => None,
@@ -167,18 +183,7 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
     if expected.contains(&Expected::FunctionType) {
         return Some(Next::FunctionType);
     }
-    let closes = |one: &&Expected| {
-        matches!(
-            one,
-            Expected::Token(
-                TokenKind::RightParen
-                    | TokenKind::RightBracket
-                    | TokenKind::RightBrace
-                    | TokenKind::Greater
-            )
-        )
-    };
-    if let Some(Expected::Token(kind)) = expected.iter().find(closes) {
+    if let Some(Expected::Token(kind)) = expected.iter().find(|one| closes_list(one)) {
         return Some(Next::Literal(token_text(*kind)?.to_owned()));
     }
     if let Some(Expected::Word(word)) = expected.last()

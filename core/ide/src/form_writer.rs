@@ -71,30 +71,14 @@ impl Writer<'_> {
             }
             Directive::Successor(index) => self.successor(*index)?,
             Directive::Region(_) => self.region(),
-            Directive::Operands => {
-                for index in 0..self.op.operands.len() {
-                    if index > 0 {
-                        self.literal(",");
-                    }
-                    self.directive(&Directive::Operand(index))?;
-                }
-            }
-            Directive::Successors => {
-                for index in 0..self.op.successors.len() {
-                    if index > 0 {
-                        self.literal(",");
-                    }
-                    self.successor(index)?;
-                }
-            }
-            Directive::Regions => {
-                for index in 0..self.op.regions.len() {
-                    if index > 0 {
-                        self.literal(",");
-                    }
-                    self.region();
-                }
-            }
+            Directive::Operands => self.list(self.op.operands.len(), |own, index| {
+                own.directive(&Directive::Operand(index))
+            })?,
+            Directive::Successors => self.list(self.op.successors.len(), Self::successor)?,
+            Directive::Regions => self.list(self.op.regions.len(), |own, _| {
+                own.region();
+                Some(())
+            })?,
             Directive::Type(reference) => self.types(*reference),
             Directive::FunctionalType { inputs, outputs } => self.function_type(*inputs, *outputs),
             Directive::Optional(group) => {
@@ -125,6 +109,20 @@ impl Writer<'_> {
             Directive::Custom { .. } => return None,
         }
         Some(())
+    }
+
+    /// Writes elements with commas between them.
+    fn list(
+        &mut self,
+        count: usize,
+        element: impl Fn(&mut Self, usize) -> Option<()>,
+    ) -> Option<()> {
+        (0..count).try_for_each(|index| {
+            if index > 0 {
+                self.literal(",");
+            }
+            element(self, index)
+        })
     }
 
     fn has_property_dictionary(&self) -> bool {

@@ -20,6 +20,7 @@
 )]
 #![forbid(unsafe_code)]
 
+mod dumped;
 mod eval;
 mod files;
 mod format;
@@ -32,6 +33,7 @@ mod sources;
 pub mod store;
 pub mod syntax;
 
+pub use dumped::DumpedRecords;
 pub use eval::{Finding, Link, Note, Segment, Target};
 pub use files::{FileId, Files, Location, joined};
 pub use format::{Formatted, format};

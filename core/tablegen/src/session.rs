@@ -136,6 +136,16 @@ impl Session {
         &self.world.store
     }
 
+    pub(crate) fn store_mut(&mut self) -> &mut Store {
+        &mut self.world.store
+    }
+
+    /// Adds a file that is not TableGen, after forgetting everything if too much is held.
+    pub(crate) fn add_other_file(&mut self, path: &str, text: &[u8]) -> FileId {
+        self.shrink();
+        self.sources.add_other(path, text)
+    }
+
     /// The path of a file.
     #[must_use]
     pub fn path(&self, file: FileId) -> &str {

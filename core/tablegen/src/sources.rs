@@ -110,6 +110,13 @@ impl Unit {
 }
 
 impl Sources {
+    /// Adds a file that is not TableGen.
+    pub(crate) fn add_other(&mut self, path: &str, text: &[u8]) -> FileId {
+        let file = FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
+        self.files.push(Source { path: path.into(), text: text.into(), tree: Parsed::default() });
+        file
+    }
+
     pub(crate) fn source(&self, file: FileId) -> Option<&Source> {
         self.files.get(file.0 as usize)
     }

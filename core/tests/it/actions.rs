@@ -4,16 +4,17 @@ use abide_core::diagnostic::ignore_by_comments;
 use abide_core::ide::{self, Document};
 use abide_core::limits::Limits;
 use abide_core::text::{Span, apply_edits};
+use abide_testing::marked;
 
 fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
-/// The titles of the actions at `|`, and the text after each.
+/// The titles of the actions at the cursor, and the text after each.
 fn actions(text: &str) -> Vec<(String, String)> {
-    let cursor = u32::try_from(text.find('|').unwrap()).unwrap();
-    let file = document(&text.replacen('|', "", 1));
-    let found = ide::actions(&file, Span::at(cursor), &[]).into_iter();
+    let marked = marked(text);
+    let file = document(&marked.text);
+    let found = ide::actions(&file, Span::at(marked.cursor()), &[]).into_iter();
     let made = found.map(|action| {
         let new = apply_edits(file.text(), &action.edits).unwrap();
         (action.title, String::from_utf8(new).unwrap())
@@ -21,7 +22,7 @@ fn actions(text: &str) -> Vec<(String, String)> {
     made.collect()
 }
 
-/// The text after the action at `|` whose title begins with these words.
+/// The text after the action at the cursor whose title begins with these words.
 fn after(text: &str, words: &str) -> Option<String> {
     actions(text).into_iter().find(|(title, _)| title.starts_with(words)).map(|(_, new)| new)
 }
@@ -29,44 +30,44 @@ fn after(text: &str, words: &str) -> Option<String> {
 #[test]
 fn an_alias_is_inlined() {
     let body = "func.func @f(%a: !t) -> !t {\n  return %a : !t\n}\n";
-    let text = format!("#map = affine_map<(d0) -> (d0)>\n!|t = tensor<4xf32>\n{body}");
+    let text = format!("#map = affine_map<(d0) -> (d0)>\n!$0t = tensor<4xf32>\n{body}");
     let new = after(&text, "inline the alias !t").unwrap();
     let body = body.replace("!t", "tensor<4xf32>");
     assert_eq!(new, format!("#map = affine_map<(d0) -> (d0)>\n{body}"));
     // At a mention, and with a value that has another alias.
     let text = "#map = affine_map<(d0) -> (d0)>\n!t = memref<4xf32, #map>\n\
-                func.func private @f(!|t) -> !t\n";
+                func.func private @f(!$0t) -> !t\n";
     let new = after(text, "inline").unwrap();
     assert!(new.contains("private @f(memref<4xf32, #map>) -> memref<4xf32, #map>"), "{new}");
     // In the last line, and with the line breaks of Windows.
-    let new = after("!|t = i32\r\nfunc.func private @f(!t)\r\n", "inline").unwrap();
+    let new = after("!$0t = i32\r\nfunc.func private @f(!t)\r\n", "inline").unwrap();
     assert_eq!(new, "func.func private @f(i32)\r\n");
 }
 
 #[test]
 fn a_repeated_type_gets_an_alias() {
-    let text = "func.func private @f(ten|sor<4x8xf32>) -> tensor<4x8xf32>\n";
+    let text = "func.func private @f(ten$0sor<4x8xf32>) -> tensor<4x8xf32>\n";
     let new = after(text, "name it !type").unwrap();
     assert_eq!(new, "!type = tensor<4x8xf32>\nfunc.func private @f(!type) -> !type\n");
     // After the existing aliases, with a free name.
     let text = "#map = affine_map<(d0) -> (d0)>\nfunc.func private @f() attributes {\
-                a.b = affine_map<(d0) -> (d0 |+ 1)>, a.c = affine_map<(d0) -> (d0 + 1)>, a.d = #map}\n";
+                a.b = affine_map<(d0) -> (d0 $0+ 1)>, a.c = affine_map<(d0) -> (d0 + 1)>, a.d = #map}\n";
     let new = after(text, "name it #map0").unwrap();
     assert!(new.contains("\n#map0 = affine_map<(d0) -> (d0 + 1)>\nfunc.func"), "{new}");
     assert!(new.contains("{a.b = #map0, a.c = #map0, a.d = #map}"), "{new}");
     // Once, or too short.
-    assert_eq!(after("func.func private @f(ten|sor<4x8xf32>)\n", "name it"), None);
-    assert_eq!(after("func.func private @f(i|32) -> i32\n", "name it"), None);
+    assert_eq!(after("func.func private @f(ten$0sor<4x8xf32>)\n", "name it"), None);
+    assert_eq!(after("func.func private @f(i$032) -> i32\n", "name it"), None);
 }
 
 #[test]
 fn the_abi_is_offered_at_the_head_of_a_public_function_only() {
     let offers = |text: &str| after(text, "add iree.abi").is_some();
-    assert!(offers("func.func @f|(%a: i32) {\n  return\n}\n"));
-    assert!(!offers("func.func @f(%a: i32) {\n  re|turn\n}\n"));
-    assert!(!offers("func.func private @f|(%a: i32) {\n  return\n}\n"));
+    assert!(offers("func.func @f$0(%a: i32) {\n  return\n}\n"));
+    assert!(!offers("func.func @f(%a: i32) {\n  re$0turn\n}\n"));
+    assert!(!offers("func.func private @f$0(%a: i32) {\n  return\n}\n"));
     // Attributes would become a part of the broken type.
-    assert!(!offers("func.func @f|(%a: i32) -> <_i32 {\n  return\n}\n"));
+    assert!(!offers("func.func @f$0(%a: i32) -> <_i32 {\n  return\n}\n"));
 }
 
 #[test]

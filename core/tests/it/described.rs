@@ -32,10 +32,10 @@ fn document(text: &str) -> Document {
     document.with_registry(Arc::clone(&DESCRIBED))
 }
 
-/// The place of the `|` in a text, which is taken out.
+/// The document of a text, and the cursor in it.
 fn marked(text: &str) -> (Document, u32) {
-    let at = text.find('|').unwrap();
-    (document(&text.replacen('|', "", 1)), at as u32)
+    let file = abide_testing::marked(text);
+    (document(&file.text), file.cursor())
 }
 
 /// The hover text of the word after `before`.
@@ -64,7 +64,7 @@ fn the_example_has_no_diagnostics() {
 #[test]
 fn an_operation_is_shown_with_its_parts_traits_and_effects() {
     expect![[r#"
-        `gauge.read`: 1 named result, 1 operand
+        `gauge.read`
         ```mlir
         %0 = gauge.read %a <metre> : !gauge.instrument<metre, 2> -> i32
         ```
@@ -222,7 +222,7 @@ fn snippet(text: &str, label: &str) -> String {
 
 #[test]
 fn operations_are_completed_by_their_form() {
-    let text = "func.func @f() {\n  gauge.|\n  return\n}\n";
+    let text = "func.func @f() {\n  gauge.$0\n  return\n}\n";
     assert_eq!(labels(text), ["gauge.read", "gauge.watch"]);
     expect!["gauge.read %${1:from} <${2:unit}> : ${3:type of from} -> ${4:type of shown}"]
         .assert_eq(&snippet(text, "gauge.read"));
@@ -237,19 +237,19 @@ fn operations_are_completed_by_their_form() {
 fn words_types_and_names_of_attributes_are_completed() {
     let head = "func.func @f(%a: !gauge.instrument<metre, 2>) {\n  %0 = ";
     let with = |rest: &str| labels(&format!("{head}{rest}\n  return\n}}\n"));
-    assert_eq!(with("gauge.read %a <|"), ["metre", "second"]);
-    assert_eq!(with("gauge.watch %a forever {|} : !gauge.instrument<metre, 2> {}"), ["limit"]);
-    assert!(with("gauge.read %a <metre> scaled #g|").contains(&"#gauge.scale".to_owned()));
-    assert_eq!(labels("func.func @f(%a: !gauge.i|"), ["!gauge.instrument"]);
+    assert_eq!(with("gauge.read %a <$0"), ["metre", "second"]);
+    assert_eq!(with("gauge.watch %a forever {$0} : !gauge.instrument<metre, 2> {}"), ["limit"]);
+    assert!(with("gauge.read %a <metre> scaled #g$0").contains(&"#gauge.scale".to_owned()));
+    assert_eq!(labels("func.func @f(%a: !gauge.i$0"), ["!gauge.instrument"]);
     assert_eq!(
-        snippet("func.func @f(%a: !gauge.i|", "!gauge.instrument"),
+        snippet("func.func @f(%a: !gauge.i$0", "!gauge.instrument"),
         "!gauge.instrument<${1:unit}, ${2:digits}>"
     );
-    assert_eq!(labels("func.func @f(%a: !gauge.instrument<|"), ["metre", "second"]);
-    assert_eq!(labels("func.func @f() attributes {x = #gauge.unit<|"), ["metre", "second"]);
-    let nested = "func.func @f() attributes {x = #other.list<[#gauge.unit<second>, #gauge.unit<|";
+    assert_eq!(labels("func.func @f(%a: !gauge.instrument<$0"), ["metre", "second"]);
+    assert_eq!(labels("func.func @f() attributes {x = #gauge.unit<$0"), ["metre", "second"]);
+    let nested = "func.func @f() attributes {x = #other.list<[#gauge.unit<second>, #gauge.unit<$0";
     assert_eq!(labels(nested), ["metre", "second"]);
-    assert_eq!(labels("func.func @f(%a: !gauge.instrument<metre, 2>|"), [""; 0]);
+    assert_eq!(labels("func.func @f(%a: !gauge.instrument<metre, 2>$0"), [""; 0]);
 }
 
 /// The names that are offered where an operation begins, with how close they are.
@@ -261,7 +261,7 @@ fn names_by_nearness(text: &str) -> Vec<(Nearness, String)> {
 
 #[test]
 fn nearby_dialects_are_offered_first() {
-    let text = "func.func @f() {\n  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32\n  |\n  return\n}\n";
+    let text = "func.func @f() {\n  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32\n  $0\n  return\n}\n";
     let all = names_by_nearness(text);
     let count = |wanted: Nearness| all.iter().filter(|(near, _)| *near == wanted).count();
     let at = |name: &str| all.iter().position(|(_, label)| label == name).unwrap_or(usize::MAX);
@@ -277,11 +277,11 @@ fn nearby_dialects_are_offered_first() {
     assert!(at("scf.for") < at("scf.") && at("scf.reduce.return") == usize::MAX);
     assert!(all.len() < OFFERED, "{}", all.len());
     // With a letter typed the order is the same.
-    let typed = names_by_nearness(&text.replace("|", "g|"));
+    let typed = names_by_nearness(&text.replace("$0", "g$0"));
     assert!(is_sorted(&typed) && typed.iter().any(|(_, label)| label == "gpu."), "{typed:?}");
     assert_eq!(typed.first().map(|(near, _)| *near), Some(Nearness::Project));
     // Once the document uses the dialect it is one of those.
-    let used = names_by_nearness(&text.replace("|", "gauge.close\n  |"));
+    let used = names_by_nearness(&text.replace("$0", "gauge.close\n  $0"));
     assert!(used.contains(&(Nearness::Used, "gauge.read".to_owned())));
     assert!(!used.iter().any(|(near, _)| *near == Nearness::Project));
 }
@@ -293,7 +293,7 @@ fn operations_of_the_project_are_never_cut_off() {
         ["acc", "amdgpu", "arith", "llvm", "nvvm", "omp", "spirv", "tosa", "transform", "vector"];
     let uses: String =
         large.iter().map(|dialect| format!("  \"{dialect}.any\"() : () -> ()\n")).collect();
-    let all = names_by_nearness(&format!("func.func @f() {{\n{uses}  |\n  return\n}}\n"));
+    let all = names_by_nearness(&format!("func.func @f() {{\n{uses}  $0\n  return\n}}\n"));
     assert!(all.len() > OFFERED, "{}", all.len());
     assert!(all.iter().any(|(near, label)| *near == Nearness::Project && label == "gauge.read"));
     assert!(!all.iter().any(|(near, _)| *near == Nearness::Other));

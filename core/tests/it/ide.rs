@@ -6,6 +6,7 @@ use abide_core::ide::{
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::text::{Span, apply_edits};
+use abide_testing::{Label, marked, place, range};
 use std::fmt::Write as _;
 
 const TEXT: &str = r#"#map = affine_map<(d0, d1) -> (d1, d0)>
@@ -36,47 +37,55 @@ fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
-/// The offset of the `number`th mention of `what`, counted from 0.
-fn nth(text: &str, what: &str, number: usize) -> u32 {
-    let (offset, _) = text.match_indices(what).nth(number).expect("not in the text");
-    offset as u32
-}
-
 fn texts(document: &Document, spans: impl IntoIterator<Item = Span>) -> Vec<String> {
     let text = |span: Span| String::from_utf8_lossy(span.slice(document.text())).into_owned();
     spans.into_iter().map(text).collect()
 }
 
-/// The offset of the definition of the `number`th mention of `what`.
-fn defined(text: &str, what: &str, number: usize) -> Option<u32> {
-    let offset = nth(text, what, number);
-    ide::definition(&document(text), offset).map(|(_, target)| target.start())
+/// A label at a span.
+fn label(span: Span, words: &str) -> Label {
+    (span.start()..span.end(), words.to_owned())
+}
+
+/// Asserts that the name at the cursor is defined at the label, or nowhere without one.
+#[track_caller]
+fn assert_definition(source: &str) {
+    let file = marked(source);
+    let found = ide::definition(&document(&file.text), file.cursor());
+    file.assert_labels(found.map(|(_, target)| label(target, "here")));
 }
 
 #[test]
 fn definitions_of_values_blocks_symbols_and_aliases() {
-    assert_eq!(defined(TEXT, "%a", 3), Some(nth(TEXT, "%a", 0)));
-    assert_eq!(defined(TEXT, "#1", 0), Some(nth(TEXT, "%0", 0)), "on the number of a result");
-    assert_eq!(defined(TEXT, "^next", 0), Some(nth(TEXT, "^next", 1)));
-    assert_eq!(defined(TEXT, "%i,", 0), Some(nth(TEXT, "%i", 0)));
-    assert_eq!(defined(TEXT, "@g", 0), Some(nth(TEXT, "@g", 1)), "the outer name of a path");
-    assert_eq!(defined(TEXT, "@h", 0), Some(nth(TEXT, "@h", 1)), "the inner name of a path");
-    assert_eq!(defined(TEXT, "@h", 2), Some(nth(TEXT, "@h", 1)));
-    assert_eq!(defined(TEXT, "#map}", 0), Some(0));
-    assert_eq!(defined(TEXT, "return", 0), None);
+    for source in [
+        "func.func @f(%a: i32) {\n//           ^^ here\n  acme.use %b, $0%a\n}\n",
+        "%0:2 = acme.pair\n^^ here\nacme.use %0$0#1\n",
+        "func.func @f() {\n  cf.br $0^next\n^next:\n^^^^^ here\n}\n",
+        "scf.for %i = %a to %b step %c {\n//      ^^ here\n  acme.use %$0i\n}\n",
+        "acme.use @$0g::@h\nmodule @g {\n//     ^^ here\n  func.func private @h()\n}\n",
+        "acme.use @g::$0@h\nmodule @g {\n  func.func private @h()\n//                  ^^ here\n}\n",
+        "#map = affine_map<(d0) -> (d0)>\n^^^^ here\nacme.use {map = $0#map}\n",
+        "func.func @f() {\n  $0return\n}\n",
+        // Chunks do not see each other.
+        "func.func private @f()\n// -----\ncall $0@f() : () -> ()\n",
+    ] {
+        assert_definition(source);
+    }
 }
 
 #[test]
 fn references_and_highlights() {
+    let file = marked(
+        "func.func @f($0%a: i32) {\n             ^^ definition\n  %0 = acme.add %a, %b\n                \
+         ^^ use\n  acme.use %a\n           ^^ use\n}\n",
+    );
+    let found = ide::references(&document(&file.text), file.cursor());
+    let words = |is_definition| if is_definition { "definition" } else { "use" };
+    file.assert_labels(found.iter().map(|one| label(one.span, words(one.is_definition))));
     let file = document(TEXT);
-    let found = ide::references(&file, nth(TEXT, "%a", 0));
-    let places: Vec<(u32, bool)> =
-        found.iter().map(|found| (found.span.start(), found.is_definition)).collect();
-    let expected = |number| (nth(TEXT, "%a", number), number == 0);
-    assert_eq!(places, [0, 1, 2, 3].map(expected));
-    assert_eq!(ide::references(&file, nth(TEXT, "@h", 0)).len(), 3);
-    assert_eq!(ide::references(&file, nth(TEXT, "#map", 1)).len(), 2);
-    assert_eq!(ide::highlights(&file, nth(TEXT, "^next", 0)).len(), 2);
+    assert_eq!(ide::references(&file, place(TEXT, "@g::$0@h")).len(), 3);
+    assert_eq!(ide::references(&file, place(TEXT, "= $0#map")).len(), 2);
+    assert_eq!(ide::highlights(&file, place(TEXT, "br $0^next")).len(), 2);
     let undefined = document("func.func @f() {\n  acme.use %no\n  return\n}\n");
     assert_eq!(ide::highlights(&undefined, 30).len(), 1, "a name that nothing defines");
     assert!(ide::references(&undefined, 30).is_empty());
@@ -88,8 +97,9 @@ fn arguments_of_declarations_are_values() {
                 func.func @x(%x: i64) { return }\n";
     let file = document(text);
     assert!(file.diagnostics().is_empty(), "{:?}", file.diagnostics());
-    for (name, said) in [("%x", "%x : i32"), ("%y", "%y : f32"), ("%p", "%p : !llvm.ptr")] {
-        let place = nth(text, name, 0);
+    for (name, said) in [("@f($0%x", "%x : i32"), ("$0%y", "%y : f32"), ("$0%p", "%p : !llvm.ptr")]
+    {
+        let place = place(text, name);
         let hover = ide::hover(&file, place).expect("nothing to say").markdown;
         assert!(hover.contains(said), "{hover}");
         assert_eq!(ide::definition(&file, place).map(|(_, target)| target.start()), Some(place));
@@ -100,17 +110,15 @@ fn arguments_of_declarations_are_values() {
 #[test]
 fn hovers() {
     let file = document(TEXT);
-    let hover = |what: &str, number| {
-        let found = ide::hover(&file, nth(TEXT, what, number)).expect("nothing to say");
-        found.markdown
-    };
+    let hover =
+        |quoted: &str| ide::hover(&file, place(TEXT, quoted)).expect("nothing to say").markdown;
     expect_test::expect![[r#"
         ```mlir
         %a : i32
         ```
         argument of `func.func`, 3 uses
     "#]]
-    .assert_eq(&hover("%a", 1));
+    .assert_eq(&hover("pair\"($0%a"));
     expect_test::expect![[r#"
         ```mlir
         %1 : i32
@@ -121,7 +129,7 @@ fn hovers() {
         ```
 
         operand `destOperands` #0 of `cf.br`: variadic of any type"#]]
-    .assert_eq(&hover("%1", 1));
+    .assert_eq(&hover("^next($0%1"));
     expect_test::expect![[r#"
         ```mlir
         ^next(%c: i32):
@@ -129,13 +137,13 @@ fn hovers() {
         block, 1 predecessor mention
 
         successor `dest` of `cf.br`"#]]
-    .assert_eq(&hover("^next", 0));
+    .assert_eq(&hover("br $0^next"));
     expect_test::expect![[r#"
         ```mlir
         func.func @h() attributes {map = #map}
         ```
         symbol, 2 references"#]]
-    .assert_eq(&hover("@h", 0));
+    .assert_eq(&hover("@g::$0@h"));
     expect_test::expect![[r#"
         ```mlir
         #map = affine_map<(d0, d1) -> (d1, d0)>
@@ -147,15 +155,15 @@ fn hovers() {
         - 1: `d0`
 
         For example `(2, 3)` → `(3, 2)`"#]]
-    .assert_eq(&hover("#map", 1));
+    .assert_eq(&hover("= $0#map"));
     expect_test::expect![[r#"
-        `test.pair`: 2 named results, 1 operand, generic form
+        `test.pair`, generic form
         ```mlir
         %0:2 = "test.pair"(%a) {key = 1 : i32} : (i32) -> (i32, i32)
         ```"#]]
-    .assert_eq(&hover("test.pair", 0));
-    assert!(hover("affine_map", 0).starts_with("2 dimensions"));
-    assert!(ide::hover(&file, nth(TEXT, "A comment", 0)).is_none());
+    .assert_eq(&hover("$0test.pair"));
+    assert!(hover("$0affine_map").starts_with("2 dimensions"));
+    assert!(ide::hover(&file, place(TEXT, "$0A comment")).is_none());
 }
 
 #[test]
@@ -168,28 +176,26 @@ fn hovers_of_types_maps_and_constraints_are_in_words() {
                 %1 = tensor.concat dim(0) %t, %t : (!t, !t) -> tensor<8x8xf32>\n  \
                 scf.execute_region {\n    scf.yield\n  }\n  return\n}\n";
     let file = document(text);
-    let hover = |what: &str, number| {
-        let place = nth(text, what, number);
-        ide::hover(&file, place).map(|found| found.markdown).unwrap_or_default()
+    let hover = |quoted: &str| {
+        ide::hover(&file, place(text, quoted)).map(|found| found.markdown).unwrap_or_default()
     };
-    for (what, number, words) in [
-        ("%t", 0, "4 × 8 = 32 elements, 128 bytes"),
+    for (quoted, words) in [
+        ("$0%t:", "4 × 8 = 32 elements, 128 bytes"),
         (
-            "%m",
-            0,
+            "$0%m:",
             "32 elements, 128 bytes; strides 16, 1, with gaps or another order, begins at element 2",
         ),
-        ("%d", 0, "2 dimensions, 1 dynamic size, 1 byte an element"),
-        ("%v", 0, "1 dimension, 1 scalable size, 4 bytes an element"),
-        ("%n", 0, "2 elements; contiguous"),
-        ("tensor<8x8", 0, "8 × 8 = 64 elements, 256 bytes"),
-        ("affine_set", 0, "For example `(2)[3]` is not in the set"),
-        ("tensor.concat", 0, "operand `inputs`: variadic of ranked tensors"),
+        ("$0%d:", "2 dimensions, 1 dynamic size, 1 byte an element"),
+        ("$0%v:", "1 dimension, 1 scalable size, 4 bytes an element"),
+        ("$0%n:", "2 elements; contiguous"),
+        ("$0tensor<8x8", "8 × 8 = 64 elements, 256 bytes"),
+        ("$0affine_set", "For example `(2)[3]` is not in the set"),
+        ("$0tensor.concat", "operand `inputs`: variadic of ranked tensors"),
     ] {
-        let found = hover(what, number);
-        assert!(found.contains(words), "{what}: {found}");
+        let found = hover(quoted);
+        assert!(found.contains(words), "{quoted}: {found}");
     }
-    let region = hover("scf.execute_region", 0);
+    let region = hover("$0scf.execute_region");
     assert!(!region.contains("region `region`"), "{region}");
 }
 
@@ -221,66 +227,67 @@ fn code_in_a_hover_cannot_leave_its_block() {
     assert!(found.contains("````mlir\n%0 = acme.op"), "{found}");
 }
 
-/// Renames the `number`th mention of `what`; the new text.
-fn renamed(text: &str, what: &str, number: usize, name: &str) -> Result<String, RenameError> {
-    let edits = ide::rename(&document(text), nth(text, what, number), name)?;
+/// The text after renaming what is at the cursor of a quoted part.
+fn renamed(text: &str, quoted: &str, name: &str) -> Result<String, RenameError> {
+    let edits = ide::rename(&document(text), place(text, quoted), name)?;
     Ok(String::from_utf8(apply_edits(text.as_bytes(), &edits).unwrap()).unwrap())
 }
 
 #[test]
 fn renames() {
-    let value = renamed(TEXT, "%a", 2, "input").unwrap();
+    let value = renamed(TEXT, "#1, $0%a", "input").unwrap();
     assert_eq!(value, TEXT.replace("%a", "%input"));
-    assert_eq!(renamed(TEXT, "%0", 0, "%p").unwrap(), TEXT.replace("%0", "%p"));
-    assert_eq!(renamed(TEXT, "%i", 1, "iv").unwrap(), TEXT.replace("%i", "%iv"));
-    assert_eq!(renamed(TEXT, "^next", 0, "^end").unwrap(), TEXT.replace("^next", "^end"));
-    assert_eq!(renamed(TEXT, "@h", 0, "run").unwrap(), TEXT.replace("@h", "@run"));
-    assert_eq!(renamed(TEXT, "@h", 0, "a b").unwrap(), TEXT.replace("@h", "@\"a b\""));
+    assert_eq!(renamed(TEXT, "$0%0:2", "%p").unwrap(), TEXT.replace("%0", "%p"));
+    assert_eq!(renamed(TEXT, "use $0%i", "iv").unwrap(), TEXT.replace("%i", "%iv"));
+    assert_eq!(renamed(TEXT, "br $0^next", "^end").unwrap(), TEXT.replace("^next", "^end"));
+    assert_eq!(renamed(TEXT, "@g::$0@h", "run").unwrap(), TEXT.replace("@h", "@run"));
+    assert_eq!(renamed(TEXT, "@g::$0@h", "a b").unwrap(), TEXT.replace("@h", "@\"a b\""));
     for name in ["a-b", "-", ".x", "$x", "1a"] {
         let quoted = format!("@\"{name}\"");
-        assert_eq!(renamed(TEXT, "@h", 0, name).unwrap(), TEXT.replace("@h", &quoted), "{name}");
+        assert_eq!(renamed(TEXT, "@g::$0@h", name).unwrap(), TEXT.replace("@h", &quoted), "{name}");
     }
-    assert_eq!(renamed(TEXT, "#map", 1, "swap").unwrap(), TEXT.replace("#map", "#swap"));
+    assert_eq!(renamed(TEXT, "= $0#map", "swap").unwrap(), TEXT.replace("#map", "#swap"));
     let generic = "\"d.f\"() {sym_name = \"x\", use = @x} : () -> ()\n";
-    assert_eq!(renamed(generic, "@x", 0, "y").unwrap(), generic.replace('x', "y"));
+    assert_eq!(renamed(generic, "$0@x", "y").unwrap(), generic.replace('x', "y"));
 }
 
 #[test]
 fn renames_are_refused() {
     let invalid =
-        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(..)));
+        |what, name| matches!(renamed(TEXT, what, name), Err(RenameError::InvalidName(..)));
     for name in ["", "%", "1a", "a b", "é", "a%"] {
-        assert!(invalid("%a", name), "{name}");
+        assert!(invalid("$0%a:", name), "{name}");
     }
-    assert!(invalid("#map", "a.b") && invalid("#map", "1"));
-    assert!(invalid("@f", "") && invalid("@f", "a\nb") && invalid("@f", "a\"b"));
+    assert!(invalid("= $0#map", "a.b") && invalid("= $0#map", "1"));
+    assert!(invalid("$0@f", "") && invalid("$0@f", "a\nb") && invalid("$0@f", "a\"b"));
     let taken = |name: &str| Err(RenameError::Taken(name.to_owned()));
-    assert_eq!(renamed(TEXT, "%a", 0, "b"), taken("%b"), "a neighbour");
-    assert_eq!(renamed(TEXT, "%i", 0, "a"), taken("%a"), "hides an outer name");
-    assert_eq!(renamed(TEXT, "@data", 0, "h"), taken("@h"));
-    let refused = renamed(TEXT, "@data", 0, "h").unwrap_err().to_string();
+    assert_eq!(renamed(TEXT, "$0%a:", "b"), taken("%b"), "a neighbour");
+    assert_eq!(renamed(TEXT, "for $0%i", "a"), taken("%a"), "hides an outer name");
+    assert_eq!(renamed(TEXT, "$0@data", "h"), taken("@h"));
+    let refused = renamed(TEXT, "$0@data", "h").unwrap_err().to_string();
     assert_eq!(refused, "'@h' already exists in this scope");
     let no_name = Err(RenameError::NoName("return".to_owned()));
-    assert_eq!(renamed(TEXT, "return", 0, "x"), no_name);
-    let refused = |what, name| renamed(TEXT, what, 0, name).unwrap_err().to_string();
-    assert_eq!(refused("return", "x"), "'return' is not a name that this file defines");
-    assert!(refused("%a", "1a").starts_with("'1a' is not a valid name: digits, or a letter"));
-    assert!(refused("#map", "a.b").starts_with("'a.b' is not a valid name: an alias begins"));
+    assert_eq!(renamed(TEXT, "$0return %c", "x"), no_name);
+    let refused = |what, name| renamed(TEXT, what, name).unwrap_err().to_string();
+    assert_eq!(refused("$0return %c", "x"), "'return' is not a name that this file defines");
+    assert!(refused("$0%a:", "1a").starts_with("'1a' is not a valid name: digits, or a letter"));
+    assert!(refused("= $0#map", "a.b").starts_with("'a.b' is not a valid name: an alias begins"));
     let captured = "func.func @f(%a: i32) {\n  scf.if %a {\n    %x = d.op %a\n    d.use %x\n    \
                     d.use %a\n  }\n  return\n}\n";
-    assert_eq!(renamed(captured, "%x", 0, "a"), taken("%a"));
+    assert_eq!(renamed(captured, "$0%x =", "a"), taken("%a"));
     let undefined = "func.func @f(%a: i32) {\n  d.use %a\n  return %no\n}\n";
     let bound = Err(RenameError::Conflict("%no".to_owned()));
-    assert_eq!(renamed(undefined, "%a", 0, "no"), bound, "would be bound");
+    assert_eq!(renamed(undefined, "$0%a:", "no"), bound, "would be bound");
 }
 
 #[test]
 fn symbols_after_a_function_are_in_the_enclosing_table() {
-    let text = "module @g {\n  func.func @h() {\n    return\n  }\n  memref.global @h : i32\n}\n\
-                module @k {\n  func.func private @h()\n}\n";
-    let found = document(text).diagnostics();
-    let places: Vec<u32> = found.iter().map(|found| found.span.start()).collect();
-    assert_eq!(places, [nth(text, "@h", 1)]);
+    let file = marked(
+        "module @g {\n  func.func @h() {\n    return\n  }\n  memref.global @h : i32\n//              ^^ mlir-redefined-symbol\n\
+         }\nmodule @k {\n  func.func private @h()\n}\n",
+    );
+    let found = document(&file.text).diagnostics();
+    file.assert_labels(found.iter().map(|found| label(found.span, found.code.name())));
 }
 
 fn outline(symbols: &[DocumentSymbol], depth: usize, out: &mut String) {
@@ -317,13 +324,6 @@ fn document_symbols() {
 }
 
 #[test]
-fn pieces_do_not_see_each_other() {
-    let text = "func.func @f() {\n  return\n}\n// -----\nfunc.func @g() {\n  call @f() : () -> ()\n  \
-                return\n}\n";
-    assert_eq!(defined(text, "@f", 1), None);
-}
-
-#[test]
 fn folds() {
     let file = document(TEXT);
     let found = ide::folds(&file);
@@ -336,7 +336,7 @@ fn folds() {
 #[test]
 fn selections_grow() {
     let file = document(TEXT);
-    let ranges = ide::selection(&file, nth(TEXT, "i32)", 0));
+    let ranges = ide::selection(&file, place(TEXT, "$0i32) -> (i32"));
     assert_eq!(texts(&file, ranges.iter().take(3).copied())[0], "i32");
     assert!(ranges.windows(2).all(|pair| pair[1].covers(pair[0]) && pair[0] != pair[1]));
     assert_eq!(ranges.last().unwrap().len() as usize, TEXT.len());
@@ -349,88 +349,96 @@ fn semantic_tokens() {
     let whole = Span::new(0, TEXT.len() as u32);
     let found = ide::semantic_tokens(&file, whole);
     assert!(found.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()));
-    let kind = |what: &str, number| {
-        let start = nth(TEXT, what, number);
+    let kind = |quoted: &str| {
+        let start = place(TEXT, quoted);
         let token = found.iter().find(|token| token.span.start() == start).expect("no token");
         (token.kind, token.is_definition)
     };
-    assert_eq!(kind("#map", 0), (SemanticTokenKind::Alias, true));
-    assert_eq!(kind("#map", 1), (SemanticTokenKind::Alias, false));
-    assert_eq!(kind("func.func", 0), (SemanticTokenKind::Operation, false));
-    assert_eq!(kind("%a", 0), (SemanticTokenKind::Argument, true));
-    assert_eq!(kind("%1", 1), (SemanticTokenKind::Value, false));
-    assert_eq!(kind("%i", 0), (SemanticTokenKind::Argument, true));
-    assert_eq!(kind("^next", 0), (SemanticTokenKind::Block, false));
-    assert_eq!(kind("@g", 0), (SemanticTokenKind::Symbol, false));
-    assert_eq!(kind("i32", 0), (SemanticTokenKind::Type, false));
-    assert_eq!(kind("key", 0), (SemanticTokenKind::AttributeName, false));
-    let line = Span::new(nth(TEXT, "%1", 0), nth(TEXT, ": i32\n    cf.br", 0));
-    assert_eq!(
-        texts(&file, ide::semantic_tokens(&file, line).iter().map(|t| t.span)),
-        ["%1", "arith.addi", "%0", "%a"]
-    );
+    assert_eq!(kind("$0#map ="), (SemanticTokenKind::Alias, true));
+    assert_eq!(kind("$0#map}"), (SemanticTokenKind::Alias, false));
+    assert_eq!(kind("$0func.func @f"), (SemanticTokenKind::Operation, false));
+    assert_eq!(kind("$0%a:"), (SemanticTokenKind::Argument, true));
+    assert_eq!(kind("^next($0%1"), (SemanticTokenKind::Value, false));
+    assert_eq!(kind("for $0%i"), (SemanticTokenKind::Argument, true));
+    assert_eq!(kind("br $0^next"), (SemanticTokenKind::Block, false));
+    assert_eq!(kind("$0@g::"), (SemanticTokenKind::Symbol, false));
+    assert_eq!(kind("%a: $0i32"), (SemanticTokenKind::Type, false));
+    assert_eq!(kind("$0key"), (SemanticTokenKind::AttributeName, false));
+    let line = range(TEXT, "$0%1 = arith.addi %0#1, %a $0: i32");
+    let line = ide::semantic_tokens(&file, Span::new(line.start, line.end));
+    assert_eq!(texts(&file, line.iter().map(|t| t.span)), ["%1", "arith.addi", "%0", "%a"]);
 }
 
 /// Words of a custom form are classified by the description.
 #[test]
 fn semantic_tokens_of_forms() {
-    let text = "func.func private @f(%a: i32, %m: memref<4xf32>) attributes {x.y} {
-  %0 = arith.cmpi slt, %a, %a : i32
-  %1 = arith.addi %a, %a overflow<nsw> : i32
-  linalg.generic {iterator_types = [\"parallel\"]} ins(%m : memref<4xf32>) {}
+    let file = marked(
+        "
+func.func private @f(%a: i32) attributes {x.y} {
+^^^^^^^^^ operation
+          ^^^^^^^ keyword
+                  ^^ symbol
+                     ^^ argument
+                         ^^^ type
+                              ^^^^^^^^^^ keyword
+                                          ^^^ name
+  arith.cmpi slt, %a, %a : i32
+  ^^^^^^^^^^ operation
+             ^^^ case
+                  ^^ argument
+                      ^^ argument
+                           ^^^ type
+  arith.addi overflow<nsw>
+  ^^^^^^^^^^ operation
+             ^^^^^^^^ keyword
+                      ^^^ case
+  linalg.generic {iterator_types = []} ins(%a : i32) {}
+  ^^^^^^^^^^^^^^ operation
+                  ^^^^^^^^^^^^^^ name
+                                       ^^^ keyword
+                                           ^^ argument
+                                                ^^^ type
   acme.op slt overflow
-  %2 = \"arith.addi\"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
-  return
+  ^^^^^^^ operation
 }
-";
-    let file = document(text);
-    let found = ide::semantic_tokens(&file, Span::new(0, text.len() as u32));
-    let kind = |what: &str, number| {
-        let start = nth(text, what, number);
-        found.iter().find(|token| token.span.start() == start).map(|token| token.kind)
+",
+    );
+    use SemanticTokenKind::{Argument, AttributeName, EnumerationCase, Keyword, Operation, Type};
+    let words = |kind| match kind {
+        Argument => "argument",
+        AttributeName => "name",
+        EnumerationCase => "case",
+        Keyword => "keyword",
+        Operation => "operation",
+        SemanticTokenKind::Symbol => "symbol",
+        Type => "type",
+        _ => "other",
     };
-    use SemanticTokenKind::{AttributeName, EnumerationCase, Keyword, Operation, Type};
-    for (word, number, expected) in [
-        ("func.func", 0, Some(Operation)),
-        ("private", 0, Some(Keyword)),
-        ("attributes", 0, Some(Keyword)),
-        ("x.y", 0, Some(AttributeName)),
-        ("slt", 0, Some(EnumerationCase)),
-        ("overflow", 0, Some(Keyword)),
-        ("nsw", 0, Some(EnumerationCase)),
-        ("iterator_types", 0, Some(AttributeName)),
-        ("ins", 0, Some(Keyword)),
-        ("memref", 1, Some(Type)),
-        ("slt", 1, None),
-        ("overflow", 1, None),
-        ("overflowFlags", 0, Some(AttributeName)),
-        ("return", 0, Some(Operation)),
-    ] {
-        assert_eq!(kind(word, number), expected, "{word} {number}");
-    }
+    let found = ide::semantic_tokens(&document(&file.text), Span::new(0, u32::MAX));
+    file.assert_labels(found.iter().map(|token| label(token.span, words(token.kind))));
 }
 
-/// The completions after `typed`, which replaces `/**/`.
+/// The completions after `typed` at the cursor.
 fn offered(text: &str, typed: &str) -> Vec<String> {
-    let offset = nth(text, "/**/", 0) + typed.len() as u32;
-    let text = text.replace("/**/", typed);
-    ide::completions(&document(&text), offset).into_iter().map(|found| found.label).collect()
+    let file = marked(&text.replace("$0", &format!("{typed}$0")));
+    let found = ide::completions(&document(&file.text), file.cursor()).into_iter();
+    found.map(|found| found.label).collect()
 }
 
 #[test]
 fn completion_offers_the_visible_values() {
-    let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
+    let text = TEXT.replace("acme.use %i, @g::@h", "acme.use $0");
     assert_eq!(offered(&text, "%"), ["%i", "%1", "%0", "%a", "%b", "%c"]);
-    let text = TEXT.replace("return %c", "return /**/");
+    let text = TEXT.replace("return %c", "return $0");
     let returned = ["%1", "%0", "%a", "%c", "%b"];
     assert_eq!(offered(&text, "%"), returned, "what the function returns first, not the loop's");
     assert_eq!(offered(&text, "^"), ["^next"]);
     assert_eq!(offered(&text, "@"), ["@f", "@g", "@outer"]);
-    let text = TEXT.replace("call @h()", "call /**/");
+    let text = TEXT.replace("call @h()", "call $0");
     let called = ["@f", "@h", "@data", "@g", "@outer"];
     assert_eq!(offered(&text, "@"), called, "functions first");
     assert_eq!(offered(&text, "%"), Vec::<String>::new(), "another function's are not seen");
-    let attributes = offered(&TEXT.replace("#map}", "/**/}"), "#");
+    let attributes = offered(&TEXT.replace("#map}", "$0}"), "#");
     let is_prefix = |label: &String| label.starts_with('#') && label.ends_with('.');
     assert!(attributes[0] == "#map" && attributes[1..].iter().all(is_prefix), "{attributes:?}");
 }
@@ -438,28 +446,28 @@ fn completion_offers_the_visible_values() {
 #[test]
 fn completion_offers_nothing_invalid() {
     let nothing = Vec::<String>::new();
-    let text = TEXT.replace("return %c", "%z = acme.own /**/\n    return %c");
+    let text = TEXT.replace("return %c", "%z = acme.own $0\n    return %c");
     assert_eq!(offered(&text, "%"), ["%1", "%0", "%a", "%b", "%c"], "not its own result");
     assert_eq!(offered(&text, "%0#"), nothing, "the number of a result, no alias");
     assert_eq!(offered(&text, "// %"), nothing, "in a comment");
     assert_eq!(offered(&text, "\"%"), nothing, "in a string that does not end");
     assert_eq!(offered(&text, "\"a\", %"), ["%1", "%0", "%a", "%b", "%c"], "after a string");
-    let text = TEXT.replace("return %c", "\"acme./**/own\"()\n    return %c");
+    let text = TEXT.replace("return %c", "\"acme.$0own\"()\n    return %c");
     assert_eq!(offered(&text, "%"), nothing, "in a string");
-    let text = TEXT.replace("%0:2 = ", "acme.early /**/\n    %0:2 = ");
+    let text = TEXT.replace("%0:2 = ", "acme.early $0\n    %0:2 = ");
     assert_eq!(offered(&text, "%"), ["%a", "%b", "%0", "%1", "%c"], "what is further down last");
 }
 
 #[test]
 fn completion_of_words() {
-    let text = TEXT.replace("    return %c", "    /**/\n    return %c");
+    let text = TEXT.replace("    return %c", "    $0\n    return %c");
     assert!(offered(&text, "").contains(&"acme.use".to_owned()));
     assert_eq!(offered(&text, "acm"), ["acme.use"], "a dialect that is not described");
     assert_eq!(offered(&text, "arith.cmp"), ["arith.cmpi", "arith.cmpf"]);
     assert_eq!(offered(&text, "arith.cmpi"), ["arith.cmpi"], "a fully typed name");
     assert_eq!(offered(&text, "%9 = acm"), ["acme.use"]);
-    assert_eq!(offered(&TEXT.replace("{key = 1 : i32}", "{/**/}"), "m"), ["map"]);
-    assert_eq!(offered(&TEXT.replace("%b: f32", "%b: /**/"), "t"), ["tensor"]);
+    assert_eq!(offered(&TEXT.replace("{key = 1 : i32}", "{$0}"), "m"), ["map"]);
+    assert_eq!(offered(&TEXT.replace("%b: f32", "%b: $0"), "t"), ["tensor"]);
     let kinds = ide::completions(&document("func.func @f(%a: "), 17);
     assert!(kinds.iter().all(|found| found.kind == CompletionKind::Type) && !kinds.is_empty());
 }
@@ -486,13 +494,13 @@ fn fifty_broken_functions_do_not_affect_the_others() {
     assert_eq!(file.diagnostics().len(), 50, "each mistake is reported once");
     assert_eq!(ide::document_symbols(&file).len(), 100);
     for number in 0..50 {
-        let good = nth(&text, &format!("@good_{number}("), 0);
+        let good = place(&text, &format!("$0@good_{number}("));
         let sum = good + text[good as usize..].find("%x").unwrap() as u32;
         assert_eq!(ide::references(&file, sum).len(), 3, "in function {number}");
         assert!(ide::hover(&file, sum).is_some());
-        let call = nth(&text, &format!("@broken_{number}("), 1);
+        let call = place(&text, &format!("call $0@broken_{number}("));
         let target = ide::definition(&file, call).map(|(_, target)| target.start());
-        assert_eq!(target, Some(nth(&text, &format!("@broken_{number}("), 0)));
+        assert_eq!(target, Some(place(&text, &format!("func $0@broken_{number}("))));
         let mistake = good - "func.func ".len() as u32;
         let after = text[..mistake as usize].rfind("%y").unwrap() as u32;
         assert_eq!(ide::references(&file, after).len(), 2, "after mistake {number}");
@@ -554,12 +562,12 @@ fn symbolic_shapes_are_in_hovers_and_hints() {
                 %j = tensor.concat dim(0) %a, %a : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n  \
                 return %j : tensor<?x4xf32>\n}\n";
     let file = document(text);
-    let hover = |what| ide::hover(&file, nth(text, what, 0)).expect("nothing to say").markdown;
-    assert!(hover("%a").contains("shape `[s, 4]` with s in [2, 9]"), "{}", hover("%a"));
-    assert!(hover("%j").contains("shape `[2*s, 4]` with s in [2, 9]"), "{}", hover("%j"));
-    assert!(!hover("%s").contains("shape"), "{}", hover("%s"));
+    let hover = |quoted| ide::hover(&file, place(text, quoted)).expect("nothing to say").markdown;
+    assert!(hover("$0%a:").contains("shape `[s, 4]` with s in [2, 9]"), "{}", hover("$0%a:"));
+    assert!(hover("$0%j =").contains("shape `[2*s, 4]` with s in [2, 9]"), "{}", hover("$0%j ="));
+    assert!(!hover("$0%s =").contains("shape"), "{}", hover("$0%s ="));
     let all = Span::new(0, u32::try_from(text.len()).unwrap());
     let hints = ide::inlay_hints(&file, all);
     let hints: Vec<_> = hints.iter().map(|hint| (hint.offset, &*hint.label)).collect();
-    assert_eq!(hints, [(nth(text, "%j", 0) + 2, "[2*s, 4]")]);
+    assert_eq!(hints, [(place(text, "%j$0 ="), "[2*s, 4]")]);
 }

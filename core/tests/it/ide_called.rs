@@ -8,6 +8,7 @@ use abide_core::ide::{
 };
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
+use abide_testing::{marked, place, range};
 use expect_test::expect;
 
 const TEXT: &str = r#"module attributes {mhlo.num_partitions = 2 : i32} {
@@ -22,12 +23,15 @@ fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
-fn at(text: &str, what: &str) -> u32 {
-    u32::try_from(text.find(what).unwrap()).unwrap()
+fn hovered(quoted: &str) -> String {
+    hover(&document(TEXT), place(TEXT, quoted)).unwrap().markdown
 }
 
-fn hovered(what: &str) -> String {
-    hover(&document(TEXT), at(TEXT, what)).unwrap().markdown
+/// The completions at the cursor.
+fn labels(source: &str) -> Vec<String> {
+    let file = marked(source);
+    let found = completions(&document(&file.text), file.cursor()).into_iter();
+    found.map(|one| one.label).collect()
 }
 
 #[test]
@@ -42,16 +46,16 @@ fn hover_explains_abi_attributes() {
         | 0 | `[0:2]` |
         | 1 | `[2:4]` |
     "#]]
-    .assert_eq(&hovered("tf.aliasing_output"));
+    .assert_eq(&hovered("$0tf.aliasing_output"));
     expect![[r#"
         `jax.result_info`: The place of the result in what the Python function returns (JAX, on a result)
 
         result[0].b: `f32[4]`
     "#]]
-    .assert_eq(&hovered("jax.result_info"));
-    assert!(hovered("input>").contains("`input`: changes from call to call"));
-    assert!(hovered("%arg0: tensor").contains("argument 0 `w.b`: `f32[4]`"));
-    assert!(!hovered("%arg1: f32").contains("| device |"));
+    .assert_eq(&hovered("$0jax.result_info"));
+    assert!(hovered("$0input>").contains("`input`: changes from call to call"));
+    assert!(hovered("$0%arg0: tensor").contains("argument 0 `w.b`: `f32[4]`"));
+    assert!(!hovered("$0%arg1: f32").contains("| device |"));
 }
 
 #[test]
@@ -68,33 +72,26 @@ fn the_lens_shows_the_call() {
 
 #[test]
 fn words_and_names_are_completed() {
-    let labels = |text: &str, what: &str| -> Vec<String> {
-        let offset = at(text, what) + u32::try_from(what.len()).unwrap();
-        completions(&document(text), offset).into_iter().map(|one| one.label).collect()
-    };
-    let partial = TEXT.replace("<input>", "<pa>");
-    assert_eq!(labels(&partial, "argument_type<pa"), ["parameter"]);
-    let partial = TEXT.replace("tf.aliasing_output = 0 : i32", "tf.al");
-    assert!(labels(&partial, "tf.al").contains(&"tf.aliasing_output".to_owned()));
+    assert_eq!(labels(&TEXT.replace("<input>", "<pa$0>")), ["parameter"]);
+    let partial = TEXT.replace("tf.aliasing_output = 0 : i32", "tf.al$0");
+    assert!(labels(&partial).contains(&"tf.aliasing_output".to_owned()));
 }
 
 #[test]
 fn numbers_lead_to_results_and_symbols_to_meshes() {
-    let text = |place: &str, more: usize| {
-        let offset = at(TEXT, place) + u32::try_from(more).unwrap();
-        let (_, to) = definition(&document(TEXT), offset).unwrap();
+    let text = |quoted: &str| {
+        let (_, to) = definition(&document(TEXT), place(TEXT, quoted)).unwrap();
         String::from_utf8_lossy(to.slice(TEXT.as_bytes())).into_owned()
     };
-    assert_eq!(text("= 0 : i32", 2), r#"tensor<4xf32> {jax.result_info = "result[0]['b']"}"#);
-    assert_eq!(text("<@mesh", 2), "@mesh");
+    assert_eq!(text("= $00 : i32"), r#"tensor<4xf32> {jax.result_info = "result[0]['b']"}"#);
+    assert_eq!(text("<@$0mesh"), "@mesh");
 }
 
 #[test]
 fn findings_follow_the_mesh() {
     let before = document(TEXT);
     assert!(before.diagnostics().is_empty(), "{:?}", before.diagnostics());
-    let line = at(TEXT, "\"x\"=2");
-    let change = TextEdit::new(Span::new(line, line + 3), "\"y\"");
+    let change = edit(TEXT, "$0\"x\"$0=2", "\"y\"");
     let after = before.edited(&[change]);
     let codes: Vec<&str> = after.diagnostics().iter().map(|found| found.code.name()).collect();
     assert_eq!(codes, ["abi-mesh-axis"]);
@@ -110,11 +107,17 @@ fn findings_follow_what_device_code_calls() {
     };
     let before = document(text);
     assert_eq!(codes(&before), [""; 0]);
-    let call = at(text, "@part() : ");
-    let after = before.edited(&[TextEdit::new(Span::new(call, call + 5), "@tiles")]);
+    let after = before.edited(&[edit(text, "call $0@part$0", "@tiles")]);
     assert_eq!(codes(&after), ["abi-function-kind"]);
-    let back = after.edited(&[TextEdit::new(Span::new(call, call + 6), "@part")]);
+    let text = &text.replace("call @part", "call @tiles");
+    let back = after.edited(&[edit(text, "call $0@tiles$0", "@part")]);
     assert_eq!(codes(&back), [""; 0]);
+}
+
+/// The edit that replaces the text between the cursors of a quoted part.
+fn edit(text: &str, quoted: &str, new: &str) -> TextEdit {
+    let range = range(text, quoted);
+    TextEdit::new(Span::new(range.start, range.end), new)
 }
 
 /// Two meshes with an axis of one name, in attributes of a function and of operations.
@@ -130,9 +133,9 @@ func.func @f(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2
 }
 "#;
 
-fn renamed(text: &str, what: &str, to: &str) -> Result<String, String> {
+fn renamed(text: &str, quoted: &str, to: &str) -> Result<String, String> {
     let edits =
-        rename(&document(text), at(text, what) + 2, to).map_err(|error| error.to_string())?;
+        rename(&document(text), place(text, quoted), to).map_err(|error| error.to_string())?;
     Ok(String::from_utf8(apply_edits(text.as_bytes(), &edits).unwrap()).unwrap())
 }
 
@@ -143,76 +146,69 @@ fn an_axis_is_renamed_with_its_uses() {
         .replace("@mesh, [{\"x\"", "@mesh, [{\"w\"")
         .replace("@mesh, [{}, {\"x\"", "@mesh, [{}, {\"w\"")
         .replace("manual_axes={\"x\"", "manual_axes={\"w\"");
-    for from in ["<[\"x\"=2", "<@mesh, [{\"x\":", "{\"x\", \"y\"} (", "{\"x\"}]>\nfunc"] {
-        let place = &from[from.find('"').unwrap()..];
-        let start = MESHES.find(from).unwrap() + from.len() - place.len();
-        let offset = u32::try_from(start).unwrap() + 1;
+    for from in ["<[\"$0x\"=2", "[{\"$0x\":", "{\"$0x\", \"y\"} (", "{\"$0x\"}]>\nfunc"] {
+        let offset = place(MESHES, from);
         let edits = rename(&document(MESHES), offset, "w").unwrap();
         let text = apply_edits(MESHES.as_bytes(), &edits).unwrap();
         assert_eq!(String::from_utf8(text).unwrap(), expected, "{from}");
         assert_eq!(references(&document(MESHES), offset).len(), 7, "{from}");
     }
-    let other = renamed(MESHES, "[\"x\"=8", "\"z\"").unwrap();
+    let other = renamed(MESHES, "[\"$0x\"=8", "\"z\"").unwrap();
     assert_eq!(other.matches("\"z\"").count(), 3);
-    assert!(renamed(MESHES, "[\"x\"=2", "y").is_err(), "the mesh has it already");
-    assert!(renamed(MESHES, "[\"x\"=2", "a\"b").is_err(), "it would end the string");
+    assert!(renamed(MESHES, "[\"$0x\"=2", "y").is_err(), "the mesh has it already");
+    assert!(renamed(MESHES, "[\"$0x\"=2", "a\"b").is_err(), "it would end the string");
     // Anything but an axis has no name.
-    assert!(renamed(MESHES, "[\"x\"], own", "w").is_err());
-    assert!(renamed(MESHES, "{\"x\" = 1", "w").is_err());
+    assert!(renamed(MESHES, "[\"$0x\"], own", "w").is_err());
+    assert!(renamed(MESHES, "{\"$0x\" = 1", "w").is_err());
 }
 
 #[test]
 fn hover_explains_mesh_axes() {
-    let markdown = hover(&document(MESHES), at(MESHES, "\"y\"}, {?}") + 1).unwrap().markdown;
+    let markdown = hover(&document(MESHES), place(MESHES, "\"$0y\"}, {?}")).unwrap().markdown;
     assert!(markdown.starts_with("`\"y\"`: axis of the mesh `@mesh`, 4 devices\n"), "{markdown}");
     assert!(markdown.contains("| device | slice |"), "{markdown}");
-    let (_, to) = definition(&document(MESHES), at(MESHES, "\"y\"} (") + 1).unwrap();
-    assert_eq!(to.start(), at(MESHES, "\"y\"=4"));
+    let (_, to) = definition(&document(MESHES), place(MESHES, "\"$0y\"} (")).unwrap();
+    assert_eq!(to.start(), place(MESHES, "$0\"y\"=4"));
 }
 
 #[test]
 fn meshes_axes_and_results_are_completed() {
-    let labels = |text: &str, what: &str| -> Vec<String> {
-        let offset = at(text, what) + u32::try_from(what.len()).unwrap();
-        completions(&document(text), offset).into_iter().map(|one| one.label).collect()
-    };
-    assert_eq!(labels(MESHES, "sharding = #sdy.sharding<@"), ["@mesh", "@other"]);
-    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{\"x\", \"\"}");
-    assert_eq!(labels(&partial, "[{\"x\", \""), ["y"]);
-    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{}");
-    assert_eq!(labels(&partial, "{sdy.sharding = #sdy.sharding<@mesh, [{"), ["\"x\"", "\"y\""]);
-    let aliased = "func.func private @f(f32 {tf.aliasing_output = 0 : i32}) -> (i32, f32, f32)";
-    assert_eq!(labels(aliased, "output = "), ["1", "2"]);
+    assert_eq!(
+        labels(&MESHES.replace("<@mesh, [{\"x\":", "<@$0mesh, [{\"x\":")),
+        ["@mesh", "@other"]
+    );
+    let axes = "{\"x\":(1)2, \"y\"}";
+    assert_eq!(labels(&MESHES.replace(axes, "{\"x\", \"$0\"}")), ["y"]);
+    assert_eq!(labels(&MESHES.replace(axes, "{$0}")), ["\"x\"", "\"y\""]);
+    let aliased = "func.func private @f(f32 {tf.aliasing_output = $00 : i32}) -> (i32, f32, f32)";
+    assert_eq!(labels(aliased), ["1", "2"]);
 }
 
 /// An alias definition is completed as at the uses of the alias.
 #[test]
 fn attributes_are_completed_in_definitions_of_aliases() {
     let labels = |line: &str| -> Vec<String> {
-        let text =
-            format!("sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n{line}\nfunc.func @f() {{ return }}\n");
-        let offset = at(&text, "|");
-        let text = text.replace('|', "");
-        completions(&document(&text), offset).into_iter().map(|one| one.label).collect()
+        let mesh = "sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>";
+        labels(&format!("{mesh}\n{line}\nfunc.func @f() {{ return }}\n"))
     };
     for line in [
-        "#s = #sdy.sharding<@|>",
-        "#s = #sdy.sharding<@|",
-        "#s = {sdy.sharding = #sdy.sharding<@|>}",
+        "#s = #sdy.sharding<@$0>",
+        "#s = #sdy.sharding<@$0",
+        "#s = {sdy.sharding = #sdy.sharding<@$0>}",
     ] {
         assert_eq!(labels(line), ["@mesh"], "{line}");
     }
-    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{|}]>"), ["\"x\"", "\"y\""]);
-    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{\"x\"}, {\"|\"}]>"), ["y"]);
-    assert_eq!(labels("#a = #ttcore.argument_type<pa|>"), ["parameter"]);
-    assert_eq!(labels("#a = {ttcore.argument_type = #ttcore.argument_type<inp|>}"), ["input"]);
-    for line in ["#a = {jax.b|}", "#a = {mhlo.sharding = \"{replicated}\", jax.b|}"] {
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{$0}]>"), ["\"x\"", "\"y\""]);
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{\"x\"}, {\"$0\"}]>"), ["y"]);
+    assert_eq!(labels("#a = #ttcore.argument_type<pa$0>"), ["parameter"]);
+    assert_eq!(labels("#a = {ttcore.argument_type = #ttcore.argument_type<inp$0>}"), ["input"]);
+    for line in ["#a = {jax.b$0}", "#a = {mhlo.sharding = \"{replicated}\", jax.b$0}"] {
         assert_eq!(labels(line), ["jax.buffer_donor"], "{line}");
     }
     // Existing keys, and positions other than keys.
-    assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b|}"), [""; 0]);
-    assert!(!labels("#a = {own.key = jax.b|}").contains(&"jax.buffer_donor".to_owned()));
-    assert!(!labels("#a = [jax.b|]").contains(&"jax.buffer_donor".to_owned()));
+    assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b$0}"), [""; 0]);
+    assert!(!labels("#a = {own.key = jax.b$0}").contains(&"jax.buffer_donor".to_owned()));
+    assert!(!labels("#a = [jax.b$0]").contains(&"jax.buffer_donor".to_owned()));
 }
 
 #[test]
@@ -250,11 +246,11 @@ fn sizes_of_results_have_the_names_of_those_of_arguments() {
     let with_concatenation = |document: &Document, result: &str| {
         let signature = format!("(f32[n,k]) -> {result}");
         let texts = [
-            hover(document, at(exported, "main(")).unwrap().markdown,
-            hover(document, at(exported, "jax.result_info")).unwrap().markdown,
+            hover(document, place(exported, "@$0main(")).unwrap().markdown,
+            hover(document, place(exported, "$0jax.result_info")).unwrap().markdown,
             code_lenses(document).remove(0).title,
-            explain_abi(document, at(exported, "%arg0")).unwrap().markdown,
-            abi_at(document, at(exported, "%c = ")).unwrap(),
+            explain_abi(document, place(exported, "main($0%arg0")).unwrap().markdown,
+            abi_at(document, place(exported, "$0%c = ")).unwrap(),
         ];
         for text in texts {
             assert!(text.contains(result), "{text}");
@@ -268,8 +264,8 @@ fn sizes_of_results_have_the_names_of_those_of_arguments() {
     let before = document(exported);
     with_concatenation(&before, "f32[2*n,k]");
     // Negative control: along the other dim the other size grows.
-    let dim = at(exported, "%arg2, dim = 0 : (tensor<?x?xf32>, t") + 13;
-    let after = before.edited(&[TextEdit::new(Span::new(dim, dim + 1), "1")]);
+    let dim = "%arg2, dim = $00$0 : (tensor<?x?xf32>, t";
+    let after = before.edited(&[edit(exported, dim, "1")]);
     with_concatenation(&after, "f32[n,2*k]");
 }
 
@@ -278,6 +274,6 @@ fn hover_on_a_call_shows_the_signature() {
     let caller = "  func.func @caller(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {\n    %0 = call @main(%a) : (tensor<?x?xf32>) -> tensor<?x?xf32>\n    return %0 : tensor<?x?xf32>\n  }\n}";
     let exported = include_str!("../../../corpus/jax/exported.mlir").trim_end();
     let text = exported.strip_suffix('}').unwrap().to_owned() + caller;
-    let said = hover(&document(&text), at(&text, "@main(%a)") + 1).unwrap().markdown;
+    let said = hover(&document(&text), place(&text, "@$0main(%a)")).unwrap().markdown;
     assert!(said.contains("@main(f32[n,k]) -> f32[2*n,k]"), "{said}");
 }

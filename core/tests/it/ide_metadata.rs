@@ -5,6 +5,7 @@ use abide_core::ide::{self, Document, SignatureFormat};
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
+use abide_testing::{marked, place};
 
 const REFLECTED: &str = r#"func.func @f(%x: tensor<4xf32>, %n: i32) -> i32 attributes {iree.reflection = {iree.abi = "{\22a\22:[[\22ndarray\22,\22f32\22,1,4],\22i32\22],\22r\22:[\22i32\22],\22v\22:1}"}} {
   return %n : i32
@@ -15,10 +16,6 @@ fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
-fn at(text: &str, what: &str) -> u32 {
-    text.find(what).unwrap() as u32
-}
-
 fn whole() -> Span {
     Span::new(0, u32::MAX)
 }
@@ -26,16 +23,16 @@ fn whole() -> Span {
 #[test]
 fn hover_in_reflection_shows_the_signature_and_the_record() {
     let file = document(REFLECTED);
-    let hover = ide::hover(&file, at(REFLECTED, "ndarray") + 2).unwrap();
+    let hover = ide::hover(&file, place(REFLECTED, "nd$0array")).unwrap();
     assert!(hover.markdown.contains("@f(x: tensor<4xf32>, n: i32) -> i32"), "{}", hover.markdown);
     assert!(hover.markdown.contains("by `iree.abi`"), "{}", hover.markdown);
     assert!(hover.markdown.contains("record under the cursor: `tensor<4xf32>`"));
     assert!(hover.span.slice(REFLECTED.as_bytes()).starts_with(br"[\22ndarray"));
-    let hover = ide::hover(&file, at(REFLECTED, r"i32\22],\22r")).unwrap();
+    let hover = ide::hover(&file, place(REFLECTED, r"$0i32\22],\22r")).unwrap();
     assert!(hover.markdown.contains("record under the cursor: `i32`"), "{}", hover.markdown);
-    let key = ide::hover(&file, at(REFLECTED, "iree.abi")).unwrap();
+    let key = ide::hover(&file, place(REFLECTED, "$0iree.abi")).unwrap();
     assert!(!key.markdown.contains("record"), "{}", key.markdown);
-    assert!(!ide::hover(&file, at(REFLECTED, "%x")).unwrap().markdown.contains("iree.abi"));
+    assert!(!ide::hover(&file, place(REFLECTED, "$0%x")).unwrap().markdown.contains("iree.abi"));
 }
 
 #[test]
@@ -50,7 +47,7 @@ fn the_meaning_of_an_alias_decides_whether_a_record_fits() {
     assert_eq!(changed.diagnostics(), fresh(&differs));
     // Both versions continue from here, within the function, with shared facts.
     for (text, file) in [(fits, file), (differs, changed)] {
-        let place = Span::at(at(&text, "  return"));
+        let place = Span::at(place(&text, "$0  return"));
         let edit = TextEdit::new(place, "  %c = arith.constant 1 : i32\n");
         let edited = apply_edits(text.as_bytes(), std::slice::from_ref(&edit)).unwrap();
         let found = file.edited(&[edit]).diagnostics();
@@ -61,7 +58,7 @@ fn the_meaning_of_an_alias_decides_whether_a_record_fits() {
 #[test]
 fn hover_in_signatures() {
     let text = r#"func.func @f(%a: i32, %b: f32) attributes {iree.reflection = {abi = "sip", sip = "I12!S9!k0_0k1_1R1!"}} { return }"#;
-    let hover = ide::hover(&document(text), at(text, "_1R1")).unwrap();
+    let hover = ide::hover(&document(text), place(text, "$0_1R1")).unwrap();
     assert!(hover.markdown.contains("`inputs[1]` is raw value 1"), "{}", hover.markdown);
     assert!(hover.markdown.contains("(i32, f32)"), "{}", hover.markdown);
     let sip = b"I12!S9!k0_0k1_1R1!";
@@ -78,16 +75,15 @@ fn hover_in_signatures() {
 
 #[test]
 fn completion_in_reflection_and_of_its_keys() {
-    let text = REFLECTED.replace(r"\22ndarray", r"\22nd");
-    let offered = |text: &str, at: u32| -> Vec<String> {
-        let found = ide::completions(&document(text), at);
+    let offered = |source: &str| -> Vec<String> {
+        let file = marked(source);
+        let found = ide::completions(&document(&file.text), file.cursor());
         found.into_iter().map(|found| found.label).collect()
     };
-    assert_eq!(offered(&text, at(&text, r"\22nd") + 5), ["ndarray"]);
-    assert_eq!(offered(&text, at(&text, ":[[") + 2), Vec::<String>::new());
-    let text = "func.func @f() attributes {iree.a} { return }";
+    assert_eq!(offered(&REFLECTED.replace(r"\22ndarray", r"\22nd$0")), ["ndarray"]);
+    assert_eq!(offered(&REFLECTED.replace(r":[[\22ndarray", r":[$0[\22nd")), [""; 0]);
     assert_eq!(
-        offered(text, at(text, ".a}") + 2),
+        offered("func.func @f() attributes {iree.a$0} { return }"),
         ["iree.abi", "iree.abi.declaration", "iree.abi.model", "iree.abi.stub"]
     );
 }
@@ -132,7 +128,7 @@ fn signatures_are_migrated() {
 
 #[test]
 fn expectations_have_the_line_breaks_of_the_file() {
-    let text = "\u{feff}func.func @f() { d.op %a\r\n  return\r\n}\r\n";
+    let text = "\u{feff}func.func @f() { d.op %a\r\n  return\r\n}\r\n// RUN: opt\r\n";
     let file = document(text);
     let found = file.diagnostics();
     let unknown = found.iter().find(|found| found.message.contains("%a")).unwrap();
@@ -147,6 +143,12 @@ fn expectations_have_the_line_breaks_of_the_file() {
 fn expectations_are_inserted_above_their_lines() {
     let text = "func.func @f() {\n  d.op %a, %b\n}\n";
     let file = document(text);
+    let found = file.diagnostics();
+    let actions = ide::actions(&file, found[0].span, &found.iter().collect::<Vec<_>>());
+    assert!(actions.iter().all(|action| !action.title.contains("expected-*")), "{actions:?}");
+    // In a test only.
+    let text = format!("{text}// RUN: opt\n");
+    let file = document(&text);
     let found = file.diagnostics();
     assert_eq!(found.len(), 2);
     let actions = ide::actions(&file, found[0].span, &found.iter().collect::<Vec<_>>());
@@ -172,12 +174,12 @@ fn calls_in_both_directions() {
     let names = |calls: Vec<ide::Call>| -> Vec<(String, usize)> {
         calls.into_iter().map(|call| (call.function.name, call.places.len())).collect()
     };
-    let b = at(text, "@b() {");
+    let b = place(text, "$0@b() {");
     assert_eq!(ide::call_item(&file, b).unwrap().name, "b");
     assert_eq!(names(ide::incoming_calls(&file, b)), [("a".to_owned(), 2)]);
     assert_eq!(names(ide::outgoing_calls(&file, b)), [("c".to_owned(), 1)]);
-    assert_eq!(ide::call_item(&file, at(text, "return")).unwrap().name, "a");
-    assert_eq!(names(ide::outgoing_calls(&file, at(text, "@c()\n"))), []);
+    assert_eq!(ide::call_item(&file, place(text, "$0return\n}\nfunc.func @b")).unwrap().name, "a");
+    assert_eq!(names(ide::outgoing_calls(&file, place(text, "$0@c()\n"))), []);
 }
 
 #[test]
@@ -201,13 +203,13 @@ fn links_types_hints_and_symbols() {
     let links: Vec<_> =
         ide::document_links(&file).into_iter().map(|l| (l.file, l.line, l.column)).collect();
     assert_eq!(links, [("b.py".to_owned(), 3, 7), ("c.py".to_owned(), 1, 2)]);
-    let (_, target) = ide::type_definition(&file, at(text, "%a: !t")).unwrap();
+    let (_, target) = ide::type_definition(&file, place(text, "$0%a: !t")).unwrap();
     assert_eq!((target.start(), target.end()), (0, 2));
-    assert!(ide::type_definition(&file, at(text, "%0")).is_none());
+    assert!(ide::type_definition(&file, place(text, "$0%0")).is_none());
     // The line of the second one shows its type.
     let hints = ide::inlay_hints(&file, whole());
     assert_eq!(hints.len(), 1);
-    assert_eq!((hints[0].offset, hints[0].label.as_str()), (at(text, " = \"d"), ": f32"));
+    assert_eq!((hints[0].offset, hints[0].label.as_str()), (place(text, "%0$0 = \"d"), ": f32"));
     assert_eq!(ide::inlay_hints(&file, Span::new(0, 5)), []);
     let found = ide::workspace_symbols(&file, &ide::SymbolQuery::new("FN"));
     assert_eq!((found[0].name.as_str(), found[0].container.as_str()), ("fun", "m"));
@@ -222,8 +224,8 @@ fn a_range_is_formatted_by_its_lines() {
         apply_edits(text.as_bytes(), &ide::formatting(&file, &LayoutOptions::default(), None))
             .unwrap();
     assert_eq!(all, b"func.func @f() {\n  %a = d.op\n  %b = d.op\n  return\n}\n");
-    let b = at(text, "%b");
-    let one = ide::formatting(&file, &LayoutOptions::default(), Some(Span::new(b, b + 2)));
+    let line = Some(Span::at(place(text, "$0%b")));
+    let one = ide::formatting(&file, &LayoutOptions::default(), line);
     let one = apply_edits(text.as_bytes(), &one).unwrap();
     assert_eq!(one, b"func.func @f() {\n%a = d.op\n  %b = d.op\nreturn\n}\n");
 }
@@ -232,17 +234,17 @@ fn a_range_is_formatted_by_its_lines() {
 fn hover_shows_operands_and_results_of_an_operation() {
     let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  call @f(%b) : (i32) -> i32\n  return %b : i32\n}\n";
     let file = document(text);
-    let hover = ide::hover(&file, at(text, "arith.addi")).unwrap();
+    let hover = ide::hover(&file, place(text, "$0arith.addi")).unwrap();
     assert!(hover.markdown.contains("- operand `lhs`: "), "{}", hover.markdown);
     assert!(hover.markdown.contains("- result `result`: "), "{}", hover.markdown);
-    let hover = ide::hover(&file, at(text, "call @f")).unwrap();
+    let hover = ide::hover(&file, place(text, "$0call @f")).unwrap();
     assert!(hover.markdown.contains("- attribute `callee`: "), "{}", hover.markdown);
-    for (behind, active) in [("addi ", 0), ("addi %a, ", 1), ("addi %a, %a", 1)] {
-        let help = ide::signature_help(&file, at(text, behind) + behind.len() as u32).unwrap();
+    for (quoted, active) in [("addi $0", 0), ("addi %a, $0", 1), ("addi %a, %a$0", 1)] {
+        let help = ide::signature_help(&file, place(text, quoted)).unwrap();
         assert_eq!(
             (help.label.as_str(), help.active),
             ("arith.addi %lhs, %rhs [overflow<overflowFlags>] : type of result", Some(active)),
-            "{behind}"
+            "{quoted}"
         );
         let parts =
             help.parameters.iter().map(|&(start, end)| &help.label[start as usize..end as usize]);
@@ -250,13 +252,13 @@ fn hover_shows_operands_and_results_of_an_operation() {
         assert_eq!(help.constraints.len(), 4);
     }
     assert_eq!(ide::signature_help(&file, 0), None);
-    assert_eq!(ide::signature_help(&file, at(text, "  %b")), None);
+    assert_eq!(ide::signature_help(&file, place(text, "$0  %b")), None);
 }
 
 #[test]
 fn described_operations_are_offered() {
-    let text = "func.func @f() {\n  arith.cmp\n}\n";
-    let found = ide::completions(&document(text), at(text, "cmp") + 3);
+    let file = marked("func.func @f() {\n  arith.cmp$0\n}\n");
+    let found = ide::completions(&document(&file.text), file.cursor());
     let found: Vec<_> = found.iter().map(|item| (&*item.label, &*item.detail)).collect();
     assert_eq!(
         found.iter().map(|(label, _)| *label).collect::<Vec<_>>(),

@@ -9,6 +9,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::{TokenKind, WalkEvent};
 use abide_testing::{shared_folder, skip};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,37 +19,84 @@ const PLACES_PER_KIND: usize = 12;
 /// Longer files are left out, in bytes.
 const MAX_FILE_BYTES: usize = 60_000;
 
-/// The number of places of a kind that were checked, and of those with an answer.
-#[derive(Debug, Default, Clone, Copy)]
-struct Figure {
-    asked: usize,
-    answered: usize,
-}
-
-impl Figure {
-    fn add(&mut self, what: &str, text: &str, place: usize, is_answered: bool) {
-        self.asked += 1;
-        self.answered += usize::from(is_answered);
-        if !is_answered && std::env::var_os("ABIDE_EXAMPLES").is_some() {
-            let line = text[..place].rfind('\n').map_or(0, |end| end + 1);
-            let rest = &text[line..];
-            println!("{what} +{} {}", place - line, rest.lines().next().unwrap_or_default());
-        }
-    }
-
-    fn share(self) -> f64 {
-        // Without questions the rate is 100 %.
-        if self.asked == 0 { 100.0 } else { 100.0 * self.answered as f64 / self.asked as f64 }
-    }
-}
-
+/// The places that were checked.
 #[derive(Debug, Default)]
 struct Figures {
-    symbols: Figure,
-    values: Figure,
-    aliases: Figure,
-    types: Figure,
+    asked: usize,
+    /// The places without an answer: their kind, and the name of the operation on their line.
+    missed: BTreeMap<(&'static str, String), usize>,
 }
+
+impl Figures {
+    fn add(&mut self, kind: &'static str, text: &str, place: usize, is_answered: bool) {
+        self.asked += 1;
+        if is_answered {
+            return;
+        }
+        let line = text[..place].rfind('\n').map_or(0, |end| end + 1);
+        let line = text[line..].lines().next().unwrap_or_default();
+        let words = line.split(|one: char| !(one.is_ascii_alphanumeric() || "_.".contains(one)));
+        let is_name =
+            |word: &&str| word.contains('.') && word.starts_with(|one: char| one.is_alphabetic());
+        let name = words.filter(is_name).map(|word| word.trim_end_matches('.')).next();
+        *self.missed.entry((kind, name.unwrap_or_default().to_owned())).or_default() += 1;
+        if std::env::var_os("ABIDE_EXAMPLES").is_some() {
+            println!("{kind} {line}");
+        }
+    }
+}
+
+/// The values without a type in their hover where the project's descriptions are read: the operation on the line, how
+/// many there are, and the reason.
+const MISSES: [(&str, usize, &str); 6] = [
+    ("", 2, "only C++ reads the names that an operation of the default dialect binds"),
+    ("flow.func", 2, "a declaration's result mentions the argument that it is tied to"),
+    ("io_parameters.load", 1, "only C++ reads the form, in which a result has no type"),
+    ("stream.cmd.func", 2, "only C++ reads arguments with offsets and lengths"),
+    ("util.func", 2, "a declaration's result mentions the argument that it is tied to"),
+    ("vm.import", 10, "only C++ reads the names of parameters, which are not values"),
+];
+
+/// As [`MISSES`], without the project's descriptions. Most of these operations do not write the types of all values, as
+/// constants with a width in their name.
+const UNDESCRIBED_MISSES: [(&str, usize); 36] = [
+    ("", 2),
+    ("flow.func", 2),
+    ("hal.device.query", 2),
+    ("hal.return", 3),
+    ("hal_inline.buffer.allocate", 1),
+    ("io_parameters.load", 1),
+    ("iree_codegen.extract_strided_metadata", 5),
+    ("iree_tensor_ext.dispatch.workgroup_count_from_slice", 2),
+    ("stream.async.parameter.scatter", 1),
+    ("stream.cmd.func", 2),
+    ("stream.context.resolve", 4),
+    ("stream.file.write", 1),
+    ("stream.resource.subview", 1),
+    ("stream.timepoint.immediate", 1),
+    ("stream.timepoint.join", 1),
+    ("util.func", 2),
+    ("vm.br", 1),
+    ("vm.cmp.lt.i64.s", 1),
+    ("vm.cmp.ne.f32.o", 1),
+    ("vm.cond_break", 2),
+    ("vm.const.i32", 30),
+    ("vm.const.i32.zero", 2),
+    ("vm.const.i64", 2),
+    ("vm.global.store.i32", 2),
+    ("vm.import", 10),
+    ("vm.list.get.i32", 2),
+    ("vm.list.get.ref", 1),
+    ("vm.list.set.i32", 2),
+    ("vm.list.set.ref", 1),
+    ("vm.min.i32.s", 1),
+    ("vm.or.i32", 1),
+    ("vm.return", 6),
+    ("vm.shl.i32", 1),
+    ("vm.shr.i32.s", 1),
+    ("vm.sub.i32", 1),
+    ("vm.switch.i32", 3),
+];
 
 /// A folder of another project; `None` if it is missing, which is reported.
 fn project(name: &str) -> Option<PathBuf> {
@@ -114,16 +162,16 @@ fn measure(path: &Path, registry: Option<&Arc<Registry>>, figures: &mut Figures)
         .collect();
     for (place, _) in some(&of_one, seed) {
         let found = definition(&document, at(place)).is_some();
-        figures.symbols.add("SYMBOL", &text, place, found);
+        figures.add("symbol", &text, place, found);
     }
     for (place, _) in some(&tokens(&document, &text, &[TokenKind::PercentIdentifier]), seed) {
         let shown = hover(&document, at(place)).map(|hover| hover.markdown).unwrap_or_default();
         let has_type = shown.lines().nth(1).is_some_and(|line| line.contains(" : "));
-        figures.values.add("VALUE", &text, place, has_type);
+        figures.add("value", &text, place, has_type);
     }
     let sigils = [TokenKind::HashIdentifier, TokenKind::ExclamationIdentifier];
     for (place, _) in some(&tokens(&document, &text, &sigils), seed) {
-        figures.aliases.add("ALIAS", &text, place, hover(&document, at(place)).is_some());
+        figures.add("alias", &text, place, hover(&document, at(place)).is_some());
     }
     let mut types = Vec::new();
     for root in document.tree().unit_roots() {
@@ -134,7 +182,7 @@ fn measure(path: &Path, registry: Option<&Arc<Registry>>, figures: &mut Figures)
         types.extend(nodes.filter(|it| it.kind().is_type()).map(|it| it.span().start() as usize));
     }
     for place in some(&types, seed) {
-        figures.types.add("TYPE", &text, place, hover(&document, at(place)).is_some());
+        figures.add("type", &text, place, hover(&document, at(place)).is_some());
     }
 }
 
@@ -153,36 +201,26 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-fn measured(folder: &Path, registry: Option<&Arc<Registry>>) -> Figures {
+/// Asserts that the places without an answer are these values.
+fn hold<'m>(
+    folders: [(&Path, Option<Arc<Registry>>); 2],
+    known: impl Iterator<Item = (&'m str, usize)>,
+) {
     let mut figures = Figures::default();
-    for file in files_in(folder) {
-        measure(&file, registry, &mut figures);
+    for (folder, registry) in folders {
+        for file in files_in(folder) {
+            measure(&file, registry.as_ref(), &mut figures);
+        }
     }
-    let name = folder.file_name().unwrap_or_default().display();
-    for (what, figure) in [
-        ("symbols", figures.symbols),
-        ("values", figures.values),
-        ("aliases", figures.aliases),
-        ("types", figures.types),
-    ] {
-        println!("{name}: {what} {} of {}, {:.1} %", figure.answered, figure.asked, figure.share());
-    }
-    figures
-}
-
-fn hold(figures: &Figures, least_values: f64) {
-    assert!(figures.symbols.share() >= 98.0, "{figures:?}");
-    assert!(figures.values.share() >= least_values, "{figures:?}");
-    assert!(figures.aliases.share() >= 99.0, "{figures:?}");
-    assert!(figures.types.share() >= 99.0, "{figures:?}");
+    assert!(figures.asked > 4000, "only {} places", figures.asked);
+    let known = known.map(|(name, count)| (("value", name.to_owned()), count));
+    assert_eq!(figures.missed, known.collect());
 }
 
 #[test]
-fn nearly_all_places_have_an_answer_without_descriptions() {
-    for name in ["iree", "stablehlo"] {
-        let Some(folder) = project(name) else { continue };
-        hold(&measured(&folder, None), 85.0);
-    }
+fn all_places_but_some_values_have_an_answer_without_descriptions() {
+    let (Some(iree), Some(stablehlo)) = (project("iree"), project("stablehlo")) else { return };
+    hold([(&iree, None), (&stablehlo, None)], UNDESCRIBED_MISSES.into_iter());
 }
 
 #[test]
@@ -199,10 +237,11 @@ fn nearly_all_values_have_a_type_with_the_project_s_descriptions() {
         stablehlo.clone(),
     ];
     let include = include.map(|folder| folder.display().to_string());
-    for folder in [iree, stablehlo] {
-        let described =
-            abide_project::describe(std::slice::from_ref(&folder), &include, &Limits::default());
-        let registry = Arc::new(registry().with(described.dialects));
-        hold(&measured(&folder, Some(&registry)), 95.0);
-    }
+    let described = |folder: &PathBuf| {
+        let folder = std::slice::from_ref(folder);
+        let described = abide_project::describe(folder, &include, &Limits::default());
+        Some(Arc::new(registry().with(described.dialects)))
+    };
+    let folders = [(&*iree, described(&iree)), (&*stablehlo, described(&stablehlo))];
+    hold(folders, MISSES.iter().map(|(name, count, _)| (*name, *count)));
 }

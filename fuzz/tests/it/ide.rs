@@ -1,30 +1,18 @@
 //! The checks of documents on seeded inputs.
 
-use abide_fuzz::Outcome;
-use abide_fuzz::checks::ide::lsp_edits;
-use abide_fuzz::checks::session::lsp_session;
-use abide_fuzz::random::Random;
+use crate::seeded::run_on_bytes;
+use abide_fuzz::Target;
 
 #[test]
 fn edits_of_generated_files() {
-    let mut random = Random::new(4);
-    let checked = (0..600)
-        .filter(|_| {
-            let len = 100 + random.below(500);
-            lsp_edits(&random.bytes(len)) == Outcome::Checked
-        })
-        .count();
-    assert!(checked > 400, "only {checked} of 600 inputs were checked");
+    let target = Target::named("lsp_edits").unwrap();
+    let (checked, all) = run_on_bytes(target, 600, (100, 600));
+    assert!(checked * 3 > all * 2, "only {checked} of {all} inputs were checked");
 }
 
 #[test]
 fn sessions_of_the_server() {
-    let mut random = Random::new(5);
-    let checked = (0..120)
-        .filter(|_| {
-            let len = 300 + random.below(900);
-            lsp_session(&random.bytes(len)) == Outcome::Checked
-        })
-        .count();
-    assert!(checked > 60, "only {checked} of 120 inputs were checked");
+    let target = Target::named("lsp_session").unwrap();
+    let (checked, all) = run_on_bytes(target, 120, (300, 1200));
+    assert!(checked * 2 > all, "only {checked} of {all} inputs were checked");
 }

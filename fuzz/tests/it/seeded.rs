@@ -37,18 +37,37 @@ impl std::fmt::Display for Slowest {
     }
 }
 
-/// Runs a target on texts with up to three mistakes, and returns how many inputs counted, of how many. `ABIDE_NAME_INPUTS`
-/// asks for another number of inputs, and `ABIDE_NAME_SEED` for other ones.
-pub(crate) fn run(target: &Target, usual: u64) -> (u64, u64) {
+/// The number of a target's inputs, and the first of their seeds. `ABIDE_NAME_INPUTS` asks for another number of inputs
+/// than the usual one, and `ABIDE_NAME_SEED` for other ones.
+fn wanted(target: &Target, usual: u64) -> (u64, u64) {
     let variable = |suffix: &str| {
         let name = format!("ABIDE_{}_{suffix}", target.name.to_uppercase());
         std::env::var(name).ok().map(|value| value.parse().expect("a number"))
     };
-    let (inputs, first) = (variable("INPUTS").unwrap_or(usual), variable("SEED").unwrap_or(1));
+    (variable("INPUTS").unwrap_or(usual), variable("SEED").unwrap_or(1))
+}
+
+/// Runs a target on texts with up to three mistakes, and returns how many inputs counted, of how many ([`wanted`]).
+pub(crate) fn run(target: &Target, usual: u64) -> (u64, u64) {
     let texts = texts(target);
+    run_on(target, usual, |seed| broken(target, &texts, seed))
+}
+
+/// Runs a target on bytes from which it generates its inputs itself: at least `len.0`, fewer than `len.1`.
+pub(crate) fn run_on_bytes(target: &Target, usual: u64, len: (usize, usize)) -> (u64, u64) {
+    run_on(target, usual, |seed| {
+        let mut random = Random::new(seed);
+        let len = len.0 + random.below(len.1 - len.0);
+        random.bytes(len)
+    })
+}
+
+/// Runs a target on the input of each seed.
+fn run_on(target: &Target, usual: u64, input_of: impl Fn(u64) -> Vec<u8>) -> (u64, u64) {
+    let (inputs, first) = wanted(target, usual);
     let (mut checked, mut failed, mut slowest) = (0, Vec::new(), Slowest::default());
     for seed in first..first + inputs {
-        let input = broken(target, &texts, seed);
+        let input = input_of(seed);
         match slowest.time(seed, || catch_unwind(|| (target.check)(&input))) {
             Ok(outcome) => checked += u64::from(outcome == Outcome::Checked),
             Err(_) => failed.push((seed, input)),

@@ -1,12 +1,12 @@
 //! Completions at all kinds of positions: the required first ones, and the excluded ones.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use crate::support::{Client, at};
+use crate::support::Client;
 use serde_json::{Value, json};
 
 /// A place in a text, and the items offered there.
 struct Place {
-    /// The lines of a function with values of several types; `|` is the cursor.
+    /// The lines of a function with values of several types, and the cursor.
     text: &'static str,
     /// The required first items, in this order; an empty list allows no items.
     first: &'static [&'static str],
@@ -46,169 +46,174 @@ const OPERATIONS: &[&str] = &["arith.addi", "scf.for", "func.func"];
 
 const PLACES: [Place; 75] = [
     // Attributes that an operation lacks.
-    place("%z = arith.addi %a, %b {|} : i32", &[], &[], OPERATIONS),
-    place("%z = arith.constant {|} 0 : i32", &[], &[], OPERATIONS),
+    place("%z = arith.addi %a, %b {$0} : i32", &[], &[], OPERATIONS),
+    place("%z = arith.constant {$0} 0 : i32", &[], &[], OPERATIONS),
     place(
-        "%0 = linalg.generic {|}",
+        "%0 = linalg.generic {$0}",
         &["doc", "indexing_maps", "iterator_types", "library_call"],
         &[],
         OPERATIONS,
     ),
     place(
-        "%0 = linalg.generic {indexing_maps = [], |}",
+        "%0 = linalg.generic {indexing_maps = [], $0}",
         &["doc", "iterator_types"],
         &[],
         &["indexing_maps"],
     ),
     place(
-        "%0 = vector.contract {|}",
+        "%0 = vector.contract {$0}",
         &["indexing_maps", "iterator_types", "kind"],
         &[],
         OPERATIONS,
     ),
     place(
-        "%0 = memref.load %m[%i, %i] {|} : memref<4x4xf32>",
+        "%0 = memref.load %m[%i, %i] {$0} : memref<4x4xf32>",
         &["alignment", "nontemporal"],
         &[],
         OPERATIONS,
     ),
     place(
-        "%0 = vector.transfer_read %m[%i, %i], %x {|} : memref<4x4xf32>, vector<4xf32>",
+        "%0 = vector.transfer_read %m[%i, %i], %x {$0} : memref<4x4xf32>, vector<4xf32>",
         &["in_bounds", "permutation_map"],
         &[],
         OPERATIONS,
     ),
-    place("%0 = \"arith.cmpi\"(%a, %b) {|} : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
-    place("%0 = \"arith.cmpi\"(%a, %b) <{|}> : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
+    place("%0 = \"arith.cmpi\"(%a, %b) {$0} : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
+    place("%0 = \"arith.cmpi\"(%a, %b) <{$0}> : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
     place(
-        "func.func private @g(%q: i32 {|})",
+        "func.func private @g(%q: i32 {$0})",
         &["hacc.arg_type"],
         &["jax.arg_info", "tf.aliasing_output", "iree.abi.name", "llvm.noalias"],
         &["hacc.entry", "iree.abi.stub", "arith.addi", "module"],
     ),
     place(
-        "func.func private @g() attributes {|}",
+        "func.func private @g() attributes {$0}",
         &["abi", "abiv", "f", "fv", "iree.abi"],
         &["iree.reflection"],
         OPERATIONS,
     ),
     place(
-        "func.func private @g() attributes {iree.reflection = {|}}",
+        "func.func private @g() attributes {iree.reflection = {$0}}",
         &["abi"],
         &["iree.abi"],
         OPERATIONS,
     ),
     // Words of enumerations.
     place(
-        "%z = arith.addf %x, %x fastmath<|> : f32",
+        "%z = arith.addf %x, %x fastmath<$0> : f32",
         &["afn", "arcp", "contract", "fast"],
         &["nnan"],
         &["f32", "i32"],
     ),
-    place("%z = arith.addf %x, %x fastmath<nnan, |> : f32", &["afn"], &["fast"], &["nnan", "f32"]),
-    place("%z = arith.addf %x, %x fastmath<nn|> : f32", &["nnan"], &[], &["afn"]),
-    place("%z = arith.addi %a, %b overflow<|> : i32", &["none", "nsw", "nuw"], &[], &["i32"]),
-    place("%z = arith.cmpi |, %a, %b : i32", &["eq", "ne"], &["slt", "uge"], &["%a", "i32"]),
-    place("%z = arith.cmpi s|, %a, %b : i32", &["sge", "sgt", "sle", "slt"], &[], &["eq"]),
-    place("%z = arith.cmpf |", &["false", "oeq"], &["ult"], &["eq"]),
+    place("%z = arith.addf %x, %x fastmath<nnan, $0> : f32", &["afn"], &["fast"], &["nnan", "f32"]),
+    place("%z = arith.addf %x, %x fastmath<nn$0> : f32", &["nnan"], &[], &["afn"]),
+    place("%z = arith.addi %a, %b overflow<$0> : i32", &["none", "nsw", "nuw"], &[], &["i32"]),
+    place("%z = arith.cmpi $0, %a, %b : i32", &["eq", "ne"], &["slt", "uge"], &["%a", "i32"]),
+    place("%z = arith.cmpi s$0, %a, %b : i32", &["sge", "sgt", "sle", "slt"], &[], &["eq"]),
+    place("%z = arith.cmpf $0", &["false", "oeq"], &["ult"], &["eq"]),
     place(
-        "%0 = linalg.generic {indexing_maps = [], iterator_types = [|]}",
+        "%0 = linalg.generic {indexing_maps = [], iterator_types = [$0]}",
         &["\"parallel\"", "\"reduction\""],
         &[],
         OPERATIONS,
     ),
     place(
-        "%0 = linalg.generic {indexing_maps = [], iterator_types = [\"|\"]}",
+        "%0 = linalg.generic {indexing_maps = [], iterator_types = [\"$0\"]}",
         &["parallel", "reduction"],
         &[],
         OPERATIONS,
     ),
     place(
-        "%0 = vector.contract {iterator_types = [\"parallel\", |]}",
+        "%0 = vector.contract {iterator_types = [\"parallel\", $0]}",
         &["\"parallel\"", "\"reduction\""],
         &[],
         OPERATIONS,
     ),
-    place("memref.prefetch %m[%i, %i], |", &["read", "write"], &[], &["%a"]),
-    place("%0 = vector.reduction <|", &["add", "and"], &["maxsi"], &["f32"]),
-    place("func.func |", &["nested", "private", "public"], &[], OPERATIONS),
+    place("memref.prefetch %m[%i, %i], $0", &["read", "write"], &[], &["%a"]),
+    place("%0 = vector.reduction <$0", &["add", "and"], &["maxsi"], &["f32"]),
+    place("func.func $0", &["nested", "private", "public"], &[], OPERATIONS),
     // Types.
     place(
-        "%z = arith.addi %a, %b : |",
+        "%z = arith.addi %a, %b : $0",
         &["i32"],
         &["i64", "tensor"],
         &["arith.addi", "bf16", "!buffer"],
     ),
-    place("%z = arith.mulf %x, %x : |", &["f32"], &["bf16"], &["i32"]),
-    place("%z = arith.cmpi slt, %a, %b : |", &["i32"], &[], &[]),
-    place("%z = memref.load %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
-    place("memref.store %x, %m[%i, %i] : |", &["memref<4x4xf32>"], &[], &[]),
-    place("%z = arith.select %c, %a, %b : |", &["i32"], &[], &[]),
-    place("%z = call @callee(%a, %x) : |", &["(i32, f32) -> index"], &[], &["i32"]),
-    place("%z = call @callee(%a, %x) : (|", &["i32"], &[], &[]),
-    place("%z = call @callee(%a, %x) : (i32, |", &["f32"], &[], &[]),
-    place("%z = call @callee(%a, %x) : (i32, f32) -> |", &["index"], &[], &[]),
-    place("%z = scf.for %k = %i to %i step %i iter_args(%q = %x) -> (|", &["f32"], &[], &[]),
-    place("%z = vector.transfer_read %m[%i, %i], %x : |", &["memref<4x4xf32>"], &[], &[]),
-    place("return %x : |", &["f32"], &[], &[]),
+    place("%z = arith.mulf %x, %x : $0", &["f32"], &["bf16"], &["i32"]),
+    place("%z = arith.cmpi slt, %a, %b : $0", &["i32"], &[], &[]),
+    place("%z = memref.load %m[%i, %i] : $0", &["memref<4x4xf32>"], &[], &[]),
+    place("memref.store %x, %m[%i, %i] : $0", &["memref<4x4xf32>"], &[], &[]),
+    place("%z = arith.select %c, %a, %b : $0", &["i32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : $0", &["(i32, f32) -> index"], &[], &["i32"]),
+    place("%z = call @callee(%a, %x) : ($0", &["i32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : (i32, $0", &["f32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : (i32, f32) -> $0", &["index"], &[], &[]),
+    place("%z = scf.for %k = %i to %i step %i iter_args(%q = %x) -> ($0", &["f32"], &[], &[]),
+    place("%z = vector.transfer_read %m[%i, %i], %x : $0", &["memref<4x4xf32>"], &[], &[]),
+    place("return %x : $0", &["f32"], &[], &[]),
     place(
-        "%z = tensor.empty() : tensor<4x|",
+        "%z = tensor.empty() : tensor<4x$0",
         &["!buffer", "f32", "i32", "index"],
         &["bf16"],
         &["tensor", "memref", "arith.addi"],
     ),
     place(
-        "%z = tensor.empty() : tensor<|",
+        "%z = tensor.empty() : tensor<$0",
         &["!buffer", "f32"],
         &["bf16"],
         &["tensor", "arith.addi"],
     ),
-    place("%z = memref.alloc() : memref<4x8xf|", &["f32", "f16", "f64"], &[], &["memref"]),
-    place("%z = memref.alloc() : !|", &["!buffer"], &[], &["#map"]),
-    place("func.func private @g(%q: |", &["!buffer", "f32"], &["i32", "tensor"], OPERATIONS),
+    place("%z = memref.alloc() : memref<4x8xf$0", &["f32", "f16", "f64"], &[], &["memref"]),
+    place("%z = memref.alloc() : !$0", &["!buffer"], &[], &["#map"]),
+    place("func.func private @g(%q: $0", &["!buffer", "f32"], &["i32", "tensor"], OPERATIONS),
     // Values.
-    place("%z = arith.addi |", &["%i", "%a", "%b", "%c"], &[], &["%z", "arith.addi", "i32"]),
-    place("%z = arith.addi %a, %|", &["%a", "%b"], &[], &[]),
-    place("%z = arith.addf %|", &["%x", "%t"], &[], &[]),
-    place("%z = memref.load %|", &["%m"], &[], &[]),
-    place("%z = memref.load %m[%|", &["%i"], &[], &[]),
-    place("%z = vector.transfer_read %m[%i, %i], %|", &["%i", "%a", "%b", "%x", "%c"], &[], &[]),
-    place("return %|", &["%x"], &[], &[]),
-    place("%z = call @callee(%|", &["%a", "%b"], &[], &[]),
-    place("%z = call @callee(%a, %|", &["%x"], &[], &[]),
-    place("scf.if %|", &["%c"], &[], &[]),
-    place("scf.for %|", &[], &[], &["%i", "%a"]),
-    place("scf.for %k = %i to %|", &["%i"], &[], &[]),
+    place("%z = arith.addi $0", &["%i", "%a", "%b", "%c"], &[], &["%z", "arith.addi", "i32"]),
+    place("%z = arith.addi %a, %$0", &["%a", "%b"], &[], &[]),
+    place("%z = arith.addf %$0", &["%x", "%t"], &[], &[]),
+    place("%z = memref.load %$0", &["%m"], &[], &[]),
+    place("%z = memref.load %m[%$0", &["%i"], &[], &[]),
+    place("%z = vector.transfer_read %m[%i, %i], %$0", &["%i", "%a", "%b", "%x", "%c"], &[], &[]),
+    place("return %$0", &["%x"], &[], &[]),
+    place("%z = call @callee(%$0", &["%a", "%b"], &[], &[]),
+    place("%z = call @callee(%a, %$0", &["%x"], &[], &[]),
+    place("scf.if %$0", &["%c"], &[], &[]),
+    place("scf.for %$0", &[], &[], &["%i", "%a"]),
+    place("scf.for %k = %i to %$0", &["%i"], &[], &[]),
     // Symbols, blocks, aliases.
-    place("%z = call @|", &["@callee", "@f"], &[], &["@inner"]),
-    place("%z = call @m::@|", &["@inner"], &[], &["@callee", "@f", "@m"]),
-    place("%z = func.call @callee(%a, %x) : (i32, f32) -> index\n  cf.br ^|", &["^next"], &[], &[]),
-    place("cf.cond_br %c, |", &["^next"], &[], &["%c"]),
-    place("%z = affine.apply #|", &["#map"], &[], &["!buffer"]),
+    place("%z = call @$0", &["@callee", "@f"], &[], &["@inner"]),
+    place("%z = call @m::@$0", &["@inner"], &[], &["@callee", "@f", "@m"]),
+    place(
+        "%z = func.call @callee(%a, %x) : (i32, f32) -> index\n  cf.br ^$0",
+        &["^next"],
+        &[],
+        &[],
+    ),
+    place("cf.cond_br %c, $0", &["^next"], &[], &["%c"]),
+    place("%z = affine.apply #$0", &["#map"], &[], &["!buffer"]),
     // Words of forms, and operations.
-    place("scf.for %k = %i |", &["to"], &[], OPERATIONS),
-    place("%z = arith.mu|", &["arith.muli", "arith.mulf"], &[], &["arith.addi"]),
-    place("memref.l|", &["memref.load"], &[], &["memref.store"]),
-    place("retu|", &["return"], &[], &["arith.addi"]),
+    place("scf.for %k = %i $0", &["to"], &[], OPERATIONS),
+    place("%z = arith.mu$0", &["arith.muli", "arith.mulf"], &[], &["arith.addi"]),
+    place("memref.l$0", &["memref.load"], &[], &["memref.store"]),
+    place("retu$0", &["return"], &[], &["arith.addi"]),
     // The types that operands and results may have.
     place(
-        "%z = arith.fptosi %x : f32 to |",
+        "%z = arith.fptosi %x : f32 to $0",
         &["i32", "tensor", "i64", "vector", "i1"],
         &["i16"],
         &["f32", "memref"],
     ),
-    place("%z = tensor.cast %t : tensor<4xf32> to |", &["tensor"], &[], &["i32", "vector"]),
-    place("%z = \"d.op\"() : () -> !|", &["!buffer"], &["!llvm.", "!transform."], &["!spirv"]),
-    place("%z = \"d.op\"(%a) {kind = #sp|}", &["#sparse_tensor.", "#spirv."], &[], OPERATIONS),
+    place("%z = tensor.cast %t : tensor<4xf32> to $0", &["tensor"], &[], &["i32", "vector"]),
+    place("%z = \"d.op\"() : () -> !$0", &["!buffer"], &["!llvm.", "!transform."], &["!spirv"]),
+    place("%z = \"d.op\"(%a) {kind = #sp$0}", &["#sparse_tensor.", "#spirv."], &[], OPERATIONS),
     // Names within affine maps and sets.
-    place("%z = affine.apply affine_map<(p, q)[r] -> (p + |)>", &["p", "q", "r"], &[], OPERATIONS),
-    place("%z = affine.apply affine_map<(p, |)>", &[], &[], OPERATIONS),
+    place("%z = affine.apply affine_map<(p, q)[r] -> (p + $0)>", &["p", "q", "r"], &[], OPERATIONS),
+    place("%z = affine.apply affine_map<(p, $0)>", &[], &[], OPERATIONS),
     // The generic form, and operations that only C++ reads.
-    place("%z = \"arith.cmp|", &["arith.cmpi", "arith.cmpf"], &[], &["cmpi"]),
-    place("\"d.op\"() {to = @m::|} : () -> ()", &["@inner"], &[], &["@callee"]),
-    place("omp.parallel proc_bind(|)", &["close", "master", "primary", "spread"], &[], &["f32"]),
-    place("omp.parallel num_threads(|)", &["%i", "%a"], &[], &["f32"]),
-    place("llvm.func |", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
+    place("%z = \"arith.cmp$0", &["arith.cmpi", "arith.cmpf"], &[], &["cmpi"]),
+    place("\"d.op\"() {to = @m::$0} : () -> ()", &["@inner"], &[], &["@callee"]),
+    place("omp.parallel proc_bind($0)", &["close", "master", "primary", "spread"], &[], &["f32"]),
+    place("omp.parallel num_threads($0)", &["%i", "%a"], &[], &["f32"]),
+    place("llvm.func $0", &["appending"], &["internal", "fastcc", "hidden"], &["Default", "None"]),
 ];
 
 async fn offered(text: &str) -> Vec<Value> {
@@ -217,12 +222,8 @@ async fn offered(text: &str) -> Vec<Value> {
     }))
     .await;
     let whole = format!("{BEFORE}  {text}{BEHIND}");
-    let cursor = whole.find('|').unwrap();
-    let line = whole[..cursor].matches('\n').count();
-    let column = cursor - whole[..cursor].rfind('\n').map_or(0, |at| at + 1);
-    client.open(&whole.replacen('|', "", 1)).await;
-    let place = at(u32::try_from(line).unwrap(), u32::try_from(column).unwrap());
-    let items = client.request("textDocument/completion", place).await;
+    client.open(&abide_testing::marked(&whole).text).await;
+    let items = client.request_at("completion", &whole).await;
     let mut items = items["items"].as_array().or(items.as_array()).cloned().unwrap_or_default();
     items.sort_by_key(|item| {
         item["sortText"].as_str().or(item["label"].as_str()).unwrap().to_owned()
@@ -272,14 +273,14 @@ async fn operations_come_with_their_form_and_documentation() {
     ];
     for (name, form) in forms {
         let typed = &name[..name.len() - 1];
-        let items = offered(&format!("{typed}|")).await;
+        let items = offered(&format!("{typed}$0")).await;
         let item = items.iter().find(|item| item["label"] == name);
         let text = item.map(|item| item["textEdit"]["newText"].as_str().unwrap());
         assert!(text.is_some_and(|text| text.starts_with(form)), "{name}: {text:?}");
     }
     let mut client = Client::start(json!({})).await;
     client.open("func.func @f() {\n  arith.\n}\n").await;
-    let items = client.request("textDocument/completion", at(1, 8)).await;
+    let items = client.request_at("completion", "arith.$0").await;
     let items = items["items"].as_array().or(items.as_array()).unwrap();
     let item = items.iter().find(|item| item["label"] == "arith.cmpi").unwrap();
     assert!(item.get("documentation").is_none());
@@ -291,16 +292,12 @@ async fn operations_come_with_their_form_and_documentation() {
     assert!(client.stop().await);
 }
 
-/// The parameter that signature help marks at `|`.
+/// The parameter that signature help marks at the cursor.
 async fn marked(text: &str) -> (String, String) {
     let mut client = Client::start(json!({})).await;
     let whole = format!("{BEFORE}  {text}{BEHIND}");
-    let cursor = whole.find('|').unwrap();
-    let line = whole[..cursor].matches('\n').count();
-    let column = cursor - whole[..cursor].rfind('\n').map_or(0, |at| at + 1);
-    client.open(&whole.replacen('|', "", 1)).await;
-    let place = at(u32::try_from(line).unwrap(), u32::try_from(column).unwrap());
-    let help = client.request("textDocument/signatureHelp", place).await;
+    client.open(&abide_testing::marked(&whole).text).await;
+    let help = client.request_at("signatureHelp", &whole).await;
     let signature = &help["signatures"][0];
     let label = signature["label"].as_str().unwrap_or_default().to_owned();
     let active = help["activeParameter"].as_u64().unwrap_or(u64::MAX);
@@ -315,28 +312,28 @@ async fn marked(text: &str) -> (String, String) {
 #[tokio::test]
 async fn signature_help_marks_what_is_written() {
     let places = [
-        ("%z = arith.cmpi |", "predicate"),
-        ("%z = arith.cmpi slt, |", "lhs"),
-        ("%z = arith.cmpi slt, %a, |", "rhs"),
-        ("%z = arith.cmpi slt, %a, %b : |", "type of lhs"),
-        ("%z = arith.addf %x, %x fastmath<|", "fastmath"),
-        ("scf.for %k = |", "lowerBound"),
-        ("scf.for %k = %i to |", "upperBound"),
-        ("scf.for %k = %i to %i step |", "step"),
-        ("%z = vector.transfer_read %m[|", "indices"),
-        ("%z = vector.transfer_read %m[%i, |", "indices"),
-        ("%z = vector.transfer_read %m[%i, %i], |", "padding"),
-        ("memref.store |", "value"),
-        ("memref.store %x, %m[|", "indices"),
-        ("%z = arith.select %c, %a, |", "false_value"),
-        ("%z = \"arith.select\"(%c, |", "true_value"),
-        ("%z = call |", "callee"),
+        ("%z = arith.cmpi $0", "predicate"),
+        ("%z = arith.cmpi slt, $0", "lhs"),
+        ("%z = arith.cmpi slt, %a, $0", "rhs"),
+        ("%z = arith.cmpi slt, %a, %b : $0", "type of lhs"),
+        ("%z = arith.addf %x, %x fastmath<$0", "fastmath"),
+        ("scf.for %k = $0", "lowerBound"),
+        ("scf.for %k = %i to $0", "upperBound"),
+        ("scf.for %k = %i to %i step $0", "step"),
+        ("%z = vector.transfer_read %m[$0", "indices"),
+        ("%z = vector.transfer_read %m[%i, $0", "indices"),
+        ("%z = vector.transfer_read %m[%i, %i], $0", "padding"),
+        ("memref.store $0", "value"),
+        ("memref.store %x, %m[$0", "indices"),
+        ("%z = arith.select %c, %a, $0", "false_value"),
+        ("%z = \"arith.select\"(%c, $0", "true_value"),
+        ("%z = call $0", "callee"),
     ];
     for (text, expected) in places {
         let (label, marked) = marked(text).await;
         assert_eq!(marked, expected, "{text}: {label}");
     }
-    let (label, second) = marked("%z = call @callee(%a, |").await;
+    let (label, second) = marked("%z = call @callee(%a, $0").await;
     assert_eq!((&*label, &*second), ("@callee(i32, f32) -> index", "f32"));
 }
 
@@ -358,7 +355,7 @@ async fn signature_help_in_a_call_is_that_of_the_metadata() {
         );
         let mut client = Client::start(json!({})).await;
         client.open(&text).await;
-        let help = client.request("textDocument/signatureHelp", at(2, 14)).await;
+        let help = client.request_at("signatureHelp", "call @g(%a,$0").await;
         let signature = &help["signatures"][0];
         assert_eq!(signature["label"], label, "{help}");
         assert_eq!(signature["documentation"], said);
@@ -373,17 +370,17 @@ async fn hover_says_what_a_piece_is() {
                 %y = arith.addf %x, %x fastmath<fast> : f32\n  return\n}\n";
     let mut client = Client::start(json!({})).await;
     client.open(text).await;
-    for (line, column, expected) in [
-        (1, 18, "attribute `predicate` of `arith.cmpi`"),
-        (1, 18, "`slt`"),
-        (1, 23, "operand `lhs` of `arith.cmpi`: signless-integer-like"),
-        (1, 27, "operand `rhs` of `arith.cmpi`"),
-        (1, 33, "type of operand `lhs` of `arith.cmpi`"),
-        (2, 36, "attribute `fastmath` of `arith.addf`"),
+    for (quoted, expected) in [
+        ("$0slt", "attribute `predicate` of `arith.cmpi`"),
+        ("$0slt", "`slt`"),
+        ("slt, %$0a", "operand `lhs` of `arith.cmpi`: signless-integer-like"),
+        ("slt, %a, %$0a", "operand `rhs` of `arith.cmpi`"),
+        ("%a : i$032", "type of operand `lhs` of `arith.cmpi`"),
+        ("<f$0ast>", "attribute `fastmath` of `arith.addf`"),
     ] {
-        let hover = client.request("textDocument/hover", at(line, column)).await;
+        let hover = client.request_at("hover", quoted).await;
         let said = hover["contents"]["value"].as_str().unwrap_or_default();
-        assert!(said.contains(expected), "{line}:{column}: {said}");
+        assert!(said.contains(expected), "{quoted}: {said}");
     }
     assert!(client.stop().await);
 }

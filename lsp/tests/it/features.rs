@@ -34,7 +34,7 @@ async fn diagnostics_come_with_versions_and_follow_the_text() {
     assert_eq!(found[0]["range"]["start"], json!({"line": 2, "character": 2}));
     let related = &found[0]["relatedInformation"][0];
     assert_eq!(related["location"]["range"]["start"], json!({"line": 1, "character": 2}));
-    client.edit(2, 2, (3, 4), "b").await;
+    client.edit(2, "d.op\n  %$0a$0", "b").await;
     assert!(client.diagnostics(2).await.is_empty());
     client.notify("textDocument/didClose", document()).await;
     let closed = client.receive().await;
@@ -46,7 +46,7 @@ async fn diagnostics_come_with_versions_and_follow_the_text() {
 async fn only_the_last_of_many_edits_must_be_published() {
     let mut client = open("").await;
     for version in 2..200 {
-        client.edit(version, 0, (0, 0), "%").await;
+        client.edit(version, "$0", "%").await;
     }
     let found = client.diagnostics(199).await;
     assert!(!found.is_empty());
@@ -79,7 +79,7 @@ async fn one_quick_fix_is_preferred_and_none_of_several() {
     let missing = format!("{header}  %0 = arith.addi %a, %b : i32\n}}\n");
     for (text, is_preferred) in [(typo, true), (missing, false)] {
         let mut client = open(&text).await;
-        let here = json!({"line": 1, "character": 9});
+        let here = client.at("%0 = ar$0ith")["position"].clone();
         let params = json!({
             "textDocument": {"uri": URI}, "range": {"start": here, "end": here},
             "context": {"diagnostics": [], "only": ["quickfix"]},
@@ -97,27 +97,27 @@ async fn one_quick_fix_is_preferred_and_none_of_several() {
 #[tokio::test]
 async fn hover() {
     let mut client = open(TEXT).await;
-    let hover = client.request("textDocument/hover", at(4, 20)).await;
+    let hover = client.request_at("hover", "addi $0%a").await;
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.contains("%a : i32") && text.contains("2 uses"), "{text}");
     assert_eq!(hover["range"]["start"], json!({"line": 4, "character": 20}));
-    assert_eq!(client.request("textDocument/hover", at(0, 3)).await, Value::Null);
+    assert_eq!(client.request_at("hover", "// $0Two").await, Value::Null);
     assert!(client.stop().await);
 }
 
 #[tokio::test]
 async fn definition_references_and_highlights() {
     let mut client = open(TEXT).await;
-    let target = client.request("textDocument/definition", at(5, 10)).await;
+    let target = client.request_at("definition", "call @$0f").await;
     assert_eq!(target["range"]["start"], json!({"line": 3, "character": 12}));
-    let mut params = at(4, 4);
+    let mut params = client.at("$0%0 =");
     params["context"] = json!({"includeDeclaration": true});
     let found = client.request("textDocument/references", params.clone()).await;
     assert_eq!(places(&found), [(4, 4), (5, 12), (6, 11)]);
     params["context"] = json!({"includeDeclaration": false});
     let found = client.request("textDocument/references", params).await;
     assert_eq!(places(&found), [(5, 12), (6, 11)]);
-    let marks = client.request("textDocument/documentHighlight", at(3, 15)).await;
+    let marks = client.request_at("documentHighlight", "(%a$0:").await;
     assert_eq!(places(&marks), [(3, 15), (4, 20), (4, 24)]);
     assert_eq!(marks[0]["kind"], 3);
     assert!(client.stop().await);
@@ -126,9 +126,9 @@ async fn definition_references_and_highlights() {
 #[tokio::test]
 async fn rename() {
     let mut client = open(TEXT).await;
-    let range = client.request("textDocument/prepareRename", at(4, 5)).await;
+    let range = client.request_at("prepareRename", "%$00 =").await;
     assert_eq!(range["end"], json!({"line": 4, "character": 6}));
-    let mut params = at(4, 5);
+    let mut params = client.at("%$00 =");
     params["newName"] = json!("sum");
     let edit = client.request("textDocument/rename", params.clone()).await;
     let edits = &edit["changes"][URI];
@@ -156,7 +156,7 @@ async fn symbols_folds_and_selections() {
     let folds: Vec<_> = folds.as_array().unwrap().iter().map(lines).collect();
     assert_eq!(folds, [(Some(0), Some(1)), (Some(2), Some(7)), (Some(3), Some(6))]);
     let params = json!({
-        "textDocument": {"uri": URI}, "positions": [{"line": 4, "character": 5}],
+        "textDocument": {"uri": URI}, "positions": [client.at("%$00 =")["position"]],
     });
     let selection = client.request("textDocument/selectionRange", params).await;
     assert_eq!(selection[0]["range"]["end"], json!({"line": 4, "character": 6}));
@@ -167,8 +167,8 @@ async fn symbols_folds_and_selections() {
 #[tokio::test]
 async fn completion() {
     let mut client = open(TEXT).await;
-    client.edit(2, 6, (12, 13), "").await;
-    let items = client.request("textDocument/completion", at(6, 12)).await;
+    client.edit(2, "return %$00$0", "").await;
+    let items = client.request_at("completion", "return %$0").await;
     let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
     assert_eq!(labels, ["%0", "%a"]);
     assert_eq!(items[1]["detail"], "i32");
@@ -219,7 +219,7 @@ async fn a_client_gets_what_it_can_show() {
     });
     let mut client = Client::start(json!({"textDocument": little})).await;
     client.open("module @m {\n  func.func @f(%a: i32) {\n    return %b : i32\n  }\n}\n").await;
-    let hover = client.request("textDocument/hover", at(1, 16)).await;
+    let hover = client.request_at("hover", "%$0a: i32").await;
     assert_eq!(hover["contents"]["kind"], "plaintext");
     assert!(!hover["contents"]["value"].as_str().unwrap().contains('`'), "{hover}");
     let symbols = client.request("textDocument/documentSymbol", document()).await;
@@ -234,7 +234,7 @@ async fn a_client_gets_what_it_can_show() {
     // It gets no request to refresh, which it could not answer.
     let settings = json!({"settings": {"abide": {"maxDiagnostics": 1}}});
     client.notify("workspace/didChangeConfiguration", settings).await;
-    let id = client.ask("textDocument/hover", at(1, 16)).await;
+    let id = client.ask("textDocument/hover", client.at("%$0a: i32")).await;
     let next = client.receive().await;
     assert_eq!(next["id"], id, "{next}");
     assert!(client.stop().await);
@@ -285,25 +285,25 @@ async fn fifty_broken_functions_do_not_affect_the_others() {
 
 /// Asks in one of the functions with a mistake, and in the one after it.
 async fn around_a_mistake(client: &mut Client, number: u32) {
-    let broken = number * 13;
-    let call = broken + 6;
-    let target = client.request("textDocument/definition", at(call, 9)).await;
-    assert_eq!(target["range"]["start"]["line"], broken);
-    let argument = 16 + if number < 10 { 1 } else { 2 };
-    let hover = client.request("textDocument/hover", at(call, argument)).await;
+    let call = format!("call @broken_{number}(");
+    let target = client.request_at("definition", &call.replace('@', "@$0")).await;
+    assert_eq!(target["range"]["start"]["line"], number * 13);
+    let argument = call.clone() + "$0%a";
+    let hover = client.request_at("hover", &argument).await;
     assert!(hover.is_object(), "in function {number}");
-    let mut of = at(call, argument);
+    let mut of = client.at(&argument);
     of["context"] = json!({"includeDeclaration": true});
     let references = client.request("textDocument/references", of).await;
     assert_eq!(references.as_array().unwrap().len(), 2, "in function {number}");
     // After the mistake, in the same function.
-    let hover = client.request("textDocument/hover", at(broken + 2, 3)).await;
+    let sum = format!("@broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  %$0y");
+    let hover = client.request_at("hover", &sum).await;
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.contains("result of `arith.addi`"), "{text}");
-    for (line, column) in [(broken + 2, 19), (call, argument + 1)] {
-        let items = client.request("textDocument/completion", at(line, column)).await;
+    for place in [sum.replace("$0y", "y = arith.addi %$0a"), call + "%$0a"] {
+        let items = client.request_at("completion", &place).await;
         let items = items.as_array().unwrap();
-        assert!(items.iter().any(|item| item["label"] == "%a"), "in line {line}: {items:?}");
+        assert!(items.iter().any(|item| item["label"] == "%a"), "at {place}: {items:?}");
     }
 }
 
@@ -315,7 +315,7 @@ const TYPES: &str = "func.func @f(%i: index, %t: tensor<4x?xf32>, %a: f32) {\n  
 #[tokio::test]
 async fn types_that_a_form_hides() {
     let mut client = open(TYPES).await;
-    let hover = client.request("textDocument/hover", at(1, 3)).await;
+    let hover = client.request_at("hover", "%$0d =").await;
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.contains("%d : index"), "{text}");
     let mut params = document();
@@ -339,21 +339,21 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     let completion = json!({"textDocument": {"completion": {"completionItem": item}}});
     let mut client = Client::start(completion).await;
     client.open(TYPES).await;
-    client.edit(2, 5, (23, 23), "%").await;
-    let found = client.request("textDocument/completion", at(5, 24)).await;
+    client.edit(2, "addf %a, $0", "%").await;
+    let found = client.request_at("completion", "addf %a, %$0").await;
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
     let labels: Vec<_> = found.iter().map(|item| item["label"].as_str().unwrap()).collect();
     assert_eq!(labels[0], "%a", "{labels:?}");
     assert_eq!(found[0]["sortText"], "!000%a");
     assert_eq!(found[1]["sortText"], format!("~!001{}", labels[1]));
-    client.edit(3, 5, (2, 24), "arith.mul").await;
-    let found = client.request("textDocument/completion", at(5, 11)).await;
+    client.edit(3, "$0%s = arith.addf %a, %$0", "arith.mul").await;
+    let found = client.request_at("completion", "arith.mul$0").await;
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
     let muli = found.iter().find(|item| item["label"] == "arith.muli").unwrap();
     assert_eq!(muli["insertTextFormat"], 2);
     assert_eq!(muli["textEdit"]["newText"], "arith.muli %${1:lhs}, %${2:rhs} : ${3:i32}");
-    client.edit(4, 5, (2, 11), "%s = arith.addf %a, ").await;
-    let help = client.request("textDocument/signatureHelp", at(5, 22)).await;
+    client.edit(4, "$0arith.mul$0", "%s = arith.addf %a, ").await;
+    let help = client.request_at("signatureHelp", "addf %a, $0").await;
     assert_eq!(
         help["signatures"][0]["label"],
         "arith.addf %lhs, %rhs [fastmath<fastmath>] : type of result"
@@ -370,7 +370,7 @@ async fn symbolic_shapes() {
         %j = tensor.concat dim(0) %a, %a : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n  \
         return %j : tensor<?x4xf32>\n}\n";
     let mut client = open(text).await;
-    let hover = client.request("textDocument/hover", at(3, 3)).await;
+    let hover = client.request_at("hover", "%$0j =").await;
     let said = hover["contents"]["value"].as_str().unwrap();
     assert!(said.contains("shape `[2*s, 4]` with s in [2, 9]"), "{said}");
     let mut params = document();
@@ -397,9 +397,9 @@ async fn typing_beside_a_large_constant() {
     let mut client = open(&text).await;
     assert_eq!(client.diagnostics(1).await, Vec::<Value>::new());
     for version in 2..7 {
-        client.edit(version, 1, (20, 20), "x").await;
+        client.edit(version, "addi %a$0", "x").await;
         assert_eq!(client.diagnostics(version).await.len(), 1, "an undefined value");
-        let hover = client.request("textDocument/hover", at(0, 15)).await;
+        let hover = client.request_at("hover", "@f(%a$0:").await;
         assert!(hover["contents"]["value"].as_str().unwrap().contains("argument of `func.func`"));
     }
     assert!(client.stop().await);
@@ -414,12 +414,12 @@ async fn very_many_values() {
     }
     text += "  %s = arith.addf %z, %\n  return\n}\n";
     let mut client = open(&text).await;
-    let found = client.request("textDocument/completion", at(1501, 23)).await;
+    let found = client.request_at("completion", "addf %z, %$0").await;
     assert_eq!(found["isIncomplete"], true);
     let items = found["items"].as_array().unwrap();
     assert_eq!((items.len(), &items[0]["label"]), (500, &json!("%z")));
-    client.edit(2, 1501, (23, 23), "v24").await;
-    let found = client.request("textDocument/completion", at(1501, 26)).await;
+    client.edit(2, "addf %z, %$0", "v24").await;
+    let found = client.request_at("completion", "addf %z, %v24$0").await;
     assert_eq!(found.as_array().unwrap().len(), 100);
     assert!(client.stop().await);
 }

@@ -99,8 +99,8 @@ async fn hostile_positions(encoding: &str) {
             client.request(&format!("textDocument/{method}"), params).await;
         }
     }
-    client.edit(2, FAR, (FAR, 0), "// end\n").await;
-    client.edit(3, 0, (FAR, 12), "(").await;
+    client.edit_line(2, FAR, (FAR, 0), "// end\n").await;
+    client.edit_line(3, 0, (FAR, 12), "(").await;
     assert!(!client.diagnostics(3).await.is_empty());
     assert!(client.stop().await);
 }
@@ -113,7 +113,7 @@ async fn a_document_that_is_opened_twice_has_the_second_text() {
     let symbols = client.request("textDocument/documentSymbol", document()).await;
     assert_eq!(symbols[0]["name"], "f");
     // It is one document: an edit is one of the second text, and closing it once closes it.
-    client.edit(2, 0, (11, 12), "g").await;
+    client.edit_line(2, 0, (11, 12), "g").await;
     let symbols = client.request("textDocument/documentSymbol", document()).await;
     assert_eq!(symbols[0]["name"], "g");
     client.notify("textDocument/didClose", document()).await;
@@ -134,7 +134,7 @@ async fn a_place_within_a_character_is_its_start() {
         let mut client = Client::start(general).await;
         for (column, name) in edits {
             client.open("func.func private @\"é𝄞\"()\n").await;
-            client.edit(2, 0, (column, column), "x").await;
+            client.edit_line(2, 0, (column, column), "x").await;
             let symbols = client.request("textDocument/documentSymbol", document()).await;
             assert_eq!(symbols[0]["name"], name, "column {column} in {encoding}");
         }
@@ -156,7 +156,7 @@ async fn a_thousand_requests_with_cancels_and_edits_between() {
         }
         if number % 10 == 0 {
             version += 1;
-            client.edit(version, 3, (0, 0), " ").await;
+            client.edit_line(version, 3, (0, 0), " ").await;
         }
     }
     while !waiting.is_empty() {
@@ -227,7 +227,7 @@ async fn a_file_that_is_deleted_stays_open() {
     client.diagnostics(1).await;
     let changes = json!({"changes": [{"uri": support::URI, "type": 3}]});
     client.notify("workspace/didChangeWatchedFiles", changes).await;
-    client.edit(2, 1, (2, 2), "(").await;
+    client.edit_line(2, 1, (2, 2), "(").await;
     assert!(!client.diagnostics(2).await.is_empty());
     let symbols = client.request("workspace/symbol", json!({"query": "f"})).await;
     assert_eq!(symbols[0]["name"], "f");

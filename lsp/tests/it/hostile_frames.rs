@@ -164,12 +164,12 @@ async fn requests_out_of_order_are_answered() {
     assert_eq!(code(&mut client, "textDocument/hover", at(0, 0)).await, -32002);
     assert_eq!(code(&mut client, "textDocument/foldingRange", document()).await, -32002);
     client.notify("initialized", json!({})).await;
-    client.edit(1, 0, (0, 0), "x").await;
+    client.edit_line(1, 0, (0, 0), "x").await;
     client.notify("textDocument/didClose", document()).await;
     client.initialize(json!({})).await;
     let params = json!({"processId": null, "rootUri": null, "capabilities": {}});
     assert_eq!(code(&mut client, "initialize", params).await, -32600);
-    client.edit(2, 0, (0, 0), "x").await;
+    client.edit_line(2, 0, (0, 0), "x").await;
     client.notify("textDocument/didClose", document()).await;
     let delta = json!({"textDocument": {"uri": support::URI}, "previousResultId": "9"});
     let answer = client.request("textDocument/semanticTokens/full/delta", delta).await;

@@ -1,7 +1,7 @@
 //! Passes, the generic form and the ABI of a function, as a client asks for them.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use crate::support::{Client, URI, at, document};
+use crate::support::{Client, URI, document};
 use serde_json::{Value, json};
 
 /// The second function is broken; `@twice` calls the third, and `-cse` finds something in it.
@@ -51,7 +51,7 @@ async fn the_passes_are_listed_and_announced() {
     let said = client.initialize(json!({})).await;
     let all = json!({
         "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
-        "functionsWithAbi": true, "llvmVersion": true, "bytecode": true,
+        "functionsWithAbi": true, "llvmVersion": true, "dumps": true, "bytecode": true,
     });
     assert_eq!(said["capabilities"]["experimental"]["abide"], all);
     for params in [Value::Null, json!({})] {
@@ -69,7 +69,7 @@ async fn the_passes_are_listed_and_announced() {
 #[tokio::test]
 async fn a_pass_works_on_one_function_of_a_broken_file() {
     let mut client = open(json!({}), TEXT).await;
-    let params = with(at(5, 10), "pipeline", json!("cse"));
+    let params = with(client.at("%1 = ar$0ith"), "pipeline", json!("cse"));
     let made = client.request("abide/runPasses", params).await;
     assert_eq!(made["function"], "@twice");
     let text = made["text"].as_str().unwrap();
@@ -85,7 +85,11 @@ async fn a_pass_works_on_one_function_of_a_broken_file() {
          return %2 : i32\n  }\n"
     );
     // Nothing to do, in whatever way it is written.
-    let params = with(at(14, 3), "pipeline", json!("builtin.module(func.func(cse),canonicalize)"));
+    let params = with(
+        client.at(" $0 return %a"),
+        "pipeline",
+        json!("builtin.module(func.func(cse),canonicalize)"),
+    );
     let made = client.request("abide/runPasses", params).await;
     assert_eq!((&made["edit"], &made["function"]), (&Value::Null, &json!("@other")));
     assert_eq!(made["text"], TEXT);
@@ -109,11 +113,11 @@ async fn a_pass_works_on_the_pieces_of_a_file() {
 async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
     let mut client = open(json!({}), TEXT).await;
     for (params, pipeline, expected) in [
-        (at(5, 10), "no-such-pass", "'no-such-pass' does not name a pass"),
-        (at(5, 10), "", "expected the name of a pass"),
-        (at(5, 10), "symbol-to-encoding", "works on a module"),
-        (at(0, 0), "cse", "no function at this position"),
-        (at(11, 8), "cse", "12:"),
+        (client.at("%1 = ar$0ith"), "no-such-pass", "'no-such-pass' does not name a pass"),
+        (client.at("%1 = ar$0ith"), "", "expected the name of a pass"),
+        (client.at("%1 = ar$0ith"), "symbol-to-encoding", "works on a module"),
+        (client.at("$0// Stays"), "cse", "no function at this position"),
+        (client.at("ari$0th.addi %\n"), "cse", "12:"),
         (document(), "cse", "12:"),
     ] {
         let id = client.ask("abide/runPasses", with(params, "pipeline", json!(pipeline))).await;
@@ -131,7 +135,7 @@ async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
 #[tokio::test]
 async fn the_generic_form_of_a_function_and_of_a_file() {
     let mut client = open(json!({}), TEXT).await;
-    let form = client.request("abide/genericForm", at(14, 4)).await;
+    let form = client.request("abide/genericForm", client.at("$0return %a")).await;
     assert_eq!(form["function"], "@other");
     let text = form["text"].as_str().unwrap();
     assert!(text.starts_with("\"func.func\"() <{"), "{text}");
@@ -149,14 +153,14 @@ async fn the_abi_of_a_function_is_explained() {
     let text = "func.func @f(%a: tensor<4xf32>) -> i32 attributes {iree.abi = \
                 \"{\\22a\\22:[[\\22ndarray\\22,\\22f32\\22,1,4]],\\22r\\22:[\\22i32\\22],\\22v\\22:1}\"} {\n  return\n}\n// end\n";
     let mut client = open(json!({}), text).await;
-    let found = client.request("abide/explainAbi", at(1, 2)).await;
+    let found = client.request("abide/explainAbi", client.at("$0return")).await;
     assert_eq!(found["title"], "@f");
     let markdown = found["markdown"].as_str().unwrap();
     assert!(
         markdown.contains("by `iree.abi`") && markdown.contains("`tensor<4xf32>`"),
         "{markdown}"
     );
-    assert_eq!(client.request("abide/explainAbi", at(3, 2)).await, Value::Null);
+    assert_eq!(client.request("abide/explainAbi", client.at("//$0 end")).await, Value::Null);
     assert!(client.stop().await);
 }
 
@@ -173,9 +177,9 @@ async fn the_version_of_a_document_and_the_edits_for_others_are_answered() {
     assert!(client.stop().await);
 }
 
-fn action_params(line: u32, only: &[&str]) -> Value {
-    let place = json!({"line": line, "character": 4});
-    let mut params = document();
+fn action_params(client: &Client, quoted: &str, only: &[&str]) -> Value {
+    let mut params = client.at(quoted);
+    let place = params["position"].clone();
     params["range"] = json!({"start": place, "end": place});
     params["context"] = json!({"diagnostics": []});
     if !only.is_empty() {
@@ -187,18 +191,25 @@ fn action_params(line: u32, only: &[&str]) -> Value {
 #[tokio::test]
 async fn passes_are_code_actions() {
     let mut client = open(json!({}), TEXT).await;
-    let found = client.request("textDocument/codeAction", action_params(5, &[])).await;
+    let found =
+        client.request("textDocument/codeAction", action_params(&client, "$0%1 = ", &[])).await;
     let found = found.as_array().unwrap();
     let cse = found.iter().find(|one| one["kind"] == "refactor.rewrite.abide.cse").unwrap();
     assert_eq!(cse["title"], "run -cse on @twice");
-    let made = client.request("abide/runPasses", with(at(5, 10), "pipeline", json!("cse"))).await;
+    let made = client
+        .request("abide/runPasses", with(client.at("%1 = ar$0ith"), "pipeline", json!("cse")))
+        .await;
     assert_eq!(applied(TEXT, &cse["edit"]), made["text"].as_str().unwrap());
     assert!(found.iter().all(|one| one["kind"] != "refactor.rewrite.abide.erase-symbol"));
     let generic = ["refactor.rewrite.abide.generic-form"];
-    let found = client.request("textDocument/codeAction", action_params(14, &generic)).await;
+    let found = client
+        .request("textDocument/codeAction", action_params(&client, "$0return %a", &generic))
+        .await;
     assert_eq!(found.as_array().unwrap().len(), 1);
     assert!(applied(TEXT, &found[0]["edit"]).contains("  \"func.func\"() <{"));
-    let found = client.request("textDocument/codeAction", action_params(5, &["quickfix"])).await;
+    let found = client
+        .request("textDocument/codeAction", action_params(&client, "$0%1 = ", &["quickfix"]))
+        .await;
     assert_eq!(found, json!([]));
     assert!(client.stop().await);
 }
@@ -211,7 +222,8 @@ async fn the_edit_of_a_pass_is_computed_when_it_is_asked_for() {
     });
     let mut client = open(json!({"textDocument": {"codeAction": resolve}}), TEXT).await;
     let only = ["refactor.rewrite"];
-    let found = client.request("textDocument/codeAction", action_params(5, &only)).await;
+    let found =
+        client.request("textDocument/codeAction", action_params(&client, "$0%1 = ", &only)).await;
     let found = found.as_array().unwrap().clone();
     assert!(found.len() >= 8 && found.iter().all(|one| one.get("edit").is_none()));
     let named = |kind: &str| {
@@ -223,7 +235,7 @@ async fn the_edit_of_a_pass_is_computed_when_it_is_asked_for() {
     // The file is broken.
     let id = client.ask("codeAction/resolve", named("symbol-to-encoding")).await;
     assert_eq!(client.answer(id).await["error"]["code"], -32803);
-    client.edit(2, 0, (0, 0), " ").await;
+    client.edit(2, "$0", " ").await;
     let id = client.ask("codeAction/resolve", named("cse")).await;
     let answer = client.answer(id).await;
     assert!(answer["error"]["message"].as_str().unwrap().contains("has changed"), "{answer}");
@@ -256,12 +268,10 @@ async fn a_click_shows_more_than_a_light_bulb() {
         all.map(|one| one["kind"].as_str().unwrap().to_owned()).collect()
     };
     // By itself an editor asks for what repairs the text alone.
-    let mut params = action_params(3, &[]);
+    let mut params = action_params(&client, "  re$0turn", &[]);
     params["context"]["triggerKind"] = json!(2);
     assert_eq!(kinds(&client.request("textDocument/codeAction", params).await), [""; 0]);
-    let mut params = action_params(1, &[]);
-    params["range"]["start"]["character"] = json!(8);
-    params["range"]["end"]["character"] = json!(8);
+    let params = action_params(&client, "%0 = a$0rith", &[]);
     let mut automatic = params.clone();
     automatic["context"]["triggerKind"] = json!(2);
     let automatic = kinds(&client.request("textDocument/codeAction", automatic).await);
@@ -290,13 +300,14 @@ async fn a_click_shows_more_than_a_light_bulb() {
 async fn all_safe_fixes_are_a_source_action() {
     let text = "\u{feff}func.func @f() {\n  return\n}\n";
     let mut client = open(json!({}), text).await;
-    let found =
-        client.request("textDocument/codeAction", action_params(2, &["source.fixAll"])).await;
+    let params = action_params(&client, "}$0", &["source.fixAll"]);
+    let found = client.request("textDocument/codeAction", params).await;
     assert_eq!(found[0]["kind"], "source.fixAll.abide");
     assert_eq!(found.as_array().unwrap().len(), 1);
     assert_eq!(applied_units(text, &found[0]["edit"]), &text[3..]);
     // Other requests do not have it.
-    let found = client.request("textDocument/codeAction", action_params(2, &[])).await;
+    let params = action_params(&client, "}$0", &[]);
+    let found = client.request("textDocument/codeAction", params).await;
     assert!(found.as_array().unwrap().iter().all(|one| one["kind"] != "source.fixAll.abide"));
     assert!(client.stop().await);
 }

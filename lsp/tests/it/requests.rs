@@ -1,7 +1,7 @@
 //! Pulled diagnostics, navigation, formatting and settings, as a client sees them.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use crate::support::{Client, URI, at, document};
+use crate::support::{Client, URI, document};
 use serde_json::{Value, json};
 
 const TEXT: &str = "func.func @f(%a: i32) attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}\"} {\n\
@@ -39,7 +39,7 @@ async fn pulled_diagnostics_are_not_pushed_and_say_when_they_are_unchanged() {
     params["previousResultId"] = report["resultId"].clone();
     let same = client.request("textDocument/diagnostic", params.clone()).await;
     assert_eq!((&same["kind"], &same["resultId"]), (&json!("unchanged"), &report["resultId"]));
-    client.edit(2, 1, (2, 9), "d.op").await;
+    client.edit(2, "$0d.op %a$0", "d.op").await;
     let report = client.request("textDocument/diagnostic", params).await;
     assert_eq!((&report["kind"], &report["items"]), (&json!("full"), &json!([])));
     assert!(client.notifications.is_empty(), "{:?}", client.notifications);
@@ -106,7 +106,7 @@ async fn unused_hints_follow_errors_when_a_long_file_is_opened() {
     };
     assert_eq!(severities(client.diagnostics(1).await), [1]);
     assert_eq!(severities(client.diagnostics(1).await), [1, 4]);
-    client.edit(2, 1, (8, 8), " ").await;
+    client.edit(2, "i32 {\n  return$0", " ").await;
     assert_eq!(severities(client.diagnostics(2).await), [1, 4], "an edit changes both at once");
     assert!(client.stop().await);
 }
@@ -114,11 +114,11 @@ async fn unused_hints_follow_errors_when_a_long_file_is_opened() {
 #[tokio::test]
 async fn declarations_types_and_calls() {
     let mut client = open(&format!("!t = f32\n{}", TEXT.replace("-> f32", "-> !t"))).await;
-    let target = client.request("textDocument/declaration", at(3, 8)).await;
+    let target = client.request_at("declaration", "call @$0g").await;
     assert_eq!(target["range"]["start"]["line"], 6);
-    let target = client.request("textDocument/typeDefinition", at(2, 1)).await;
+    let target = client.request_at("typeDefinition", "%$00 =").await;
     assert_eq!(target["range"]["start"], json!({"line": 0, "character": 0}));
-    let items = client.request("textDocument/prepareCallHierarchy", at(3, 8)).await;
+    let items = client.request_at("prepareCallHierarchy", "call @$0g").await;
     assert_eq!(items[0]["name"], "g");
     let calls = client.request("callHierarchy/incomingCalls", json!({"item": items[0]})).await;
     assert_eq!(calls[0]["from"]["name"], "f");
@@ -214,8 +214,8 @@ async fn formatting_of_documents_ranges_and_lines() {
     let range = json!({"start": {"line": 3, "character": 0}, "end": {"line": 4, "character": 0}});
     let params = in_document(json!({"options": options, "range": range}));
     assert_eq!(client.request("textDocument/rangeFormatting", params).await, json!([]));
-    client.edit(2, 4, (0, 0), "    ").await;
-    let mut params = at(4, 5);
+    client.edit(2, "return\n$0}", "    ").await;
+    let mut params = client.at("    }$0");
     params["options"] = options;
     params["ch"] = json!("}");
     let edits = client.request("textDocument/onTypeFormatting", params).await;
@@ -227,7 +227,7 @@ async fn formatting_of_documents_ranges_and_lines() {
 async fn semantic_tokens_by_their_differences() {
     let mut client = open("func.func @f(%a: i32) {\n}\n").await;
     let all = client.request("textDocument/semanticTokens/full", document()).await;
-    client.edit(2, 0, (13, 15), "%long").await;
+    client.edit(2, "$0%a$0", "%long").await;
     let mut params = document();
     params["previousResultId"] = all["resultId"].clone();
     let delta = client.request("textDocument/semanticTokens/full/delta", params.clone()).await;
@@ -247,9 +247,9 @@ async fn semantic_tokens_by_their_differences() {
 #[tokio::test]
 async fn hover_and_actions_in_metadata() {
     let mut client = open(TEXT).await;
-    let hover = client.request("textDocument/hover", at(0, 60)).await;
+    let hover = client.request_at("hover", r"[\22i$032").await;
     assert!(hover["contents"]["value"].as_str().unwrap().contains("@f(a: i32) -> None"));
-    let place = json!({"line": 5, "character": 12});
+    let place = client.at("pr$0ivate")["position"].clone();
     let range = json!({"start": place, "end": place});
     let params = in_document(json!({"range": range, "context": {"diagnostics": []}}));
     let actions = client.request("textDocument/codeAction", params).await;
@@ -317,12 +317,12 @@ async fn long_texts_are_read_with_a_sign() {
 #[tokio::test]
 async fn operands_as_they_are_written() {
     let mut client = open("func.func @f(%a: i32) {\n  %b = arith.addi %a, \n}\n").await;
-    let help = client.request("textDocument/signatureHelp", at(1, 22)).await;
+    let help = client.request_at("signatureHelp", "addi %a, $0").await;
     assert_eq!(
         help["signatures"][0]["label"],
         "arith.addi %lhs, %rhs [overflow<overflowFlags>] : type of result"
     );
     assert_eq!(help["activeParameter"], 1);
-    assert_eq!(client.request("textDocument/signatureHelp", at(0, 0)).await, Value::Null);
+    assert_eq!(client.request_at("signatureHelp", "$0func.func").await, Value::Null);
     assert!(client.stop().await);
 }

@@ -18,14 +18,16 @@ async fn both(name: &str) -> Session {
 #[tokio::test]
 async fn td_hover_and_definition() {
     let mut session = both("hover").await;
-    let hover = session.ask("hover", "main.td", 2, 7).await;
+    let hover = session.ask("hover", "main.td", "let S$0ize").await;
     let text = hover["contents"]["value"].as_str().unwrap();
     assert!(text.contains("int Size") && text.contains("in `a`"), "{text}");
-    let found = session.ask("definition", "main.td", 1, 9).await;
+    let found = session.ask("definition", "main.td", "B$0ase<3>").await;
     assert_eq!(places(&session, &found), [at("base.td", 1, 6)]);
-    let found = session.ask("definition", "main.td", 0, 12).await;
+    let found = session.ask("definition", "main.td", "bas$0e.td").await;
     assert_eq!(places(&session, &found), [at("base.td", 0, 0)]);
-    assert_eq!(session.ask("definition", "main.td", 900, 900).await, Value::Null);
+    let mut far = session.at("main.td", "$0");
+    far["position"] = json!({"line": 900, "character": 900});
+    assert_eq!(session.client.request("textDocument/definition", far).await, Value::Null);
     session.stop().await;
 }
 
@@ -33,7 +35,7 @@ async fn td_hover_and_definition() {
 async fn td_references_and_rename_reach_files_that_are_not_open() {
     let mut session = both("references").await;
     session.write("third.td", "include \"base.td\"\ndef t : Base { let Size = 1; }\n");
-    let mut params = session.at("main.td", 2, 7);
+    let mut params = session.at("main.td", "let S$0ize");
     params["context"] = json!({"includeDeclaration": true});
     let found = session.client.request("textDocument/references", params.clone()).await;
     let all =
@@ -42,19 +44,19 @@ async fn td_references_and_rename_reach_files_that_are_not_open() {
     params["context"] = json!({"includeDeclaration": false});
     let found = session.client.request("textDocument/references", params).await;
     assert_eq!(places(&session, &found), all[1..]);
-    let marks = session.ask("documentHighlight", "main.td", 2, 7).await;
+    let marks = session.ask("documentHighlight", "main.td", "let S$0ize").await;
     assert_eq!(marks.as_array().unwrap().len(), 2);
-    let range = session.ask("prepareRename", "main.td", 2, 7).await;
+    let range = session.ask("prepareRename", "main.td", "let S$0ize").await;
     assert_eq!(range["start"], json!({"line": 2, "character": 6}));
-    let mut params = session.at("main.td", 2, 7);
+    let mut params = session.at("main.td", "let S$0ize");
     params["newName"] = json!("Width");
     let edit = session.client.request("textDocument/rename", params.clone()).await;
     let changes = edit["changes"].as_object().unwrap();
     assert_eq!(changes.len(), 3);
     assert_eq!(changes[&session.uri("main.td")].as_array().unwrap().len(), 2);
     assert_eq!(changes[&session.uri("third.td")][0]["newText"], "Width");
-    for (line, column, new) in [(2, 7, "class"), (1, 4, "x"), (1, 9, "1")] {
-        let mut params = session.at("main.td", line, column);
+    for (quoted, new) in [("let S$0ize", "class"), ("def $0a", "x"), ("B$0ase<3>", "1")] {
+        let mut params = session.at("main.td", quoted);
         params["newName"] = json!(new);
         let id = session.client.ask("textDocument/rename", params).await;
         assert_eq!(session.client.answer(id).await["error"]["code"], -32803, "{new}");
@@ -73,8 +75,8 @@ async fn td_what_is_installed_is_not_renamed() {
         .open("d.td", "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n")
         .await;
     assert!(session.diagnostics("d.td").await.is_empty(), "installed LLVM is found by looking");
-    assert_eq!(session.ask("prepareRename", "d.td", 1, 10).await, Value::Null);
-    let mut params = session.at("d.td", 1, 10);
+    assert_eq!(session.ask("prepareRename", "d.td", ": Di$0alect").await, Value::Null);
+    let mut params = session.at("d.td", ": Di$0alect");
     params["newName"] = json!("Dialekt");
     let id = session.client.ask("textDocument/rename", params).await;
     let answer = session.client.answer(id).await;
@@ -165,7 +167,7 @@ async fn td_a_buffer_counts_however_its_path_is_written() {
     session.open("base.td", "class Base<int size, int other>;\n").await;
     session.open("a/main.td", main).await;
     assert_eq!(session.diagnostics("a/main.td").await, [""; 0]);
-    let target = session.ask("definition", "a/main.td", 1, 9).await;
+    let target = session.ask("definition", "a/main.td", ": B$0ase").await;
     assert_eq!(places(&session, &target), [at("base.td", 0, 6)]);
     session.stop().await;
 }
@@ -179,9 +181,9 @@ async fn td_a_fragment_is_evaluated_within_what_includes_it() {
     // Only the errors that occur in every inclusion.
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 18}));
-    let hover = session.ask("hover", "part.td", 0, 4).await;
+    let hover = session.ask("hover", "part.td", "$0R1 :").await;
     assert!(hover["contents"]["value"].as_str().unwrap().contains("int Number = 1"), "{hover}");
-    let definition = session.ask("definition", "part.td", 0, 10).await;
+    let definition = session.ask("definition", "part.td", ": R$0egister<1>").await;
     assert_eq!(places(&session, &definition), [at("machine.td", 0, 6)]);
     session.replace("part.td", 2, "def R1 : Register<1>;\ndef R3 : Register<R1.Number>;\n").await;
     assert_eq!(session.diagnostics("part.td").await, [""; 0]);
@@ -320,7 +322,7 @@ async fn td_a_name_of_a_fragment_is_renamed_in_the_whole() {
     let mut session = Session::new("td-fragment-rename", &files).await;
     session.open("part.td", part).await;
     assert_eq!(session.diagnostics("part.td").await, [""; 0]);
-    let mut params = session.at("part.td", 0, 10);
+    let mut params = session.at("part.td", ": R$0egister<1>");
     params["newName"] = json!("Reg");
     let edit = session.client.request("textDocument/rename", params).await;
     let changes = &edit["changes"];
@@ -437,12 +439,12 @@ async fn td_symbols_folds_links_and_tokens() {
 async fn td_completion_and_signature_help() {
     let mut session = Session::new("completion", &[("base.td", BASE)]).await;
     session.open("main.td", "include \"base.td\"\ndef a : Ba\ndef b : Base<").await;
-    let items = session.ask("completion", "main.td", 1, 10).await;
+    let items = session.ask("completion", "main.td", "Ba$0\n").await;
     let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
     assert_eq!(labels, ["Base"]);
     assert_eq!(items[0]["detail"], "<int size = 4>");
     assert_eq!(items[0]["textEdit"]["range"]["start"]["character"], 8);
-    let help = session.ask("signatureHelp", "main.td", 2, 13).await;
+    let help = session.ask("signatureHelp", "main.td", "Base<$0").await;
     assert_eq!(help["signatures"][0]["label"], "class Base<int size = 4>");
     assert_eq!(help["activeParameter"], 0);
     session.stop().await;
@@ -453,7 +455,7 @@ async fn includes_complete_to_the_files_beside_the_document() {
     let files = [("base.td", BASE), ("bare.td", ""), ("basic.mlir", "")];
     let mut session = Session::new("include", &files).await;
     session.open("main.td", "include \"base.td\"\ninclude \"ba").await;
-    let items = session.ask("completion", "main.td", 1, 11).await;
+    let items = session.ask("completion", "main.td", "\ninclude \"ba$0").await;
     let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
     assert_eq!(labels, ["bare.td"]);
     session.stop().await;
@@ -463,7 +465,7 @@ async fn includes_complete_to_the_files_beside_the_document() {
 async fn td_requests_of_mlir_have_empty_answers() {
     let mut session = both("empty").await;
     for method in ["typeDefinition", "prepareCallHierarchy"] {
-        assert_eq!(session.ask(method, "main.td", 1, 9).await, Value::Null, "{method}");
+        assert_eq!(session.ask(method, "main.td", "B$0ase<3>").await, Value::Null, "{method}");
     }
     let params = json!({"textDocument": {"uri": session.uri("main.td")}});
     assert_eq!(session.client.request("textDocument/codeLens", params).await, Value::Null);

@@ -2,7 +2,7 @@
 //! a written file.
 
 use crate::support::session::Session;
-use crate::support::{Client, at, document};
+use crate::support::{Client, document};
 use serde_json::{Value, json};
 
 /// A program of the editor, written as an address.
@@ -79,7 +79,7 @@ async fn a_hover_loads_nothing_and_links_to_the_web_alone() {
     );
     let mut session = Session::new("trust-hover", &[("a.td", &text)]).await;
     session.open("a.td", &text).await;
-    let hover = session.ask("hover", "a.td", 2, 6).await;
+    let hover = session.ask("hover", "a.td", "class $0C").await;
     let markdown = hover["contents"]["value"].as_str().unwrap();
     assert!(markdown.contains("[page](https://a.b)"), "{markdown}");
     for live in ["![", "](command", "<img"] {
@@ -125,7 +125,7 @@ async fn requests_that_are_never_answered_hold_nothing_up() {
         let settings = json!({"settings": {"abide": {"maxDiagnostics": number}}});
         client.notify("workspace/didChangeConfiguration", settings).await;
     }
-    let hover = client.request("textDocument/hover", at(0, 14)).await;
+    let hover = client.request_at("hover", "%$0a").await;
     assert!(hover.to_string().contains("%a : i32"), "{hover}");
     let asked = |method: &str| {
         client.notifications.iter().filter(|message| message["method"] == method).count()
@@ -155,7 +155,7 @@ async fn answers_that_come_late_are_received() {
         client.send(&answer).await;
     }
     client.open("func.func @f(%a: i32) {\n  return\n}\n").await;
-    let hover = client.request("textDocument/hover", at(0, 14)).await;
+    let hover = client.request_at("hover", "%$0a").await;
     assert!(hover.to_string().contains("%a : i32"), "{hover}");
     assert!(client.stop().await);
 }

@@ -91,16 +91,16 @@ async fn a_declaration_leads_to_the_file_that_defines_it() {
     let mut session = workspace("index-definition").await;
     symbols(&mut session, "", |names| names.len() >= 7).await;
     session.open("program.mlir", PROGRAM).await;
-    let found = session.ask("definition", "program.mlir", 2, 14).await;
+    let found = session.ask("definition", "program.mlir", "call @t$0wice").await;
     assert_eq!(
         places(&session, &found),
         [at("library.mlir", 0, 10)],
         "a test defines nothing for others"
     );
-    let declared = session.ask("declaration", "program.mlir", 2, 14).await;
+    let declared = session.ask("declaration", "program.mlir", "call @t$0wice").await;
     assert_eq!(places(&session, &declared), [at("program.mlir", 0, 18)]);
     // A definition in the same file wins.
-    let own = session.ask("definition", "program.mlir", 1, 12).await;
+    let own = session.ask("definition", "program.mlir", "@m$0ain").await;
     assert_eq!(places(&session, &own), [at("program.mlir", 1, 10)]);
     session.stop().await;
 }
@@ -110,11 +110,11 @@ async fn references_and_rename_reach_the_files_that_declare_a_function() {
     let mut session = workspace("index-references").await;
     symbols(&mut session, "", |names| names.len() >= 7).await;
     session.open("library.mlir", LIBRARY).await;
-    let mut params = session.at("library.mlir", 0, 12);
+    let mut params = session.at("library.mlir", "@t$0wice");
     params["context"] = json!({"includeDeclaration": false});
     let found = session.client.request("textDocument/references", params).await;
     assert_eq!(places(&session, &found), [at("deep/other.mlir", 3, 14), at("program.mlir", 2, 12)]);
-    let mut params = session.at("library.mlir", 0, 12);
+    let mut params = session.at("library.mlir", "@t$0wice");
     params["newName"] = json!("double");
     let edit = session.client.request("textDocument/rename", params).await;
     let changed = |name: &str| edit["changes"][session.uri(name)].as_array().map_or(0, Vec::len);
@@ -123,7 +123,7 @@ async fn references_and_rename_reach_the_files_that_declare_a_function() {
         [1, 2, 2, 0]
     );
     // A private function with a body is unknown outside.
-    let mut params = session.at("library.mlir", 4, 20);
+    let mut params = session.at("library.mlir", "@i$0nner");
     params["newName"] = json!("other");
     let edit = session.client.request("textDocument/rename", params).await;
     assert_eq!(edit["changes"].as_object().unwrap().len(), 1, "{edit}");
@@ -138,7 +138,7 @@ async fn a_name_that_two_files_define_is_renamed_in_its_own() {
     session.client.notify("workspace/didChangeWatchedFiles", changes).await;
     symbols(&mut session, "twice", |names| names.len() >= 5).await;
     session.open("program.mlir", PROGRAM).await;
-    let mut params = session.at("program.mlir", 0, 20);
+    let mut params = session.at("program.mlir", "private @t$0wice");
     params["newName"] = json!("double");
     let edit = session.client.request("textDocument/rename", params).await;
     assert_eq!(edit["changes"].as_object().unwrap().len(), 1, "{edit}");
@@ -150,9 +150,9 @@ async fn changed_and_deleted_files_count() {
     let mut session = workspace("index-changed").await;
     symbols(&mut session, "twice", |names| names.len() >= 4).await;
     session.write("test.mlir", "func.func @thrice() { return }\n");
+    session.write("out/made.mlir", "func.func @ice() { return }\n");
     std::fs::remove_file(session.folder.join("library.mlir")).unwrap();
     let file = |name: &str, kind: u8| json!({"uri": session.uri(name), "type": kind});
-    session.write("out/made.mlir", "func.func @ice() { return }\n");
     let all = [file("test.mlir", 2), file("library.mlir", 3), file("out/made.mlir", 2)];
     let changes = json!({"changes": all});
     session.client.notify("workspace/didChangeWatchedFiles", changes).await;
@@ -223,12 +223,12 @@ async fn functions_are_found_by_their_signature() {
     assert_eq!(of_i64, ["other a.mlir:3", "other b.mlir:3"]);
     // The text of an open document counts.
     session.open("a.mlir", &format!("\n{CALLED}")).await;
-    let params = session.at("a.mlir", 1, 12);
+    let params = session.at("a.mlir", "@c$0alled");
     let same = session.client.request("abide/functionsWithAbi", params).await;
     let names: Vec<&str> =
         same.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["called", "again"]);
-    let params = session.at("a.mlir", 7, 12);
+    let params = session.at("a.mlir", "@p$0lain");
     let none = session.client.request("abide/functionsWithAbi", params).await;
     assert_eq!(none, json!([]), "it has no metadata");
     session.stop().await;

@@ -119,12 +119,7 @@ struct Outcome {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    if arguments.diff && arguments.format != Format::Text {
-        let message = "--diff prints a diff and no diagnostics: leave out --format";
-        return Err(Failure::Message(message.to_owned()));
-    }
-    if arguments.fix && arguments.paths.iter().any(|path| path.as_os_str() == "-") {
-        let message = "--fix changes files in place, and standard input (-) is none; name the file";
+    if let Some(message) = arguments.conflict() {
         return Err(Failure::Message(message.to_owned()));
     }
     let begun = Instant::now();
@@ -216,87 +211,133 @@ fn examine(
         return logged::examine(source, text, found, arguments, rules, dialects, color);
     }
     if kind.is_other_text(source.path.as_deref(), &text) {
-        let name = source.name.clone();
-        let message = match Foreign::of(&text) {
-            Some(foreign) => format!("'{name}' is {}, not MLIR", foreign.name),
-            None => format!("'{name}' does not look like MLIR; see 'abide check --help'"),
-        };
-        return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
+        return other_text(source, &text);
     }
-    let check = |mut text: Vec<u8>, limits: &Limits| {
-        let mut found = kind.check(&source.name, &mut text, dialects, tablegen.include, limits);
-        if kind == Kind::TableGen && source.is_in_folder {
-            tablegen.limit(&source.name, &mut found.diagnostics);
-        }
-        let path = source.path.as_deref();
-        let expected = rules.apply(kind, path, &text, &mut found.diagnostics);
-        let checked = Checked::new(source.name.clone(), text, found.diagnostics);
-        (checked.with_others(found.others), found.problems, expected)
+    let check = Check { source, arguments, tablegen, rules, dialects, kind, limits };
+    let (mut checked, problem, expected) = match unreadable {
+        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), None, 0),
+        None => check.run(text, &limits),
     };
-    let mut outcome = Outcome::default();
-    let (mut checked, problems, expected) = match unreadable {
-        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), Vec::new(), 0),
-        None => check(text, &limits),
-    };
-    outcome.expected = expected;
-    let mut problems = problems.iter().filter(|problem| problem.severity == Severity::Error);
-    if let Some(problem) = problems.next() {
-        let (name, message) = (problem.path.clone(), problem.to_string());
-        return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
+    if problem.is_some() {
+        return Outcome { error: problem, ..Outcome::default() };
     }
+    let mut outcome = Outcome { expected, ..Outcome::default() };
     // Of a longer file only the beginning was read, which must not take the place of the whole.
     // Fixes edit text, so bytecode gets none.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
-        let check = |text, limits: &Limits| check(text, limits).0;
-        let suggest =
-            |text: &[u8], found: &mut [Diagnostic]| suggest_fixes(text, dialects, &limits, found);
-        let fixed = fix::apply(kind, &checked, &limits, most, check, suggest);
-        if arguments.diff {
-            if let Some(fixed) = fixed {
-                outcome.report = fix::diff(&checked, &fixed.checked);
-                (checked, outcome.fixed) = (fixed.checked, fixed.applied);
-            }
-            outcome.errors = checked.count(Severity::Error);
-            outcome.warnings = checked.count(Severity::Warning);
-            return outcome;
-        }
-        if let (Some(path), Some(fixed)) = (source.path.as_deref(), fixed) {
-            match source.write(path, &checked.text, &fixed.checked.text) {
-                Ok(()) => (checked, outcome.fixed) = (fixed.checked, fixed.applied),
-                Err(error) => outcome.error = Some(error),
-            }
-        }
+        checked = check.fix(checked, most, &mut outcome);
     }
     outcome.errors = checked.count(Severity::Error);
     outcome.warnings = checked.count(Severity::Warning);
-    for fix in checked.diagnostics.iter().filter_map(|found| found.fix.as_ref()) {
-        match fix.applicability {
-            // Fixes that were not applied have failed their trial.
-            one if Some(one) <= arguments.applied() => {}
-            Applicability::Safe => outcome.fixable += 1,
-            Applicability::Unsafe => outcome.unsafely_fixable += 1,
-        }
-    }
-    outcome.informations = checked.count(Severity::Information);
-    rules.limit(&mut checked.diagnostics);
-    if arguments.format == Format::Text && kind == Kind::Mlir && is_whole {
-        let suggested = suggest_fixes(&checked.text, dialects, &limits, &mut checked.diagnostics);
-        if arguments.applied() != Some(Applicability::Unsafe) {
-            let preferred = suggested.iter().flatten().filter(|one| one.is_preferred);
-            outcome.unsafely_fixable += preferred.count();
-        }
-        checked.suggested = suggested.into_iter().map(|one| Some(one?.fix)).collect();
-    }
-    outcome.report = arguments.format.render(&checked, color);
-    if arguments.explain_suppressed && arguments.format == Format::Text && kind == Kind::Mlir {
-        let left_out = suppressed(&checked.text, dialects, &limits);
-        outcome.report += &report::suppressed(&checked, &left_out);
+    if !(arguments.diff && is_whole) {
+        check.report(checked, is_whole, color, &mut outcome);
     }
     outcome
 }
 
+/// The outcome of a file that is not MLIR, and has no other name.
+fn other_text(source: &Source, text: &[u8]) -> Outcome {
+    let name = source.name.clone();
+    let message = match Foreign::of(text) {
+        Some(foreign) => format!("'{name}' is {}, not MLIR", foreign.name),
+        None => format!("'{name}' does not look like MLIR; see 'abide check --help'"),
+    };
+    Outcome { error: Some(FileError { name, message }), ..Outcome::default() }
+}
+
+/// The check of one source.
+struct Check<'c> {
+    source: &'c Source,
+    arguments: &'c Arguments,
+    tablegen: &'c FolderTablegen<'c>,
+    rules: &'c Rules<'c>,
+    dialects: Option<&'c Arc<Registry>>,
+    kind: Kind,
+    limits: Limits,
+}
+
+impl Check<'_> {
+    /// Checks a text of the source. Also returns an error in the files that it needs, and the number of expected
+    /// diagnostics.
+    fn run(&self, mut text: Vec<u8>, limits: &Limits) -> (Checked, Option<FileError>, usize) {
+        let (source, include) = (self.source, self.tablegen.include);
+        let mut found = self.kind.check(&source.name, &mut text, self.dialects, include, limits);
+        if self.kind == Kind::TableGen && source.is_in_folder {
+            self.tablegen.limit(&source.name, &mut found.diagnostics);
+        }
+        let path = source.path.as_deref();
+        let expected = self.rules.apply(self.kind, path, &text, &mut found.diagnostics);
+        let problem = found.problems.iter().find(|one| one.severity == Severity::Error);
+        let problem =
+            problem.map(|one| FileError { name: one.path.clone(), message: one.to_string() });
+        let checked = Checked::new(source.name.clone(), text, found.diagnostics);
+        (checked.with_others(found.others), problem, expected)
+    }
+
+    /// Applies fixes, or writes them into the report as a diff.
+    fn fix(&self, checked: Checked, most: Applicability, outcome: &mut Outcome) -> Checked {
+        let check = |text, limits: &Limits| self.run(text, limits).0;
+        let suggest = |text: &[u8], found: &mut [Diagnostic]| {
+            suggest_fixes(text, self.dialects, &self.limits, found)
+        };
+        let fixed = fix::apply(self.kind, &checked, &self.limits, most, check, suggest);
+        let Some(fixed) = fixed else { return checked };
+        if self.arguments.diff {
+            outcome.report = fix::diff(&checked, &fixed.checked);
+        } else {
+            let Some(path) = self.source.path.as_deref() else { return checked };
+            if let Err(error) = self.source.write(path, &checked.text, &fixed.checked.text) {
+                outcome.error = Some(error);
+                return checked;
+            }
+        }
+        outcome.fixed = fixed.applied;
+        fixed.checked
+    }
+
+    /// Writes the diagnostics into the report, and counts the fixes that remain.
+    fn report(&self, mut checked: Checked, is_whole: bool, color: bool, outcome: &mut Outcome) {
+        let (arguments, dialects) = (self.arguments, self.dialects);
+        for fix in checked.diagnostics.iter().filter_map(|found| found.fix.as_ref()) {
+            match fix.applicability {
+                // Fixes that were not applied have failed their trial.
+                one if Some(one) <= arguments.applied() => {}
+                Applicability::Safe => outcome.fixable += 1,
+                Applicability::Unsafe => outcome.unsafely_fixable += 1,
+            }
+        }
+        outcome.informations = checked.count(Severity::Information);
+        self.rules.limit(&mut checked.diagnostics);
+        let is_shown_mlir = arguments.format == Format::Text && self.kind == Kind::Mlir;
+        if is_shown_mlir && is_whole {
+            let found = &mut checked.diagnostics;
+            let suggested = suggest_fixes(&checked.text, dialects, &self.limits, found);
+            if arguments.applied() != Some(Applicability::Unsafe) {
+                let preferred = suggested.iter().flatten().filter(|one| one.is_preferred);
+                outcome.unsafely_fixable += preferred.count();
+            }
+            checked.suggested = suggested.into_iter().map(|one| Some(one?.fix)).collect();
+        }
+        outcome.report = arguments.format.render(&checked, color);
+        if is_shown_mlir && arguments.explain_suppressed {
+            let left_out = suppressed(&checked.text, dialects, &self.limits);
+            outcome.report += &report::suppressed(&checked, &left_out);
+        }
+    }
+}
+
 impl Arguments {
+    /// The reason why the options cannot be used together.
+    fn conflict(&self) -> Option<&'static str> {
+        if self.diff && self.format != Format::Text {
+            return Some("--diff prints a diff and no diagnostics: leave out --format");
+        }
+        let reads_input = self.paths.iter().any(|path| path.as_os_str() == "-");
+        let message = "--fix changes files in place, and standard input (-) is none; name the file";
+        (self.fix && reads_input).then_some(message)
+    }
+
     /// The fixes to apply.
     fn applied(&self) -> Option<Applicability> {
         (self.fix || self.diff).then_some(match self.unsafe_fixes {

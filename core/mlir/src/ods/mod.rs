@@ -35,6 +35,7 @@ mod dialects;
 mod facts;
 pub mod format;
 mod groups;
+mod irdl;
 mod llvm_version;
 mod overlay;
 mod reader;
@@ -55,6 +56,7 @@ pub use dialects::{DescriptionFile, Dialects};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
 pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};
+pub use irdl::dialects_of_irdl;
 pub use llvm_version::LlvmVersion;
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{

@@ -22,6 +22,7 @@ impl<'t> SyntaxNode<'t> {
         SyntaxNode { unit, offset, index: 0 }
     }
 
+    #[inline]
     fn node(self) -> Node {
         let none =
             Node { kind: NodeKind::Error, first_token: 0, end_token: 0, end_node: self.index + 1 };
@@ -29,12 +30,14 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Returns its kind.
+    #[inline]
     #[must_use]
     pub fn kind(self) -> NodeKind {
         self.node().kind
     }
 
     /// Returns its range: from its first token to its last, without the white space around it.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         let node = self.node();
@@ -53,6 +56,7 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Whether it is the outermost node of a unit.
+    #[inline]
     #[must_use]
     pub fn is_unit_root(self) -> bool {
         self.index == 0
@@ -102,6 +106,7 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Returns the outermost node of a nested unit for the node that refers to it, and other nodes unchanged.
+    #[inline]
     pub(super) fn entered(self) -> SyntaxNode<'t> {
         let node = self.node();
         if node.kind != NodeKind::Unit {
@@ -166,15 +171,15 @@ impl<'t> SyntaxNode<'t> {
     /// The tokens directly within it: not in a child, and without white space and comments.
     pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
         let node = self.node();
-        let child_from =
-            move |index: u32| (index < node.end_node).then(|| (index, self.sibling(index).node()));
-        let mut token = node.first_token;
-        let mut next_child = child_from(self.index + 1);
+        let nodes = self.unit.nodes.get(..node.end_node as usize).unwrap_or_default();
+        let (mut token, mut next_child) = (node.first_token, self.index + 1);
         std::iter::from_fn(move || {
             loop {
-                if let Some((index, child)) = next_child.filter(|(_, it)| it.first_token <= token) {
+                if let Some(child) = nodes.get(next_child as usize)
+                    && child.first_token <= token
+                {
                     token = token.max(child.end_token);
-                    next_child = child_from(child.end_node.max(index + 1));
+                    next_child = child.end_node.max(next_child + 1);
                     continue;
                 }
                 if token >= node.end_token {
@@ -224,22 +229,26 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Its number in its unit.
+    #[inline]
     pub(crate) fn index(self) -> u32 {
         self.index
     }
 
     /// Returns the index after the last node within it.
+    #[inline]
     pub(super) fn end_index(self) -> u32 {
         self.node().end_node
     }
 
     /// The indices of its tokens within the unit.
+    #[inline]
     pub(super) fn tokens_range(self) -> Range<u32> {
         let node = self.node();
         node.first_token..node.end_token
     }
 
     /// Another node of the same unit.
+    #[inline]
     pub(super) fn sibling(self, index: u32) -> SyntaxNode<'t> {
         SyntaxNode { index, ..self }
     }
@@ -263,11 +272,13 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// A token of the same unit.
+    #[inline]
     pub(super) fn token_at(self, index: u32) -> SyntaxToken<'t> {
         SyntaxToken { unit: self.unit, offset: self.offset, index, blank: false }
     }
 
     /// The bytes of the node in `text`, the text that the tree was read from.
+    #[inline]
     #[must_use]
     pub fn text(self, text: &[u8]) -> &[u8] {
         self.span().slice(text)
@@ -373,13 +384,20 @@ impl<'t> SyntaxToken<'t> {
         SyntaxToken { unit, offset, index, blank }
     }
 
+    /// Its number in its unit.
+    pub(super) fn index(self) -> u32 {
+        self.index
+    }
+
     /// Returns its kind.
+    #[inline]
     #[must_use]
     pub fn kind(self) -> TokenKind {
         if self.blank { TokenKind::Whitespace } else { self.unit.kept(self.index).kind }
     }
 
     /// Returns its range.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         let end = self.unit.token_end(self.index);
@@ -392,6 +410,7 @@ impl<'t> SyntaxToken<'t> {
     }
 
     /// Its bytes in `text`, the text that the tree was read from.
+    #[inline]
     #[must_use]
     pub fn text(self, text: &[u8]) -> &[u8] {
         self.span().slice(text)
@@ -417,6 +436,7 @@ pub enum SyntaxElement<'t> {
 
 impl SyntaxElement<'_> {
     /// Returns its range.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         match self {

@@ -72,9 +72,9 @@ impl<'t> Operation<'t> {
 
     /// The names of its results, in order.
     pub fn results(self) -> impl Iterator<Item = OperationResult<'t>> {
-        let tokens = self.result_list();
-        let mut tokens = tokens.into_iter().flat_map(SyntaxNode::own_tokens).peekable();
+        let mut tokens = self.result_list().map(|list| list.own_tokens().peekable());
         std::iter::from_fn(move || {
+            let tokens = tokens.as_mut()?;
             let name = tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?;
             let colon = tokens.next_if(|token| token.kind() == TokenKind::Colon);
             let count = colon.and_then(|_| tokens.next_if(|t| t.kind() == TokenKind::Integer));
@@ -88,7 +88,7 @@ impl<'t> Operation<'t> {
         let function = self.is_generic().then(|| self.0.child(NodeKind::FunctionType))??;
         let arrow = function.own_tokens().find(|token| token.kind() == TokenKind::Arrow)?;
         let types = function.children().filter(|node| node.kind().is_type());
-        Some(types.partition(|node| node.span().start() < arrow.span().start()))
+        Some(types.partition(|node| node.tokens_range().start < arrow.index()))
     }
 }
 

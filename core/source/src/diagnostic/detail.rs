@@ -2,6 +2,7 @@
 
 use super::Diagnostic;
 use super::kinds::{ConstrainedValue, Parts, RecordName};
+use crate::spelling::counted;
 use crate::text::shorten;
 use std::borrow::Cow;
 use std::fmt;
@@ -174,6 +175,9 @@ pub enum Detail {
         /// The values of the sentence.
         values: Box<[String]>,
     },
+    /// The words of a project or of another program, which are not rules of this one: the reason for a deprecation, a
+    /// `dump` of a `.td` file, an error of another reader.
+    Text(String),
     /// A rule without its own kind is broken: the sentence, with the values that belong at each `{}`.
     Rule(&'static str, Box<[String]>),
 }
@@ -241,6 +245,12 @@ pub enum Wanted {
 impl Wanted {
     /// A type.
     pub const TYPE: Wanted = Wanted::Type(Cow::Borrowed("a type"));
+    /// The type of a function.
+    pub const FUNCTION_TYPE: Wanted = Wanted::Type(Cow::Borrowed("function type"));
+    /// A string.
+    pub const STRING: Wanted = Wanted::Other(Cow::Borrowed("string"));
+    /// The name of an operation.
+    pub const NAME: Wanted = Wanted::Other(Cow::Borrowed("an operation name"));
     /// A value.
     pub const OPERAND: Wanted = Wanted::Value(Cow::Borrowed("SSA operand"));
 
@@ -318,6 +328,7 @@ impl fmt::Display for Detail {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
             Detail::Count(words)
             | Detail::Dominance(words)
+            | Detail::Text(words)
             | Detail::ResultType { words, .. }
             | Detail::Returned { words, .. } => f.write_str(words),
             Detail::OperandTypes { operands, types } => {
@@ -412,10 +423,6 @@ fn write_rule(f: &mut fmt::Formatter<'_>, rule: &str, values: &[&dyn fmt::Displa
 /// A region by its number, or the values of the enclosing operation.
 fn region(region: Option<usize>) -> String {
     region.map(|region| format!("region #{region} ")).unwrap_or_default()
-}
-
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 /// A message with its meaning as data.

@@ -1,21 +1,13 @@
-//! Tests of editor features, with cursors in texts: `^` is right after the position meant.
+//! Tests of editor features, with cursors in the texts: `$0`.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use crate::support::Memory;
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use abide_tablegen::ide::{self, Document, FoldKind, SemanticTokenKind};
-use abide_tablegen::{Evaluation, Files, Options, Session};
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-struct Texts(BTreeMap<String, Arc<[u8]>>);
-
-impl Files for Texts {
-    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
-        self.0.get(path).cloned()
-    }
-}
+use abide_tablegen::{Evaluation, Options, Session};
+use abide_testing::marked;
 
 /// Files in `/p`, with `main.td` evaluated, and the position of the cursor in it.
 struct Fixture {
@@ -35,13 +27,12 @@ fn fixture(main: &str) -> Fixture {
 }
 
 fn with_base(base: &str, main: &str) -> Fixture {
-    let cursor = main.find('^').unwrap_or(0);
-    let texts = [("/p/base.td", base.to_owned()), ("/p/main.td", main.replace('^', ""))];
-    let texts = texts.map(|(path, text)| (path.to_owned(), text.into_bytes().into()));
+    let main = marked(main);
+    let files = Memory::new([("/p/base.td", base), ("/p/main.td", &*main.text)]);
     let options = Options { looks_beside: true, ..Options::default() };
     let mut session = Session::new(options, Limits::default());
-    let evaluation = session.evaluate(&Texts(texts.into()), "/p/main.td").unwrap();
-    Fixture { session, evaluation, cursor: cursor as u32 }
+    let evaluation = session.evaluate(&files, "/p/main.td").unwrap();
+    Fixture { session, evaluation, cursor: main.cursors.first().copied().unwrap_or(0) }
 }
 
 impl Fixture {
@@ -91,62 +82,87 @@ fn within_a_format_names_and_directives_are_offered() {
                     def Last : Op<\"l\"> {\n  let arguments = (ins I32:$last);\n}\n";
         fixture(&text.replace("FORMAT", format)).labels()
     };
-    assert_eq!(with("\"$^\""), ["$lhs", "$rhs", "$sum"]);
-    assert_eq!(with("\"$lhs `,` $r^\""), ["$rhs"]);
-    assert_eq!(with("[{ $lhs attr-d^ }]"), ["attr-dict", "attr-dict-with-keyword"]);
-    assert_eq!(with("\"$lhs `:` ty^\""), ["type("]);
-    assert_eq!(with("\"$lhs\" \"fu^\""), ["functional-type("]);
+    assert_eq!(with("\"$$0\""), ["$lhs", "$rhs", "$sum"]);
+    assert_eq!(with("\"$lhs `,` $r$0\""), ["$rhs"]);
+    assert_eq!(with("[{ $lhs attr-d$0 }]"), ["attr-dict", "attr-dict-with-keyword"]);
+    assert_eq!(with("\"$lhs `:` ty$0\""), ["type("]);
+    assert_eq!(with("\"$lhs\" \"fu$0\""), ["functional-type("]);
     // After the string the rest of the language counts.
-    assert!(!with("\"$lhs\";\n  l^").contains(&"$lhs".to_owned()));
+    assert!(!with("\"$lhs\";\n  l$0").contains(&"$lhs".to_owned()));
+}
+
+#[test]
+fn arguments_lead_from_the_format_to_the_dag_and_back() {
+    let with = |dag: &str, format: &str| {
+        let text = "class Op<string m> { dag arguments; string assemblyFormat; code extra; }\n\
+                    def F32;\ndef ins;\n\
+                    def Other : Op<\"o\"> {\n  let arguments = (ins F32:$speed);\n}\n\
+                    def Add : Op<\"add\"> {\n  let arguments = (ins F32:$lhs, DAG);\n  \
+                    let assemblyFormat = FORMAT;\n  let extra = [{ $speed }];\n}\n";
+        fixture(&text.replace("DAG", dag).replace("FORMAT", format))
+    };
+    let (dag, format) = ("F32:$speed", "\"$lhs `,` $speed attr-dict `:` type($speed)\"");
+    let mentions = ["main.td:8 speed", "main.td:9 speed", "main.td:9 speed"];
+    for file in [
+        with("F32:$sp^eed", format),
+        with(dag, "\"$lhs `,` ^$speed attr-dict `:` type($speed)\""),
+        with(dag, "\"$lhs `,` $speed attr-dict `:` type($speed^)\""),
+    ] {
+        assert_eq!(file.definition(), "main.td:8 speed");
+        assert_eq!(file.references(), mentions);
+        assert!(file.hover().contains("\nF32:$speed\n"), "{}", file.hover());
+    }
+    let nothing = with(dag, "\"$lhs `,` $spe^\"");
+    assert_eq!(ide::definition(nothing.document(), nothing.cursor), None);
 }
 
 #[test]
 fn hover_shows_declaration_comment_and_value() {
-    let class = fixture("include \"base.td\"\ndef a : Ba^se<3>;\n").hover();
+    let class = fixture("include \"base.td\"\ndef a : Ba$0se<3>;\n").hover();
     assert!(class.contains("class Base<int size = 4, string n = \"x\">"), "{class}");
     assert!(class.contains("The root of all."), "{class}");
     assert!(class.contains("defined in `base.td:2`"), "{class}");
 
-    let record = fixture("include \"base.td\"\ndef a^ : Base<3> { let Name = \"q\"; }\n").hover();
+    let record = fixture("include \"base.td\"\ndef a$0 : Base<3> { let Name = \"q\"; }\n").hover();
     assert!(record.contains("int Size = 3;\n  string Name = \"q\";"), "{record}");
     assert!(record.contains("inherits from `Base`"), "{record}");
 
-    let field = fixture("include \"base.td\"\ndef a : Base<3> { let Na^me = \"q\"; }\n").hover();
+    let field = fixture("include \"base.td\"\ndef a : Base<3> { let Na$0me = \"q\"; }\n").hover();
     assert!(field.contains("string Name") && field.contains("\"q\""), "{field}");
     assert!(field.contains("in `a`, set in `main.td:2`"), "{field}");
     assert!(field.contains("field of `Base`"), "{field}");
 
-    let of_value = fixture("include \"base.td\"\ndefvar x = shared.Si^ze;\n").hover();
+    let of_value = fixture("include \"base.td\"\ndefvar x = shared.Si$0ze;\n").hover();
     assert!(of_value.contains("in `shared`") && of_value.contains("\n7\n"), "{of_value}");
     assert!(of_value.contains("How many."), "{of_value}");
 
-    let made = fixture("include \"base.td\"\ndefm T^ : Two<5>;\n").hover();
+    let made = fixture("include \"base.td\"\ndefm T$0 : Two<5>;\n").hover();
     assert!(made.contains("makes 2 records: `T_one`, `T_two`"), "{made}");
-    let shared = fixture("include \"base.td\"\ndefm T : Two<5>;\ndefvar y = T_^two;\n").hover();
+    let shared = fixture("include \"base.td\"\ndefm T : Two<5>;\ndefvar y = T_$0two;\n").hover();
     assert!(shared.contains("int Size = 6;"), "{shared}");
     assert!(shared.contains("instantiated in `main.td:2`"), "{shared}");
 
-    let operator = fixture("defvar x = !strcon^cat(\"a\", \"b\");\n").hover();
+    let operator = fixture("defvar x = !strcon$0cat(\"a\", \"b\");\n").hover();
     assert!(operator.contains("!strconcat(string, string, ...)"), "{operator}");
-    let argument = fixture("class A<int wid^th = 2> { int w = width; }\n").hover();
+    let argument = fixture("class A<int wid$0th = 2> { int w = width; }\n").hover();
     assert!(argument.contains("int width = 2") && argument.contains("template argument of `A`"));
-    let nothing = fixture("// no^thing\n");
+    let nothing = fixture("// no$0thing\n");
     assert_eq!(ide::hover(nothing.document(), nothing.cursor), None);
 }
 
 #[test]
 fn definitions_are_found_across_files() {
     for (main, target) in [
-        ("include \"base.td\"\ndef a : Ba^se;\n", "base.td:2 Base"),
-        ("include \"base.td\"\ndef a : Base { let Si^ze = 2; }\n", "base.td:3 Size"),
-        ("include \"base.td\"\ndef a : Base<si^ze = 2>;\n", "base.td:2 size"),
-        ("include \"base.td\"\ndefvar x = sha^red;\n", "base.td:7 shared"),
-        ("include \"base.td\"\ndefm a : Tw^o<1>;\n", "base.td:9 Two"),
-        ("defvar x = 1;\nassert !eq(^x, 1), \"\";\n", "main.td:1 x"),
-        ("defvar l = !foreach(el, [1, 2], !add(e^l, 1));\n", "main.td:1 el"),
-        ("deftype T = int;\nclass A { ^T t = 1; }\n", "main.td:1 T"),
-        ("include \"ba^se.td\"\n", "base.td:1 "),
-        ("class A<int w> { int x = ^w; }\n", "main.td:1 w"),
+        ("include \"base.td\"\ndef a : Ba$0se;\n", "base.td:2 Base"),
+        ("include \"base.td\"\ndef a : Base { let Si$0ze = 2; }\n", "base.td:3 Size"),
+        ("include \"base.td\"\ndef a : Base<si$0ze = 2>;\n", "base.td:2 size"),
+        ("include \"base.td\"\ndefvar x = sha$0red;\n", "base.td:7 shared"),
+        ("include \"base.td\"\ndefm a : Tw$0o<1>;\n", "base.td:9 Two"),
+        ("defvar x = 1;\nassert !eq($0x, 1), \"\";\n", "main.td:1 x"),
+        ("defvar l = !foreach(el, [1, 2], !add(e$0l, 1));\n", "main.td:1 el"),
+        ("deftype T = int;\nclass A { $0T t = 1; }\n", "main.td:1 T"),
+        ("include \"ba$0se.td\"\n", "base.td:1 "),
+        ("class A<int w> { int x = $0w; }\n", "main.td:1 w"),
     ] {
         assert_eq!(fixture(main).definition(), target, "{main}");
     }
@@ -156,12 +172,12 @@ fn definitions_are_found_across_files() {
 fn references_are_found_across_files() {
     let found = fixture(
         "include \"base.td\"\ndef a : Base<1> { let Size = 2; }\nlet Size = 5 in def b : Base;\n\
-         defvar x = !add(a.Si^ze, b.Size);\n",
+         defvar x = !add(a.Si$0ze, b.Size);\n",
     );
     let all =
         ["base.td:3 Size", "main.td:2 Size", "main.td:3 Size", "main.td:4 Size", "main.td:4 Size"];
     assert_eq!(found.references(), all);
-    let class = fixture("include \"base.td\"\nclass B : Base;\ndefvar l = [Ba^se<2>, shared];\n");
+    let class = fixture("include \"base.td\"\nclass B : Base;\ndefvar l = [Ba$0se<2>, shared];\n");
     let all = [
         "base.td:2 Base",
         "base.td:7 Base",
@@ -171,7 +187,7 @@ fn references_are_found_across_files() {
         "main.td:3 Base",
     ];
     assert_eq!(class.references(), all);
-    let declared = fixture("class A;\ndef x { A a = ?; }\nclass ^A { int i = 1; }\n");
+    let declared = fixture("class A;\ndef x { A a = ?; }\nclass $0A { int i = 1; }\n");
     assert_eq!(declared.references(), ["main.td:1 A", "main.td:2 A", "main.td:3 A"]);
     let marks = ide::highlights(class.document(), class.cursor);
     assert_eq!(marks.len(), 2, "only in this file");
@@ -219,32 +235,32 @@ fn completion_depends_on_the_position() {
         }
     };
     let base = "include \"base.td\"\n";
-    has(&format!("{base}def a : ^"), &["Base", "Other"], &["Two", "shared", "def"]);
-    has(&format!("{base}def a : Base<1>, Ot^"), &["Other"], &["Base"]);
-    has(&format!("{base}defm a : ^"), &["Two", "Base"], &["shared"]);
-    has(&format!("{base}def a : Base {{ let ^"), &["Size", "Name"], &["Base", "size"]);
+    has(&format!("{base}def a : $0"), &["Base", "Other"], &["Two", "shared", "def"]);
+    has(&format!("{base}def a : Base<1>, Ot$0"), &["Other"], &["Base"]);
+    has(&format!("{base}defm a : $0"), &["Two", "Base"], &["shared"]);
+    has(&format!("{base}def a : Base {{ let $0"), &["Size", "Name"], &["Base", "size"]);
     has(
-        &format!("{base}def a : Base {{ int own = 1; let Size = o^"),
+        &format!("{base}def a : Base {{ int own = 1; let Size = o$0"),
         &["own"],
         &["Size", "Other2"],
     );
-    has(&format!("{base}def a : Base<^"), &["size", "n", "shared"], &["int"]);
-    has(&format!("{base}defvar x = s^"), &["shared"], &["size"]);
-    has(&format!("{base}defvar x = shared.^"), &["Size", "Name"], &["shared"]);
-    has(&format!("{base}class C<Base b> {{ int i = b.^"), &["Size"], &["b"]);
-    has(&format!("{base}class C<^"), &["int", "Base", "list"], &["shared"]);
-    has(&format!("{base}class C {{ ^"), &["int", "let", "Base", "field"], &["class", "shared"]);
-    has(&format!("{base}class C {{ list<^"), &["int", "Base"], &["let"]);
-    has(&format!("{base}defvar x = !str^"), &["!strconcat"], &["!add", "shared"]);
-    has(&format!("{base}^"), &["class", "def", "foreach"], &["int", "Base"]);
-    has(&format!("{base}let ^"), &["Size", "Name"], &["def"]);
-    has(&format!("{base}let Size = 1 ^"), &["in"], &["class"]);
-    has(&format!("{base}let Size = 1 in ^"), &["def", "defm"], &["in", "shared"]);
-    has(&format!("{base}class C : Base {{ bits<4> b; let b{{3-0}} = ^"), &["b", "Size"], &["let"]);
-    has(&format!("{base}def a : Base<[^\ndef b : Base {{ let ^"), &["shared"], &["let"]);
-    has(&format!("{base}foreach v = [1] in {{\n  def a#v : Base<^"), &["v", "size"], &[]);
+    has(&format!("{base}def a : Base<$0"), &["size", "n", "shared"], &["int"]);
+    has(&format!("{base}defvar x = s$0"), &["shared"], &["size"]);
+    has(&format!("{base}defvar x = shared.$0"), &["Size", "Name"], &["shared"]);
+    has(&format!("{base}class C<Base b> {{ int i = b.$0"), &["Size"], &["b"]);
+    has(&format!("{base}class C<$0"), &["int", "Base", "list"], &["shared"]);
+    has(&format!("{base}class C {{ $0"), &["int", "let", "Base", "field"], &["class", "shared"]);
+    has(&format!("{base}class C {{ list<$0"), &["int", "Base"], &["let"]);
+    has(&format!("{base}defvar x = !str$0"), &["!strconcat"], &["!add", "shared"]);
+    has(&format!("{base}$0"), &["class", "def", "foreach"], &["int", "Base"]);
+    has(&format!("{base}let $0"), &["Size", "Name"], &["def"]);
+    has(&format!("{base}let Size = 1 $0"), &["in"], &["class"]);
+    has(&format!("{base}let Size = 1 in $0"), &["def", "defm"], &["in", "shared"]);
+    has(&format!("{base}class C : Base {{ bits<4> b; let b{{3-0}} = $0"), &["b", "Size"], &["let"]);
+    has(&format!("{base}def a : Base<[$0\ndef b : Base {{ let $0"), &["shared"], &["let"]);
+    has(&format!("{base}foreach v = [1] in {{\n  def a#v : Base<$0"), &["v", "size"], &[]);
     for silent in
-        ["// a ^", "defvar s = \"a ^", "code c = [{ ^", "/* ^", "#ifdef NO\ndef ^\n#endif\n"]
+        ["// a $0", "defvar s = \"a $0", "code c = [{ $0", "/* $0", "#ifdef NO\ndef $0\n#endif\n"]
     {
         assert_eq!(fixture(silent).labels(), [""; 0], "{silent}");
     }
@@ -262,18 +278,18 @@ fn signatures_name_the_argument() {
     let label = "class Base<int size = 4, string n = \"x\">".to_owned();
     let first = Some("int size = 4".to_owned());
     let second = Some("string n = \"x\"".to_owned());
-    assert_eq!(help(&format!("{base}def a : Base<^")), Some((label.clone(), first)));
+    assert_eq!(help(&format!("{base}def a : Base<$0")), Some((label.clone(), first)));
     assert_eq!(
-        help(&format!("{base}def a : Base<!add(1, 2), ^")),
+        help(&format!("{base}def a : Base<!add(1, 2), $0")),
         Some((label.clone(), second.clone()))
     );
-    assert_eq!(help(&format!("{base}def a : Base<n = ^")), Some((label, second)));
+    assert_eq!(help(&format!("{base}def a : Base<n = $0")), Some((label, second)));
     let label = "!subst(target, replacement, value)".to_owned();
-    assert_eq!(help("defvar x = !subst(\"a\", ^"), Some((label, Some("replacement".to_owned()))));
+    assert_eq!(help("defvar x = !subst(\"a\", $0"), Some((label, Some("replacement".to_owned()))));
     let label = "!cast<type>(value)".to_owned();
-    assert_eq!(help("defvar x = !cast<int>(^"), Some((label, Some("value".to_owned()))));
-    assert_eq!(help("class A<int ^"), None);
-    assert_eq!(help("def a { ^"), None);
+    assert_eq!(help("defvar x = !cast<int>($0"), Some((label, Some("value".to_owned()))));
+    assert_eq!(help("class A<int $0"), None);
+    assert_eq!(help("def a { $0"), None);
 }
 
 #[test]
@@ -383,20 +399,20 @@ fn composed_names_are_not_renamed() {
         let edits = ide::rename_in(document, path, place.span, old, new);
         edits.map(|edits| edits.len()).map_err(|error| error.to_string())
     };
-    assert_eq!(rename("class A^;\ndef a : A;\n", "B"), Ok(2));
+    assert_eq!(rename("class A$0;\ndef a : A;\n", "B"), Ok(2));
     let composed =
         "the name is put together from other values; rename these, or write the name out";
-    assert_eq!(rename("foreach i = [1] in def A^#i;\n", "B"), Err(composed.to_owned()));
+    assert_eq!(rename("foreach i = [1] in def A$0#i;\n", "B"), Err(composed.to_owned()));
     for new in ["", "1", "a b", "class", "!add", "é"] {
-        assert!(rename("class A^;\n", new).unwrap_err().contains("is not a name"), "{new}");
+        assert!(rename("class A$0;\n", new).unwrap_err().contains("is not a name"), "{new}");
     }
-    assert!(rename("// ^\n", "B").unwrap_err().contains("a name at this position"));
+    assert!(rename("// $0\n", "B").unwrap_err().contains("a name at this position"));
 }
 
 #[test]
 fn many_brackets_and_regions_take_linear_time() {
     // Otherwise this would take hours.
-    let brackets = format!("{}{}def x : ^", "[".repeat(300_000), ")".repeat(300_000));
+    let brackets = format!("{}{}def x : $0", "[".repeat(300_000), ")".repeat(300_000));
     let regions = "#ifdef NO\n#endif\n".repeat(50_000) + "def x;\n";
     for text in [brackets, regions] {
         let found = fixture(&text);
@@ -450,43 +466,43 @@ const ODS: &str = "class Trait;\nclass Native<string n> : Trait;\ndef Clean : Na
 
 /// The text with the cursor after the includes, and the wanted item.
 const PLACES: [(&str, &str); 34] = [
-    ("cl^", "class"),
-    ("mul^", "multiclass"),
-    ("def a : O^", "Op"),
-    ("def a : Op<^>;", "mnemonic"),
-    ("def a : Op<\"a\", pr^>;", "props"),
-    ("def a : Op<\"a\", [^]>;", "Clean"),
-    ("def a : Op<\"a\", [Apart, ^]>;", "Clean"),
-    ("def a : Op<\"a\", [Na^]>;", "Native"),
-    ("def a : Op<\"a\"> {\n  let ^\n}", "arguments"),
-    ("def a : Op<\"a\"> {\n  let sum^\n}", "summary"),
-    ("def a : Op<\"a\"> {\n  let has^\n}", "hasVerifier"),
-    ("def a : Op<\"a\"> {\n  let hasVerifier = ^;\n}", "1"),
-    ("def a : Op<\"a\"> {\n  let traits = [^];\n}", "Clean"),
-    ("def a : Op<\"a\"> {\n  let arguments = (^);\n}", "ins"),
-    ("def a : Op<\"a\"> {\n  let results = (o^);\n}", "outs"),
-    ("def a : Op<\"a\"> {\n  let arguments = (ins ^);\n}", "AnyType"),
-    ("def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x, W^:$y);\n}", "Wide"),
-    ("def a : Op<\"a\"> {\n  let arguments = (ins Var^:$y);\n}", "Variadic"),
+    ("cl$0", "class"),
+    ("mul$0", "multiclass"),
+    ("def a : O$0", "Op"),
+    ("def a : Op<$0>;", "mnemonic"),
+    ("def a : Op<\"a\", pr$0>;", "props"),
+    ("def a : Op<\"a\", [$0]>;", "Clean"),
+    ("def a : Op<\"a\", [Apart, $0]>;", "Clean"),
+    ("def a : Op<\"a\", [Na$0]>;", "Native"),
+    ("def a : Op<\"a\"> {\n  let $0\n}", "arguments"),
+    ("def a : Op<\"a\"> {\n  let sum$0\n}", "summary"),
+    ("def a : Op<\"a\"> {\n  let has$0\n}", "hasVerifier"),
+    ("def a : Op<\"a\"> {\n  let hasVerifier = $0;\n}", "1"),
+    ("def a : Op<\"a\"> {\n  let traits = [$0];\n}", "Clean"),
+    ("def a : Op<\"a\"> {\n  let arguments = ($0);\n}", "ins"),
+    ("def a : Op<\"a\"> {\n  let results = (o$0);\n}", "outs"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins $0);\n}", "AnyType"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x, W$0:$y);\n}", "Wide"),
+    ("def a : Op<\"a\"> {\n  let arguments = (ins Var$0:$y);\n}", "Variadic"),
     (
-        "def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x);\n  let assemblyFormat = \"$^\";\n}",
+        "def a : Op<\"a\"> {\n  let arguments = (ins AnyType:$x);\n  let assemblyFormat = \"$$0\";\n}",
         "$x",
     ),
-    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"att^\";\n}", "attr-dict"),
-    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"par^\";\n}", "params"),
-    ("def a : Op<\"a\">;\ndefvar s = a.^;", "summary"),
-    ("defvar s = !str^;", "!strconcat"),
-    ("defvar s = !add(^, 1);\n", "Antler"),
-    ("foreach i = [1, 2] ^", "in"),
-    ("let summary = \"a\" ^", "in"),
-    ("if true ^", "then"),
-    ("class B<int width> {\n  int twice = !mul(^, 2);\n}", "width"),
-    ("class B<li^", "list"),
-    ("class B {\n  st^\n}", "string"),
-    ("class B {\n  let^\n}", "let"),
-    ("include \"mlir/IR/Op^\"", "mlir/IR/OpBase.td"),
-    ("def e : EnumA^", "EnumAttr"),
-    ("def a : Op<\"a\", [Pur^]>;", "Pure"),
+    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"att$0\";\n}", "attr-dict"),
+    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"par$0\";\n}", "params"),
+    ("def a : Op<\"a\">;\ndefvar s = a.$0;", "summary"),
+    ("defvar s = !str$0;", "!strconcat"),
+    ("defvar s = !add($0, 1);\n", "Antler"),
+    ("foreach i = [1, 2] $0", "in"),
+    ("let summary = \"a\" $0", "in"),
+    ("if true $0", "then"),
+    ("class B<int width> {\n  int twice = !mul($0, 2);\n}", "width"),
+    ("class B<li$0", "list"),
+    ("class B {\n  st$0\n}", "string"),
+    ("class B {\n  let$0\n}", "let"),
+    ("include \"mlir/IR/Op$0\"", "mlir/IR/OpBase.td"),
+    ("def e : EnumA$0", "EnumAttr"),
+    ("def a : Op<\"a\", [Pur$0]>;", "Pure"),
 ];
 
 #[test]
@@ -506,10 +522,10 @@ fn the_wanted_item_is_among_the_first_five() {
 
 #[test]
 fn names_of_missing_files_come_last_with_their_include() {
-    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A^]>;\n");
+    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A$0]>;\n");
     let found = ide::completions(fixture.document(), fixture.cursor);
     assert!(found.iter().all(|one| one.include.is_none()), "a letter alone is not a name");
-    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [Pur^]>;\n");
+    let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [Pur$0]>;\n");
     let found = ide::completions(fixture.document(), fixture.cursor);
     let pure = found.iter().find(|one| one.label == "Pure").unwrap();
     let edit = pure.include.as_ref().unwrap();
@@ -519,6 +535,6 @@ fn names_of_missing_files_come_last_with_their_include() {
         "include \"mlir/Interfaces/SideEffectInterfaces.td\"\n"
     );
     // The file exists already, although it could not be read.
-    let text = "include \"mlir/Interfaces/SideEffectInterfaces.td\"\ndef a : Op<\"a\", [Pur^]>;\n";
+    let text = "include \"mlir/Interfaces/SideEffectInterfaces.td\"\ndef a : Op<\"a\", [Pur$0]>;\n";
     assert_eq!(with_base(ODS, text).labels(), [""; 0]);
 }

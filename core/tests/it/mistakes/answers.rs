@@ -2,15 +2,10 @@
 
 use abide_core::ide::{Document, definition, hover, rename, type_definition};
 use abide_core::limits::Limits;
+use abide_testing::place;
 
 fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
-}
-
-/// One byte into the occurrence of a word that a number counts, from 0.
-fn at(text: &str, word: &str, number: usize) -> u32 {
-    let place = text.match_indices(word).nth(number).expect("the word is there").0;
-    u32::try_from(place + 1).expect("a short text")
 }
 
 /// The type that hovering over a value shows.
@@ -48,16 +43,22 @@ util.func @h() {
 }
 ";
     let document = document(text);
-    let defined = |word, used: usize, defining: usize| {
-        let found = definition(&document, at(text, word, used)).map(|(_, target)| target.start());
-        assert_eq!(found, Some(at(text, word, defining) - 1), "{word}");
+    let defined = |used: &str, defining: &str| {
+        let found = definition(&document, place(text, used)).map(|(_, target)| target.start());
+        assert_eq!(found, Some(place(text, defining)), "{used}");
     };
-    for word in ["@Ext", "@g", "@mesh", "@exe", "@inner"] {
-        defined(word, 1, 0);
-        defined(word, 0, 0);
+    for (used, defining) in [
+        ("@inner @$0Ext", "extern $0@Ext"),
+        ("i32 @$0g", "private $0@g"),
+        ("<@$0mesh", "$0@mesh ="),
+        ("executable(@$0exe", "private $0@exe"),
+        ("::@$0inner", "sym $0@inner"),
+        // An export names the function below it.
+        ("export @$0v", "func $0@v"),
+    ] {
+        defined(used, defining);
+        defined(defining, defining);
     }
-    // An export names the function below it.
-    defined("@v", 0, 1);
 }
 
 #[test]
@@ -73,10 +74,16 @@ fsm.machine @n() attributes {initialState = \"A\"} {
 }
 ";
     let document = document(text);
-    let found = definition(&document, at(text, "@B", 0)).map(|(_, target)| target.start());
-    assert_eq!(found, Some(at(text, "@B", 1) - 1));
-    let found = definition(&document, at(text, "@B", 2)).map(|(_, target)| target.start());
-    assert_eq!(found, Some(at(text, "@B", 2) - 1));
+    for (used, defining) in [
+        ("transition @$0B", "}\n  fsm.state $0@B"),
+        (
+            "{initialState = \"A\"} {\n  fsm.state @$0B",
+            "{initialState = \"A\"} {\n  fsm.state $0@B",
+        ),
+    ] {
+        let found = definition(&document, place(text, used)).map(|(_, target)| target.start());
+        assert_eq!(found, Some(place(text, defining)), "{used}");
+    }
 }
 
 #[test]
@@ -89,7 +96,8 @@ func.func @f(%a: i32, %t: tensor<4xf32>) {
   return
 }
 ";
-    let edits = rename(&document(text), at(text, "@g", 0), "h").expect("it can be renamed");
+    let edits =
+        rename(&document(text), place(text, "private $0@g"), "h").expect("it can be renamed");
     assert_eq!(edits.len(), 2, "{edits:?}");
 }
 
@@ -110,8 +118,14 @@ module {
 }
 ";
     let document = document(text);
-    for (value, ty) in [("%a", "i32"), ("%x", "i32"), ("%p", "i64"), ("%q", "i16"), ("%r", "i16")] {
-        assert_eq!(shown_type(&document, at(text, value, 0)).as_deref(), Some(ty), "{value}");
+    for (quoted, ty) in [
+        ("in $0%a", "i32"),
+        ("$0%x =", "i32"),
+        ("$0%p =", "i64"),
+        ("$0%q =", "i16"),
+        ("$0%r =", "i16"),
+    ] {
+        assert_eq!(shown_type(&document, place(text, quoted)).as_deref(), Some(ty), "{quoted}");
     }
 }
 
@@ -128,15 +142,15 @@ fn the_types_that_unknown_operations_end_with_are_those_of_their_results() {
 ";
     let document = document(text);
     for (value, ty) in [
-        ("%c", Some("!seq.clock")),
-        ("%x", Some("i32")),
-        ("%y", None),
-        ("%z", Some("i8")),
-        ("%v", None),
-        ("%p", Some("i16")),
-        ("%q", Some("i1, i2")),
+        ("$0%c", Some("!seq.clock")),
+        ("$0%x", Some("i32")),
+        ("$0%y", None),
+        ("$0%z", Some("i8")),
+        ("$0%v", None),
+        ("$0%p", Some("i16")),
+        ("$0%q", Some("i1, i2")),
     ] {
-        assert_eq!(shown_type(&document, at(text, value, 0)).as_deref(), ty, "{value}");
+        assert_eq!(shown_type(&document, place(text, value)).as_deref(), ty, "{value}");
     }
 }
 
@@ -149,8 +163,8 @@ func.func @f(%a: !t) -> !t {
 }
 ";
     let document = document(text);
-    for value in ["%a", "%b"] {
-        let found = type_definition(&document, at(text, value, 0)).map(|(_, target)| target);
+    for value in ["($0%a", "$0%b ="] {
+        let found = type_definition(&document, place(text, value)).map(|(_, target)| target);
         assert_eq!(found.map(|target| target.start()), Some(0), "{value}");
     }
 }

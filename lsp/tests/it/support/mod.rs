@@ -3,6 +3,7 @@
 
 pub(crate) mod session;
 
+use abide_testing::{line_column, place, range};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::io::{
@@ -23,6 +24,8 @@ pub(crate) struct Client {
     next_id: i64,
     /// Notifications that came while an answer was waited for.
     pub(crate) notifications: Vec<Value>,
+    /// The text of the document.
+    pub(crate) text: String,
 }
 
 impl Client {
@@ -35,7 +38,7 @@ impl Client {
         });
         let (input, output) = tokio::io::split(ours);
         let input = BufReader::new(input);
-        Client { input, output, server, next_id: 1, notifications: Vec::new() }
+        Client { input, output, server, next_id: 1, notifications: Vec::new(), text: String::new() }
     }
 
     /// A client after the handshake.
@@ -114,17 +117,49 @@ impl Client {
         answer["result"].clone()
     }
 
+    /// Opens the document.
     pub(crate) async fn open(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
         let item = json!({"uri": URI, "languageId": "mlir", "version": 1, "text": text});
         self.notify("textDocument/didOpen", json!({"textDocument": item})).await;
     }
 
-    /// Replaces the range between two places of a line.
-    pub(crate) async fn edit(&mut self, version: i32, line: u32, columns: (u32, u32), text: &str) {
+    /// The parameters of a request at the cursor of a quoted part of the document.
+    #[track_caller]
+    pub(crate) fn at(&self, quoted: &str) -> Value {
+        let position = position(&self.text, place(&self.text, quoted));
+        json!({"textDocument": {"uri": URI}, "position": position})
+    }
+
+    /// The answer to a request at the cursor of a quoted part of the document.
+    pub(crate) async fn request_at(&mut self, method: &str, quoted: &str) -> Value {
+        self.request(&format!("textDocument/{method}"), self.at(quoted)).await
+    }
+
+    /// Replaces the text between the cursors of a quoted part of the document.
+    pub(crate) async fn edit(&mut self, version: i32, quoted: &str, text: &str) {
+        let range = range(&self.text, quoted);
+        let (start, end) = (position(&self.text, range.start), position(&self.text, range.end));
+        self.text.replace_range(range.start as usize..range.end as usize, text);
+        self.change(version, json!({"start": start, "end": end}), text).await;
+    }
+
+    /// Replaces the range between two places of a line, which need not exist.
+    pub(crate) async fn edit_line(
+        &mut self,
+        version: i32,
+        line: u32,
+        columns: (u32, u32),
+        text: &str,
+    ) {
         let range = json!({
             "start": {"line": line, "character": columns.0},
             "end": {"line": line, "character": columns.1},
         });
+        self.change(version, range, text).await;
+    }
+
+    async fn change(&mut self, version: i32, range: Value, text: &str) {
         let params = json!({
             "textDocument": {"uri": URI, "version": version},
             "contentChanges": [{"range": range, "text": text}],
@@ -170,6 +205,12 @@ impl Client {
             .expect("the server goes on")
             .unwrap()
     }
+}
+
+/// The position of an offset.
+pub(crate) fn position(text: &str, offset: u32) -> Value {
+    let (line, character) = line_column(text, offset);
+    json!({"line": line, "character": character})
 }
 
 /// The parameters of a request at a place.

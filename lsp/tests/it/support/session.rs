@@ -1,13 +1,17 @@
 //! A client that has a folder of files as its workspace.
 
-use super::Client;
+use super::{Client, position};
+use abide_testing::place;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 /// A folder with files that is removed at the end, and a client with it as its workspace.
 pub(crate) struct Session {
     pub(crate) folder: PathBuf,
     pub(crate) client: Client,
+    /// The last texts of the files, by name.
+    texts: HashMap<String, String>,
 }
 
 impl Session {
@@ -29,7 +33,7 @@ impl Session {
         let folder = std::env::temp_dir().join(format!("abide-lsp-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).unwrap();
-        let mut session = Session { folder, client: Client::connect() };
+        let mut session = Session { folder, client: Client::connect(), texts: HashMap::new() };
         for (name, text) in files {
             session.write(name, text);
         }
@@ -44,7 +48,8 @@ impl Session {
         session
     }
 
-    pub(crate) fn write(&self, name: &str, text: &str) {
+    pub(crate) fn write(&mut self, name: &str, text: &str) {
+        self.texts.insert(name.to_owned(), text.to_owned());
         let path = self.folder.join(name);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
@@ -55,6 +60,7 @@ impl Session {
     }
 
     pub(crate) async fn open(&mut self, name: &str, text: &str) {
+        self.texts.insert(name.to_owned(), text.to_owned());
         let language = if name.ends_with(".mlir") { "mlir" } else { "tablegen" };
         let item =
             json!({"uri": self.uri(name), "languageId": language, "version": 1, "text": text});
@@ -62,6 +68,7 @@ impl Session {
     }
 
     pub(crate) async fn replace(&mut self, name: &str, version: i32, text: &str) {
+        self.texts.insert(name.to_owned(), text.to_owned());
         let params = json!({
             "textDocument": {"uri": self.uri(name), "version": version},
             "contentChanges": [{"text": text}],
@@ -69,21 +76,18 @@ impl Session {
         self.client.notify("textDocument/didChange", params).await;
     }
 
-    pub(crate) fn at(&self, name: &str, line: u32, character: u32) -> Value {
+    /// The parameters of a request at the cursor of a quoted part of a file.
+    #[track_caller]
+    pub(crate) fn at(&self, name: &str, quoted: &str) -> Value {
+        let text = &self.texts[name];
         json!({
             "textDocument": {"uri": self.uri(name)},
-            "position": {"line": line, "character": character},
+            "position": position(text, place(text, quoted)),
         })
     }
 
-    pub(crate) async fn ask(
-        &mut self,
-        method: &str,
-        name: &str,
-        line: u32,
-        character: u32,
-    ) -> Value {
-        let params = self.at(name, line, character);
+    pub(crate) async fn ask(&mut self, method: &str, name: &str, quoted: &str) -> Value {
+        let params = self.at(name, quoted);
         self.client.request(&format!("textDocument/{method}"), params).await
     }
 

@@ -31,6 +31,7 @@ use abide_source::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, FileId, Location, Session};
 use formats::{format_problem, parametric_format_problem};
+pub(super) use predicates::predicate_in_cpp;
 pub use problems::definition_problems;
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -46,8 +47,8 @@ pub struct Reader {
     errors: FxHashMap<FileId, Vec<u32>>,
     /// The positions already reported.
     said: FxHashSet<(Arc<str>, Span)>,
-    /// Whether the text was generated from another one, which contains no formats.
-    is_made: bool,
+    /// Whether the records have no source text, in which mistakes could be shown.
+    is_dumped: bool,
     dialects: Vec<DialectDescription>,
     /// The place of each dialect in the list, by name.
     by_name: FxHashMap<Box<str>, usize>,
@@ -121,20 +122,29 @@ impl Cache {
 impl Reader {
     /// Adds the new records of an evaluation.
     pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
-        self.is_made = false;
-        self.add_text(session, evaluation, &Some);
+        self.is_dumped = false;
+        self.add_records(session, evaluation);
     }
 
-    /// The same, where the text that was evaluated was made of another one: `place` says where in that
-    /// something is.
-    pub fn add_from(
-        &mut self,
-        session: &Session,
-        evaluation: &Evaluation,
-        place: &dyn Fn(Span) -> Option<Span>,
-    ) {
-        self.is_made = true;
-        self.add_text(session, evaluation, place);
+    /// The same for records without a source text, whose formats are not checked.
+    pub fn add_dumped(&mut self, session: &Session, evaluation: &Evaluation) {
+        self.is_dumped = true;
+        self.add_records(session, evaluation);
+    }
+
+    /// Adds dialects that another reader has described.
+    pub fn add_described(&mut self, dialects: Vec<DialectDescription>) {
+        for dialect in dialects {
+            let ops = dialect.ops.iter().filter(|op| self.operations.insert(op.name.clone()));
+            let ops: Vec<_> = ops.cloned().collect();
+            let Some(own) = self.dialect_named(&dialect.name) else { continue };
+            if own.place.is_none() {
+                *own = DialectDescription { ops: std::mem::take(&mut own.ops), ..dialect };
+            } else {
+                own.add_missing_entries(dialect);
+            }
+            own.ops.extend(ops);
+        }
     }
 
     /// Removes and returns the errors in formats, in mlir-tblgen's words, each with the path of its file.
@@ -142,12 +152,7 @@ impl Reader {
         std::mem::take(&mut self.problems)
     }
 
-    fn add_text(
-        &mut self,
-        session: &Session,
-        evaluation: &Evaluation,
-        place: &dyn Fn(Span) -> Option<Span>,
-    ) {
+    fn add_records(&mut self, session: &Session, evaluation: &Evaluation) {
         if self.cache.epoch != session.epoch() {
             // Classes have names, which mean the same in other files.
             let classes = std::mem::take(&mut self.cache.classes);
@@ -155,7 +160,7 @@ impl Reader {
         }
         self.errors = errors(evaluation);
         let paths = record::Paths::default();
-        let records = Records::new(session, &paths, place);
+        let records = Records::new(session, &paths);
         let new: Vec<RecordId> =
             evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
         let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();
@@ -227,7 +232,7 @@ impl Reader {
     fn parametric(&mut self, record: Record<'_>) {
         let Some((dialect, mut description)) = parametric::description(record) else { return };
         let problem =
-            (!self.is_made).then(|| parametric_format_problem(record, &description)).flatten();
+            (!self.is_dumped).then(|| parametric_format_problem(record, &description)).flatten();
         if self.has_error(record) || problem.is_some() {
             // The user may be typing it.
             (description.format, description.is_custom) = (None, true);
@@ -336,7 +341,8 @@ impl Reader {
         self.cache.steps.set(STEPS);
         let mut op: OpDescription = self.cache.operation(record, full.clone());
         op.has_mistakes |= self.has_error(record);
-        let problem = (!is_broken && !self.is_made).then(|| format_problem(record, &op)).flatten();
+        let problem =
+            (!is_broken && !self.is_dumped).then(|| format_problem(record, &op)).flatten();
         if problem.is_some() {
             // Its form is unknown.
             op.syntax = Syntax::Custom;

@@ -22,6 +22,11 @@ struct PredicateContext<'s> {
     parameters: Vec<(String, u32)>,
 }
 
+/// The condition that a C++ expression about `$_self` is.
+pub(in crate::ods) fn predicate_in_cpp(text: &str) -> TypePredicate {
+    Cache::default().leaf(text, &PredicateContext::default())
+}
+
 impl Cache {
     /// Returns the condition of a type constraint.
     pub(super) fn predicate(&mut self, record: Record<'_>) -> TypePredicate {

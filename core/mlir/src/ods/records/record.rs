@@ -1,7 +1,6 @@
 //! A record with the values of its fields.
 
 use crate::ods::DefinitionLocation;
-use abide_source::text::Span;
 use abide_tablegen::interner::Symbol;
 use abide_tablegen::store::{DagArgument, Lacks, RecordId, Store, Value};
 use abide_tablegen::{FileId, Location, Session};
@@ -12,25 +11,17 @@ use std::sync::Arc;
 /// The paths of files, each held once.
 pub(super) type Paths = RefCell<FxHashMap<FileId, Arc<str>>>;
 
-/// Maps a range in the evaluated text to the file that users see.
-pub(super) type Relocate<'s> = &'s dyn Fn(Span) -> Option<Span>;
-
 /// The records of a session.
 #[derive(Clone, Copy)]
 pub(super) struct Records<'s> {
     session: &'s Session,
     store: &'s Store,
     paths: &'s Paths,
-    relocate: Relocate<'s>,
 }
 
 impl<'s> Records<'s> {
-    pub(super) fn new(
-        session: &'s Session,
-        paths: &'s Paths,
-        relocate: Relocate<'s>,
-    ) -> Records<'s> {
-        Records { session, store: session.store(), paths, relocate }
+    pub(super) fn new(session: &'s Session, paths: &'s Paths) -> Records<'s> {
+        Records { session, store: session.store(), paths }
     }
 
     pub(super) fn record(self, id: RecordId) -> Record<'s> {
@@ -214,11 +205,11 @@ impl<'s> Record<'s> {
     pub(super) fn place(self) -> Option<DefinitionLocation> {
         let location = self.location();
         let path = self.records.session.path(location.file);
-        let span = (self.records.relocate)(location.span)?;
+        let span = location.span;
         (!path.is_empty()).then(|| DefinitionLocation { path: self.path(location.file), span })
     }
 
-    /// Returns its location in the evaluated text, which may be generated from another one.
+    /// Returns its location in the evaluated text.
     pub(super) fn location(self) -> Location {
         self.store().record(self.id).location()
     }

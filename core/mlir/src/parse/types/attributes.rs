@@ -10,7 +10,7 @@ use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
-use abide_source::diagnostic::{Message, Wanted, codes};
+use abide_source::diagnostic::{Diagnostic, Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -107,7 +107,7 @@ impl<'a> Types<'a> {
     /// The token is not a string.
     pub fn string(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::String) {
-            return Err(self.expected("string"));
+            return Err(self.expected(Wanted::STRING));
         }
         let literal = self.current_text();
         self.bump();
@@ -315,13 +315,14 @@ impl<'a> Types<'a> {
     /// Consumes a bracket and everything up to the one that closes it.
     pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
-        let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();
+        let mut open: SmallVec<[(TokenKind, Span); 16]> = SmallVec::new();
         loop {
+            let span = self.current_span();
             match self.current() {
-                TokenKind::Less => open.push(TokenKind::Greater),
-                TokenKind::LeftParen => open.push(TokenKind::RightParen),
-                TokenKind::LeftBracket => open.push(TokenKind::RightBracket),
-                TokenKind::LeftBrace => open.push(TokenKind::RightBrace),
+                TokenKind::Less => open.push((TokenKind::Greater, span)),
+                TokenKind::LeftParen => open.push((TokenKind::RightParen, span)),
+                TokenKind::LeftBracket => open.push((TokenKind::RightBracket, span)),
+                TokenKind::LeftBrace => open.push((TokenKind::RightBrace, span)),
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
                     let message = "unbalanced brackets: this one is never closed";
                     return Err(self.report(codes::mlir::UNMATCHED, opening, message));
@@ -330,13 +331,13 @@ impl<'a> Types<'a> {
                 | TokenKind::RightParen
                 | TokenKind::RightBracket
                 | TokenKind::RightBrace) => {
-                    let innermost = open.pop();
-                    if innermost != Some(close) {
-                        let opening = innermost.map_or("'<'", opening_of);
+                    let (innermost, opening) = open.pop().unwrap_or((TokenKind::Greater, opening));
+                    if innermost != close {
+                        let bracket = opening_of(innermost);
                         let message =
-                            rule!("unbalanced {} character in pretty dialect name", opening);
-                        let span = self.current_span();
-                        return Err(self.report(codes::mlir::UNMATCHED, span, message));
+                            rule!("unbalanced {} character in pretty dialect name", bracket);
+                        let found = Diagnostic::new(codes::mlir::UNMATCHED, span, message);
+                        return Err(self.push(found.with_related(opening, "opened here")));
                     }
                     if open.is_empty() {
                         self.bump();

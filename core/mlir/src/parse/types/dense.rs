@@ -145,7 +145,7 @@ impl<'a> Types<'a> {
                 return self.hex_literal(kind, parts, total, start);
             }
         } else if kind == ElementKind::String && !self.at(TokenKind::LeftBracket) {
-            return Err(self.expected("string"));
+            return Err(self.expected(Wanted::STRING));
         }
         let mut elements = Elements::default();
         let mut shape: SmallVec<[i64; 4]> = SmallVec::new();

@@ -1,10 +1,10 @@
 //! The subcommands' shared output: exit statuses, colour, failures, text that is safe to print ([`escape`]).
 
+#[cfg(feature = "tools")]
+use crate::line_diff;
 use abide_core::escape;
 pub(crate) use abide_core::spelling::counted;
 use clap::{Args, ValueEnum};
-#[cfg(feature = "tools")]
-use similar::TextDiff;
 use std::io::{self, IsTerminal, Write as _};
 
 /// The exit status of a command.
@@ -63,18 +63,8 @@ pub(crate) fn print_lines(rendered: &str) {
 /// The difference between two texts of these names, as a unified diff.
 #[cfg(feature = "tools")]
 pub(crate) fn diff(names: [&str; 2], texts: [&[u8]; 2]) -> String {
-    /// The number of unchanged lines around a change.
-    const CONTEXT: usize = 3;
-    let mut out = Vec::new();
     let [before, after] = names.map(escape::line);
-    let diff = TextDiff::from_lines(texts[0], texts[1]);
-    let written = diff
-        .unified_diff()
-        .context_radius(CONTEXT)
-        .header(&format!("a/{before}"), &format!("b/{after}"))
-        .to_writer(&mut out);
-    let diff =
-        written.map_or_else(|_| String::new(), |()| String::from_utf8_lossy(&out).into_owned());
+    let diff = line_diff::unified([&format!("a/{before}"), &format!("b/{after}")], texts);
     // A program that applies the diff needs the characters that a terminal and the log of a CI service must not get.
     let is_log =
         || ["GITHUB_ACTIONS", "TF_BUILD"].iter().any(|name| std::env::var_os(name).is_some());

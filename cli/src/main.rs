@@ -9,6 +9,8 @@ mod dialects;
 #[cfg(feature = "tools")]
 mod input;
 #[cfg(feature = "tools")]
+mod line_diff;
+#[cfg(feature = "tools")]
 mod parallel;
 #[cfg(feature = "tools")]
 mod progress;

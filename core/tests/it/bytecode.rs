@@ -483,3 +483,16 @@ fn a_value_from_outside_of_an_isolated_operation_is_not_written() {
     assert_eq!(error.operation, Some(multiply));
     assert_eq!(error.message.to_string(), "'arith.muli' uses a value that is not visible to it");
 }
+
+/// A text with other words instead of types and attributes would have errors that the file does not have.
+#[test]
+fn bytecode_whose_text_is_too_long_is_an_error() {
+    let text = format!(
+        "#s = \"{}\"\n{}",
+        "long ".repeat(20_000),
+        "\"t.op\"() {a = #s} : () -> ()\n".repeat(1_000)
+    );
+    let written = opt_of(text.as_bytes(), &to_bytecode());
+    let error = bytecode::to_text(&written.output, registry(), &limits()).unwrap_err();
+    assert!(error.over_budget, "{}", error.message);
+}

@@ -162,6 +162,7 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("nested unclosed functions", CHECK, 50, |n| "func.func @f() { ".repeat(n)),
     mlir("nested unclosed regions", OPT, 100, |n| "omp.parallel {\n".repeat(n)),
+    mlir("nested undescribed regions without ends", CHECK, 100, |n| "u.op {\n".repeat(n)),
     mlir("nested regions as a tree", &["syntax"], 100, |n| "u.op {\n".repeat(n)),
     mlir("nested tuples", CHECK, 20, |n| {
         format!("\"t.op\"() {{a = {}i32{}}} : () -> ()\n", "tuple<".repeat(n), ">".repeat(n))
@@ -373,6 +374,9 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("lines formatted", FMT, 100, |n| {
         statements(n, |at| format!("%m{at}   =  arith.addi %a,%a : i32"))
+    }),
+    mlir("formatted lines as a difference", &["fmt", "--diff"], 500, |n| {
+        statements(n, |at| format!("%m{at}   =  arith.addi %a,%a : i32\n"))
     }),
     mlir("long lines formatted", FMT, 50, |n| {
         format!("\"t.op\"() {{{}}} : () -> ()\n", list(n, |at| format!("a{at} = [{at}, \"x\"]")))

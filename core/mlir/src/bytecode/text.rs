@@ -3,7 +3,7 @@
 use super::cursor::BytecodeError;
 use super::{Module, read};
 use crate::locations::LocationKind;
-use crate::print::{PrintOptions, print_named};
+use crate::print::{Beside, PrintOptions, TooLong, print_located};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::limits::Limits;
@@ -13,7 +13,7 @@ use abide_source::text::Span;
 /// source: `loc("name")`.
 ///
 /// # Errors
-/// The file is not bytecode.
+/// The file is not bytecode, or its text would be too long; see [`print_located`].
 pub fn to_text(
     bytes: &[u8],
     registry: &Registry,
@@ -36,11 +36,18 @@ pub struct Shown {
 /// Returns a bytecode file as text, with notes on the losses.
 ///
 /// # Errors
-/// The file is not bytecode.
+/// The file is not bytecode, or its text would be too long; see [`print_located`].
 pub fn show(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Shown, BytecodeError> {
     let module = read(bytes, registry, limits)?;
     let names = module.locations.names();
-    let text = print_named(&module.ir, registry, &PrintOptions::default(), &names);
+    let beside = Beside { source_names: &names, ..Beside::default() };
+    let text =
+        print_located(&module.ir, module.ir.top(), registry, &PrintOptions::default(), beside);
+    let text = text.map_err(|TooLong(limit)| BytecodeError {
+        offset: 0,
+        message: format!("its text would be longer than {limit} bytes, the most for this file"),
+        over_budget: true,
+    })?;
     Ok(Shown { text, version: module.version, notes: module.notes() })
 }
 

@@ -132,19 +132,6 @@ pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
 }
 
-/// As [`print`], with the names that arguments of functions have in the source, in the order of the arguments:
-/// `%arg0: i32 loc("name")`.
-#[must_use]
-pub fn print_named(
-    ir: &Ir,
-    registry: &Registry,
-    options: &PrintOptions,
-    names: &[(ValueId, Identifier)],
-) -> Vec<u8> {
-    let beside = Beside { source_names: names, ..Beside::default() };
-    print_scoped(ir, [ir.top(), ir.top()], registry, options, beside)
-}
-
 /// A text that is not whole, because it would be longer than this limit in bytes; see [`print`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLong(pub usize);

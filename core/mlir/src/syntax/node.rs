@@ -217,10 +217,16 @@ impl<'t> SyntaxNode<'t> {
         let mut count = 0;
         let mut node = self;
         loop {
-            let tokens = node.tokens_range().rev().map(|index| node.token_at(index));
-            count += tokens.take_while(|token| token.span().is_empty()).count();
-            let last =
-                node.tokens_range().rev().find(|index| !node.token_at(*index).span().is_empty());
+            let Range { start, mut end } = node.tokens_range();
+            // Those at one place are counted at once: very many open operations may end there.
+            while end > start && node.token_at(end - 1).span().is_empty() {
+                let place = node.unit.token_start(end - 1);
+                let starts = node.unit.starts.get(start as usize..end as usize);
+                let before = starts.unwrap_or_default().partition_point(|start| *start < place);
+                count += (end - start) as usize - before;
+                end = start.saturating_add(u32::try_from(before).unwrap_or(0));
+            }
+            let last = (end > start).then(|| end - 1);
             // A unit ends with those of its own.
             let unit = last.and_then(|last| Some((node.unit.child_at(last)?, node.token_at(last))));
             let Some((unit, token)) = unit else { return count };

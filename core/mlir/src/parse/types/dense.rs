@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 const MAX_FREE_BYTES: usize = 128;
 
 /// The maximum length of all such elements that a parser reads, in bytes.
-const MAX_LONG_ELEMENTS_BYTES: usize = 64 << 20;
+const MAX_LONG_ELEMENTS_BYTES: usize = 32 << 20;
 
 /// How an element is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -203,13 +203,16 @@ fn unknown_sizes_are_never_wrong() {
     assert_eq!(errors(&of(&["tensor<4x!quant.uniform<i8:f32, 1.0:17>>"], encoded)), [""; 0]);
 }
 
+/// Texts that are replaced, by what, and the errors.
+type Changes<'t> = &'t [(&'t str, &'t str, &'t str)];
+
 /// Each change is made in the types of the operands, too.
 #[test]
 fn solvers_selections_and_conversions_of_bits_are_checked() {
     let solve = "%r = \"stablehlo.triangular_solve\"(%0, %1) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<7x4x4xf32>, tensor<7x4x3xf32>) -> tensor<7x4x3xf32>";
     let select = "%r = \"stablehlo.select\"(%0, %1, %2) : (tensor<4xi1>, tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>";
     let convolution = "%r = stablehlo.convolution(%0, %1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<6x8x4xf32>, tensor<3x2x10xf32>) -> tensor<?x6x10xf32>";
-    let cases: [(&[&str], &str, &[(&str, &str, &str)]); 9] = [
+    let cases: [(&[&str], &str, Changes<'_>); 9] = [
         (
             &["tensor<f32>", "tensor<4xf32>", "tensor<?xf32>"],
             "%r = stablehlo.clamp %0, %1, %2 : (tensor<f32>, tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>",

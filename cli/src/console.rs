@@ -1,6 +1,7 @@
 //! The subcommands' shared output: exit statuses, colour, failures, text that is safe to print ([`escape`]).
 
 use abide_core::escape;
+pub(crate) use abide_core::spelling::counted;
 use clap::{Args, ValueEnum};
 #[cfg(feature = "tools")]
 use similar::TextDiff;
@@ -137,9 +138,4 @@ impl Color {
             }
         }
     }
-}
-
-/// `1 file`, `2 files`.
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

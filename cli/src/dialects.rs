@@ -6,7 +6,9 @@ use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
-use abide_project::{Cache, Described, MAX_FILE_BYTES, Problem, Project, describe_cached, refusal};
+use abide_project::{
+    Cache, Described, MAX_FILE_BYTES, Problem, Project, credible_version, describe_cached, refusal,
+};
 use clap::Args;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -100,8 +102,6 @@ impl DialectArguments {
     /// If a path that was given does not exist, or if the `abide.toml` has errors.
     pub(crate) fn registry(&self, file: Option<&Path>) -> Result<Arc<Registry>, Failure> {
         let described = self.described(file)?;
-        let named = || Project::new(Vec::new()).dialects(file?).llvm;
-        let version = self.llvm.or_else(named);
         let registry = match described {
             Some(described) => {
                 let (registry, wrong) = described.registry();
@@ -112,7 +112,8 @@ impl DialectArguments {
             }
             None => Arc::clone(dialect::registry()),
         };
-        Ok(match version {
+        let named = || credible_version(&registry, Project::new(Vec::new()).dialects(file?).llvm?);
+        Ok(match self.llvm.or_else(named) {
             Some(version) => Arc::new(registry.of_version(version)),
             None => registry,
         })

@@ -27,7 +27,7 @@ pub use abide_ide as ide;
 pub use abide_mlir::{rewrite, shape};
 pub use abide_passes as passes;
 pub use abide_signatures::{reflection, sip};
-pub use abide_source::{diagnostic, escape, layout, limits, rule, text, types};
+pub use abide_source::{diagnostic, escape, layout, limits, rule, spelling, text, types};
 
 /// MLIR text: read, checked, changed, printed.
 pub mod mlir {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
+use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
@@ -237,5 +238,36 @@ fn a_document_takes_memory_in_proportion_to_its_text() {
         drop(document);
         println!("{what}: {:.1} bytes for a byte", peak as f64 / text.len() as f64);
         assert!(peak <= 160 * text.len(), "{what}: {peak} bytes for {}", text.len());
+    }
+}
+
+/// A short text may mean very long values: a number of sixteen million bits, a type of a million others.
+#[test]
+fn short_texts_for_long_values_take_no_more_memory() {
+    let each = |count: usize, part: &dyn Fn(usize) -> String| (0..count).map(part).collect();
+    let wide: String =
+        each(2_000, &|at| format!("\"t.op\"() {{a = -{} : i16777215}} : () -> ()\n", at + 1));
+    let dense: String = each(2_000, &|at| {
+        format!("\"t.op\"() {{a = dense<-{}> : tensor<1xi16777215>}} : () -> ()\n", at + 1)
+    });
+    let doubled: String = each(20, &|at| format!("!t{} = tuple<!t{at}, !t{at}>\n", at + 1));
+    let calls: String = each(50, &|_| "  call @g(%a) : (i32) -> ()\n".to_owned());
+    let types = format!(
+        "!t0 = tuple<i32, f32>\n{doubled}func.func private @g(!t20)\n\
+         func.func @f(%a: i32) {{\n{calls}  return\n}}\n"
+    );
+    for (what, text, is_wrong) in
+        [("numbers", wide, false), ("elements", dense, true), ("types", types, true)]
+    {
+        let (errors, peak) = peak_over(live(), || {
+            let document = Document::new(text.clone().into_bytes(), Limits::default());
+            let found = document.diagnostics();
+            let errors = found.iter().filter(|found| found.severity == Severity::Error);
+            errors.map(|found| found.message.len()).collect::<Vec<_>>()
+        });
+        println!("{what}: {peak} bytes, {} errors", errors.len());
+        assert_eq!(!errors.is_empty(), is_wrong, "{what}");
+        assert!(errors.iter().all(|len| *len < 10_000), "{what}: {errors:?}");
+        assert!(peak <= 64 << 20, "{what}: {peak} bytes for {}", text.len());
     }
 }

@@ -14,8 +14,8 @@ use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
 use abide_project::{
-    CONFIG, Cache, Described, Describer, DialectPaths, Discovered, Problem, Project, discover,
-    fingerprint,
+    CONFIG, Cache, Described, Describer, DialectPaths, Discovered, Problem, Project,
+    credible_version, discover, fingerprint,
 };
 use abide_tablegen::Files as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -248,7 +248,8 @@ impl Dialects {
 
     /// Dialects in the version of LLVM that the server's arguments or an `abide.toml` ask for.
     fn in_version(&self, registry: Arc<Registry>, named: Option<LlvmVersion>) -> Arc<Registry> {
-        let Some(version) = self.given.llvm.or(named) else { return registry };
+        let named = || credible_version(&registry, named?);
+        let Some(version) = self.given.llvm.or_else(named) else { return registry };
         let mut all = lock(&self.in_versions);
         let own = |one: &&InVersion| {
             Arc::ptr_eq(&one.of, &registry) && one.registry.version() == Some(version)

@@ -3,12 +3,20 @@
 use crate::described::Described;
 use crate::regular::{MAX_FILE_BYTES, is_text, read_regular};
 use abide_core::diagnostic::{Diagnostic, Severity};
-use abide_core::mlir::ods::DialectDescription;
-use abide_core::mlir::registry::BrokenDescription;
+use abide_core::dialect::NEWEST_LLVM;
+use abide_core::mlir::ods::{DialectDescription, LlvmVersion};
+use abide_core::mlir::registry::{BrokenDescription, Registry};
 use abide_core::text::{Encoding, LineIndex};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
+
+/// The version of LLVM that an `abide.toml` names, for strict reading. Not the newest version if a description is broken:
+/// the project may need a newer LLVM, whose forms are unknown here.
+#[must_use]
+pub fn credible_version(registry: &Registry, named: LlvmVersion) -> Option<LlvmVersion> {
+    (named != NEWEST_LLVM || registry.broken().is_empty()).then_some(named)
+}
 
 /// The number of errors shown for one project.
 const MAX_SHOWN: usize = 20;

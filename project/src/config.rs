@@ -12,6 +12,7 @@ use abide_core::dialect::LLVM_VERSIONS;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_source::diagnostic::Severity;
 use abide_source::layout::LayoutOptions;
+use abide_source::spelling::nearest;
 use abide_source::text::{LineIndex, Span};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -111,6 +112,14 @@ impl CheckRules {
     }
 }
 
+/// The end of the message about an unknown key: the known one that is nearly it.
+fn did_you_mean(name: &str, known: &[&str]) -> String {
+    match nearest(name, known.iter().copied())[..] {
+        [near] => format!("; did you mean '{near}'?"),
+        _ => String::new(),
+    }
+}
+
 struct Reader<'r> {
     path: String,
     places: Option<Places>,
@@ -121,6 +130,8 @@ struct Reader<'r> {
 impl Reader<'_> {
     fn file(&mut self, text: &str) {
         let (table, errors) = DeTable::parse_recoverable(text);
+        // After an error the keys may belong to another table.
+        let is_broken = !errors.is_empty();
         for error in errors {
             self.say(text, error.span(), error.message().to_owned());
         }
@@ -141,9 +152,12 @@ impl Reader<'_> {
                     self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
                 }
                 ("llvm", _) => self.llvm(text, value, true),
+                _ if is_broken => {}
                 (name, _) => {
                     let known = "the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'";
-                    let message = format!("unknown key '{name}'; known are {known}");
+                    let meant =
+                        did_you_mean(name, &["check", "dialects", "fmt", "llvm", "tablegen"]);
+                    let message = format!("unknown key '{name}'; known are {known}{meant}");
                     self.say(text, Some(key.span()), message);
                 }
             }
@@ -166,7 +180,8 @@ impl Reader<'_> {
                 "llvm" => self.llvm(text, value, false),
                 name => {
                     let known = "known are 'include', 'define' and 'llvm'";
-                    let message = format!("unknown key '{name}' in [tablegen]; {known}");
+                    let meant = did_you_mean(name, &["define", "include", "llvm"]);
+                    let message = format!("unknown key '{name}' in [tablegen]; {known}{meant}");
                     self.say(text, Some(key.span()), message);
                 }
             }

@@ -4,8 +4,7 @@ use abide_core::dialect;
 use abide_core::mlir::annotations::{AnnotationError, Annotations};
 use abide_core::mlir::ods::{DialectDescription, read_overlay};
 use abide_core::mlir::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::rule;
+use abide_source::diagnostic::{Detail, Diagnostic, codes};
 use abide_source::text::Span;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -47,7 +46,7 @@ impl Described {
         }
         for error in wrong {
             let span = line_of(text, error.line);
-            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, rule!("{}", error.message));
+            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, Detail::Text(error.message));
             self.errors.push((path.clone(), error));
         }
         self.files.push(path);

@@ -5,10 +5,11 @@
 
 use crate::cache::{Cache, fingerprint, program};
 use crate::described::{Described, Listed};
-use abide_core::diagnostic::{Applicability, Code, Diagnostic, Fix, Related, Severity, codes};
+use abide_core::diagnostic::{
+    Applicability, Code, Detail, Diagnostic, Fix, Related, Severity, codes,
+};
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::text::{Span, TextEdit};
-use abide_source::rule;
 use abide_tablegen::Files;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -208,7 +209,7 @@ fn error(one: &Value) -> Option<(String, Diagnostic)> {
         severity: severity_named(severity.as_str()?)?,
         related: related.collect::<Option<_>>()?,
         fix: fix.map(Box::new),
-        ..Diagnostic::new(code_named(code.as_str()?)?, span(place)?, rule!("{}", text(message)?))
+        ..Diagnostic::new(code_named(code.as_str()?)?, span(place)?, Detail::Text(text(message)?))
     };
     Some((text(path)?, error))
 }

@@ -27,6 +27,7 @@ mod regular;
 mod search;
 mod write;
 
+pub use broken::credible_version;
 pub use cache::{Cache, fingerprint};
 pub use config::{CheckRules, NAME as CONFIG, Problem, fits_in_folder};
 pub use described::Described;

@@ -10,7 +10,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, to_text};
 use abide_core::mlir::ods::records::Reader;
 use abide_core::mlir::ods::{DefinitionLocation, OpDescription, dialects_of_irdl};
-use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Severity, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 use abide_tablegen::{Evaluation, FileId, Files, Session, joined};
@@ -256,7 +256,7 @@ impl<'r> Reading<'r> {
     fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let limits = Limits::default();
         let wrong = |message: String| {
-            let message = rule!("{}", message);
+            let message = Detail::Text(message);
             Box::new(Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message))
         };
         let is_bytecode = is_bytecode(text);

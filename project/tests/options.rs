@@ -72,9 +72,10 @@ fn errors_in_abide_toml_have_positions() {
     let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
     let path = folder.path("abide.toml");
     let expected = [
-        "1:1: error: unknown key 'dialect'; known are the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'",
+        "1:1: error: unknown key 'dialect'; known are the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'; did \
+         you mean 'dialects'?",
         "2:12: error: 'dialects' is a table: [dialects]",
-        "4:3: error: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'",
+        "4:3: error: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'; did you mean 'include'?",
         "5:11: error: 'include' is a list of strings: include = [\"FOLDER\"]",
         "6:16: error: each element of 'define' is a string: \"NAME\"",
     ];

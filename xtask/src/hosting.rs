@@ -8,7 +8,15 @@ use std::process::Command;
 
 /// The checks: the program, its first arguments, and the files. All programs are packages of PyPI.
 const LINTERS: [(&str, &[&str], &[&str]); 6] = [
-    ("actionlint", &["-no-color"], &[".github/workflows/ci.yml", ".github/workflows/release.yml"]),
+    (
+        "actionlint",
+        &["-no-color"],
+        &[
+            ".github/workflows/ci.yml",
+            ".github/workflows/release.yml",
+            ".github/workflows/site.yml",
+        ],
+    ),
     ("check-jsonschema", &["--builtin-schema", "vendor.github-actions"], &["action.yml"]),
     ("check-jsonschema", &["--builtin-schema", "vendor.dependabot"], &[".github/dependabot.yml"]),
     (

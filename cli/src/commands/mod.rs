@@ -67,8 +67,7 @@ fn answer_question(words: &[&str]) -> Exit {
 /// Prints the answer to a command line that names no work.
 fn answer(error: &clap::Error, is_verbose: bool) -> Exit {
     let rendered = error.render().to_string();
-    // A failure to print cannot be reported either.
-    let _ = match rendered.strip_prefix("error: ") {
+    let printed = match rendered.strip_prefix("error: ") {
         _ if error.kind() == ErrorKind::DisplayVersion => print_version(is_verbose),
         Some(message) => {
             console::print_error_lines(message.trim_end());
@@ -76,7 +75,9 @@ fn answer(error: &clap::Error, is_verbose: bool) -> Exit {
         }
         None => error.print(),
     };
-    if error.use_stderr() { Exit::Trouble } else { Exit::Clean }
+    // A failure to print cannot be reported either.
+    let is_printed = printed.and_then(|()| io::stdout().flush()).is_ok();
+    if error.use_stderr() || !is_printed { Exit::Trouble } else { Exit::Clean }
 }
 
 /// Prints the answer to `--version`.
@@ -91,6 +92,11 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Tool(tool) => tool.run(),
         Command::Lsp(arguments) => lsp::run(arguments),
     };
+    // Standard output keeps what follows the last line break until it is flushed.
+    let result = result.and_then(|exit| {
+        io::stdout().flush()?;
+        Ok(exit)
+    });
     let exit = result.unwrap_or_else(|failure| {
         if let Failure::Message(message) = failure {
             console::print_error(&message);

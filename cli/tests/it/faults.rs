@@ -227,3 +227,23 @@ fn a_full_disk_is_reported_and_leaves_the_old_file() {
         assert!(names <= 2, "{:?} left a temporary file", writer.arguments);
     }
 }
+
+/// The last bytes of an output stay in a buffer until the program ends.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_an_error() {
+    let folder = Folder::new("full-output");
+    folder.write("in.mlir", "func.func private @f()\n");
+    for arguments in [
+        &["opt", "-emit-bytecode", "in.mlir"][..],
+        &["opt", "in.mlir"],
+        &["syntax", "in.mlir"],
+        &["--version"],
+        &["--help"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_abide"));
+        command.args(arguments).current_dir(folder.path()).stdout(full);
+        assert_eq!(command.status().unwrap().code(), Some(2), "{arguments:?}");
+    }
+}

@@ -15,7 +15,10 @@ fn old_names_and_forms_are_changed_in_place() {
     folder.write("old.mlir", OLD);
     let text = || fs::read_to_string(folder.path().join("old.mlir")).unwrap();
     let run = folder.abide(&["migrate", "--diff", "old.mlir"]);
-    assert_eq!((run.status, run.stderr.as_str(), text().as_str()), (1, "", OLD));
+    assert_eq!(
+        (run.status, run.stderr.as_str(), text().as_str()),
+        (1, "old.mlir: 3 changes\n", OLD)
+    );
     assert!(run.stdout.contains("+func.func @f"), "{}", run.stdout);
     let run = folder.abide(&["migrate", "old.mlir"]);
     assert_eq!((run.status, run.stdout.as_str(), text().as_str()), (0, "", NEW));
@@ -40,6 +43,12 @@ fn what_cannot_be_changed_is_reported() {
         "old.mlir",
         "func @f(%a: i32) {\n  \"quant.stats\"(%a) : (i32) -> ()\n  return\n}\n",
     );
+    // The difference is a patch, so the rest is beside it.
+    let run = folder.abide(&["migrate", "--diff", "old.mlir"]);
+    let (status, lines) = (run.status, run.stderr);
+    assert!(status == 1 && lines.contains("'quant.stats' does not exist since LLVM 16"), "{lines}");
+    assert!(lines.ends_with("old.mlir: 1 change, 1 place left\n"), "{lines}");
+    assert!(!run.stdout.contains("quant.stats' does"), "{}", run.stdout);
     let run = folder.abide(&["migrate", "old.mlir"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, "old.mlir: 1 change, 1 place left\n"));
     assert!(run.stdout.contains("'quant.stats' does not exist since LLVM 16"), "{}", run.stdout);
@@ -67,4 +76,17 @@ fn the_version_to_write_for_decides() {
     assert_eq!(folder.abide(&["migrate", "--llvm", "22", "old.mlir"]).status, 2);
     folder.write("other.json", "{}");
     assert_eq!(folder.abide(&["migrate", "other.json", "old.mlir"]).status, 2);
+}
+
+#[test]
+fn a_function_is_changed_whatever_old_names_that_lets_the_parser_read() {
+    let text = "func @f(%c: i1, %a: i32) -> i32 {\n  br ^bb1(%a : i32)\n^bb1(%x: i32):\n  \
+        %s = select %c, %x, %a : i32\n  %t = addi %s, %s : i32\n  return %t : i32\n}\n";
+    let run = abide_in(&repository(), &["migrate", "-"], text.as_bytes());
+    let today = text
+        .replace("func", "func.func")
+        .replace("br", "cf.br")
+        .replace("select", "arith.select")
+        .replace("addi", "arith.addi");
+    assert_eq!((run.status, run.stdout), (0, today));
 }

@@ -119,7 +119,6 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::omp::DIALECT,
         super::pdl::DIALECT,
         super::pdl::INTERPRETER,
-        super::polynomial::DIALECT,
         super::ptr::DIALECT,
         super::quant::DIALECT,
         super::rocdl::DIALECT,

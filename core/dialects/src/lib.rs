@@ -55,7 +55,6 @@ mod old_names;
 mod omp;
 mod others;
 mod pdl;
-mod polynomial;
 mod ptr;
 mod quant;
 mod rocdl;

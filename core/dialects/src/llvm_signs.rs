@@ -40,10 +40,19 @@ enum Sign {
     TypeName(&'static [u8]),
     /// A word that the text, which has types, does not have: `-to`.
     Lacks(&'static [u8]),
+    /// A type without parentheses after the colon: `:!(`.
+    SingleType,
+    /// A value that is not after a comma: `%!,`.
+    ValueWithoutComma,
 }
 
 impl Sign {
     fn new(text: &'static str) -> Option<Sign> {
+        match text {
+            ":!(" => return Some(Sign::SingleType),
+            "%!," => return Some(Sign::ValueWithoutComma),
+            _ => {}
+        }
         if let Some(count) = text.strip_prefix('%') {
             return count.parse().ok().map(Sign::Operands);
         }
@@ -228,7 +237,18 @@ impl Header<'_> {
                     _ => false,
                 }));
             }
-            TokenKind::Colon if self.curly == 0 && self.angle == 0 => self.has_colon = true,
+            TokenKind::Colon if self.curly == 0 && self.angle == 0 => {
+                self.has_colon = true;
+                let mut ahead = tokens;
+                let next = ahead.next().map(|(kind, _)| kind);
+                let is_single = next.is_some_and(|next| next != TokenKind::LeftParen);
+                return Some(self.told(|sign| matches!(sign, Sign::SingleType) && is_single));
+            }
+            TokenKind::PercentIdentifier if self.curly == 0 && !self.is_generic => {
+                let follows_comma = self.before == TokenKind::Comma;
+                let is_sign = |sign| matches!(sign, Sign::ValueWithoutComma) && !follows_comma;
+                return Some(self.told(is_sign));
+            }
             TokenKind::CaretIdentifier | TokenKind::Equal if self.curly == 0 => {
                 self.may_have_types = false;
             }

@@ -1,7 +1,7 @@
 //! Dialects of other projects: their names are not misspellings of described ones.
 
 /// Their names, sorted.
-const NAMES: [&str; 156] = [
+const NAMES: [&str; 157] = [
     "aie",
     "aievec",
     "aiex",
@@ -148,6 +148,7 @@ const NAMES: [&str; 156] = [
     "vcl",
     "vectorx",
     "verif",
+    "vhlo",
     "vm",
     "xla",
     "xla_cpu",

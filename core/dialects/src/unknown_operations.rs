@@ -10,7 +10,9 @@ use super::llvm_versions::LLVM_VERSIONS;
 use super::old_names::{OldName, old_name};
 use super::versions::{
     allows_unknown_operations, changes_between_versions, is_extended, is_partly_described,
+    is_shared_name,
 };
+use super::vhlo;
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Detail, Severity};
@@ -36,6 +38,9 @@ pub fn unknown_operation(
     is_quoted: bool,
 ) -> Option<UnknownOperation> {
     let (dialect, own) = name.split_once('.')?;
+    if dialect == "vhlo" && vhlo::is_newer_version(own) {
+        return Some(UnknownOperation { severity: Severity::Warning, meant: Vec::new() });
+    }
     let is_gone = is_gone(registry, asked, name);
     let is_known = registry.operation(name.as_bytes()).is_some();
     // It may be in an unreadable part, which is reported once.
@@ -74,8 +79,10 @@ pub fn unknown_operation(
         true => !is_quoted,
         false => asked.is_some_and(is_described) && is_llvm_dialect(dialect),
     };
+    let may_be_of_others = asked.is_none() && is_shared_name(dialect)
+        || is_quoted && allows_unknown_operations(dialect);
     let severity = match meant.is_empty() {
-        _ if is_quoted && !is_own && allows_unknown_operations(dialect) => Severity::Warning,
+        _ if !is_own && may_be_of_others => Severity::Warning,
         false => Severity::Error,
         true if is_extensible => Severity::Information,
         true if is_complete => Severity::Error,

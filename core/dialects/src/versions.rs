@@ -56,6 +56,11 @@ pub(crate) fn allows_unknown_operations(dialect: &str) -> bool {
     WITH_UNKNOWN_OPERATIONS.contains(&dialect)
 }
 
+/// Whether another project has a dialect of the same name as LLVM's, with other operations (Triton, third_party).
+pub(crate) fn is_shared_name(dialect: &str) -> bool {
+    matches!(dialect, "amdgpu" | "nvgpu")
+}
+
 /// Whether operations with such a name often differ between versions.
 pub fn changes_between_versions(name: &str) -> bool {
     let families = [

@@ -17,8 +17,7 @@ use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{goes_on, nearest};
 
 /// The advice after an error in such an operation.
-const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
-     (abide dialects init)";
+const ADVICE: &str = "neither LLVM 19 nor 22 has this form; if a newer version has it, add its .td files (abide dialects init)";
 
 /// Attributes that are written in one way in all versions.
 const ONE_FORM: [NodeKind; 5] = [
@@ -178,7 +177,10 @@ pub(super) fn as_other_form(
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
-        if name.is_some_and(|name| has_form_of_newest(document, name)) {
+        let is_behind = |operation| begins_next_line(document, operation, found.span.start());
+        let is_next =
+            found.wanted() == Some(&Wanted::OperationName) && operation.is_some_and(is_behind);
+        if is_next || name.is_some_and(|name| has_form_of_newest(document, name)) {
             found.severity = found.code.severity();
             return found;
         }

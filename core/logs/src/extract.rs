@@ -117,6 +117,24 @@ pub fn extract(text: &[u8]) -> Extraction {
     finder.found
 }
 
+/// The IR of a dump, without prefixes, colours and messages. Linear in its length.
+#[must_use]
+pub fn ir_of(dump: &[u8]) -> Vec<u8> {
+    let mut text = Vec::new();
+    for piece in extract(dump).pieces {
+        // The blanks that take the place of prefixes.
+        let blanks = |line: &&[u8]| line.iter().position(|byte| *byte != b' ');
+        let lines = || piece.text.split(|byte| *byte == b'\n');
+        let indent = lines().skip(1).filter_map(|line| blanks(&line)).min().unwrap_or(0);
+        for (index, line) in lines().enumerate() {
+            let from = if index == 0 { 0 } else { indent.min(line.len()) };
+            text.extend_from_slice(line.get(from..).unwrap_or_default().trim_ascii_end());
+            text.push(b'\n');
+        }
+    }
+    text
+}
+
 /// A fence of Markdown around lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fence {

@@ -31,8 +31,8 @@ mod starts;
 mod tests;
 mod timing;
 
-pub use compare::{Change, ChangeKind, Comparison, compare};
-pub use extract::{Extraction, Piece, extract};
+pub use compare::{Change, ChangeKind, Comparison, Followed, compare, compare_and_follow};
+pub use extract::{Extraction, Piece, extract, ir_of};
 pub use foreign::Foreign;
 pub use headers::{Header, When, header};
 pub use index::{Dump, Indexer, Log};

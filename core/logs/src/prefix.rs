@@ -17,6 +17,8 @@ pub(crate) enum Component {
     Level,
     /// `name:` or `name |`.
     Name,
+    /// `stdout F`, as runtimes of containers write it.
+    Stream,
 }
 
 /// The beginning of lines of a log.
@@ -143,6 +145,11 @@ fn word(text: &[u8]) -> Option<(Component, usize)> {
     };
     if word.len() > 1 && word.ends_with(b":") && !word.ends_with(b"::") && is_name(word) {
         return Some((Component::Name, length));
+    }
+    let is_tagged =
+        matches!(text.get(length..)?, [b' ', b'F' | b'P'] | [b' ', b'F' | b'P', b' ', ..]);
+    if is_tagged && matches!(word, b"stdout" | b"stderr") {
+        return Some((Component::Stream, length + 2));
     }
     let after = text.get(length..)?.trim_ascii_start();
     let is_column = after.starts_with(b"| ") || after == b"|" || after.starts_with(b"- ");

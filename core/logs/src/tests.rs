@@ -60,6 +60,7 @@ fn prefixes_are_removed() {
         "2024-01-02 03:04:05,678 - my.logger - DEBUG - ",
         "2024-01-02T03:04:05.1234567Z ",
         "2024-01-02T03:04:05+00:00 host app[12]: ",
+        "2024-01-02T03:04:05.678901234Z stdout F ",
         "[2024-01-02 03:04:05] ",
         "03:04:05.678 ",
         "I0102 03:04:05.678901   123 compiler.cc:45] ",
@@ -356,4 +357,37 @@ fn modules_are_compared_by_operation() {
     );
     assert_eq!(added.len(), 1, "{added:?}");
     assert_eq!(added[0].0, ChangeKind::Added);
+}
+
+#[test]
+fn unwritten_terminators_leave_their_operation_its_text() {
+    let before = "func.func @f(%n: index, %m: memref<8xf32>, %v: f32) {\n  return\n}\n";
+    let body =
+        "  scf.for %i = %n to %n step %n {\n    memref.store %v, %m[%i] : memref<8xf32>\n  }\n";
+    let after = before.replace("  return", &format!("{body}  return"));
+    let changed = compared(before, &after);
+    assert_eq!(changed[0].2, "scf.for %i = %n to %n step %n {", "{changed:?}");
+    assert_eq!(changed.len(), 1, "{changed:?}");
+}
+
+#[test]
+fn an_operation_is_followed_to_the_other_text() {
+    let before = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}\n\
+                  func.func @g() {\n  return\n}\n";
+    let after = before.replace("%0 = ", "%c = arith.constant 1 : i32\n  %1 = ").replace("%0", "%1");
+    let follow = |word: &str, after: &str| {
+        let registry = abide_dialects::registry();
+        let limits = abide_source::limits::Limits::default();
+        let offset = before.find(word);
+        let (before, text) = (before.as_bytes(), after.as_bytes());
+        let (_, found) = crate::compare_and_follow(before, text, offset, registry, &limits);
+        let found = found.unwrap();
+        (found.after.map(|range| after[range].trim().to_owned()), found.is_changed)
+    };
+    let sum = Some("%1 = arith.addi %a, %a : i32".to_owned());
+    assert_eq!(follow("  %0", &after), (sum, false));
+    assert!(follow("func.func @f", &after).1);
+    assert!(!follow("func.func @g", &after).1);
+    let without = before.replace("  %0 = arith.addi %a, %a : i32\n", "").replace("%0", "%a");
+    assert_eq!(follow("%0", &without), (None, true));
 }

@@ -1,4 +1,4 @@
-//! Suggestions for a misspelled name, and lists of the names that there are.
+//! Suggestions for a misspelled name, lists of the names that there are, and numbers with their nouns.
 
 /// Longer names are compared with nothing: what it costs grows with the square of their length.
 const MAX_COMPARED_BYTES: usize = 64;
@@ -14,6 +14,12 @@ pub fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
         list.push("..".to_owned());
     }
     list.join(", ")
+}
+
+/// A number with its noun, which takes an `s` in the plural: `1 file`, `2 files`.
+#[must_use]
+pub fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 /// The names nearest to a misspelled one, in alphabetical order. They may differ in a third of its letters, three at

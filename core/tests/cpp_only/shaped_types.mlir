@@ -83,3 +83,22 @@ func.func @like(%k: !d.key<8>) {
 // -----
 // expected-error@below {{expected '<'}}
 func.func private @brackets(!d.key)
+// -----
+func.func @default_left_out(%p: !d.ptr<i32>) {
+  %0 = d.turn %p : !d.ptr<i32, 1> -> tensor<4x!d.ptr<i32>>
+  %1 = "d.same"(%0) : (tensor<4x!d.ptr<i32, 1>>) -> tensor<4x!d.ptr<i32>>
+  %2 = "d.copy"(%1) : (tensor<4x!d.ptr<i32>>) -> tensor<4x!d.ptr<i32, 1>>
+  return
+}
+// -----
+func.func @another_element(%p: !d.ptr<i32>) {
+  // expected-error@below {{requires the same element type for all operands and results}}
+  %0 = d.turn %p : !d.ptr<i32> -> tensor<4x!d.ptr<i64>>
+  return
+}
+// -----
+func.func @another_element(%p: tensor<4x!d.ptr<i32>>) {
+  // expected-error@below {{failed to verify that the result has the type of x}}
+  %0 = "d.copy"(%p) : (tensor<4x!d.ptr<i32>>) -> tensor<4x!d.ptr<i64>>
+  return
+}

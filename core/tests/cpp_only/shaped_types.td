@@ -66,3 +66,13 @@ def D_Take : Op<D_Dialect, "take", [TypesMatchWith<"element", "x", "r", "::llvm:
 def D_Float : Op<D_Dialect, "float"> {
   let arguments = (ins AnyFloat:$x);
 }
+// C++ reads its parameters, of which the second one may be left out.
+def D_Ptr : TypeDef<D_Dialect, "Ptr"> {
+  let mnemonic = "ptr";
+  let parameters = (ins "Type":$pointee, "int":$space);
+  let hasCustomAssemblyFormat = 1;
+}
+def D_Copy : Op<D_Dialect, "copy", [TypesMatchWith<"the result has the type of x", "x", "r", "$_self">]> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$r);
+}

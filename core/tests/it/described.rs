@@ -64,7 +64,7 @@ fn the_example_has_no_diagnostics() {
 #[test]
 fn an_operation_is_shown_with_its_parts_traits_and_effects() {
     expect![[r#"
-        `gauge.read`: 1 named result, 1 operand
+        `gauge.read`
         ```mlir
         %0 = gauge.read %a <metre> : !gauge.instrument<metre, 2> -> i32
         ```

@@ -157,7 +157,7 @@ fn hovers() {
         For example `(2, 3)` → `(3, 2)`"#]]
     .assert_eq(&hover("= $0#map"));
     expect_test::expect![[r#"
-        `test.pair`: 2 named results, 1 operand, generic form
+        `test.pair`, generic form
         ```mlir
         %0:2 = "test.pair"(%a) {key = 1 : i32} : (i32) -> (i32, i32)
         ```"#]]

@@ -128,7 +128,7 @@ fn signatures_are_migrated() {
 
 #[test]
 fn expectations_have_the_line_breaks_of_the_file() {
-    let text = "\u{feff}func.func @f() { d.op %a\r\n  return\r\n}\r\n";
+    let text = "\u{feff}func.func @f() { d.op %a\r\n  return\r\n}\r\n// RUN: opt\r\n";
     let file = document(text);
     let found = file.diagnostics();
     let unknown = found.iter().find(|found| found.message.contains("%a")).unwrap();
@@ -143,6 +143,12 @@ fn expectations_have_the_line_breaks_of_the_file() {
 fn expectations_are_inserted_above_their_lines() {
     let text = "func.func @f() {\n  d.op %a, %b\n}\n";
     let file = document(text);
+    let found = file.diagnostics();
+    let actions = ide::actions(&file, found[0].span, &found.iter().collect::<Vec<_>>());
+    assert!(actions.iter().all(|action| !action.title.contains("expected-*")), "{actions:?}");
+    // In a test only.
+    let text = format!("{text}// RUN: opt\n");
+    let file = document(&text);
     let found = file.diagnostics();
     assert_eq!(found.len(), 2);
     let actions = ide::actions(&file, found[0].span, &found.iter().collect::<Vec<_>>());

@@ -134,7 +134,7 @@ fn own_tokens(node: SyntaxNode<'_>, text: &str, tokens: &mut Vec<String>) -> boo
 }
 
 /// Unknown dialects that are converted to others.
-const OF_OTHERS: [&str; 24] = [
+const OF_OTHERS: [&str; 23] = [
     "transform.",
     "index.",
     "bufferization.",
@@ -154,7 +154,6 @@ const OF_OTHERS: [&str; 24] = [
     "arm_sve.",
     "mesh.",
     "quant.",
-    "polynomial.",
     "irdl.",
     "shape.",
     "complex.",

@@ -67,6 +67,30 @@ fn broken_texts_are_read_as_the_version_of_their_document() {
     }
 }
 
+/// Operations that both versions have, in forms that begin or go on in other ways.
+#[test]
+fn forms_of_operations_of_both_versions_tell_the_version() {
+    let older = [
+        "%0 = amdgpu.mfma %a * %b + %c {k = 1 : i32} blgp = none : f32, f32, vector<32xf32>\n",
+        "%0 = amdgpu.wmma %a * %a + %c : vector<16xf16>, vector<16xf16>, vector<8xf32>\n",
+        "%0 = emitc.expression : i32 {\n  emitc.yield %a : i32\n}\n",
+        "gpu.printf \"%d\" %a : i32\n",
+    ];
+    for text in older {
+        assert_eq!(version(text), Some(OLDER), "{text}");
+    }
+    let newer = [
+        "%0 = amdgpu.mfma 32x32x1 %a * %b + %c blgp = none : f32, f32, vector<32xf32>\n",
+        "%0 = emitc.expression %a : (i32) -> i32 {\n  emitc.yield %a : i32\n}\n",
+        "%0 = emitc.expression : () -> i32 {\n  emitc.yield %a : i32\n}\n",
+        "gpu.printf \"%d\", %a : i32\n",
+        "gpu.printf \"words\"\n",
+    ];
+    for text in newer {
+        assert_ne!(version(text), Some(OLDER), "{text}");
+    }
+}
+
 /// A module that is processed without messages is read as the same version.
 #[test]
 fn modules_are_read_as_the_version_of_their_text() {

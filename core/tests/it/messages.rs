@@ -110,10 +110,17 @@ const LOOKING: [&str; 14] = [
     "strip_prefix",
 ];
 
-/// The functions of a file that read a field `message`, and those that look for words in one.
+/// Macros that make a text of their arguments.
+const WRITING: [&str; 8] =
+    ["eprintln", "format", "format_args", "panic", "print", "println", "write", "writeln"];
+
+/// The functions of a file that read a field `message` or make a text of a `detail`, and those that look for words in
+/// one.
 #[derive(Default)]
 struct Reads {
     function: Vec<String>,
+    /// The variables of the function that are messages.
+    messages: BTreeSet<String>,
     reads: BTreeSet<String>,
     decisions: BTreeSet<String>,
 }
@@ -131,9 +138,91 @@ impl Reads {
 
     fn within(&mut self, name: &syn::Ident, visit: impl FnOnce(&mut Reads)) {
         self.function.push(name.to_string());
+        let outer = std::mem::take(&mut self.messages);
         visit(self);
+        self.messages = outer;
         self.function.pop();
     }
+
+    /// Whether an expression is a message: a field `message`, the text of a `detail`, or a variable with one, perhaps
+    /// borrowed or copied.
+    fn is_message(&self, expression: &syn::Expr) -> bool {
+        match expression {
+            syn::Expr::Field(field) => is_named(&field.member, "message"),
+            syn::Expr::Path(path) => {
+                path.path.get_ident().is_some_and(|name| self.messages.contains(&name.to_string()))
+            }
+            syn::Expr::Reference(inner) => self.is_message(&inner.expr),
+            syn::Expr::Unary(inner) => self.is_message(&inner.expr),
+            syn::Expr::Paren(inner) => self.is_message(&inner.expr),
+            syn::Expr::Index(inner) => self.is_message(&inner.expr),
+            syn::Expr::MethodCall(call) => {
+                let is_kept = KEEPING.iter().any(|name| call.method == name);
+                is_kept && self.is_message(&call.receiver) || is_text_of_detail(call)
+            }
+            syn::Expr::Macro(call) => {
+                is_writing(&call.mac) && mentions_field(&call.mac, &["message", "detail"])
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The cases of details whose value is English.
+const WORDED: [(&str, &str); 7] = [
+    ("Detail", "Count"),
+    ("Detail", "Dominance"),
+    ("Detail", "Rule"),
+    ("Detail", "Text"),
+    ("Wanted", "Other"),
+    ("Wanted", "Type"),
+    ("Wanted", "Value"),
+];
+
+/// Methods whose result has the words of a text.
+const KEEPING: [&str; 9] = [
+    "as_bytes",
+    "as_ref",
+    "as_str",
+    "clone",
+    "deref",
+    "to_lowercase",
+    "to_owned",
+    "to_string",
+    "trim",
+];
+
+fn is_named(member: &syn::Member, name: &str) -> bool {
+    matches!(member, syn::Member::Named(own) if own == name)
+}
+
+/// Whether a call is `found.detail.to_string()`.
+fn is_text_of_detail(call: &syn::ExprMethodCall) -> bool {
+    let mut receiver = &*call.receiver;
+    while let syn::Expr::Paren(syn::ExprParen { expr, .. })
+    | syn::Expr::Unary(syn::ExprUnary { expr, .. })
+    | syn::Expr::Reference(syn::ExprReference { expr, .. }) = receiver
+    {
+        receiver = expr;
+    }
+    let is_detail =
+        matches!(receiver, syn::Expr::Field(field) if is_named(&field.member, "detail"));
+    call.method == "to_string" && is_detail
+}
+
+fn is_writing(call: &syn::Macro) -> bool {
+    let name = call.path.segments.last().map(|last| last.ident.to_string());
+    name.is_some_and(|name| WRITING.contains(&&*name))
+}
+
+/// Whether the arguments of a macro mention a field with one of these names.
+fn mentions_field(call: &syn::Macro, names: &[&str]) -> bool {
+    let text = call.tokens.to_string().replace(' ', "");
+    names.iter().any(|name| {
+        text.split(&format!(".{name}")).skip(1).any(|after| {
+            !after.starts_with(|next: char| next.is_alphanumeric() || "_(".contains(next))
+        })
+    })
 }
 
 pub(crate) fn is_test(attributes: &[syn::Attribute]) -> bool {
@@ -142,24 +231,6 @@ pub(crate) fn is_test(attributes: &[syn::Attribute]) -> bool {
         one.path().is_ident("test")
             || is_cfg && one.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
     })
-}
-
-/// Whether an expression is a field `message`, perhaps borrowed.
-fn is_message(expression: &syn::Expr) -> bool {
-    match expression {
-        syn::Expr::Field(field) => {
-            matches!(&field.member, syn::Member::Named(name) if name == "message")
-        }
-        syn::Expr::Reference(inner) => is_message(&inner.expr),
-        syn::Expr::Unary(inner) => is_message(&inner.expr),
-        syn::Expr::Paren(inner) => is_message(&inner.expr),
-        syn::Expr::Index(inner) => is_message(&inner.expr),
-        syn::Expr::MethodCall(call) => {
-            ["as_str", "as_bytes", "as_ref", "deref"].iter().any(|name| call.method == name)
-                && is_message(&call.receiver)
-        }
-        _ => false,
-    }
 }
 
 impl<'ast> Visit<'ast> for Reads {
@@ -190,31 +261,76 @@ impl<'ast> Visit<'ast> for Reads {
 
     fn visit_expr_assign(&mut self, assign: &'ast syn::ExprAssign) {
         // An assignment to a message does not read it.
-        if !is_message(&assign.left) {
+        let is_field =
+            matches!(&*assign.left, syn::Expr::Field(field) if is_named(&field.member, "message"));
+        if !is_field {
             self.visit_expr(&assign.left);
         }
         self.visit_expr(&assign.right);
     }
 
     fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
-        if LOOKING.iter().any(|name| call.method == name) && is_message(&call.receiver) {
+        if LOOKING.iter().any(|name| call.method == name) && self.is_message(&call.receiver) {
             self.decisions.insert(self.here());
+        }
+        if is_text_of_detail(call) {
+            self.reads.insert(self.here());
         }
         visit::visit_expr_method_call(self, call);
     }
 
     fn visit_expr_binary(&mut self, binary: &'ast syn::ExprBinary) {
-        if is_message(&binary.left) || is_message(&binary.right) {
+        if self.is_message(&binary.left) || self.is_message(&binary.right) {
             self.decisions.insert(self.here());
         }
         visit::visit_expr_binary(self, binary);
     }
 
     fn visit_expr_match(&mut self, one: &'ast syn::ExprMatch) {
-        if is_message(&one.expr) {
+        if self.is_message(&one.expr) {
             self.decisions.insert(self.here());
         }
         visit::visit_expr_match(self, one);
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        visit::visit_local(self, local);
+        let mut pattern = &local.pat;
+        if let syn::Pat::Type(typed) = pattern {
+            pattern = &typed.pat;
+        }
+        let value = local.init.as_ref().is_some_and(|init| self.is_message(&init.expr));
+        match pattern {
+            syn::Pat::Ident(name) if value => {
+                self.messages.insert(name.ident.to_string());
+            }
+            syn::Pat::Ident(name) => {
+                self.messages.remove(&name.ident.to_string());
+            }
+            _ => {}
+        }
+    }
+
+    fn visit_pat_tuple_struct(&mut self, pattern: &'ast syn::PatTupleStruct) {
+        visit::visit_pat_tuple_struct(self, pattern);
+        let path: Vec<String> =
+            pattern.path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let is_of_words = |kinds: &[(&str, &str)]| match &path[..] {
+            [.., kind, variant] => kinds.contains(&(&**kind, &**variant)),
+            _ => false,
+        };
+        if !is_of_words(&WORDED) {
+            return;
+        }
+        match pattern.elems.first() {
+            Some(syn::Pat::Ident(name)) => {
+                self.messages.insert(name.ident.to_string());
+            }
+            Some(syn::Pat::Lit(_)) => {
+                self.decisions.insert(self.here());
+            }
+            _ => {}
+        }
     }
 
     fn visit_pat_struct(&mut self, pattern: &'ast syn::PatStruct) {
@@ -229,6 +345,9 @@ impl<'ast> Visit<'ast> for Reads {
     }
 
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
+        if is_writing(call) && mentions_field(call, &["detail"]) {
+            self.reads.insert(self.here());
+        }
         let text = call.tokens.to_string().replace(' ', "");
         let mut rest = text.as_str();
         while let Some((_, after)) = rest.split_once(".message") {
@@ -287,6 +406,17 @@ fn each_way_to_read_a_message_is_found() {
         ("&found.message[..] == \"word\"", true, true),
         ("match found.message.as_str() { _ => 1 }", true, true),
         ("assert!(found.message.starts_with(\"word\"))", true, true),
+        ("{ let text = found.message.clone(); text.contains(\"word\") }", true, true),
+        ("{ let text = found.detail.to_string(); text == \"word\" }", true, true),
+        ("format!(\"{}\", found.detail).contains(\"word\")", true, true),
+        ("matches!(&*found.detail, Detail::EmptyBlock)", false, false),
+        ("match found { Wanted::Other(words) => words == \"word\", _ => false }", false, true),
+        ("matches_rule(match detail { Detail::Rule(\"word\", _) => 1, _ => 2 })", false, true),
+        (
+            "match detail { Detail::Rule(rule, _) if rule.contains(\"a\") => 1, _ => 2 }",
+            false,
+            true,
+        ),
         ("format!(\"{}\", found.message)", true, false),
         ("take(&found.message)", true, false),
         ("{ let Diagnostic { message, .. } = found; }", true, false),

@@ -31,6 +31,20 @@ fn new_names_are_described_and_old_names_are_not() {
     }
 }
 
+/// An answer is where an operation went, or that it is gone.
+#[test]
+fn every_operation_that_went_since_llvm_14_has_an_answer() {
+    let lines = include_str!("old_operations.txt").lines().filter(|line| !line.starts_with('#'));
+    let mut count = 0;
+    for line in lines {
+        let (name, last) = line.split_once(' ').unwrap();
+        let old = old_name(name).unwrap_or_else(|| panic!("{name}"));
+        assert!(old.last >= last.parse().unwrap(), "{name}: {}", old.last);
+        count += 1;
+    }
+    assert_eq!(count, 194);
+}
+
 #[test]
 fn old_names_have_a_fix_if_only_the_name_changed() {
     let text = "\
@@ -387,4 +401,23 @@ fn a_form_that_no_version_has_is_an_error() {
         let found = found(&of(other));
         assert!(found.iter().all(|(severity, ..)| severity != "error"), "{other}: {found:?}");
     }
+}
+
+#[test]
+fn operations_of_newer_versions_of_stablehlo_are_named() {
+    let text = "\
+func.func @f(%a: tensor<4xf32>) {
+  %0 = \"vhlo.sine_v9\"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = \"vhlo.sine_v2\"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = \"mhlo.sine\"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+";
+    let found = found(text);
+    let unknown = found.iter().filter(|(_, message, _)| message.contains("vhlo"));
+    let unknown: Vec<_> =
+        unknown.map(|(severity, message, fix)| (&**severity, &**message, fix)).collect();
+    let message = "custom op 'vhlo.sine_v9' is unknown: if another version of its dialect has it, \
+        the project's .td files can describe it";
+    assert_eq!(unknown, [("warning", message, &None)]);
 }

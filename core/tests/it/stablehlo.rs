@@ -202,3 +202,137 @@ fn unknown_sizes_are_never_wrong() {
     let encoded = "%r = stablehlo.abs %0 : tensor<4x!quant.uniform<i8:f32, 1.0:17>>";
     assert_eq!(errors(&of(&["tensor<4x!quant.uniform<i8:f32, 1.0:17>>"], encoded)), [""; 0]);
 }
+
+/// Each change is made in the types of the operands, too.
+#[test]
+fn solvers_selections_and_conversions_of_bits_are_checked() {
+    let solve = "%r = \"stablehlo.triangular_solve\"(%0, %1) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = false}> : (tensor<7x4x4xf32>, tensor<7x4x3xf32>) -> tensor<7x4x3xf32>";
+    let select = "%r = \"stablehlo.select\"(%0, %1, %2) : (tensor<4xi1>, tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>";
+    let convolution = "%r = stablehlo.convolution(%0, %1) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<6x8x4xf32>, tensor<3x2x10xf32>) -> tensor<?x6x10xf32>";
+    let cases: [(&[&str], &str, &[(&str, &str, &str)]); 9] = [
+        (
+            &["tensor<f32>", "tensor<4xf32>", "tensor<?xf32>"],
+            "%r = stablehlo.clamp %0, %1, %2 : (tensor<f32>, tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>",
+            &[
+                (
+                    "tensor<?xf32>",
+                    "tensor<5xf32>",
+                    "max shape [5] is not scalar and is not compatible to operand shape [4]",
+                ),
+                (
+                    "tensor<f32>",
+                    "tensor<i32>",
+                    "requires compatible element types for all operands and results",
+                ),
+                ("-> tensor<4x", "-> tensor<5x", "inferred type(s) 'tensor<4xf32>'"),
+            ],
+        ),
+        (
+            &["tensor<4xi1>", "tensor<4xf32>", "tensor<?xf32>"],
+            select,
+            &[
+                ("4xi1", "5xi1", "requires the same shape for all operands"),
+                ("?xf32", "5xf32", "requires compatible types for non-predicate operands"),
+                ("?xf32", "?xi32", "requires compatible types for non-predicate operands"),
+            ],
+        ),
+        (
+            &["tensor<2x4x?xf32>"],
+            "%r = stablehlo.cholesky %0, lower = true : tensor<2x4x?xf32>",
+            &[
+                (
+                    "2x4x?",
+                    "2x4x3",
+                    "minor dimensions of 'a' must have equal size, got shape 2, 4, 3.",
+                ),
+                ("2x4x?", "?", "argument 'a' must have rank >= 2, got shape ?."),
+            ],
+        ),
+        (
+            &["tensor<7x4x4xf32>", "tensor<7x4x3xf32>"],
+            solve,
+            &[
+                ("7x4x4", "7x4x5", "two minor dimensions of operand 'a' must be compatible"),
+                ("7x4x4", "7x5x5", "shared dimension of operands 'a' and 'b' must be compatible"),
+                ("7x4x4", "6x4x4", "batch dimensions of the operands must be compatible"),
+                ("7x4x4", "4x4", "operands must have equal rank"),
+                ("7x4x4", "4", "operand 'a' must have rank >= 2, but got 'tensor<4xf32>'"),
+            ],
+        ),
+        (
+            &["tensor<2x?xf32>", "tensor<4x3xi32>"],
+            "%r = stablehlo.dot %0, %1 : (tensor<2x?xf32>, tensor<4x3xi32>) -> tensor<2x3xf64>",
+            &[
+                ("2x?", "2x5", "expected both lhs/rhs ranks to be either 1 or 2"),
+                ("2x?", "2x1x4", "expected both lhs/rhs ranks to be either 1 or 2"),
+                ("2x3", "3x2", "inferred shape '[2, 3]' is incompatible with return type"),
+            ],
+        ),
+        (
+            &["tensor<4xf32>"],
+            "%r = stablehlo.bitcast_convert %0 : (tensor<4xf32>) -> tensor<4x4xi8>",
+            &[
+                ("4x4xi8", "4x2xi8", "but 8 * 2 != 32."),
+                ("4x4xi8", "5x4xi8", "operand and result shapes must match"),
+                ("4x4xi8", "16xi8", "rank of smaller element type (1) should be 1 more"),
+                ("4x4xi8", "4xcomplex<f32>", "cannot convert between real and complex types"),
+            ],
+        ),
+        (
+            &["tensor<6x8x4xf32>", "tensor<3x2x10xf32>"],
+            convolution,
+            &[
+                (
+                    "8x4",
+                    "8x6",
+                    "expects input feature dimension (6) / feature_group_count = kernel input feature dimension (2)",
+                ),
+                ("8x4", "8x5", "expects input feature dimension (5) to be a multiple"),
+                ("x10", "x9", "expects kernel output feature dimension (9) to be divisible"),
+                (
+                    "batch_group_count = 1",
+                    "batch_group_count = 3",
+                    "not to be both greater than 1. Got 3 and 2 resp.",
+                ),
+            ],
+        ),
+        (
+            &["tensor<6xf32>", "tensor<2xi32>"],
+            "%r = stablehlo.dynamic_reshape %0, %1 : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x3xf32>",
+            &[("2xi32", "3xi32", "result should have a rank equal to the number of elements")],
+        ),
+        (
+            &["tensor<6xf32>"],
+            "%r = stablehlo.reshape %0 : (tensor<6xf32>) -> tensor<2x3xf32>",
+            &[(
+                "2x3",
+                "?x3",
+                "result #0 must be statically shaped or single bounded dimension tensor",
+            )],
+        ),
+    ];
+    for (types, operation, changes) in cases {
+        let right = of(types, operation);
+        assert_eq!(errors(&right), [""; 0], "{right}");
+        for (from, to, message) in changes {
+            let changed = right.replace(from, to);
+            assert_ne!(changed, right, "{from}");
+            let found = errors(&changed);
+            assert!(found.len() == 1 && found[0].contains(message), "{changed}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn elements_of_operands_and_results_are_compatible() {
+    for name in ["add", "atan2", "power", "subtract"] {
+        let text = format!(
+            "%r = \"stablehlo.{name}\"(%0, %0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"
+        );
+        assert_eq!(errors(&of(&["tensor<4xf32>"], &text)), [""; 0]);
+        let found =
+            errors(&of(&["tensor<4xf32>"], &text.replace("-> tensor<4xf32>", "-> tensor<4xf64>")));
+        let message = "requires compatible types for all operands and results";
+        assert!(found.len() == 1 && found[0].contains(message), "{name}: {found:?}");
+    }
+}

@@ -5,6 +5,7 @@ import { openBytecode } from './bytecode';
 import { AbiPanel } from './commands/abiPanel';
 import { genericFormCommands } from './commands/genericForm';
 import { llvmVersionCommands } from './commands/llvmVersion';
+import { Logs } from './commands/logs';
 import { Passes } from './commands/passes';
 import { serverCommands } from './commands/server';
 import { startCommands } from './commands/start';
@@ -26,6 +27,7 @@ export function start(context: ExtensionContext, launcher: Launcher): void {
     ...new Passes(server, context).commands,
     ...genericFormCommands(server, context),
     ...llvmVersionCommands(server),
+    ...new Logs(server, context).commands,
     ...panel.commands,
     ...startCommands(context),
   };

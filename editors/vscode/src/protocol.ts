@@ -2,6 +2,7 @@
 
 import {
   type Position,
+  type Range,
   RequestType,
   RequestType0,
   type TextDocumentIdentifier,
@@ -68,6 +69,64 @@ export interface LlvmVersion {
 
 export const llvmVersionRequest = new RequestType<Target, LlvmVersion, void>('abide/llvmVersion');
 
+/** IR that a log has from before or after a pass, as `abide log --format json` lists it. */
+export interface Dump {
+  readonly pass: string;
+  readonly when: 'before' | 'after' | 'failed';
+  /** The operation that was printed: its name, and its symbol. */
+  readonly operation: string;
+  /** The line of its header, from 1. */
+  readonly line: number;
+  readonly operations: number;
+  /** Whether it differs from the last dump of the same operation; `null` for the first one. */
+  readonly changed: boolean | null;
+  readonly seconds: number | null;
+  readonly error: string | null;
+  readonly llvm: boolean;
+  /** Its place in the log, in bytes of UTF-8. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface DumpChange {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly before: Range | null;
+  readonly after: Range | null;
+  /** The symbol around it; empty if there is none. */
+  readonly within: string;
+}
+
+export interface ComparedDumps {
+  readonly changes: readonly DumpChange[];
+  /** The operation at the position, and where it is afterwards. */
+  readonly followed: {
+    readonly before: Range;
+    readonly after: Range | null;
+    readonly changed: boolean;
+  } | null;
+}
+
+export const dumpsRequest = new RequestType<
+  { readonly text: string },
+  { readonly dumps: readonly Dump[]; readonly omitted: number },
+  void
+>('abide/dumps');
+export const dumpTextRequest = new RequestType<
+  { readonly text: string },
+  { readonly text: string },
+  void
+>('abide/dumpText');
+export const compareDumpsRequest = new RequestType<
+  {
+    readonly before: string;
+    readonly after: string;
+    readonly position?: Position;
+    readonly uri?: string;
+  },
+  ComparedDumps,
+  void
+>('abide/compareDumps');
+
 /** A file of bytecode as text. */
 export interface BytecodeText {
   readonly output: string;
@@ -94,6 +153,7 @@ export type Offer =
   | 'genericForm'
   | 'explainAbi'
   | 'llvmVersion'
+  | 'dumps'
   | 'bytecode';
 
 /** Whether capabilities announce a request. */

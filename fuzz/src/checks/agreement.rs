@@ -48,14 +48,15 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// Some differences are meant, each because one of the two knows more:
 /// - Mistakes in metadata are errors of `check` alone: MLIR's tools know no metadata.
 /// - A misspelt name of an operation is an error of `check` alone: `opt` keeps an unregistered operation as text. What
-///   follows from such a name in the same function is not reported.
+///   follows from such a name in the same function is not reported. The operation may be read as the one that was meant.
 /// - Symbols that an undescribed operation defines in its text are known to `check` alone.
 /// - A form or a name that another version of a dialect may have is a warning of `check` at the same place: `opt` must
 ///   print it.
 /// - An undescribed operation may bind a value or a block in its own way. `opt` needs to know it.
 /// - Functions are checked one by one: the type of a value from around an undescribed function is not known there.
-/// - Where a bracket or a quote is wrong, `check` may report that elsewhere. A line in the brackets of a type that begins
-///   as an operation does ends the type.
+/// - Where a bracket or a quote is wrong, `check` may report that elsewhere: also as a mistake on the line of the opening
+///   bracket, or after it if the tree has an error, too. A line in the brackets of a type that begins as an operation
+///   does ends the type.
 ///
 /// # Panics
 /// If it does not hold.
@@ -78,7 +79,10 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
             let mut errors = found.iter().filter(|one| is_error(one));
             let ends_type = found.iter().any(|one| text.ends_type(one));
             let is_meant = |one: &&Diagnostic| {
-                ends_type || is_of_check_alone(one.code) || text.is_of_undescribed_symbols(one)
+                ends_type
+                    || is_of_check_alone(one.code)
+                    || text.is_of_undescribed_symbols(one)
+                    || text.is_of_misspelt(one, &found)
             };
             let error = errors.find(|one| !is_meant(one));
             assert!(
@@ -131,9 +135,31 @@ impl<'t> Text<'t> {
         };
         let own = lines(one);
         !is_sound && self.is_of_syntax(one)
+            || self.follows_bracket(one, first, is_sound)
             || lines(first).iter().any(|line| own.contains(line))
             || own.contains(&line_end(self.data, previous_token(self.data, first.span.start())))
             || self.operation(one).is_some_and(|own| self.operation(first) == Some(own))
+    }
+
+    /// Whether an error is on the line of the opening bracket whose partner `first` misses, or, in a text that is not
+    /// sound, after it in the same function.
+    fn follows_bracket(&self, one: &Diagnostic, first: &Diagnostic, is_sound: bool) -> bool {
+        let is_of_bracket = [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&first.code);
+        let Some(opening) = first.related.first().filter(|_| is_of_bracket && is_error(one)) else {
+            return false;
+        };
+        let line = |place: Span| line_end(self.data, place.start());
+        let is_after = one.span.start() >= opening.span.start();
+        line(one.span) == line(opening.span)
+            || !is_sound && is_after && self.outermost(one) == self.outermost_at(opening.span)
+    }
+
+    /// Whether an error is in an operation whose name is misspelt.
+    fn is_of_misspelt(&self, one: &Diagnostic, found: &[Diagnostic]) -> bool {
+        let is_name =
+            |name: &&Diagnostic| is_error(name) && name.code == codes::mlir::UNKNOWN_OPERATION;
+        let own = self.operation(one);
+        own.is_some() && found.iter().filter(is_name).any(|name| self.operation(name) == own)
     }
 
     /// The innermost operation at a finding.
@@ -143,7 +169,11 @@ impl<'t> Text<'t> {
 
     /// The outermost operation at a finding that is not a module.
     fn outermost(&self, found: &Diagnostic) -> Option<Span> {
-        let path = self.tree.root().path_to(found.span.start());
+        self.outermost_at(found.span)
+    }
+
+    fn outermost_at(&self, place: Span) -> Option<Span> {
+        let path = self.tree.root().path_to(place.start());
         let mut operations = path.into_iter().filter_map(Operation::cast);
         let is_module =
             |one: &Operation<'_>| matches!(one.name(self.data), b"module" | b"builtin.module");

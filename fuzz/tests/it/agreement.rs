@@ -13,11 +13,30 @@ fn texts_with_up_to_three_mistakes() {
     assert!(checked * 2 > all, "only {checked} of {all} inputs were checked");
 }
 
+const UNINDENTED: &str =
+    "func.func @f(%c: i1) {\nx.a {\nfunc.func @g() {\nreturn\n}\n}\nreturn\n}\n";
+
+/// A function that only the verifier refuses.
+const WRONG: &str =
+    "  func.func @f(%a: i32) {\n    %0 = arith.addf %a, %a : i32\n    return\n  }\n";
+
 /// Texts of the kinds that long runs have found, and whether they have an error.
 #[test]
 fn kinds_that_were_found_are_agreed_on() {
     let with_list = |operation: &str| {
         format!("func.func @f(%a: !util.list<?>, %b: index) {{\n  {operation}\n  return\n}}\n")
+    };
+    let two_lists = |types: &str, index: &str| {
+        with_list(&format!("%v = util.list.get %a[%b] : {types}"))
+            + &with_list(&format!("%v = util.list.get %a{index} : !util.list<?> -> i32"))
+                .replace("@f", "@g")
+    };
+    let two_scalars = |ty: &str| {
+        let wrong = format!("func.func @f(%a: {ty}) {{\n  return\n}}\n");
+        let next = format!(
+            "func.func @g(%a: tensor<?xf32>) {{\n  %0 = linalg.abs ins(%a : {ty}) outs(%a : {ty}) -> tensor<?xf32>\n  return\n}}\n"
+        );
+        wrong + &next
     };
     // The function is not isolated.
     let around =
@@ -51,6 +70,38 @@ fn kinds_that_were_found_are_agreed_on() {
         (around("%b = t.v %a"), false),
         ("own.func @f() {\n  t.u %a\n  t.v {\n    %a = t.w\n  }\n}\n".to_owned(), true),
         ("%0 = arith.constant \"s\"\n".to_owned(), true),
+        // Functions that are not indented within an undescribed operation.
+        (UNINDENTED.to_owned(), false),
+        (UNINDENTED.replace("x.a {", "scf.if %c {"), true),
+        (UNINDENTED.replacen("}\n", "", 1), true),
+        (format!("x.module {{\n{UNINDENTED}}}\n"), false),
+        ("x.func @f() {\nx.a {\nx.func @g() {\nx.a {\nx.func @h() {\n}\n}\n}\n}\n}\n".to_owned(), false),
+        // Definitions of aliases after an operation.
+        ("t.u#id = affine_map<(d0) -> (d0)>\nt.v {a = #id}\n".to_owned(), false),
+        ("emitc.verbatim \"a\"!t = i32\nt.v : !t\n".to_owned(), false),
+        ("module {\n  t.u #id = 1\n}\n".to_owned(), true),
+        // Text after the last operation, and an operation that only the verifier refuses.
+        (format!("gpu.module @k {{\n{WRONG}}}\n="), true),
+        (format!("gpu.module @k {{\n{WRONG}}}/\n"), true),
+        ("x.a {\n  transform.named_sequence @f(%a: !t.t) {\n    %a = t.v %a : !t.t\n    transform.yield\n  }\n}\n".to_owned(), true),
+        ("transform.named_sequence @f(%a: !t.t) {\n  %a = arm_sve.intr.smmla %a (!t.t)\n  transform.yield\n}\n".to_owned(), true),
+        ("t.func @f(%a: f9223372036854775807) {\n  \"t.u\"(%a) : (f32) -> ()\n}\n".to_owned(), false),
+        ("t.func @f(%a: i32) {\n  \"t.u\"(%a) : (f32) -> ()\n}\n".to_owned(), true),
+        // A form that does not fit matters in its own function alone.
+        (with_list("%v = util.list.get %a[%b] : %b<?> -> i32"), false),
+        (two_lists("%b<?> -> i32", "[<%b]"), true),
+        (with_list("%v = util.list.get %a[%b] : !util.list<%v : i32?> -> i32"), false),
+        (with_list("%u = util.list.get %a[!i] : !util.list<?> -> i32\n  <?>%v = arith.subi %u %u : i32"), true),
+        (with_list("%u = util.list.get %a[!i] : !util.list<?> -> i32\n  <?>%v = arith.subi"), true),
+        (with_list("%u = util.list.get %a[%b] : !util.list<?> -> i32\n  <?>%v = arith.subi"), true),
+        ("t.func @f(%c: i1) {\n  scf.if{ %c {\n  }\n  t.return\n}\n".to_owned(), true),
+        // An editor that closes a region at the end of the text.
+        ("t.func @f() {\n  [t.a {\n  }\n  %0 = t.v\n}\n".to_owned(), true),
+        // The text of a wrong type is not kept as one that has been read.
+        (two_scalars("f32<?xf32>"), true),
+        (two_scalars("vector<0xf32>"), true),
+        ("func.func @f(%i: index, %m: memref<9xf32>, %v: f32) {\n  affine.parallel (%j) = (0) to (9) { affine.sto:re %v, %m[%j] : memref<9xf32> }\n  affine.parallel (%j) = (0) to (9) { }\n  return\n}\n".to_owned(), false),
+        ("\"t.a\"() ({\n  func<func private @f()\n}) : () -> ()\n".to_owned(), true),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

@@ -104,7 +104,7 @@ pub(crate) fn encoding(
         .unwrap_or((Encoding::Utf16, lsp::PositionEncodingKind::UTF16))
 }
 
-fn line_column(position: lsp::Position) -> LineColumn {
+pub(crate) fn line_column(position: lsp::Position) -> LineColumn {
     LineColumn { line: position.line, column: position.character }
 }
 

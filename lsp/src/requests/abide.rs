@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
-/// The capabilities for these requests.
+/// The capabilities for these requests. `dumps` is for all three about logs.
 pub(crate) fn experimental() -> Value {
-    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "llvmVersion": true, "bytecode": true});
+    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "llvmVersion": true, "dumps": true, "bytecode": true});
     json!({ "abide": requests })
 }
 

@@ -14,6 +14,7 @@ mod diagnostics;
 mod formatting;
 mod hints;
 mod hover;
+mod logs;
 mod navigation;
 mod rename;
 mod symbols;
@@ -75,6 +76,9 @@ requests! {
     "abide/explainAbi" => abide::explain_abi,
     "abide/functionsWithAbi" => abide::functions_with_abi,
     "abide/llvmVersion" => abide::llvm_version,
+    "abide/dumps" => logs::dumps,
+    "abide/dumpText" => logs::dump_text,
+    "abide/compareDumps" => logs::compare_dumps,
     "mlir/convertFromBytecode" => bytecode::convert_from_bytecode,
     "mlir/convertToBytecode" => bytecode::convert_to_bytecode,
 }

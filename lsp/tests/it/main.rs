@@ -6,6 +6,7 @@ mod dialects;
 mod features;
 mod hostile;
 mod hostile_frames;
+mod logs;
 mod passes;
 mod process;
 mod requests;

@@ -51,7 +51,7 @@ async fn the_passes_are_listed_and_announced() {
     let said = client.initialize(json!({})).await;
     let all = json!({
         "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
-        "functionsWithAbi": true, "llvmVersion": true, "bytecode": true,
+        "functionsWithAbi": true, "llvmVersion": true, "dumps": true, "bytecode": true,
     });
     assert_eq!(said["capabilities"]["experimental"]["abide"], all);
     for params in [Value::Null, json!({})] {

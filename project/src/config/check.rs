@@ -1,6 +1,6 @@
 //! `[check]` in an `abide.toml`: which files are checked, and which diagnostics are reported.
 
-use super::Reader;
+use super::{Reader, did_you_mean};
 use abide_source::diagnostic::{Selector, Switches};
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,10 @@ impl Reader<'_> {
                 name if self.switch(text, name, value, &mut switches) => {}
                 name => {
                     let known = "'select', 'ignore', 'warn', 'error', 'exclude' and 'overrides'";
-                    let message = format!("unknown key '{name}' in [check]; known are {known}");
+                    let all = ["error", "exclude", "ignore", "overrides", "select", "warn"];
+                    let meant = did_you_mean(name, &all);
+                    let message =
+                        format!("unknown key '{name}' in [check]; known are {known}{meant}");
                     self.say(text, Some(key.span()), message);
                 }
             }

@@ -2,7 +2,7 @@
 //! `core/dialects/src/llvm_signs.rs`.
 
 use abide_core::mlir::ods::constraint::{AttributePredicate, Containers, TypePredicate};
-use abide_core::mlir::ods::format::Directive;
+use abide_core::mlir::ods::format::{Directive, Parameter};
 use abide_core::mlir::ods::{
     Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Syntax, Trait,
 };
@@ -10,6 +10,9 @@ use std::collections::BTreeSet;
 
 /// Operations with more operands are not counted.
 const MAX_OPERANDS: usize = 8;
+
+/// Operations whose C++ writes a function type after the only colon.
+const FUNCTION_TYPES_IN_CPP: [&str; 1] = ["emitc.expression"];
 
 /// The signs of an operation that another version does not have.
 pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<String> {
@@ -41,7 +44,76 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     if !matches!(own.syntax, Syntax::GenericOnly) {
         signs.extend(begins.map(|begins| format!("!{begins}")));
     }
+    if begins_with_attributes_of_cpp(other) && has_leading_value(own) {
+        signs.insert(format!("%{}", leading_values(own)));
+    }
+    let is_of_cpp = FUNCTION_TYPES_IN_CPP.iter().any(|name| *other.name == **name);
+    if has_single_type(own) && (has_function_type(other) || is_of_cpp) {
+        signs.insert(":!(".to_owned());
+    }
+    if has_optional_values(own, false) && has_optional_values(other, true) {
+        signs.insert("%!,".to_owned());
+    }
     signs
+}
+
+/// Whether a form begins with required attributes that C++ reads, so not with a value.
+fn begins_with_attributes_of_cpp(op: &OpDescription) -> bool {
+    let is_required = |parameter: &Parameter| match parameter {
+        Parameter::Attribute(index) => {
+            op.attributes.get(*index).is_some_and(|one| one.presence == Presence::Required)
+        }
+        _ => false,
+    };
+    let first = format(op).iter().find(|one| !matches!(one, Directive::Whitespace(_)));
+    matches!(first, Some(Directive::Custom { parameters, .. }) if parameters.iter().all(is_required))
+}
+
+/// Whether a form begins with a single value.
+fn has_leading_value(op: &OpDescription) -> bool {
+    first(op).is_some_and(|first| first == "%")
+}
+
+/// The number of values in front of the rest of the form.
+fn leading_values(op: &OpDescription) -> usize {
+    let is_of_list = |one: &&Directive| match one {
+        Directive::Operand(_) | Directive::Whitespace(_) => true,
+        Directive::Literal(text) => &**text == ",",
+        _ => false,
+    };
+    let values = format(op).iter().take_while(is_of_list);
+    values.filter(|one| matches!(one, Directive::Operand(_))).count()
+}
+
+/// Whether a type of one value is after a colon of the form, apart from optional parts.
+fn has_single_type(op: &OpDescription) -> bool {
+    has_after_colon(op, |one| matches!(one, Directive::Type(_))) && !has_function_type(op)
+}
+
+fn has_function_type(op: &OpDescription) -> bool {
+    has_after_colon(op, |one| matches!(one, Directive::FunctionalType { .. }))
+}
+
+fn has_after_colon(op: &OpDescription, is_wanted: fn(&Directive) -> bool) -> bool {
+    let all = format(op).iter().filter(|one| !matches!(one, Directive::Whitespace(_)));
+    let mut pairs = all.clone().zip(all.skip(1));
+    pairs.any(|(colon, next)| {
+        matches!(colon, Directive::Literal(text) if &**text == ":") && is_wanted(next)
+    })
+}
+
+/// Whether the only operands are optional, and a comma is in front of them or not.
+fn has_optional_values(op: &OpDescription, comma: bool) -> bool {
+    let mut groups = format(op).iter().filter_map(|one| match one {
+        Directive::Optional(group) => group.then.first(),
+        _ => None,
+    });
+    let is_wanted = |one: &Directive| match one {
+        Directive::Literal(text) => comma && &**text == ",",
+        Directive::Operand(_) => !comma,
+        _ => false,
+    };
+    op.operands.len() == 1 && groups.any(is_wanted)
 }
 
 fn attributes(op: &OpDescription) -> BTreeSet<String> {

@@ -1,6 +1,6 @@
 // Makes a site of the documentation, with the page as its playground: `node site/build.mjs FOLDER`. All pages that the
 // README leads to are in it. A link that leads nowhere is an error.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { Pages } from './pages.mjs';
 import { contents, frame } from './template.mjs';
@@ -32,6 +32,13 @@ for (const file of pages.pictures()) {
 copy(join(import.meta.dirname, 'site.css'), 'site.css');
 copy(join(import.meta.dirname, '../public/icon.svg'), 'icon.svg');
 copy(playground, 'playground');
+const page = readFileSync(join(playground, 'index.html'), 'utf8');
+const link = '<a class="button" href="../docs/README.html">Docs</a>';
+const linked = page.replace('<!-- documentation -->', link);
+if (linked === page) {
+  throw new Error('the page has no place for a link to the documentation');
+}
+write('playground/index.html', linked);
 console.log(`${pages.all().length} pages in ${relative(process.cwd(), target)}`);
 
 function write(name, text) {

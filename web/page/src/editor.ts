@@ -9,13 +9,7 @@ import {
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { type Action, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
-import {
-  type ChangeSpec,
-  Compartment,
-  EditorState,
-  type Extension,
-  type Text,
-} from '@codemirror/state';
+import { type ChangeSpec, EditorState, type Extension, type Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -32,6 +26,7 @@ import {
   type Client,
   type CodeAction,
   type Diagnostic,
+  isFixOf,
   offsetOf,
   positionOf,
   type Range,
@@ -58,8 +53,6 @@ const SEVERITIES = ['error', 'error', 'warning', 'info', 'hint'] as const;
 /** The most diagnostics that are marked in the text. */
 const MARKED = 500;
 
-export const wrapping = new Compartment();
-
 export function extensions(host: Host): Extension {
   const place = (view: EditorView, offset: number) => ({
     textDocument: { uri: host.uri() },
@@ -72,9 +65,11 @@ export function extensions(host: Host): Extension {
     history(),
     drawSelection(),
     highlightSelectionMatches(),
-    wrapping.of([]),
     EditorState.tabSize.of(2),
-    EditorView.contentAttributes.of({ 'aria-label': 'MLIR text', tabindex: '0' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'MLIR text; Escape, then Tab leaves it',
+      tabindex: '0',
+    }),
     lintGutter(),
     words(),
     semantic(async (range) => {
@@ -299,10 +294,8 @@ export function fix(host: Host, view: EditorView, one: Diagnostic): void {
       range: one.range,
       context: { diagnostics: [one], only: ['quickfix'] },
     });
-    const edited = (actions ?? []).filter((action) => action.edit?.changes !== undefined);
-    const chosen =
-      edited.find((action) => action.isPreferred) ??
-      edited.find((action) => !action.title.startsWith('ignore'));
+    const fixes = (actions ?? []).filter((action) => isFixOf(action, one));
+    const chosen = fixes.find((action) => action.isPreferred) ?? fixes[0];
     const edits = chosen?.edit?.changes?.[host.uri()];
     if (chosen === undefined || edits === undefined) {
       host.say('There is no fix for this that abide would propose.');

@@ -1,5 +1,7 @@
 /** The page's end of the worker: requests, messages, and a new worker if one dies. */
 
+import { LOADED } from './module';
+
 export interface Question {
   id: number;
   /** A request, a message of the language server's protocol, or a binary file to decode. */
@@ -30,7 +32,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The time after which a silent worker counts as dead. */
+/** The time after which a silent worker counts as dead, in milliseconds. Loading it may take longer. */
 const PATIENCE = 30_000;
 
 /** More deaths within this time, in milliseconds, are not followed by another start. */
@@ -39,6 +41,7 @@ const DEATHS = 3;
 
 export class Engine {
   #worker: Worker | undefined;
+  #isLoaded = false;
   #last = 0;
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +92,7 @@ export class Engine {
       }
     });
     this.#worker = worker;
+    this.#isLoaded = false;
   }
 
   #ask(
@@ -111,6 +115,7 @@ export class Engine {
       this.#die(dead);
       return;
     }
+    this.#isLoaded ||= id === LOADED;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#watch();
@@ -120,7 +125,7 @@ export class Engine {
   /** Expects a sign of life while something is asked. */
   #watch(): void {
     clearTimeout(this.#timer);
-    if (this.#waiting.size > 0) {
+    if (this.#isLoaded && this.#waiting.size > 0) {
       this.#timer = setTimeout(() => this.#die('it did not answer'), PATIENCE);
     }
   }

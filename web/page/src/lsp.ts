@@ -31,6 +31,8 @@ export interface TextEdit {
 export interface CodeAction {
   title: string;
   isPreferred?: boolean;
+  /** The diagnostics that it fixes. */
+  diagnostics?: Diagnostic[];
   edit?: { changes?: Record<string, TextEdit[]> };
   data?: unknown;
 }
@@ -71,6 +73,15 @@ const CAPABILITIES = {
 };
 
 const METHOD_NOT_FOUND = -32601;
+
+/** Whether an action fixes a diagnostic. */
+export function isFixOf({ diagnostics, edit }: CodeAction, one: Diagnostic): boolean {
+  const key = ({ range: { start, end }, message }: Diagnostic) =>
+    `${start.line}:${start.character} ${end.line}:${end.character} ${message}`;
+  return (
+    edit?.changes !== undefined && (diagnostics ?? []).some((other) => key(other) === key(one))
+  );
+}
 
 /** The offset in a text of a protocol position; positions outside are clamped. */
 export function offsetOf(text: Text, { line, character }: Position): number {

@@ -7,6 +7,7 @@ import { arrows, byId, divide, dropping, theme } from './controls';
 import { extensions, fix, format, type Host, show } from './editor';
 import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
+import { count, drawTabs, isDescription, language, newName, type Open, ROOT } from './files';
 import { Client, type Diagnostic, offsetOf, positionOf, type Range } from './lsp';
 import { element } from './markdown';
 import { type Context, type FunctionAt, LONG, type Panel } from './panel';
@@ -25,29 +26,6 @@ import './styles/editor.css';
 import './styles/panels.css';
 import './styles/pictures.css';
 import './styles/over.css';
-
-const ROOT = 'file:///work/';
-
-interface Open {
-  name: string;
-  /** The content of the compiled module that the text was made of. */
-  about: string | undefined;
-  uri: string;
-  state: EditorState;
-  version: number;
-  /** The version that the language server knows. */
-  toldVersion: number;
-  diagnostics: Diagnostic[];
-}
-
-const isDescription = (name: string) => /\.(td|ops|abi)$/.test(name);
-
-function language(name: string): string {
-  if (name.endsWith('.td')) {
-    return 'tablegen';
-  }
-  return /\.(sip|raw)$/.test(name) ? 'abide-signature' : name.endsWith('.json') ? 'json' : 'mlir';
-}
 
 class Page implements Host {
   readonly #engine = new Engine((why, isRestarted) => this.#died(why, isRestarted));
@@ -114,6 +92,8 @@ class Page implements Host {
     });
     // From the last to the first, so that each range is one of the text before.
     this.#pending.push(...changes.reverse());
+    // It is not the example any more, which can be chosen again.
+    byId<HTMLSelectElement>('examples').value = '';
     this.#file.version += 1;
     this.#file.state = update.state;
     this.#later('send', 40, () => void this.flush());
@@ -155,15 +135,29 @@ class Page implements Host {
   // The life of the worker.
 
   async start(): Promise<void> {
+    if (!(await this.#openLink())) {
+      this.#load(EXAMPLES[0] as Example);
+    }
+    // A link that is pasted into the address bar of the open page.
+    window.addEventListener('hashchange', async () => {
+      if (await this.#openLink()) {
+        await this.#sync();
+      }
+    });
+    await this.#sync();
+  }
+
+  /** Opens the state in the address; returns whether it has one. */
+  async #openLink(): Promise<boolean> {
     const state = await unpack(location.hash.slice(1));
     if (state === undefined) {
-      this.#load(EXAMPLES[0] as Example);
-    } else {
-      this.#memory = state.memory;
-      this.#open(state.files, state.shown, state.cursor);
-      this.#choosePanel(state.panel);
+      return false;
     }
-    await this.#sync();
+    this.#memory = state.memory;
+    this.#open(state.files, state.shown, state.cursor);
+    this.#choosePanel(state.panel);
+    byId<HTMLSelectElement>('examples').value = '';
+    return true;
   }
 
   /** Begins with a new worker, which knows nothing. */
@@ -248,7 +242,9 @@ class Page implements Host {
     this.say(`${what} (${why}).`);
     for (const file of this.#files) {
       file.diagnostics = [];
+      file.isChecked = false;
     }
+    this.#count();
     if (isRestarted) {
       void this.#begin();
     }
@@ -260,6 +256,7 @@ class Page implements Host {
       return;
     }
     file.diagnostics = found;
+    file.isChecked = true;
     if (file === this.#file) {
       show(this, this.#view, found);
       this.#count();
@@ -287,13 +284,16 @@ class Page implements Host {
 
   #made({ name, text, about }: File): Open {
     const state = EditorState.create({ doc: text, extensions: this.#extensions });
-    return { name, about, uri: ROOT + name, state, version: 1, toldVersion: 0, diagnostics: [] };
+    const uri = ROOT + name;
+    const own = { version: 1, toldVersion: 0, diagnostics: [], isChecked: false };
+    return { name, about, uri, state, ...own };
   }
 
   #show(): void {
     this.#view.setState(this.#file.state);
     show(this, this.#view, this.#file.diagnostics);
     this.#drawFiles();
+    byId('files').children[this.#shown]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.#count();
     this.moved(this.#view);
     const { head } = this.#view.state.selection.main;
@@ -336,6 +336,9 @@ class Page implements Host {
   }
 
   async #close(number: number): Promise<void> {
+    if (this.#files.length < 2) {
+      return;
+    }
     await this.flush();
     this.#files.splice(number, 1);
     if (this.#shown >= number) {
@@ -365,35 +368,18 @@ class Page implements Host {
   }
 
   #drawFiles(): void {
-    const tabs = this.#files.map((file, number) => {
-      const errors = file.diagnostics.filter((one) => (one.severity ?? 1) === 1).length;
-      const badge = errors > 0 ? [element('span', [String(errors)], { class: 'badge' })] : [];
-      const tab = element('button', [file.name, ...badge], {
-        type: 'button',
-        role: 'tab',
-        class: 'tab',
-        'aria-selected': String(number === this.#shown),
-        tabindex: number === this.#shown ? '0' : '-1',
-      });
-      tab.addEventListener('click', () => this.#choose(number));
-      tab.addEventListener('auxclick', () => {
-        if (this.#files.length > 1) {
-          void this.#close(number);
-        }
-      });
-      return tab;
-    });
-    byId('files').replaceChildren(...tabs);
+    const choose = (number: number) => this.#choose(number);
+    drawTabs(this.#files, this.#shown, choose, (number) => void this.#close(number));
   }
 
   #count(): void {
-    const found = this.#file.diagnostics;
-    const count = (severity: number) =>
-      found.filter((one) => (one.severity ?? 1) === severity).length;
-    const [errors, warnings] = [count(1), count(2)];
+    const [errors, warnings] = [count(this.#file, 1), count(this.#file, 2)];
     const word = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
     const counts = byId('counts');
-    counts.textContent = `${word(errors, 'error')}, ${word(warnings, 'warning')}`;
+    const waiting = this.#engine.isAlive ? 'Checking …' : 'Stopped: edit the text to start again';
+    counts.textContent = this.#file.isChecked
+      ? `${word(errors, 'error')}, ${word(warnings, 'warning')}`
+      : waiting;
     counts.classList.toggle('has-errors', errors > 0);
   }
 
@@ -438,7 +424,11 @@ class Page implements Host {
       delete byId('panel').dataset['failed'];
     } catch (error) {
       // If the worker ended, it is started again, and everything is asked again.
-      byId('panel').dataset['failed'] = error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
+      byId('panel').dataset['failed'] = why;
+      if (this.#engine.isAlive && this.#isReady) {
+        this.say(`${panel.title}: ${why}`);
+      }
     }
     byId('panel').dataset['shown'] = panel.id;
   }
@@ -459,6 +449,7 @@ class Page implements Host {
       cursor,
       position: positionOf(this.#view.state.doc, cursor),
       diagnostics: this.#file.diagnostics,
+      isChecked: this.#file.isChecked,
       select: (from, to) => this.#select(from, to),
       here: () => this.#here(text, bytes, cursor),
       replace: (next) => {
@@ -541,10 +532,13 @@ class Page implements Host {
       this.say('The text is too long for a link.');
       return;
     }
-    await navigator.clipboard.writeText(location.href).then(
-      () => this.say('The link has been copied. It contains the whole text.'),
-      () => this.say('The link is in the address bar.'),
-    );
+    try {
+      // Only pages of safe origins have a clipboard.
+      await navigator.clipboard.writeText(location.href);
+      this.say('The link has been copied. It contains the whole text.');
+    } catch {
+      this.say('The link is in the address bar.');
+    }
   }
 
   // Controls.
@@ -552,7 +546,7 @@ class Page implements Host {
   #controls(): void {
     const examples = byId<HTMLSelectElement>('examples');
     const options = EXAMPLES.map(({ id, title }) => element('option', [title], { value: id }));
-    examples.append(...options);
+    examples.append(element('option', ['Examples …'], { value: '' }), ...options);
     examples.addEventListener('change', () => {
       const chosen = EXAMPLES.find((example) => example.id === examples.value);
       if (chosen !== undefined) {
@@ -564,13 +558,9 @@ class Page implements Host {
     byId('format').addEventListener('click', () => format(this, this.#view));
     byId('counts').addEventListener('click', () => this.#choosePanel('problems'));
     byId('add').addEventListener('click', () => {
-      const names = new Set(this.#files.map((file) => file.name));
-      let number = 1;
-      while (names.has(`file${number}.mlir`)) {
-        number += 1;
-      }
-      void this.#add([{ name: `file${number}.mlir`, text: '' }]);
+      void this.#add([{ name: newName(this.#files), text: '' }]).then(() => this.#view.focus());
     });
+    byId('close').addEventListener('click', () => void this.#close(this.#shown));
     const input = byId<HTMLInputElement>('file');
     byId('open').addEventListener('click', () => input.click());
     input.addEventListener('change', () => {

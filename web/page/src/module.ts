@@ -1,5 +1,8 @@
 /** The functions of the WebAssembly module. The extension for VS Code uses this file, too. */
 
+/** The id of the message that reports that the module is loaded. */
+export const LOADED = 0;
+
 /** The exports of the module; web/README.md describes them. */
 export interface Module {
   memory: WebAssembly.Memory;

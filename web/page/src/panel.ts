@@ -30,6 +30,8 @@ export interface Context {
   cursor: number;
   position: Position;
   diagnostics: Diagnostic[];
+  /** Whether the text was checked. */
+  isChecked: boolean;
   /** Shows a range of the text in the editor. */
   select(from: number, to: number): void;
   /** The function around the cursor. */

@@ -1,7 +1,7 @@
 /** Runs the WebAssembly module: answers the page's requests one after the other. */
 
 import type { Answer, Question } from './engine';
-import { call, type Module } from './module';
+import { call, LOADED, type Module } from './module';
 
 const loaded = load();
 
@@ -11,7 +11,11 @@ async function load(): Promise<Module> {
   if (!response.ok) {
     throw new Error(`${address.pathname}: ${response.status}`);
   }
-  const { instance } = await WebAssembly.instantiateStreaming(response, {});
+  // Some servers do not know the type of the file.
+  const isKnown = response.headers.get('content-type') === 'application/wasm';
+  const { instance } = isKnown
+    ? await WebAssembly.instantiateStreaming(response, {})
+    : await WebAssembly.instantiate(await response.arrayBuffer(), {});
   return instance.exports as unknown as Module;
 }
 
@@ -40,6 +44,12 @@ self.addEventListener('message', async (event: MessageEvent<Question>) => {
     self.close();
   }
 });
+
+loaded.then(
+  () => post({ id: LOADED }),
+  // The answer to the first request has the reason.
+  () => undefined,
+);
 
 function post(answer: Answer): void {
   self.postMessage(answer);

@@ -134,6 +134,12 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     // Nesting.
     mlir("nested modules", CHECK, 50, |n| format!("{}{}", "module {\n".repeat(n), "}\n".repeat(n))),
+    mlir("nested modules in one line", CHECK, 500, |n| {
+        format!("{}{}", "module {".repeat(n), "}".repeat(n))
+    }),
+    mlir("nested functions", CHECK, 50, |n| {
+        format!("{}{}", "func.func @f() {\n".repeat(n), "  return\n}\n".repeat(n))
+    }),
     mlir("nested loops", CHECK, 20, |n| {
         format!(
             "func.func @f(%i: index) {{\n{}{}  return\n}}\n",
@@ -209,6 +215,16 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("values in undescribed text", OPT, 200, |n| {
         statements(1, |_| format!("t.swarm({})", list(n, |_| "%a".to_owned())))
+    }),
+    mlir("indices into a nested array", CHECK, 50, |n| {
+        let (indices, arrays) = (list(n, |_| "0".to_owned()), "!llvm.array<1 x ".repeat(n));
+        format!(
+            "llvm.func @f(%p: !llvm.ptr) {{\n  %q = llvm.getelementptr %p[{indices}] : (!llvm.ptr) -> !llvm.ptr, {arrays}i8{}\n  llvm.return\n}}\n",
+            ">".repeat(n)
+        )
+    }),
+    mlir("wide numbers", CHECK, 100, |n| {
+        each(n, |at| format!("\"t.op\"() {{a = -{} : i16777215}} : () -> ()\n", at + 1))
     }),
     mlir("arguments", OPT, 200, |n| {
         format!("func.func @f({}) {{\n  return\n}}\n", list(n, |at| format!("%v{at}: i32")))
@@ -397,6 +413,9 @@ pub(super) const FAMILIES: &[Family] = &[
     tablegen("unclosed bodies", CHECK, 50, |n| each(n, |at| format!("def d{at} {{\n"))),
     tablegen("a long list", TABLEGEN, 200, |n| {
         format!("def d {{ list<int> l = [{}]; }}\n", list(n, |at| at.to_string()))
+    }),
+    tablegen("strings joined", TABLEGEN, 200, |n| {
+        format!("def d {{ string s = !strconcat({}); }}\n", list(n, |_| "\"text\"".to_owned()))
     }),
     tablegen("nested conditions", TABLEGEN, 20, |n| {
         format!("def d {{ int v = {}0{}; }}\n", "!if(1, ".repeat(n), ", 1)".repeat(n))

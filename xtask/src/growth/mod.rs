@@ -1,8 +1,8 @@
 //! `cargo xtask growth`: every command is linear in each kind of input.
 //!
-//! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build
-//! executes for them are counted with callgrind. The exponent is that of the last doubling, without what a process costs
-//! that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
+//! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build,
+//! or the program in `$ABIDE`, executes for them are counted with callgrind. The exponent is that of the last doubling,
+//! without the cost of a process that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
 //! A step, such as the start of threads at some size, can look like fast growth. So a family that seems to grow too fast
 //! is measured again at larger sizes, where a step weighs less and real growth stays.
 //! Instructions do not depend on how busy the machine is, so the bound is exact.
@@ -30,7 +30,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     if !valgrind.is_ok_and(|status| status.success()) {
         return Err("needs valgrind: install Debian's package of that name".to_owned());
     }
-    let program = Path::new("target/release/abide");
+    let program = std::env::var_os("ABIDE").map_or("target/release/abide".into(), PathBuf::from);
     if !program.exists() {
         return Err("needs the release build: run 'cargo build --release' first".to_owned());
     }
@@ -41,7 +41,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let folder = Path::new("target/growth");
     std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut failed = Vec::new();
-    for row in measured(&chosen, program, folder) {
+    for row in measured(&chosen, &program, folder) {
         match row {
             (family, Ok(exponent)) if exponent > MAX_EXPONENT => {
                 failed.push(format!("{} ({exponent:.2})", family.name));

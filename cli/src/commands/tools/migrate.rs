@@ -38,7 +38,8 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_name = "VERSION", default_value = "22")]
     to: LlvmVersion,
 
-    /// Print the changes as a unified diff, without writing. Exits with 1 if there are any
+    /// Print the changes as a unified diff, without writing; the rest is reported on standard error. Exits with 1 if
+    /// there are any changes, too
     #[arg(long)]
     diff: bool,
 
@@ -141,13 +142,14 @@ fn finish(
     let last = after.as_ref().unwrap_or(before);
     let writing = |error| FileError::writing("standard output".as_ref(), &error);
     let left = last.diagnostics.len();
-    let exit = if left > 0 { Exit::Errors } else { Exit::Clean };
-    if arguments.diff {
-        let diff = after.as_ref().map(|after| fix::diff(before, after)).unwrap_or_default();
-        reporter.add(&diff).map_err(writing)?;
-        return Ok(if after.is_some() { Exit::Errors } else { exit });
-    }
+    let has_diff = arguments.diff && after.is_some();
+    let exit = if left > 0 || has_diff { Exit::Errors } else { Exit::Clean };
     match &source.path {
+        _ if arguments.diff => {
+            let diff = after.as_ref().map(|after| fix::diff(before, after)).unwrap_or_default();
+            reporter.add(&diff).map_err(writing)?;
+            print_rest(last);
+        }
         Some(path) => {
             if let Some(after) = after {
                 source.write(path, &before.text, &after.text)?;
@@ -156,7 +158,7 @@ fn finish(
         }
         None => {
             write_out(source, &last.text)?;
-            console::print_lines(&Format::Text.render(last, false));
+            print_rest(last);
         }
     }
     let left = match left {
@@ -165,4 +167,11 @@ fn finish(
     };
     console::say(&format!("{}: {}{left}", source.name, counted(*changes, "change")));
     Ok(exit)
+}
+
+/// Prints the remaining diagnostics to standard error, beside a text on standard output.
+fn print_rest(last: &Checked) {
+    if !last.diagnostics.is_empty() {
+        console::print_lines(&Format::Text.render(last, false));
+    }
 }

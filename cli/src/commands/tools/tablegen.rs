@@ -73,7 +73,7 @@ const FLAGS: [&str; 3] = ["print-records", "dump-json", "null-backend"];
 /// A command line of `abide tablegen` with two dashes before each flag of several letters.
 ///
 /// # Errors
-/// If a flag names a backend that abide does not have.
+/// If a flag names a backend that abide does not have, or one that LLVM's programs do not have either.
 pub(in crate::commands) fn with_two_dashes(
     mut words: Vec<OsString>,
 ) -> Result<Vec<OsString>, String> {
@@ -83,12 +83,13 @@ pub(in crate::commands) fn with_two_dashes(
     for word in words.iter_mut().skip(2) {
         let Some(flag) = word.to_str().filter(|word| word.starts_with('-')) else { continue };
         let name = flag.trim_start_matches('-');
+        let own = FLAGS.join(", --");
         let mut backends = BACKENDS.lines().filter_map(|line| line.split_once(' '));
         if let Some((program, _)) = backends.find(|(_, backend)| *backend == name) {
-            return Err(format!(
-                "'{flag}' is a backend of {program}; abide has --{}",
-                FLAGS.join(", --")
-            ));
+            return Err(format!("'{flag}' is a backend of {program}; abide has --{own}"));
+        }
+        if name.starts_with("gen-") {
+            return Err(format!("unknown backend '{flag}'; abide has --{own}"));
         }
         if FLAGS.contains(&name) {
             *word = format!("--{name}").into();

@@ -1,7 +1,7 @@
 //! Calls as a document: Markdown and HTML.
 
 use super::{Call, Slot};
-use abide_source::escape::html as escaped;
+use abide_source::escape::{html as escaped, line};
 use std::fmt::Write as _;
 
 /// The description of a function: its call, and a readable signature.
@@ -48,11 +48,10 @@ fn cell(text: &str) -> String {
         return String::new();
     }
     let mut plain = String::new();
-    for c in text.chars() {
+    for c in line(text).chars() {
         match c {
             // Between backticks no other character is special, but a bar still ends a cell.
             '|' => plain.push_str("\\|"),
-            c if c.is_control() => plain.push(' '),
             c => plain.push(c),
         }
     }
@@ -131,7 +130,7 @@ mod tests {
     fn texts_stay_in_their_cells() {
         assert_eq!(cell("a|b"), "`a\\|b`");
         assert_eq!(cell("``x`"), "``` ``x` ```");
-        assert_eq!(cell("a\nb"), "`a b`");
+        assert_eq!(cell("a\nb\u{202e}"), "`a\\u{a}b\\u{202e}`");
         assert_eq!(cell(""), "");
         assert_eq!(escaped("<a b=\"'&\">\u{0}"), "&lt;a b=&quot;&#39;&amp;&quot;&gt; ");
     }

@@ -1,7 +1,7 @@
 //! Facts that attributes state about how a function is called: checks them alone, against one another, and against
 //! the function.
 
-use super::checker::{Checker, counted, noun};
+use super::checker::{Checker, noun};
 use crate::annotated::{Annotated, AnnotatedValue, Misspelt, stated};
 use crate::call::tree::{Conflict, Structure};
 use crate::call::{GrammarError, Path};
@@ -12,6 +12,7 @@ use abide_mlir::syntax::unquoted;
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 

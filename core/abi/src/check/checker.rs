@@ -7,6 +7,7 @@ use abide_signatures::sip::{self as signatures, RawFunction, Side, SipSignature}
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 use abide_source::types::AbiType;
 
@@ -163,9 +164,4 @@ pub(super) fn noun(side: Side) -> &'static str {
         Side::Inputs => "argument",
         Side::Results => "result",
     }
-}
-
-/// `1 argument`, `2 arguments`.
-pub(super) fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -1,6 +1,6 @@
 //! A function's declaration in words and its fences, checked against its arguments and results.
 
-use super::checker::{Checker, counted, noun};
+use super::checker::{Checker, noun};
 use crate::annotated::stated;
 use crate::declaration::{contradicts, declared_function, with_only_function};
 use crate::escape::Literal;
@@ -9,6 +9,7 @@ use abide_mlir::annotations::Fact;
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::types::AbiType;
 
 /// The fence model of a function that takes two fences.

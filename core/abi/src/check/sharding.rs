@@ -9,6 +9,7 @@ use crate::sharding::{Mesh, Sharding, Tiling, hlo};
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 use abide_source::types::AbiType;
 use std::sync::Arc;
@@ -190,11 +191,8 @@ impl<'t> Checker<'_, 't> {
     fn rank(&mut self, value: &FunctionValue<'t>, span: Span, have: usize) {
         let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return };
         if dims.len() != have {
-            let message = rule!(
-                "the sharding has {}, but the type has {}",
-                super::checker::counted(have, "dim"),
-                dims.len()
-            );
+            let message =
+                rule!("the sharding has {}, but the type has {}", counted(have, "dim"), dims.len());
             let found = Diagnostic::new(codes::abi::SHARDING_RANK, span, message);
             self.found.push(found.with_related(value.type_span, "the type is here"));
         }

@@ -1,10 +1,11 @@
 //! Structured-index-path signatures against the values of the function.
 
-use super::checker::{Checker, counted, noun};
+use super::checker::{Checker, noun};
 use crate::escape::Literal;
 use abide_signatures::sip::{RawFunction, Side, SipSignature};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The number of values that a message names.
 const NAMED: usize = 5;

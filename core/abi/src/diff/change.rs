@@ -88,8 +88,3 @@ impl fmt::Display for Change {
         }
     }
 }
-
-/// `1 item`, `2 items`.
-pub(super) fn count(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}

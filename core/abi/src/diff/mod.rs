@@ -8,9 +8,9 @@ mod dims;
 mod values;
 
 use super::interface::{Interface, Outcome, Parameter, Passing};
+use abide_source::spelling::counted;
 pub use change::{Change, Kind};
 
-use change::count;
 use values::Comparison;
 
 /// The changes from some functions to others, in the order of the old ones; new ones come last.
@@ -71,7 +71,7 @@ fn arguments(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'
     let (before, after) = (by_position(old), by_position(new));
     let to_keyword = by_name(old, new, comparison);
     if before.len() != after.len() && !to_keyword {
-        let words = |number| count(number, "positional argument");
+        let words = |number| counted(number, "positional argument");
         comparison.change("", Kind::Arity, false, &words(before.len()), &words(after.len()));
     }
     if is_reordered(&before, &after) {
@@ -157,7 +157,7 @@ fn by_name(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'_>
 fn results(old: &Outcome, new: &Outcome, comparison: &mut Comparison<'_>) {
     let (before, after) = (old.values(), new.values());
     if before.len() != after.len() {
-        let words = |number| count(number, "result");
+        let words = |number| counted(number, "result");
         comparison.change("", Kind::Arity, false, &words(before.len()), &words(after.len()));
     }
     for (number, (one, other)) in before.iter().zip(after).enumerate() {

@@ -1,9 +1,10 @@
 //! Two values of a caller, part by part.
 
-use super::change::{Change, Kind, count};
+use super::change::{Change, Kind};
 use super::dims::{Demand, Sizes, demand};
 use crate::call::{Slot, SlotType};
 use crate::interface::{Leaf, Value};
+use abide_source::spelling::counted;
 
 /// The state while two functions are compared.
 pub(super) struct Comparison<'c> {
@@ -61,7 +62,7 @@ impl<'c> Comparison<'c> {
             (Value::List(before), Value::List(after))
             | (Value::Tuple(before), Value::Tuple(after)) => {
                 if before.len() != after.len() {
-                    let words = |items: &[Value]| count(items.len(), "item");
+                    let words = |items: &[Value]| counted(items.len(), "item");
                     self.change(place, Kind::Arity, false, &words(before), &words(after));
                 }
                 for (at, (old, new)) in before.iter().zip(after).enumerate() {

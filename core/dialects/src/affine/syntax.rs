@@ -91,6 +91,10 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
         return Ok(());
     }
     let start = parser.position();
+    if parser.at(TokenKind::PercentIdentifier) {
+        let message = Message::from("expected attribute value");
+        return Err(parser.error_here(message.with_help("the step of an affine loop is a number")));
+    }
     let step = parser.piece(attribute("step"), |parser| parser.attribute(Some(index)))?;
     let span = parser.span_from(start);
     match parser.ir.context.integer_value(step) {

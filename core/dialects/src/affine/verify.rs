@@ -210,8 +210,8 @@ fn check_access_of(
 
 /// The error of a subscript that is computed otherwise than by affine operations.
 fn invalid_subscript(what: &'static str) -> VerifyError {
-    let help = "use loop variables and constants, compute it by 'affine.apply', or access the memory by the operation \
-                of 'memref'";
+    let help = "use loop variables and constants, compute it with 'affine.apply', or access the memory with \
+                'memref.load' or 'memref.store'";
     let rule = rule!("{} must be a valid dimension or symbol identifier", what);
     VerifyError::from(rule).with_help(help)
 }

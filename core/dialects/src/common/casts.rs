@@ -18,6 +18,6 @@ pub(crate) fn check_cast(op: &OpView<'_>, compatible: impl FnOnce(Type, Type) ->
     let error = VerifyError::from(rule);
     Err(match from == to {
         true => error.with_help("both types are the same: use the operand itself"),
-        false => error,
+        false => error.with_help("use another conversion, or change one of the two types"),
     })
 }

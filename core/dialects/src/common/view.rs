@@ -1,7 +1,7 @@
 //! An operation as the checks and the print functions of its dialect see it.
 
 use abide_mlir::ir::{AttributeKind, Context, Integer, Ir, OperationId, Type, TypeKind};
-use abide_mlir::print::print_type;
+use abide_mlir::print::bounded_type;
 
 /// An operation with its operands, results and attributes by their places and names.
 #[derive(Debug, Clone, Copy)]
@@ -142,7 +142,7 @@ impl<'ir> OpView<'ir> {
 
     /// A type as MLIR writes it.
     pub(crate) fn text(&self, ty: Type) -> String {
-        String::from_utf8_lossy(&print_type(self.ir, ty)).into_owned()
+        bounded_type(self.ir, ty)
     }
 
     /// A vector type that need not exist, as MLIR writes it.

@@ -4,7 +4,7 @@ use crate::common::OpView;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::{Detail, MAX_VALUE_BYTES};
 use abide_source::rule;
 
 /// The target of a function reference.
@@ -109,13 +109,25 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     }
     let types = || ir.results(operation).map(|value| ir.value_type(value));
     let Some((index, ..)) = difference(verifier, types(), results) else { return Ok(()) };
-    let list = |types: Vec<String>| types.join(", ");
-    let own = list(types().map(|ty| format!("'{}'", verifier.type_text(ty))).collect());
-    let declared = results.iter().map(|ty| format!("'{}'", verifier.type_text(*ty)));
-    let declared = list(declared.collect());
+    let quoted = |ty: Type| format!("'{}'", verifier.type_text(ty));
+    let own = list(types().map(quoted));
+    let declared = list(results.iter().copied().map(quoted));
     Err(VerifyError::from(rule!("result type mismatch at index {}", index))
         .with_note(ir.span(operation), format!("      op result types: {own}"))
         .with_note(ir.span(operation), format!("function result types: {declared}")))
+}
+
+/// Types with commas between them, as many as a message holds.
+fn list(types: impl Iterator<Item = String>) -> String {
+    let mut text = String::new();
+    for (index, ty) in types.enumerate() {
+        if text.len() > MAX_VALUE_BYTES {
+            return text + ", ..";
+        }
+        text += if index == 0 { "" } else { ", " };
+        text += &ty;
+    }
+    text
 }
 
 pub(super) fn verify_constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -277,7 +277,8 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
             yielded,
             outputs
         );
-        return Err(message.into());
+        let help = "yield one value for each operand of 'outs'";
+        return Err(VerifyError::from(message).with_help(help));
     }
     let first = ir.operand_count(parent).saturating_sub(outputs);
     let outputs = ir.operands(parent).skip(first);
@@ -291,7 +292,8 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
                 verifier.type_text(own),
                 verifier.type_text(expected)
             );
-            return Err(message.into());
+            let help = "convert the value first, or change the element type of the result operand";
+            return Err(VerifyError::from(message).with_help(help));
         }
     }
     Ok(())

@@ -266,13 +266,11 @@ pub(super) fn verify_get_global(verifier: &Verifier<'_>, operation: OperationId)
     if *declared == own {
         return Ok(());
     }
-    let message = rule!(
-        "result type '{}' does not match type '{}' of the global memref @{}",
-        verifier.type_text(own),
-        verifier.type_text(*declared),
-        name
+    let (found, expected) = (verifier.type_text(own), verifier.type_text(*declared));
+    let words = format!(
+        "result type '{found}' does not match type '{expected}' of the global memref @{name}"
     );
-    Err(message.into())
+    Err(Detail::ResultType { expected, found, words }.into())
 }
 
 pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

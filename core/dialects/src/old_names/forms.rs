@@ -285,5 +285,18 @@ mod tests {
         assert_eq!(today("std.splat", " %v : vector<4xf32>"), "%v : f32 to vector<4xf32>");
         assert_eq!(today("std.splat", " %v : tensor<4xf32>"), "");
         assert_eq!(today("vector.extract", " %v[0] : vector<4xf32> // end"), "");
+        assert_eq!(
+            today("vector.extractelement", " %v[%i : index] : vector<4xf32>"),
+            "%v[%i] : f32 from vector<4xf32>"
+        );
+        assert_eq!(today("vector.extractelement", " %v[%i : i32] : vector<4xf32>"), "");
+        assert_eq!(
+            today("vector.extractelement", " %v[] : vector<f32>"),
+            "%v[] : f32 from vector<f32>"
+        );
+        assert_eq!(
+            today("vector.insertelement", " %a, %v#1[%i : index] : vector<[4]xi8>"),
+            "%a, %v#1[%i] : i8 into vector<[4]xi8>"
+        );
     }
 }

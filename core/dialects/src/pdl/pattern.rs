@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -102,7 +103,10 @@ pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
     // An opaque operation may have swallowed the operations after it.
     let is_read = last.is_none_or(|last| parts.verifier.registered(last).is_some());
     let ends = last.is_some_and(|last| is_named(parts, last, "rewrite"));
-    require(ends || !is_read, || "expected body to terminate with `pdl.rewrite`")?;
+    require(ends || !is_read, || {
+        VerifyError::from("expected body to terminate with `pdl.rewrite`")
+            .with_help("end the pattern with 'pdl.rewrite %root { .. }'")
+    })?;
     let is_own = |inner| ir.name_bytes(inner).starts_with(b"pdl.");
     require(
         ir.block_operations(body).all(is_own),

@@ -149,7 +149,10 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     }
     let body = ir.regions(operation).first();
     let Some(reduce) = body.and_then(|body| terminators(ir, *body, "scf.reduce").next()) else {
-        return Err("expects body to terminate with 'scf.reduce'".into());
+        let error = VerifyError::from("expects body to terminate with 'scf.reduce'");
+        return Err(
+            error.with_help("end it with 'scf.reduce', or with nothing if there are no results")
+        );
     };
     let (results, reductions) = (ir.result_count(operation), ir.operand_count(reduce));
     if results != reductions {

@@ -36,7 +36,6 @@ pub(super) const FILES: &[DescriptionFile] = &[
     packed!("omp" in "upstream"),
     packed!("pdl" in "upstream"),
     packed!("pdl_interp" in "upstream"),
-    packed!("polynomial" in "upstream"),
     packed!("ptr" in "upstream"),
     packed!("quant" in "upstream"),
     packed!("rocdl" in "upstream"),

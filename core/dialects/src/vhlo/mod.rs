@@ -13,8 +13,10 @@ use abide_mlir::registry::DialectHooks;
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { bytecode: Some(&BYTECODE), ..DialectHooks::of("vhlo") };
 
+const PROPERTIES: &str = include_str!("properties.txt");
+
 const BYTECODE: BytecodeHooks = BytecodeHooks {
-    properties: include_str!("properties.txt"),
+    properties: PROPERTIES,
     ty: encoding::ty,
     attribute: encoding::attribute,
     operation: Some(operations::todays),
@@ -22,5 +24,39 @@ const BYTECODE: BytecodeHooks = BytecodeHooks {
     records: None,
 };
 
+/// Whether an operation is of a version that is newer than all known ones: `dot_general_v9`, without its dialect.
+pub(crate) fn is_newer_version(name: &str) -> bool {
+    let version = |name: &str| {
+        let (name, version) = name.rsplit_once("_v")?;
+        Some((name.to_owned(), version.parse::<u32>().ok()?))
+    };
+    let Some((own, written)) = version(name) else { return false };
+    let lines = PROPERTIES.lines().filter(|line| !line.starts_with('#'));
+    let known =
+        lines.filter_map(|line| line.split_once(" = ")).flat_map(|(_, names)| names.split(' '));
+    let versions = known.filter_map(version).filter(|(name, _)| *name == own);
+    versions.map(|(_, version)| version).max().is_some_and(|newest| written > newest)
+}
+
 /// The dialect that the operations map to, except those of functions.
 const TODAY: &str = "stablehlo";
+
+#[cfg(test)]
+mod tests {
+    use super::is_newer_version;
+
+    #[test]
+    fn versions_after_the_last_known_one_are_newer() {
+        for (name, is_newer) in [
+            ("dot_general_v2", false),
+            ("dot_general_v3", true),
+            ("sine_v1", false),
+            ("add_v9", false),
+            ("dot_general", false),
+            ("dot_general_v", false),
+            ("dot_general_v99999999999", false),
+        ] {
+            assert_eq!(is_newer_version(name), is_newer, "{name}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! VHLO operations as their StableHLO equivalents. VHLO operations have all their attributes; StableHLO omits
 //! defaults and joins some.
 
-use super::TODAY;
+use super::{TODAY, is_newer_version};
 use abide_mlir::bytecode::{StoredOperation, TodaysOperation};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Attribute, AttributeKind, DenseData, Identifier, Ir, TypeKind};
@@ -169,14 +169,22 @@ impl Stored<'_> {
     }
 }
 
-/// The operation that a stored one maps to.
+/// The key of properties that could not be decoded.
+const OPAQUE: &[u8] = b"bytecode";
+
+/// The operation that a stored one maps to; `None` for an unknown version.
 pub(super) fn todays(
     registry: &Registry,
     ir: &mut Ir,
     stored: StoredOperation<'_>,
 ) -> Option<TodaysOperation> {
     let (name, version) = stored.name.rsplit_once("_v")?;
-    if !version.bytes().all(|byte| byte.is_ascii_digit()) {
+    let is_opaque = |(key, _): &(Identifier, Attribute)| ir.context.bytes(*key) == OPAQUE;
+    if !version.bytes().all(|byte| byte.is_ascii_digit())
+        || is_newer_version(stored.name)
+        || stored.properties.iter().any(is_opaque)
+    {
+        // The operation is kept.
         return None;
     }
     let full = match name {

@@ -1,6 +1,7 @@
 //! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
 //! verified separately.
 
+use super::follow_ups::may_follow_missing_bracket;
 use super::labels::shorten;
 use super::operation_names::settle_form;
 use crate::db::{Document, chunks};
@@ -24,7 +25,7 @@ const MAX_CHUNK_BYTES: u32 = 1 << 15;
 const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
 /// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does not
-/// follow from these: an error that ends parsing on an earlier line, or the first one of a chunk that is parsed to its end.
+/// follow from these: an error that ends parsing on another line, or the first one of a chunk that is parsed to its end.
 pub(crate) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
@@ -72,9 +73,11 @@ struct PartDiagnostics {
     error: Option<u32>,
     /// Of the misspelt names of operations.
     name: Option<u32>,
-    /// Of the forms that another version of a dialect may have. Such an operation may end elsewhere.
+    /// Of the forms that another version of a dialect may have.
     form: Option<u32>,
-    /// The ends of the lines with an error.
+    /// Of all that may make the text after it mean something else.
+    of_text: Option<u32>,
+    /// The ends of the lines with one of these.
     lines: FxHashSet<u32>,
 }
 
@@ -92,12 +95,27 @@ impl PartDiagnostics {
                 &mut parts.error
             };
             let start = one.span.start();
-            *first = Some(first.map_or(start, |first| first.min(start)));
-            if one.severity == Severity::Error {
-                parts.lines.insert(line_end(document.text(), start));
+            let earlier = |first: Option<u32>| first.map_or(start, |first| first.min(start));
+            *first = Some(earlier(*first));
+            if one.code != codes::mlir::INVALID_OPERATION {
+                parts.of_text = Some(earlier(parts.of_text));
             }
+            parts.lines.insert(line_end(document.text(), start));
         }
         parts
+    }
+
+    /// Whether a diagnostic of the parts is on the line of a place. An error at the end of a line may also be reported at
+    /// the next token.
+    fn covers(&self, document: &Document, place: u32) -> bool {
+        let text = document.text();
+        let (before, rest) = text.split_at_checked(place as usize).unwrap_or((text, &[]));
+        let blanks = rest.len() - rest.trim_ascii_start().len();
+        let places = [before.trim_ascii_end().len(), before.len(), before.len() + blanks];
+        places
+            .into_iter()
+            .filter_map(|place| u32::try_from(place).ok())
+            .any(|place| self.lines.contains(&line_end(text, place)))
     }
 
     /// Returns the diagnostics of the whole chunk that do not follow from those of its parts.
@@ -107,19 +125,28 @@ impl PartDiagnostics {
         mut found: Vec<Diagnostic>,
         is_refused: bool,
     ) -> Vec<Diagnostic> {
-        let first = [self.error, self.name, self.form].into_iter().flatten().min();
-        let Some(first) = first else { return found };
+        if [self.error, self.name, self.form].iter().all(Option::is_none) {
+            return found;
+        }
         let line = |one: &Diagnostic| line_end(document.text(), one.span.start());
         let is_named_only = self.error.is_none() && self.form.is_none();
         if is_refused {
+            // A bracket without its partner may be reported far after it.
+            let opening = |one: &Diagnostic| match may_follow_missing_bracket(one) {
+                true => one.related.first().map(|opening| opening.span.start()),
+                false => None,
+            };
+            let is_covered = |one: &Diagnostic| {
+                let mut places = [Some(one.span.start()), opening(one)].into_iter().flatten();
+                places.any(|place| self.covers(document, place))
+            };
+            // The text before this error can be read, although the verifier refuses an operation there.
+            let is_independent = |one: &Diagnostic| {
+                self.of_text.is_none_or(|of_text| one.span.start() < of_text) && !is_covered(one)
+            };
             // Errors of enclosing operations follow from a misspelt name, except those of modules.
             let is_apart = |one: &Diagnostic| is_named_only && is_of_module(document, one);
-            // An error at the end of a line may be the known one at the next token.
-            let is_before = |one: &Diagnostic| {
-                let between = Span::new(one.span.start().min(first), first);
-                line(one) < first && !document.slice(between).trim_ascii().is_empty()
-            };
-            found.retain(|one| is_before(one) || is_apart(one));
+            found.retain(|one| is_independent(one) || is_apart(one));
         } else if is_named_only {
             found.retain(|one| is_of_module(document, one));
         } else if self.form.is_some() {
@@ -183,7 +210,8 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
 }
 
 /// Whether an error does not depend on names that an undescribed operation may bind in its own way: it is one of a form,
-/// or all operations around its place have known forms.
+/// or all operations around its place have known forms. For a redefinition, only those within the innermost operation
+/// with both definitions matter.
 fn is_certain(document: &Document, found: &Diagnostic) -> bool {
     let of_values = [
         codes::mlir::UNDEFINED_VALUE,
@@ -196,12 +224,25 @@ fn is_certain(document: &Document, found: &Diagnostic) -> bool {
         let name = if name == b"module" { MODULE.as_bytes() } else { name };
         document.registry().operation(name).is_some_and(|entry| entry.has_known_form())
     };
-    let has_known_forms = |place: Span| {
+    let around = |place: Span| {
         let path = document.tree().root().path_to(place.start());
-        path.into_iter().filter_map(Operation::cast).all(is_known)
+        path.into_iter().filter_map(Operation::cast)
     };
+    if found.code == codes::mlir::REDEFINED_VALUE
+        && let [first] = &*found.related
+    {
+        let innermost = around(first.span).rfind(|one| one.syntax().span().covers(found.span));
+        let is_between = |one: &Operation<'_>| {
+            innermost.is_none_or(|outer| outer.syntax().span().covers(one.syntax().span()))
+        };
+        // The names of results precede the form.
+        let is_named = |one: &Operation<'_>| {
+            one.name_token().is_some_and(|name| name.span().start() > found.span.start())
+        };
+        return around(found.span).filter(|one| is_between(one) && !is_named(one)).all(is_known);
+    }
     let mut places = found.related.iter().map(|related| related.span).chain([found.span]);
-    !of_values.contains(&found.code) || places.all(has_known_forms)
+    !of_values.contains(&found.code) || places.all(|place| around(place).all(is_known))
 }
 
 /// Whether an error is about a module itself, not about the operations in it.

@@ -46,7 +46,7 @@ pub(crate) fn deprecated<'d>(
     });
     found.extend(operations.filter_map(|token| {
         let reason = reasons.of(document, token.text(text))?;
-        Some(hint(token.span(), rule!("{}", reason)))
+        Some(hint(token.span(), Detail::Text(reason.to_owned())))
     }));
     found
 }

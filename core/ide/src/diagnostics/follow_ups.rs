@@ -147,8 +147,8 @@ struct Broken<'t> {
     known: FxHashSet<RowKey>,
     /// The start of the unit.
     start: u32,
-    /// The names that they may define.
-    names: FxHashSet<&'t [u8]>,
+    /// The names that they may define, each with the first place at which it may be used.
+    names: FxHashMap<&'t [u8], u32>,
 }
 
 impl<'t> Broken<'t> {
@@ -156,7 +156,7 @@ impl<'t> Broken<'t> {
         let places = OperationStarts::new(text, root);
         let known = errors.iter().flat_map(|error| places.of(error.start())).collect();
         let mut broken =
-            Broken { places, known, start: root.span().start(), names: FxHashSet::default() };
+            Broken { places, known, start: root.span().start(), names: FxHashMap::default() };
         broken.names = broken.defined_names(text, root);
         broken
     }
@@ -165,9 +165,10 @@ impl<'t> Broken<'t> {
         self.places.of(place).any(|place| self.known.contains(&place))
     }
 
-    /// Returns the names of values in broken parts that a type or a `=` follows.
-    fn defined_names(&self, text: &'t [u8], root: SyntaxNode<'_>) -> FxHashSet<&'t [u8]> {
-        let mut names = FxHashSet::default();
+    /// Returns the names of values in broken parts that a type or a `=` follows. One with a type may be an argument, which
+    /// is not used in front of it.
+    fn defined_names(&self, text: &'t [u8], root: SyntaxNode<'_>) -> FxHashMap<&'t [u8], u32> {
+        let mut names: FxHashMap<&'t [u8], u32> = FxHashMap::default();
         // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
         // Functions within are inspected by themselves.
@@ -179,12 +180,14 @@ impl<'t> Broken<'t> {
             match token.kind() {
                 TokenKind::PercentIdentifier => before.push(token.span()),
                 TokenKind::Comma | TokenKind::Integer => {}
-                TokenKind::Colon => names.extend(
-                    before.last().filter(|name| self.covers(name.start())).map(|it| it.slice(text)),
-                ),
+                TokenKind::Colon => {
+                    if let Some(name) = before.last().filter(|name| self.covers(name.start())) {
+                        names.entry(name.slice(text)).or_insert(name.start());
+                    }
+                }
                 TokenKind::Equal => {
                     let all = before.drain(..).filter(|name| self.covers(name.start()));
-                    names.extend(all.map(|name| name.slice(text)));
+                    names.extend(all.map(|name| (name.slice(text), 0)));
                 }
                 _ => before.clear(),
             }
@@ -198,7 +201,7 @@ impl<'t> Broken<'t> {
             Detail::ValueType { value, .. } => value.as_bytes(),
             _ => span.slice(text),
         };
-        self.names.contains(name)
+        self.names.get(name).is_some_and(|first| *first <= span.start())
     }
 
     /// Whether the mistakes are in the head of the unit, which has the types of a function.
@@ -389,10 +392,12 @@ pub(crate) enum Repaired {
 /// The names in front of the `=` in the rest of a line, which is not read as an operation.
 fn results_of_line(text: &[u8], start: u32) -> Vec<&[u8]> {
     let line = Span::new(start, near_line_end(text, start)).slice(text);
+    if !line.contains(&b'=') {
+        return Vec::new();
+    }
     let before = CodeTokens::new(line).take_while(|(kind, _)| *kind != TokenKind::Equal);
     let names = before.filter(|(kind, _)| *kind == TokenKind::PercentIdentifier);
-    let names: Vec<&[u8]> = names.map(|(_, name)| name).collect();
-    if line.contains(&b'=') { names } else { Vec::new() }
+    names.map(|(_, name)| name).collect()
 }
 
 /// Filters the diagnostics in an excerpt; ranges are those of the file. `node` contains the excerpt.

@@ -150,6 +150,12 @@ pub(crate) fn todays_names(document: &Document, span: Span) -> Vec<String> {
     old.map(|old| old.today).unwrap_or_default()
 }
 
+/// The operation of today that an old name means.
+pub(crate) fn name_of_today(document: &Document, span: Span) -> Option<String> {
+    let name = std::str::from_utf8(unquoted(document.slice(span))).ok()?;
+    known(document, name)?.today.into_iter().next()
+}
+
 fn known(document: &Document, name: &str) -> Option<OldName> {
     old_operation(document.registry(), document.asked_version(), name)
 }

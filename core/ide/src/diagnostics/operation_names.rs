@@ -1,7 +1,7 @@
 //! Unknown names of operations in a document: those of described dialects, of dialects that are nearly described ones,
 //! and words that are not operations.
 
-use super::old_names::old_name_of;
+use super::old_names::{name_of_today, old_name_of};
 use crate::db::Document;
 use crate::other_form::{as_longer_form, as_other_form};
 use crate::top_level::Container;
@@ -21,6 +21,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Dialects with shorter names are near too many others.
 const MIN_DIALECT_BYTES: usize = 3;
+
+/// The words that begin functions in other languages.
+const FUNCTION_WORDS: [&str; 5] = ["def", "define", "fn", "fun", "function"];
 
 /// Names of operations of one document that are known.
 #[derive(Debug, Default)]
@@ -106,9 +109,10 @@ fn judge(
     let name = std::str::from_utf8(unquoted(written)).ok()?;
     let (dialect, own) = name.split_once('.')?;
     let registry = document.registry();
-    if registry.dialects().dialect(dialect).is_some() {
-        let is_quoted = written.starts_with(b"\"");
-        return unknown_operation(registry, document.asked_version(), name, is_quoted);
+    let is_quoted = written.starts_with(b"\"");
+    let found = unknown_operation(registry, document.asked_version(), name, is_quoted);
+    if found.is_some() || registry.dialects().dialect(dialect).is_some() {
+        return found;
     }
     // It may be in an unreadable part or in a file that is not text.
     let is_lost =
@@ -289,7 +293,12 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
     for operation in around.skip(1) {
         let name = document.name_of(operation);
         parent = parent.or(Some(name));
-        let full = if name == b"module" { b"builtin.module" } else { name };
+        let full: &[u8] = match name {
+            b"module" => b"builtin.module",
+            // As functions were called when operations needed no dialect.
+            b"func" => FUNC.as_bytes(),
+            _ => name,
+        };
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
     }
@@ -304,8 +313,16 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
         };
     }
     if is_former_unprefixed_name(word) || !is_known {
-        let old = if is_known && begins { old_name_of(document, found.span) } else { None };
-        return old.unwrap_or(found);
+        if is_known
+            && begins
+            && let Some(old) = old_name_of(document, found.span)
+        {
+            return old;
+        }
+        return match name_of_today(document, found.span).filter(|_| begins) {
+            Some(today) => found.with_help(format!("the operation of MLIR is '{today}'")),
+            None => found,
+        };
     }
     if !begins {
         // It follows an operation that ends before it.
@@ -325,7 +342,9 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
         }
     }
     let near = nearest(word, operations.iter().map(|(own, _)| *own));
-    let meant = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
+    let function = FUNCTION_WORDS.contains(&word).then_some((FUNC, FUNC));
+    let named = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
+    let meant = function.as_ref().or(named);
     let default_dialect = default_dialect(document, parent.unwrap_or_default());
     let meant = meant.map(|(own, full)| match full.strip_suffix(own) {
         Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),

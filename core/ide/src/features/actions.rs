@@ -12,6 +12,7 @@ use abide_abi::{
 use abide_mlir::syntax::NodeKind;
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::spelling::counted;
 use abide_source::text::{Span, TextEdit, line_break};
 
 /// The changes that are offered for a range in addition to the fixes of diagnostics. `found` is what is
@@ -50,7 +51,9 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         true => is_right(action),
         false => is_harmless(document, &action.edits),
     };
-    actions.extend(expectations(document, found).filter(is_right));
+    if is_test(document.text()) {
+        actions.extend(expectations(document, found).filter(is_right));
+    }
     actions
 }
 
@@ -170,6 +173,11 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
     Some(TextEdit::new(at, format!(" attributes {{{entry}}}")))
 }
 
+/// Whether a text is a test of MLIR: it has a command, or expects diagnostics.
+fn is_test(text: &[u8]) -> bool {
+    [b"RUN:".as_slice(), b"expected-"].iter().any(|mark| memchr::memmem::find(text, mark).is_some())
+}
+
 /// Comments with the expected diagnostics, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     let text = document.text();
@@ -230,6 +238,6 @@ fn expectation_edits(comments: Vec<(usize, String)>) -> Option<Action> {
             None => edits.push(TextEdit::new(at, comment)),
         }
     }
-    let title = format!("insert {}", super::affine::counted(count, "expected-* comment"));
+    let title = format!("insert {}", counted(count, "expected-* comment"));
     (count > 0).then_some(Action { title, edits })
 }

@@ -3,6 +3,7 @@
 use crate::db::Document;
 use abide_mlir::ir::{AffineExprKind, AttributeKind, Ir};
 use abide_mlir::parse::{Aliases, Surroundings, parse_attribute};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 use std::fmt::Write as _;
 
@@ -131,10 +132,6 @@ fn kind(dimensions: &[&str], results: &[&str]) -> Option<&'static str> {
         _ if dimensions.ends_with(results) => Some("a minor identity"),
         _ => Some("a projected permutation"),
     }
-}
-
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 #[cfg(test)]

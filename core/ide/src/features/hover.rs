@@ -1,7 +1,6 @@
 //! Hovers.
 
 use super::affine;
-use super::affine::counted;
 use super::annotations::{argument_in_words, hover_annotation};
 use super::expanded::{expanded, innermost, meaning};
 use super::explain::call_in_words;
@@ -24,6 +23,7 @@ use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 
 /// Returns the hover of the name, map or operation under a pointer.
@@ -254,24 +254,8 @@ fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Op
         return None;
     }
     let header = header(operation);
-    let unit = document.unit_at(offset)?;
-    let operands = unit
-        .names
-        .uses
-        .iter()
-        .map(|use_| use_.name.shifted(unit.offset))
-        .filter(|use_| header.covers(*use_) && document.slice(*use_).first() == Some(&b'%'))
-        .count();
-    let results = operation
-        .results()
-        .fold(0_u32, |sum, result| sum.saturating_add(result.count(document.text())));
     let form = if operation.is_generic() { ", generic form" } else { "" };
-    let what = format!(
-        "`{}`: {}, {}{form}",
-        operation_name(document, operation),
-        counted(results as usize, "named result"),
-        counted(operands, "operand")
-    );
+    let what = format!("`{}`{form}", operation_name(document, operation));
     let mut markdown = format!("{what}\n{}", code(document, header));
     if let Some(documentation) = documentation(document, &operation_name(document, operation)) {
         markdown.push_str("\n\n");

@@ -5,6 +5,7 @@ use super::explain::python_calls;
 use super::function_abis::{FunctionAbi, function_abis};
 use crate::db::Document;
 use abide_source::sort;
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -71,7 +72,7 @@ fn mentions(document: &Document) -> Vec<CodeLens> {
         .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
         .map(|(number, symbol)| {
             let places = places.remove(&number).unwrap_or_default();
-            let title = super::affine::counted(places.len(), "reference");
+            let title = counted(places.len(), "reference");
             let click = match places.is_empty() {
                 true => LensClick::Nothing,
                 false => LensClick::Show(places),

@@ -114,7 +114,7 @@ pub(crate) fn constraint(op: &OpDescription, role: Role) -> String {
         Role::ResultType(nth) => op.results.get(nth.index).map(value_in_words).unwrap_or_default(),
         Role::Attribute(index) => {
             let attribute = op.attributes.get(index);
-            attribute.map(|one| one.constraint.summary().to_owned()).unwrap_or_default()
+            attribute.map(attribute_in_words).unwrap_or_default()
         }
         _ => String::new(),
     }
@@ -176,6 +176,8 @@ fn attribute_in_words(attribute: &AttributeDescription) -> String {
     };
     let what = if one.bits { "any of" } else { "one of" };
     let words = format!("{what} {}", words_of(one));
-    let words = if summary.is_empty() { words } else { format!("{summary}; {words}") };
+    // The words are better than the numbers of `allowed 64-bit signless integer cases: 0, 1`.
+    let has_numbers = summary.is_empty() || summary.starts_with("allowed ");
+    let words = if has_numbers { words } else { format!("{summary}; {words}") };
     with_purpose(words, &attribute.about)
 }

@@ -1,10 +1,10 @@
 //! Shaped types in words: the number of elements, the bytes, the layout in memory.
 
-use super::affine::counted;
 use super::expanded::expanded;
 use crate::db::Document;
 use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, Ir, Shape, Type, TypeKind};
 use abide_mlir::parse::{Aliases, Surroundings, parse_type};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 
 /// The longest type that is described, in bytes.
@@ -97,6 +97,7 @@ fn layout_in_words(shape: &Shape, layout: Option<&AttributeKind>) -> String {
     };
     let begins = match offset {
         0 => String::new(),
+        DYNAMIC => ", begins at an unknown element".to_owned(),
         offset => format!(", begins at element {}", number(offset)),
     };
     format!("strides {}{is_contiguous}{begins}", list.join(", "))

@@ -3,18 +3,23 @@
 
 use super::context::FixContext;
 use super::expected::meant_type;
+use super::regions::regions;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::form_of;
 use crate::top_level::lacks_regions;
+use crate::value_types::type_fulfils;
 use crate::visible::Visible;
+use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{AttributeDescription, EnumSpelling, OpDescription, ValueDescription};
+use abide_mlir::ods::{Arity, AttributeDescription, EnumSpelling, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
-use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
+use abide_source::diagnostic::{
+    ConstrainedValue, Detail, Diagnostic, Parts, Related, Wanted, codes,
+};
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
@@ -24,19 +29,21 @@ const MAX_CASES: usize = 12;
 /// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
 
+/// The number of letters that operations begin with if they begin alike.
+const MIN_COMMON_BYTES: usize = 3;
+
 /// Words that declare a value in other languages.
 const DECLARING: [&str; 5] = ["auto", "const", "let", "val", "var"];
 
 /// Adds the next step to a diagnostic, in words or as another place.
 pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
-    if found.help.is_some() {
-        return;
-    }
     let place = FixContext::new(document, found.span);
     if found.related.is_empty() {
         found.related = notes(&place, found);
     }
-    found.help = help(&place, found).map(Into::into);
+    if found.help.is_none() {
+        found.help = help(&place, found).map(Into::into);
+    }
 }
 
 fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
@@ -53,6 +60,12 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             "an operation computes a value: use '{text}' itself, without another name for it"
         ));
     }
+    if text == "^" && is_in(place, &[NodeKind::AffineMap, NodeKind::IntegerSet]) {
+        return Some("affine expressions have +, -, *, floordiv, ceildiv and mod".to_owned());
+    }
+    if code == codes::mlir::UNKNOWN_OPERATION && follows_number(place) {
+        return Some(format!("remove '{text}': the type of a number follows ':'"));
+    }
     if code == codes::mlir::MISSING_NAME && text != "#" {
         return Some(format!("a name or a number follows '{text}'"));
     }
@@ -67,6 +80,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             "remove '{text}': '%name = ' in front of an operation names its result"
         ));
     }
+    if code == codes::mlir::UNKNOWN_OPERATION
+        && let Some(similar) = operations_beginning_alike(place)
+    {
+        return Some(similar);
+    }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
     }
@@ -76,13 +94,39 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     of_detail(place, found).or_else(|| found.related.is_empty().then(|| form(place, found))?)
 }
 
+/// The operations of the dialect that begin like an unknown one.
+fn operations_beginning_alike(place: &FixContext<'_>) -> Option<String> {
+    let (dialect, own) = place.text().trim_matches('"').split_once('.')?;
+    let begin = own.get(..MIN_COMMON_BYTES)?;
+    let ops = &place.document.registry().dialects().dialect(dialect)?.ops;
+    let alike = ops
+        .iter()
+        .map(|op| &*op.name)
+        .filter(|name| name.split_once('.').is_some_and(|(_, name)| name.starts_with(begin)));
+    let mut alike: Vec<&str> = alike.collect();
+    alike.sort_unstable_by_key(|name| name.len());
+    (!alike.is_empty())
+        .then(|| format!("operations that begin alike are {}", quoted(alike.into_iter())))
+}
+
+/// Whether a place is in a node of one of these kinds.
+fn is_in(place: &FixContext<'_>, kinds: &[NodeKind]) -> bool {
+    let path = place.document.tree().root().path_to(place.span.start());
+    path.iter().any(|node| kinds.contains(&node.kind()))
+}
+
+/// Whether a number ends right in front of a place: `0.5f`.
+fn follows_number(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let is_digit = |byte: &u8| byte.is_ascii_digit() || *byte == b'.';
+    let digits = before.iter().rev().take_while(|byte| is_digit(byte)).count();
+    let sign = before.len().checked_sub(digits + 1).and_then(|at| before.get(at));
+    digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
+}
+
 /// Whether the name of an operation is expected.
 fn is_wanted_operation(found: &Diagnostic) -> bool {
-    match found.wanted() {
-        Some(Wanted::OperationName) => true,
-        Some(Wanted::Other(words)) => words == "an operation name",
-        _ => false,
-    }
+    found.wanted().is_some_and(|wanted| [Wanted::OperationName, Wanted::NAME].contains(wanted))
 }
 
 /// The next step that follows from the meaning of a diagnostic.
@@ -99,6 +143,15 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             let sizes = String::from_utf8_lossy(sizes.trim_ascii()).into_owned();
             format!("the type of the elements follows the sizes, such as '{sizes}xf32'")
         }
+        Detail::Expected(wanted) if wanted.words().eq(["x"]) && is_unranked(place) => {
+            "a type without a rank has no sizes: '<*xf32>'".to_owned()
+        }
+        Detail::Expected(wanted) if *wanted == Wanted::STRING => {
+            format!("write it in quotes: '\"{}\"'", place.string(place.word()))
+        }
+        Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
+            "a function type is written '(types) -> types'".to_owned()
+        }
         Detail::Expected(Wanted::Type(_)) if meant_type(place.text()).is_some() => {
             format!("the type is written '{}'", meant_type(place.text())?)
         }
@@ -113,6 +166,21 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::MissingRegion { keyword, .. } => {
             format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
         }
+        Detail::Dominance(_) => {
+            "move the definition in front of this use, or use another value".to_owned()
+        }
+        Detail::TerminatorNotLast | Detail::SuccessorsNotLast => {
+            "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
+        }
+        Detail::ValueType { value, wanted, has } => {
+            match conversion(place.document.registry(), has, wanted) {
+                Some(name) => format!("convert '{value}' with '{name}' in front of this use"),
+                None => {
+                    format!("'{value}' is '{has}': use this type here, or change its definition")
+                }
+            }
+        }
+        Detail::ValueConstraint { value, has, .. } => other_type(place, value, has)?,
         Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
         Detail::OperandTypes { operands, .. } => {
             format!("write as many types as there are operands: {operands}")
@@ -141,17 +209,49 @@ fn attribute<'d>(place: &FixContext<'d>, name: &str) -> Option<&'d AttributeDesc
     attributes.iter().find(|one| *one.name == *name)
 }
 
-/// The meaning of the numbers of an enumeration.
+/// The types that operands are likeliest converted to.
+const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
+
+/// The conversion to a common type that an operand may have, or another operation.
+fn other_type(place: &FixContext<'_>, value: &ConstrainedValue, has: &str) -> Option<String> {
+    let (document, registry) = (place.document, place.document.registry());
+    let op: &OpDescription = entry(place, place.operation?)?.description();
+    let ConstrainedValue::Operand(number) = value else { return None };
+    // A variadic operand shifts the numbers of those after it.
+    let is_single = op.operands.iter().all(|one| one.arity == Arity::Single);
+    let constraint = op.operands.get(*number).filter(|_| is_single).map(|one| &one.constraint);
+    let fits = |ty: &&str| {
+        constraint.is_some_and(|constraint| type_fulfils(document, constraint, ty) == Some(true))
+    };
+    let mut fitting = COMMON_TYPES.into_iter().filter(fits);
+    Some(match fitting.find_map(|ty| conversion(registry, has, ty)) {
+        Some(name) => format!("convert it with '{name}' first, or use an operation for '{has}'"),
+        None => format!("use an operation for '{has}', or a value of another type"),
+    })
+}
+
+/// Whether the sizes in front of a place begin with `*`.
+fn is_unranked(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let sizes = before.rsplit(|byte| *byte == b'<').next().unwrap_or_default();
+    sizes.starts_with(b"*x")
+}
+
+/// The meaning of the numbers of an enumeration, or its words.
 fn enumeration(attribute: &AttributeDescription) -> Option<String> {
     let AttributePredicate::Enum(words) = attribute.constraint.predicate() else { return None };
     let is_number = words.spelling == EnumSpelling::Integer && !words.bits;
+    if !is_number {
+        let words = quoted(words.cases.iter().map(|case| &*case.keyword));
+        return Some(format!("write one of {words}"));
+    }
     let listed = words.cases.iter().take(MAX_CASES);
     let mut cases: Vec<String> =
         listed.map(|case| format!("{} is '{}'", case.value, case.keyword)).collect();
     if words.cases.len() > MAX_CASES {
         cases.push("..".to_owned());
     }
-    is_number.then(|| cases.join(", "))
+    Some(cases.join(", "))
 }
 
 /// The name of an operation without regions that has the operation at a place in its braces.
@@ -253,6 +353,12 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     ];
     let operation = place.operation.filter(|_| checked.contains(&found.code))?;
     let node = operation.syntax();
+    let path = node.path_to(place.span.start());
+    if path.iter().any(|inner| inner.kind().is_type() && inner.span().start() < place.span.start())
+    {
+        // The text of a type is not in the form of the operation.
+        return None;
+    }
     // An error in the body is not one of the operation's own form.
     let body = node.child(NodeKind::Region).map_or(node.span().end(), |body| body.span().start());
     if place.span.start() > body {
@@ -260,7 +366,7 @@ fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     if operation.is_generic() {
         let is_type = match found.wanted() {
-            Some(Wanted::Type(words)) => words == "function type",
+            Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
             Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
             _ => false,
         };
@@ -356,8 +462,15 @@ fn notes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Related> {
     if found.code != codes::mlir::INVALID_OPERATION {
         return Vec::new();
     }
-    if let Detail::ValueConstraint { has, .. } = &*found.detail {
-        return of_type(place, has);
+    match &*found.detail {
+        Detail::ValueConstraint { has, .. } => return of_type(place, has),
+        Detail::EdgeType { from: Some(region), .. }
+        | Detail::EdgeCount { from: Some(region), .. } => {
+            let end = end_of_region(operation, *region);
+            let message = format!("region #{region} ends here");
+            return end.map(|end| note(end, message)).into_iter().collect();
+        }
+        _ => {}
     }
     let start = operation.syntax().span().start();
     let visible = Visible::at(place.document, unit, start.saturating_sub(unit.offset));
@@ -372,6 +485,14 @@ fn notes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Related> {
             note(span, format!("'{}' is this block", String::from_utf8_lossy(name)))
         })
         .collect()
+}
+
+/// The name of the last operation in a region with this number.
+fn end_of_region(operation: Operation<'_>, number: usize) -> Option<Span> {
+    let region = regions(operation.syntax()).nth(number)?;
+    let last_block = region.children().filter(|node| node.kind() == NodeKind::Block).last();
+    let last = last_block.unwrap_or(region).children().filter_map(Operation::cast).last()?;
+    last.name_token().map(|name| name.span())
 }
 
 /// The definition of the only operand that has a type.

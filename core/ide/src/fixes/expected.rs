@@ -77,6 +77,17 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             _ => {}
         }
     }
+    match wanted {
+        Some(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
+            guesses.extend(slips::in_parentheses(place));
+        }
+        Some(wanted) if *wanted == Wanted::STRING => {
+            let word = place.word();
+            let quoted = format!("\"{}\"", place.string(word));
+            guesses.push(fix("write it in quotes", word, quoted));
+        }
+        _ => {}
+    }
     if matches!(wanted, Some(Wanted::Type(_) | Wanted::Other(_))) {
         guesses.extend(missing_type(place));
     }

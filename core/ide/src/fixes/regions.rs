@@ -10,7 +10,7 @@ use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
 /// The regions of an operation.
-fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
+pub(super) fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
     node.children().filter(|child| child.kind() == NodeKind::Region)
 }
 

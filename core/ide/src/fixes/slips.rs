@@ -1,7 +1,7 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
 use super::context::{FixContext, change_to, fix};
-use abide_mlir::syntax::TokenKind;
+use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
 
@@ -62,7 +62,8 @@ fn words(place: &FixContext<'_>) -> Vec<Fix> {
     let is_of_dialect =
         text.split_once('.').is_some_and(|(dialect, _)| dialects.dialect(dialect).is_some());
     let sigils: &[&str] = if is_of_dialect { &["!"] } else { &["%", "@", "^"] };
-    let sigils = sigils.iter().copied();
+    let is_name = place.operation.and_then(Operation::name_token).map(|name| name.span());
+    let sigils = sigils.iter().copied().filter(|_| !is_of_dialect || is_name != Some(word));
     guesses.extend(
         sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)),
     );
@@ -84,6 +85,7 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         [b'/', b'*', ..] => block_comment(place, rest),
         [b'/', ..] => vec![change_to(span(1), "floordiv")],
         [b'(', ..] => parentheses(place),
+        [b'{', ..] => square_brackets(place),
         [b'=', ..] if before(place).ends_with(b":") => {
             vec![fix("remove ':'", Span::new(start.saturating_sub(1), start), "")]
         }
@@ -128,12 +130,29 @@ fn parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     symbol.into_iter().chain(bare).collect()
 }
 
+/// Square brackets for the braces that begin at the place.
+fn square_brackets(place: &FixContext<'_>) -> Vec<Fix> {
+    let start = place.span.start();
+    let end = line_end(place.document.text(), start).max(start);
+    let line = place.string(Span::new(start, end));
+    let close = line.find('}').and_then(|at| Some(start + u32::try_from(at).ok()?));
+    let change = |close: u32| {
+        let edits = vec![
+            TextEdit::new(Span::new(start, start + 1), "["),
+            TextEdit::new(Span::new(close, close + 1), "]"),
+        ];
+        Fix::uncertain("write the list in '[' and ']'", edits)
+    };
+    close.map(change).into_iter().collect()
+}
+
 /// Parentheses from the place to one of the places where they may end.
 pub(super) fn in_parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
     let end = line_end(place.document.text(), start).max(start);
     let line = place.string(Span::new(start, end));
-    let ends = [line.find(" :"), line.find('>'), Some(line.trim_end().len())];
+    let results = line.find(" ->");
+    let ends = [results, line.find(" :"), line.find('>'), Some(line.trim_end().len())];
     let around = ends.into_iter().flatten().filter_map(|at| {
         let close = Span::at(start + u32::try_from(at).ok()?);
         let edits = vec![TextEdit::new(Span::at(start), "("), TextEdit::new(close, ")")];
@@ -164,7 +183,7 @@ fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     let end = line_end(place.document.text(), span.start());
     if text.starts_with(';') {
         let sign = Span::new(span.start(), span.start() + 1);
-        return vec![fix("remove ';'", sign, ""), change_to(sign, "//")];
+        return vec![fix("remove ';'", sign, ""), change_to(sign, ","), change_to(sign, "//")];
     }
     if !text.starts_with('\'') {
         return Vec::new();

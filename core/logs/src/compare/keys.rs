@@ -67,6 +67,25 @@ impl<'t> Nodes<'t> {
         node.place.start..node.header_end.max(node.place.start)
     }
 
+    /// The place of an operation with its regions.
+    pub(super) fn place(&self, index: usize) -> Range<usize> {
+        self.all.get(index).map_or(0..0, |node| node.place.clone())
+    }
+
+    /// The innermost operation at an offset, or after the blanks there.
+    pub(super) fn innermost(&self, offset: usize) -> Option<usize> {
+        let rest = self.text.get(offset..)?;
+        let blanks = rest.iter().take_while(|byte| b" \t".contains(byte)).count();
+        let at = offset + blanks;
+        let is_written = |node: &Node| {
+            let parent = self.all.get(node.parent);
+            let is_own = |parent: &Node| parent.place.start != node.place.start;
+            node.parent == 0 || parent.is_none_or(is_own)
+        };
+        // An operation begins before those in it.
+        self.all.iter().rposition(|node| node.place.contains(&at) && is_written(node))
+    }
+
     fn add(&mut self, operation: OperationId) {
         let parent = self.ir.parent(operation).and_then(|parent| self.index_of(parent));
         if let Some(slot) = self.index.get_mut(operation.index()) {
@@ -96,7 +115,10 @@ impl<'t> Nodes<'t> {
             let start = node.place.start;
             if let Some(parent) = self.all.get_mut(parent) {
                 parent.size += size;
-                parent.header_end = parent.header_end.min(start);
+                // A terminator that is not written is where its parent is.
+                if start > parent.place.start {
+                    parent.header_end = parent.header_end.min(start);
+                }
             }
         }
     }

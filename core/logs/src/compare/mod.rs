@@ -72,17 +72,42 @@ impl Comparison {
     }
 }
 
+/// An operation of the first text in the second one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Followed {
+    /// The operation in the first text, up to its first region.
+    pub before: Range<usize>,
+    /// The same operation in the second text, up to its first region; `None` if it is removed.
+    pub after: Option<Range<usize>>,
+    /// Whether it, or an operation in its regions, differs.
+    pub is_changed: bool,
+}
+
 /// Compares two texts. Operations that cannot be read are left out. Operations are matched by their text without names
 /// of values, then by symbol, location, and name.
 #[must_use]
 pub fn compare(before: &[u8], after: &[u8], registry: &Registry, limits: &Limits) -> Comparison {
+    compare_and_follow(before, after, None, registry, limits).0
+}
+
+/// Compares two texts, and follows the operation at an offset of the first text; `None` outside of all operations.
+#[must_use]
+pub fn compare_and_follow(
+    before: &[u8],
+    after: &[u8],
+    offset: Option<usize>,
+    registry: &Registry,
+    limits: &Limits,
+) -> (Comparison, Option<Followed>) {
     let [first, second] = [before, after].map(|text| recover(text, registry, limits).ir);
     let old = Nodes::new(before, &first);
     let new = Nodes::new(after, &second);
     let pairs = matching::pair(&old, &new);
     let blocks = paired_blocks(&old, &new, &pairs);
     let comparer = Comparer { old: &old, new: &new, pairs: &pairs, blocks };
-    comparer.changes()
+    let found = comparer.changes();
+    let followed = offset.and_then(|offset| comparer.follow(offset, &found));
+    (found, followed)
 }
 
 /// The blocks of the second module by those of the first, as their operations are paired.
@@ -136,6 +161,24 @@ impl Comparer<'_> {
         }
         self.removed(&mut next_old, self.old.all.len(), &mut found);
         found
+    }
+
+    /// The partner of the innermost operation of the first text at an offset.
+    fn follow(&self, offset: usize, found: &Comparison) -> Option<Followed> {
+        let index = self.old.innermost(offset)?;
+        let partner = self.pairs.after(index);
+        let contains = |nodes: &Nodes<'_>, index: usize, place: &Option<Range<usize>>| {
+            place.as_ref().is_some_and(|place| nodes.place(index).contains(&place.start))
+        };
+        let is_in = |change: &Change| {
+            contains(self.old, index, &change.before)
+                || partner.is_some_and(|partner| contains(self.new, partner, &change.after))
+        };
+        Some(Followed {
+            before: self.old.header(index),
+            after: partner.map(|partner| self.new.header(partner)),
+            is_changed: partner.is_none() || found.changes.iter().any(is_in),
+        })
     }
 
     /// Adds the removed operations from the last index up to another one.

@@ -275,7 +275,9 @@ impl Annotations {
     #[must_use]
     pub fn near(&self, name: &[u8]) -> Option<&Arc<Annotation>> {
         let (owner, own) = std::str::from_utf8(name).ok()?.rsplit_once('.')?;
-        if own.len() < MIN_NAME_BYTES || self.get(name).is_some() {
+        // Of two words in front, both are those of a known attribute: `iree.abi.tie`.
+        let least = if owner.contains('.') { MIN_NAME_BYTES - 1 } else { MIN_NAME_BYTES };
+        if own.len() < least || self.get(name).is_some() {
             return None;
         }
         let known = self.all.iter().filter_map(|one| one.name.rsplit_once('.'));

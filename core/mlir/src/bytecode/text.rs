@@ -52,7 +52,8 @@ impl Module {
             let names = self.opaque.iter().map(|name| format!("'{}'", self.ir.context.text(*name)));
             let names = names.collect::<Vec<_>>().join(", ");
             notes.push(format!(
-                "It cannot be written as bytecode: what only the code of its dialect can decode is kept as bytes of this file ({names})."
+                "It cannot be written as bytecode: what only the code of its dialect can decode is kept as bytes of this file ({names}), which {} wrote.",
+                self.producer
             ));
         }
         if self.is_translated {

@@ -9,12 +9,12 @@ mod broken;
 mod spacing;
 mod words;
 
-use super::syntax::{self, Change, Tree, Unit, WalkEvent};
+use super::syntax::{self, Change, Tree, Unit};
 use abide_source::layout::{Layout, LayoutOptions, Lines};
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::sync::{Arc, OnceLock};
-use words::{Collector, all_words};
+use words::Collector;
 
 /// How a text is formatted.
 #[derive(Clone, Copy)]
@@ -80,7 +80,7 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     let (start, removed) = (changed.start(), changed.len());
     let change = Change { start, removed, inserted: end.saturating_sub(start) };
     let again = syntax::reparse(tree, change, &new, &format.limits);
-    let is_done = are_alike((tree, text), (&again, &new))
+    let is_done = tree.has_same_words(text, &again, &new)
         && (format.range.is_some() || tree.is_sound() || layout(&again, &new, format).is_empty());
     is_done.then_some(Done { edits, result: Some((again, new)) })
 }
@@ -89,30 +89,6 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
 fn layout(tree: &Tree, text: &[u8], format: &Format<'_>) -> Vec<TextEdit> {
     let layout = Layout::new(text, &format.options, format.range);
     Collector::new(tree, text, layout, format.known).all(tree)
-}
-
-/// Whether two texts have the same tokens in the same nodes, white space apart. Functions that they share
-/// are not inspected.
-fn are_alike(one: (&Tree, &[u8]), other: (&Tree, &[u8])) -> bool {
-    let mut pairs = vec![(all_words(one.0.root()), all_words(other.0.root()))];
-    while let Some((own, their)) = pairs.last_mut() {
-        match (own.next(), their.next()) {
-            (None, None) => {
-                pairs.pop();
-            }
-            (Some(WalkEvent::Token(a)), Some(WalkEvent::Token(b)))
-                if a.kind() == b.kind() && a.text(one.1) == b.text(other.1) => {}
-            (Some(WalkEvent::Enter(a)), Some(WalkEvent::Enter(b))) if a.kind() == b.kind() => {
-                let is_nested = a.is_unit_root() && own.depth() > 1;
-                if is_nested && !Arc::ptr_eq(a.unit().1, b.unit().1) {
-                    pairs.push((all_words(a), all_words(b)));
-                }
-            }
-            (Some(WalkEvent::Leave(_)), Some(WalkEvent::Leave(_))) => {}
-            _ => return false,
-        }
-    }
-    true
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use std::sync::Arc;
 const WORDS: TokenSet = TokenSet::ALL.without(TokenKind::Whitespace);
 
 /// A walk through a node that shows all words in it.
-pub(super) fn all_words(node: SyntaxNode<'_>) -> Walk<'_> {
+fn all_words(node: SyntaxNode<'_>) -> Walk<'_> {
     node.walk_over(NodeSet::ALL, WORDS)
 }
 

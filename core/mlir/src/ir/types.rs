@@ -119,6 +119,20 @@ impl TypeKind {
         }
     }
 
+    /// A shaped type with other elements.
+    pub(crate) fn with_element(&self, new: Type) -> Option<TypeKind> {
+        let mut kind = self.clone();
+        match &mut kind {
+            TypeKind::Vector { element, .. }
+            | TypeKind::Tensor { element, .. }
+            | TypeKind::UnrankedTensor(element)
+            | TypeKind::MemRef { element, .. }
+            | TypeKind::UnrankedMemRef { element, .. } => *element = new,
+            _ => return None,
+        }
+        Some(kind)
+    }
+
     /// About how many bytes it takes, without the types within it.
     pub(super) fn weight(&self) -> usize {
         let elements = match self {

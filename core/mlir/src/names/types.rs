@@ -2,7 +2,7 @@
 
 use super::spelling::lossy;
 use super::unit::UnitNames;
-use crate::syntax::{NodeKind, Operation, TokenKind};
+use crate::syntax::{NodeKind, Operation, TokenKind, is_scalar_type_name};
 use abide_source::diagnostic::{Detail, Diagnostic, Diagnostics, codes};
 use abide_source::rule;
 use abide_source::text::Span;
@@ -94,6 +94,9 @@ pub(super) fn check_types(
 /// Whether two types of this kind are equal only where their letters are: numbers and shapes of
 /// them, without layouts, encodings, memory spaces, aliases and dialects' own types.
 fn is_plain(type_text: &[u8]) -> bool {
+    if !type_text.contains(&b'<') && !is_scalar_type(type_text) {
+        return false;
+    }
     let count = |bracket| memchr::memchr_iter(bracket, type_text).count();
     type_text.len() < 200
         && count(b'<') == count(b'>')
@@ -101,6 +104,20 @@ fn is_plain(type_text: &[u8]) -> bool {
         && type_text.iter().all(|byte| {
             byte.is_ascii_alphanumeric() || matches!(byte, b'<' | b'>' | b'?' | b'*' | b' ')
         })
+}
+
+/// Whether a word is a type of an existing width. The arguments of an undescribed function may have other words there.
+fn is_scalar_type(word: &[u8]) -> bool {
+    const MAX_INTEGER_BITS: u32 = (1 << 24) - 1;
+    let letters = word.iter().take_while(|byte| !byte.is_ascii_digit()).count();
+    let (kind, width) = word.split_at(letters);
+    let bits: Option<u32> = std::str::from_utf8(width).ok().and_then(|width| width.parse().ok());
+    let is_number = width.iter().all(u8::is_ascii_digit);
+    match kind {
+        b"f" if is_number => bits.is_some_and(|bits| [16, 32, 64, 80, 128].contains(&bits)),
+        b"i" | b"si" | b"ui" => bits.is_some_and(|bits| bits <= MAX_INTEGER_BITS),
+        _ => is_scalar_type_name(word),
+    }
 }
 
 fn same(left: &[u8], right: &[u8]) -> bool {

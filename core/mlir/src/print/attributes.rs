@@ -3,7 +3,7 @@
 use super::Printer;
 use super::dense::is_splat;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
-use crate::ir::integers::wrapped;
+use crate::ir::integers::{all_words, wrapped};
 use crate::ir::{
     Attribute, AttributeKind, Context, Identifier, Integer, SourcePart, Type, TypeKind,
 };
@@ -69,6 +69,9 @@ impl<'ir> Printer<'ir> {
             AttributeKind::Array(elements) => {
                 self.text("[");
                 for (index, element) in elements.iter().enumerate() {
+                    if self.is_done() {
+                        break;
+                    }
                     self.separator(index);
                     self.attribute_eliding(*element, TypeElision::Common);
                 }
@@ -249,6 +252,9 @@ impl<'ir> Printer<'ir> {
     pub fn dictionary(&mut self, entries: impl IntoIterator<Item = (Identifier, Attribute)>) {
         self.text("{");
         for (index, (name, value)) in entries.into_iter().enumerate() {
+            if self.is_done() {
+                break;
+            }
             self.separator(index);
             let name = self.context().bytes(name);
             write_keyword_or_string(name, &mut self.out);
@@ -379,15 +385,9 @@ impl Printer<'_> {
 
 /// A number of more than 64 bits in decimal.
 fn write_wide(words: &[u64], width: u32, unsigned: bool, out: &mut Vec<u8>) {
-    let top = u64::from(width - 1);
-    let sign_word = words.get((top / 64) as usize).copied().unwrap_or(0);
-    let negative = !unsigned && sign_word >> (top % 64) & 1 == 1;
-    let mut words = words.to_vec();
-    let unused = width.wrapping_neg() % 64;
-    if let Some(last) = words.last_mut() {
-        let mask = u64::MAX >> unused;
-        *last = if negative { *last | !mask } else { *last & mask };
-    }
+    let is_high = words.last().is_some_and(|word| word.cast_signed() < 0);
+    let negative = is_high && !unsigned;
+    let mut words = if is_high && unsigned { all_words(words, width) } else { words.to_vec() };
     if negative {
         out.push(b'-');
         let mut carry = true;

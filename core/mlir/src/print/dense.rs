@@ -95,6 +95,8 @@ impl<'ir> Printer<'ir> {
     }
 
     fn hexadecimal(&mut self, bytes: &[u8]) {
+        let most = if self.is_brief { self.limit } else { bytes.len() };
+        let bytes = bytes.get(..most).unwrap_or(bytes);
         self.text("\"0x");
         self.out.reserve(2 * bytes.len());
         let digit = |half: u8| if half < 10 { b'0' + half } else { b'A' + half - 10 };
@@ -121,6 +123,9 @@ impl<'ir> Printer<'ir> {
         let mut counters: smallvec::SmallVec<[i64; 8]> = shape.iter().map(|_| 0).collect();
         let mut open = 0;
         for (index, value) in elements.enumerate() {
+            if self.is_done() {
+                return;
+            }
             self.separator(index);
             while open < shape.len() {
                 self.text("[");
@@ -158,6 +163,10 @@ impl<'ir> Printer<'ir> {
     }
 
     fn dense_number(&mut self, number: Number, bytes: &[u8]) {
+        let width = match self.context().type_kind(number.ty) {
+            TypeKind::Integer { width, .. } => *width,
+            _ => 64,
+        };
         match number.float {
             Some(kind) => {
                 let mut wide = [0u8; 16];
@@ -177,17 +186,13 @@ impl<'ir> Printer<'ir> {
             None if bytes.len() <= 8 => {
                 let value = little_endian(bytes);
                 // The sign is in the highest bit that the type has.
-                let width = match self.context().type_kind(number.ty) {
-                    TypeKind::Integer { width, .. } => *width,
-                    _ => 64,
-                };
                 let unused = 64u32.saturating_sub(width).min(63);
                 let value = (value << unused).cast_signed() >> unused;
                 self.integer(&Integer::Small(value), number.ty);
             }
             None => {
                 let words = bytes.chunks(8).map(little_endian).collect();
-                self.integer(&Integer::Wide(words), number.ty);
+                self.integer(&Integer::wide(words, width), number.ty);
             }
         }
     }
@@ -212,6 +217,9 @@ impl<'ir> Printer<'ir> {
         };
         let is_i64 = element == self.context().i64_type();
         for (index, words) in values.chunks(number_words(width)).enumerate() {
+            if self.is_done() {
+                return;
+            }
             self.separator(index);
             match (float, words) {
                 (Some(kind), words) => {
@@ -223,7 +231,7 @@ impl<'ir> Printer<'ir> {
                 (None, [value]) => self.integer(&Integer::Small(*value), element),
                 (None, words) => {
                     let words = words.iter().map(|word| word.cast_unsigned()).collect();
-                    self.integer(&Integer::Wide(words), element);
+                    self.integer(&Integer::wide(words, width), element);
                 }
             }
         }

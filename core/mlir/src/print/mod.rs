@@ -43,6 +43,8 @@ use super::alias_names::AliasNames;
 use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type, ValueId};
 use super::locations::Locations;
 use super::registry::{RegisteredOp, Registry};
+use abide_source::diagnostic::MAX_VALUE_BYTES;
+use abide_source::text::shorten;
 use aliases::Aliases;
 use names::{Namer, Names};
 use printed_op::PrintedOp;
@@ -53,6 +55,9 @@ const ALWAYS_ALLOWED_BYTES: usize = 1 << 24;
 
 /// The maximum ratio of a text's length to that of its source.
 const LIMIT_FACTOR: usize = 32;
+
+/// The length at which texts of types are cut that rules compare, in bytes.
+const MAX_COMPARED_BYTES: usize = 1 << 16;
 
 /// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
 /// proportional to the number of operations.
@@ -245,6 +250,7 @@ fn print_bounded<'ir>(
         limit: ALWAYS_ALLOWED_BYTES
             + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         has_omitted: false,
+        is_brief: false,
         indentation: 0,
         regions: 0,
         default_dialects: vec!["builtin"],
@@ -303,6 +309,32 @@ pub fn print_attribute(ir: &Ir, attribute: Attribute) -> Vec<u8> {
     printer.out
 }
 
+/// The text of a type for a message, where a long one is cut.
+#[must_use]
+pub fn brief_type(ir: &Ir, ty: Type) -> String {
+    brief(ir, MAX_VALUE_BYTES, |printer| printer.type_(ty))
+}
+
+/// The text of a type, which is cut if it is longer than any that a person would write.
+#[must_use]
+pub fn bounded_type(ir: &Ir, ty: Type) -> String {
+    brief(ir, MAX_COMPARED_BYTES, |printer| printer.type_(ty))
+}
+
+/// The text of an attribute for a message, where a long one is cut.
+#[must_use]
+pub fn brief_attribute(ir: &Ir, attribute: Attribute) -> String {
+    brief(ir, MAX_VALUE_BYTES, |printer| printer.attribute(attribute))
+}
+
+fn brief(ir: &Ir, limit: usize, print: impl FnOnce(&mut Printer<'_>)) -> String {
+    let mut printer = Printer { limit, is_brief: true, ..Printer::detached(ir) };
+    print(&mut printer);
+    let mut text = String::from_utf8_lossy(&printer.out).into_owned();
+    shorten(&mut text, limit);
+    text
+}
+
 /// The text of an affine map without its keyword.
 pub(super) fn print_affine_map(ir: &Ir, map: &AffineMap) -> Vec<u8> {
     let mut printer = Printer::detached(ir);
@@ -334,6 +366,8 @@ pub struct Printer<'ir> {
     limit: usize,
     /// Whether types or attributes were left out at the limit.
     has_omitted: bool,
+    /// Whether the text is cut at the limit, so that the rest need not be printed.
+    is_brief: bool,
     /// In blanks.
     indentation: usize,
     /// The number of regions that are printed.
@@ -359,6 +393,7 @@ impl<'ir> Printer<'ir> {
             operations: FxHashMap::default(),
             limit: ALWAYS_ALLOWED_BYTES,
             has_omitted: false,
+            is_brief: false,
             indentation: 0,
             regions: 0,
             default_dialects: Vec::new(),
@@ -373,6 +408,11 @@ impl<'ir> Printer<'ir> {
             self.text("<<TOO LONG>>");
         }
         too_long
+    }
+
+    /// Whether the text has reached the length at which it is cut.
+    fn is_done(&self) -> bool {
+        self.is_brief && self.out.len() > self.limit
     }
 
     /// The operations that are printed.

@@ -19,6 +19,9 @@ impl<'ir> Printer<'ir> {
     /// Types with commas between them.
     pub fn types(&mut self, types: impl IntoIterator<Item = Type>) {
         for (index, ty) in types.into_iter().enumerate() {
+            if self.is_done() {
+                return;
+            }
             self.separator(index);
             self.type_(ty);
         }

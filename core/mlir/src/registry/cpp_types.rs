@@ -10,22 +10,44 @@ const MAX_BRACKET_DEPTH: u32 = 32;
 
 impl Registry {
     /// Whether two types with different texts may be the same type to the C++ that reads them: a text may name the dialect
-    /// of an inner type, or leave out a default. Parameters that both texts have must be equal.
+    /// of an inner type, or leave out a default. Parameters that both texts have must be equal. Such types may be
+    /// elements of others.
     pub(crate) fn may_be_same_type(&self, context: &Context, one: Type, other: Type) -> bool {
-        let (TypeKind::Dialect { dialect, body }, TypeKind::Dialect { dialect: same, body: other }) =
-            (context.type_kind(one), context.type_kind(other))
-        else {
-            return false;
+        let same =
+            |one: Type, other: Type| one == other || self.may_be_same_type(context, one, other);
+        let all_same = |one: &[Type], other: &[Type]| {
+            one.len() == other.len() && one.iter().zip(other).all(|(a, b)| same(*a, *b))
         };
-        let name = context.bytes(*dialect);
-        let (one, other) = (context.bytes(*body), context.bytes(*other));
-        if dialect != same || mnemonic(one) != mnemonic(other) {
+        let (one, other) = (context.type_kind(one), context.type_kind(other));
+        match (one, other) {
+            (
+                TypeKind::Dialect { dialect, body },
+                TypeKind::Dialect { dialect: of_other, body: other },
+            ) => {
+                let name = context.bytes(*dialect);
+                let (one, other) = (context.bytes(*body), context.bytes(*other));
+                dialect == of_other && self.may_be_same_body(name, one, other)
+            }
+            (
+                TypeKind::Function { inputs, results },
+                TypeKind::Function { inputs: of_other, results: other },
+            ) => all_same(inputs, of_other) && all_same(results, other),
+            (TypeKind::Tuple(one), TypeKind::Tuple(other)) => all_same(one, other),
+            _ => {
+                let (Some(own), Some(element)) = (one.element(), other.element()) else {
+                    return false;
+                };
+                one.with_element(element).as_ref() == Some(other) && same(own, element)
+            }
+        }
+    }
+
+    /// Whether two bodies of types of a dialect may be those of one type.
+    fn may_be_same_body(&self, dialect: &[u8], one: &[u8], other: &[u8]) -> bool {
+        if mnemonic(one) != mnemonic(other) || !self.is_read_by_cpp(dialect, mnemonic(one)) {
             return false;
         }
-        if !self.is_read_by_cpp(name, mnemonic(one)) {
-            return false;
-        }
-        let (one, other) = (tokens(one, name), tokens(other, name));
+        let (one, other) = (tokens(one, dialect), tokens(other, dialect));
         may_be_equal(&one, &other, MAX_BRACKET_DEPTH)
     }
 

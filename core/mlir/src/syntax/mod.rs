@@ -21,6 +21,7 @@ mod parser;
 mod repairs;
 mod resources;
 mod reuse;
+mod same_words;
 mod split;
 mod statements;
 mod token;
@@ -31,8 +32,8 @@ mod views;
 mod walk;
 
 pub use ahead::{UnitAhead, read_ahead};
-pub(crate) use builtin_words::is_attribute_word;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
+pub(crate) use builtin_words::{is_attribute_word, is_scalar_type_name};
 pub use cursor::Cursor;
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
@@ -94,6 +95,8 @@ pub(crate) struct OperationPlace {
     pub(crate) within_region: bool,
     /// Whether the layout shows which braces are missing.
     pub(crate) by_layout: bool,
+    /// Whether it is in a region of another operation.
+    pub(crate) in_region: bool,
     /// The number of bytes after it within which operations are parsed, too.
     pub(crate) more: usize,
 }

@@ -22,6 +22,7 @@ impl<'t> SyntaxNode<'t> {
         SyntaxNode { unit, offset, index: 0 }
     }
 
+    #[inline]
     fn node(self) -> Node {
         let none =
             Node { kind: NodeKind::Error, first_token: 0, end_token: 0, end_node: self.index + 1 };
@@ -29,12 +30,14 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Returns its kind.
+    #[inline]
     #[must_use]
     pub fn kind(self) -> NodeKind {
         self.node().kind
     }
 
     /// Returns its range: from its first token to its last, without the white space around it.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         let node = self.node();
@@ -53,6 +56,7 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Whether it is the outermost node of a unit.
+    #[inline]
     #[must_use]
     pub fn is_unit_root(self) -> bool {
         self.index == 0
@@ -102,6 +106,7 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Returns the outermost node of a nested unit for the node that refers to it, and other nodes unchanged.
+    #[inline]
     pub(super) fn entered(self) -> SyntaxNode<'t> {
         let node = self.node();
         if node.kind != NodeKind::Unit {
@@ -224,22 +229,26 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Its number in its unit.
+    #[inline]
     pub(crate) fn index(self) -> u32 {
         self.index
     }
 
     /// Returns the index after the last node within it.
+    #[inline]
     pub(super) fn end_index(self) -> u32 {
         self.node().end_node
     }
 
     /// The indices of its tokens within the unit.
+    #[inline]
     pub(super) fn tokens_range(self) -> Range<u32> {
         let node = self.node();
         node.first_token..node.end_token
     }
 
     /// Another node of the same unit.
+    #[inline]
     pub(super) fn sibling(self, index: u32) -> SyntaxNode<'t> {
         SyntaxNode { index, ..self }
     }
@@ -263,11 +272,13 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// A token of the same unit.
+    #[inline]
     pub(super) fn token_at(self, index: u32) -> SyntaxToken<'t> {
         SyntaxToken { unit: self.unit, offset: self.offset, index, blank: false }
     }
 
     /// The bytes of the node in `text`, the text that the tree was read from.
+    #[inline]
     #[must_use]
     pub fn text(self, text: &[u8]) -> &[u8] {
         self.span().slice(text)
@@ -379,12 +390,14 @@ impl<'t> SyntaxToken<'t> {
     }
 
     /// Returns its kind.
+    #[inline]
     #[must_use]
     pub fn kind(self) -> TokenKind {
         if self.blank { TokenKind::Whitespace } else { self.unit.kept(self.index).kind }
     }
 
     /// Returns its range.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         let end = self.unit.token_end(self.index);
@@ -397,6 +410,7 @@ impl<'t> SyntaxToken<'t> {
     }
 
     /// Its bytes in `text`, the text that the tree was read from.
+    #[inline]
     #[must_use]
     pub fn text(self, text: &[u8]) -> &[u8] {
         self.span().slice(text)
@@ -422,6 +436,7 @@ pub enum SyntaxElement<'t> {
 
 impl SyntaxElement<'_> {
     /// Returns its range.
+    #[inline]
     #[must_use]
     pub fn span(self) -> Span {
         match self {

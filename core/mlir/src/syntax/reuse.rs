@@ -72,7 +72,8 @@ impl<'a> Reuse<'a> {
         let &(_, unit) = self.units.get(index)?;
         let end = old_start.checked_add(unit.len)?.checked_add(unit.lookahead)?;
         let untouched = behind || end <= change.start;
-        (untouched && unit.context == context && !unit.by_layout).then_some(unit)
+        let is_plain = !unit.by_layout && !unit.nests;
+        (untouched && unit.context == context && is_plain).then_some(unit)
     }
 }
 

@@ -2,11 +2,14 @@
 
 use super::lexer::Lexer;
 use super::token::TokenKind;
-use memchr::memmem;
+use memchr::{memchr_iter, memmem};
 use std::ops::Range;
 
 /// The mark of MLIR's tools.
 pub const SPLIT_MARK: &str = "// -----";
+
+/// The index of the first dash in a mark.
+const FIRST_DASH: usize = 3;
 
 /// The last bytes of a mark, which MLIR compares apart from the rest.
 const SUFFIX: usize = 2;
@@ -16,6 +19,15 @@ const SPLIT_FLAG: &str = "split-input-file";
 
 /// RUN lines further down in the text are not looked for.
 const MAX_HEAD_BYTES: usize = 1 << 14;
+
+/// Whether a comment or a string has a mark. Most are short: making a searcher would take longer than this search.
+#[inline]
+pub(super) fn has_mark(text: &[u8]) -> bool {
+    memchr_iter(b'-', text).any(|dash| {
+        let from = dash.checked_sub(FIRST_DASH).and_then(|start| text.get(start..));
+        from.is_some_and(|rest| rest.starts_with(SPLIT_MARK.as_bytes()))
+    })
+}
 
 /// The marks that split a file which is read without the flags of a tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -280,6 +280,7 @@ impl Unit {
             unbalanced: false,
             repaired: false,
             by_layout: false,
+            nests: false,
             reach: read.reach,
             lookahead: 0,
             context: self.context,

@@ -80,6 +80,8 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
+    /// Whether functions in it are not indented deeper than it, which end it if the braces do not match.
+    pub(super) nests: bool,
     /// The maximum distance past the start of a statement inspected before that was parsed.
     pub(super) reach: u32,
     /// The number of bytes after the unit's last one that influenced how it was parsed.
@@ -176,16 +178,19 @@ impl Unit {
         gone
     }
 
+    #[inline]
     pub(super) fn token_start(&self, token: u32) -> u32 {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
     }
 
+    #[inline]
     pub(super) fn kept(&self, token: u32) -> StoredToken {
         let none = StoredToken { kind: TokenKind::EndOfFile, blank: false };
         self.tokens.get(token as usize).copied().unwrap_or(none)
     }
 
     /// Returns the end of a token: before the blank after it.
+    #[inline]
     pub(super) fn token_end(&self, token: u32) -> u32 {
         self.token_start(token + 1) - u32::from(self.kept(token).blank)
     }
@@ -207,6 +212,7 @@ impl Unit {
         (0..u32::try_from(behind).unwrap_or(u32::MAX)).rev()
     }
 
+    #[inline]
     pub(super) fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
         (self.kept(token).kind == TokenKind::Unit).then(|| self.child(token)).flatten()
     }

@@ -28,6 +28,8 @@ pub(super) struct UnitBuilder {
     pub(super) repaired: bool,
     /// Whether the layout influenced parsing.
     pub(super) by_layout: bool,
+    /// Whether functions in it are not indented deeper than it.
+    pub(super) nests: bool,
     /// The number of tokens up to the last one that is not trivia.
     pub(super) significant: usize,
     pub(super) tokens: Vec<StoredToken>,
@@ -96,6 +98,7 @@ impl UnitBuilder {
         self.unbalanced = false;
         self.repaired = false;
         self.by_layout = false;
+        self.nests = false;
         self.reach = 0;
         self.significant = 0;
         self.tokens.clear();
@@ -270,6 +273,7 @@ impl UnitBuilder {
             unbalanced: self.unbalanced,
             repaired: self.repaired,
             by_layout: self.by_layout,
+            nests: self.nests,
             reach: self.reach,
             lookahead: to_u32(lookahead),
             context,

@@ -26,13 +26,20 @@ impl Verifier<'_> {
         match self.registered(last) {
             Some(entry)
                 if !entry.description().has(Trait::Terminator)
-                    && entry.description().gap == Gap::None =>
+                    && entry.description().gap == Gap::None
+                    && !self.has_terminator(block) =>
             {
                 let text = self.operation_text(last);
                 Err(VerifyError::bare(Detail::NoTerminator(text)).at(last))
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether a block has a terminator anywhere, which is reported if it is not the last operation.
+    fn has_terminator(&self, block: BlockId) -> bool {
+        let mut entries = self.ir.block_operations(block).map(|inner| self.registered(inner));
+        entries.any(|entry| entry.is_some_and(|entry| entry.description().has(Trait::Terminator)))
     }
 
     /// Checks that an operation with successors is at the end of its block.
@@ -54,7 +61,8 @@ impl Verifier<'_> {
         if !reached {
             return Ok(());
         }
-        Err(VerifyError::bare("entry block of region may not have predecessors"))
+        let error = VerifyError::bare("entry block of region may not have predecessors");
+        Err(error.with_help("begin the region with another block, which branches to this one"))
     }
 
     /// An operation as MLIR quotes it in messages: in the generic form, with the names that values have in

@@ -6,7 +6,7 @@ use crate::ods::{
     Arity, AttributeDescription, Groups, OpDescription, Presence, RegionConstraint,
     ValueDescription,
 };
-use crate::print::{print_attribute, print_type};
+use crate::print::{brief_attribute, brief_type};
 use crate::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_source::diagnostic::{ConstrainedValue, Detail};
 use abide_source::rule;
@@ -149,15 +149,15 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// An attribute as MLIR writes it.
+    /// An attribute as MLIR writes it, for a message.
     #[must_use]
     pub fn attribute_text(&self, attribute: Attribute) -> String {
-        String::from_utf8_lossy(&print_attribute(self.ir, attribute)).into_owned()
+        brief_attribute(self.ir, attribute)
     }
 
-    /// A type as MLIR writes it.
+    /// A type as MLIR writes it, for a message.
     #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
-        String::from_utf8_lossy(&print_type(self.ir, ty)).into_owned()
+        brief_type(self.ir, ty)
     }
 }

@@ -182,15 +182,25 @@ impl Verifier<'_> {
         let unknown = self.ir.context.unknown_type();
         let mut known = types.iter().filter(|ty| **ty != unknown);
         let Some(first) = known.next() else { return true };
-        let may_be_same = |ty| self.registry.may_be_same_type(&self.ir.context, ty, *first);
-        known.all(|ty| ty == first || may_be_same(*ty))
+        known.all(|ty| self.same_type(*ty, *first))
+    }
+
+    /// Whether two types are the same, or may be to the C++ that reads them.
+    fn same_type(&self, one: Type, other: Type) -> bool {
+        one == other || self.registry.may_be_same_type(&self.ir.context, one, other)
+    }
+
+    fn same_types(&self, one: &[Type], other: &[Type]) -> bool {
+        one.len() == other.len() && one.iter().zip(other).all(|(a, b)| self.same_type(*a, *b))
     }
 
     fn same(&self, types: &[Type], matched: Matched, whose: &str) -> Verified {
         if self.agree(types, matched, true) {
             return Ok(());
         }
-        Err(rule!("requires the same {} for {}", matched.words(), whose).into())
+        let words = matched.words();
+        let error = VerifyError::from(rule!("requires the same {} for {}", words, whose));
+        Err(error.with_help(format!("change the types that differ in their {words}")))
     }
 
     /// Whether the shape and the elements of a type are known. Only C++ knows those of a dialect's type that implements
@@ -234,9 +244,9 @@ impl Verifier<'_> {
                 ranks.all(|rank| Some(rank) == first)
             }
             Matched::ElementTypes => {
-                let mut elements = types.iter().map(|ty| element(context.type_kind(*ty), *ty));
-                let first = elements.next();
-                elements.all(|element| Some(element) == first)
+                let elements: Types =
+                    types.iter().map(|ty| element(context.type_kind(*ty), *ty)).collect();
+                self.all_equal(&elements)
             }
             Matched::ElementCounts => {
                 let mut counts =
@@ -404,7 +414,6 @@ impl Verifier<'_> {
         }
     }
 
-    /// Whether types follow from others by a transform.
     /// Whether types follow from others. Other types than lists are missing if they are optional or unknown.
     fn match_with(
         &self,
@@ -444,13 +453,14 @@ impl Verifier<'_> {
                 let count = count.and_then(|count| usize::try_from(count).ok());
                 let element = kind.element();
                 let is_known = !sizes.contains(&DYNAMIC);
-                to.iter().all(|ty| Some(*ty) == element) && (!is_known || count == Some(to.len()))
+                to.iter().all(|ty| element.is_some_and(|element| self.same_type(*ty, element)))
+                    && (!is_known || count == Some(to.len()))
             }
             ([from], TypeTransform::FunctionInputs) => {
-                matches!(self.ir.context.type_kind(*from), TypeKind::Function { inputs, .. } if inputs.as_slice() == to)
+                matches!(self.ir.context.type_kind(*from), TypeKind::Function { inputs, .. } if self.same_types(inputs, to))
             }
             ([from], TypeTransform::FunctionResults) => {
-                matches!(self.ir.context.type_kind(*from), TypeKind::Function { results, .. } if results.as_slice() == to)
+                matches!(self.ir.context.type_kind(*from), TypeKind::Function { results, .. } if self.same_types(results, to))
             }
             ([from], transform) => to.iter().all(|to| self.follows_one(*from, *to, transform)),
             (from, transform) => {
@@ -465,15 +475,17 @@ impl Verifier<'_> {
         let (a, b) = (context.type_kind(from), context.type_kind(to));
         match transform {
             TypeTransform::ElementType => match a {
-                TypeKind::Complex(element) => *element == to,
-                kind => element(kind, from) == to,
+                TypeKind::Complex(element) => self.same_type(*element, to),
+                kind => self.same_type(element(kind, from), to),
             },
             TypeTransform::I1SameShape => {
                 element(b, to) == context.bool_type()
                     && a.shape() == b.shape()
                     && (!a.is_shaped() || std::mem::discriminant(a) == std::mem::discriminant(b))
             }
-            TypeTransform::TensorOfMemRef => a.element() == b.element() && a.shape() == b.shape(),
+            TypeTransform::TensorOfMemRef => {
+                self.same_type(element(a, from), element(b, to)) && a.shape() == b.shape()
+            }
             TypeTransform::HalfLastDimension => last_dimension(a, b, |a, b| a / 2 == b),
             TypeTransform::DoubleLastDimension => {
                 last_dimension(a, b, |a, b| a.checked_mul(2) == Some(b))
@@ -498,7 +510,7 @@ impl Verifier<'_> {
                 let size = a.shape().and_then(|shape| shape.first()).copied();
                 matches!(b, TypeKind::Integer { width, .. } if Some(i64::from(*width)) == size)
             }
-            _ => from == to,
+            _ => self.same_type(from, to),
         }
     }
 
@@ -513,11 +525,11 @@ impl Verifier<'_> {
             OpPredicate::ResultElementTypeIsOperands { result, operand: index } => {
                 let result = element_of(ValueReference::Result(*result as usize));
                 let operand = element_of(operand(*index));
-                result.is_none() || operand.is_none() || result == operand
+                result.zip(operand).is_none_or(|(result, operand)| self.same_type(result, operand))
             }
             OpPredicate::OperandElementTypesMatch(a, b) => {
                 let (a, b) = (element_of(operand(*a)), element_of(operand(*b)));
-                a.is_none() || b.is_none() || a == b
+                a.zip(b).is_none_or(|(a, b)| self.same_type(a, b))
             }
             OpPredicate::BooleanConditionOrMatchingShape(condition, value) => {
                 let (Some(condition), Some(value)) = (first(*condition), first(*value)) else {

@@ -249,13 +249,21 @@ pub fn remove_expected(text: &[u8], found: &mut Vec<Diagnostic>, is_strict: bool
         let own = text.get(piece).unwrap_or_default();
         let mut expectations = Expectations::read(own, start, &lines);
         let is_here = |one: &Diagnostic| one.span.start() < end || end == offset(text.len());
+        // Other programs stop at the first error of an operation, such as the first mention of an undefined value.
+        let mut met: Option<Diagnostic> = None;
+        let is_again = |one: &Diagnostic, met: &Diagnostic| {
+            let line = |found: &Diagnostic| lines.line(found.span.start());
+            one.report() == met.report() && line(one) == line(met)
+        };
         while let Some(one) = rest.next_if(is_here) {
             let is_expected = match is_strict {
+                true if met.as_ref().is_some_and(|met| is_again(&one, met)) => true,
                 true => expectations.meets(&one, &lines),
                 false => expectations.allow(&one, &lines),
             };
-            if !is_expected {
-                found.push(one);
+            match is_expected {
+                true => met = Some(one),
+                false => found.push(one),
             }
         }
         if is_strict {

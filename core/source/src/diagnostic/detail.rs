@@ -2,8 +2,19 @@
 
 use super::Diagnostic;
 use super::kinds::{ConstrainedValue, Parts, RecordName};
+use crate::spelling::counted;
+use crate::text::shorten;
 use std::borrow::Cow;
 use std::fmt;
+
+/// The maximum length of a value in a message, in bytes. Very many errors may name the same long type.
+pub const MAX_VALUE_BYTES: usize = 1000;
+
+/// The maximum number of words that a message lists. Very many errors may lack a word of the same long list.
+pub const MAX_WORDS: usize = 256;
+
+/// The maximum length of a message, in bytes.
+pub(super) const MAX_MESSAGE_BYTES: usize = 8 * MAX_VALUE_BYTES;
 
 /// The meaning of a [`Diagnostic`](super::Diagnostic), with the values that its message names. Kinds that some code
 /// distinguishes have their own variant; the others are a [`Rule`](Detail::Rule).
@@ -164,6 +175,9 @@ pub enum Detail {
         /// The values of the sentence.
         values: Box<[String]>,
     },
+    /// The words of a project or of another program, which are not rules of this one: the reason for a deprecation, a
+    /// `dump` of a `.td` file, an error of another reader.
+    Text(String),
     /// A rule without its own kind is broken: the sentence, with the values that belong at each `{}`.
     Rule(&'static str, Box<[String]>),
 }
@@ -172,7 +186,12 @@ impl Detail {
     /// A rule with the values of its sentence.
     #[must_use]
     pub fn rule(rule: &'static str, values: &[&dyn fmt::Display]) -> Detail {
-        Detail::Rule(rule, values.iter().map(ToString::to_string).collect())
+        let shown = |value: &&dyn fmt::Display| {
+            let mut text = value.to_string();
+            shorten(&mut text, MAX_VALUE_BYTES);
+            text
+        };
+        Detail::Rule(rule, values.iter().map(shown).collect())
     }
 
     /// The same rule, about a place that takes values of a type of a `.td` file.
@@ -226,6 +245,12 @@ pub enum Wanted {
 impl Wanted {
     /// A type.
     pub const TYPE: Wanted = Wanted::Type(Cow::Borrowed("a type"));
+    /// The type of a function.
+    pub const FUNCTION_TYPE: Wanted = Wanted::Type(Cow::Borrowed("function type"));
+    /// A string.
+    pub const STRING: Wanted = Wanted::Other(Cow::Borrowed("string"));
+    /// The name of an operation.
+    pub const NAME: Wanted = Wanted::Other(Cow::Borrowed("an operation name"));
     /// A value.
     pub const OPERAND: Wanted = Wanted::Value(Cow::Borrowed("SSA operand"));
 
@@ -233,6 +258,16 @@ impl Wanted {
     #[must_use]
     pub fn sign(sign: impl Into<Cow<'static, str>>) -> Wanted {
         Wanted::Sign(sign.into(), Cow::Borrowed(""))
+    }
+
+    /// One of several words.
+    #[must_use]
+    pub fn one_of<'w>(
+        what: impl Into<Cow<'static, str>>,
+        words: impl Iterator<Item = &'w str>,
+    ) -> Wanted {
+        let words = words.take(MAX_WORDS).map(str::to_owned).collect();
+        Wanted::OneOf { what: what.into(), words }
     }
 
     /// A sign or a word, with the words after it.
@@ -293,6 +328,7 @@ impl fmt::Display for Detail {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
             Detail::Count(words)
             | Detail::Dominance(words)
+            | Detail::Text(words)
             | Detail::ResultType { words, .. }
             | Detail::Returned { words, .. } => f.write_str(words),
             Detail::OperandTypes { operands, types } => {
@@ -389,10 +425,6 @@ fn region(region: Option<usize>) -> String {
     region.map(|region| format!("region #{region} ")).unwrap_or_default()
 }
 
-fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
-}
-
 /// A message with its meaning as data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
@@ -451,7 +483,9 @@ impl From<Diagnostic> for Message {
 
 impl From<Detail> for Message {
     fn from(detail: Detail) -> Message {
-        Message { text: detail.to_string(), detail: Box::new(detail), help: None }
+        let mut text = detail.to_string();
+        shorten(&mut text, MAX_MESSAGE_BYTES);
+        Message { text, detail: Box::new(detail), help: None }
     }
 }
 

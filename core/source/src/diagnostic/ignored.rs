@@ -1,8 +1,7 @@
 //! `// abide: ignore[code]`: comments that switch diagnostics off for a line.
 
 use super::switches::Selector;
-use super::{Diagnostic, codes};
-use crate::rule;
+use super::{Detail, Diagnostic, codes};
 use crate::sort;
 use crate::text::{LineIndex, Span};
 use memchr::memmem;
@@ -122,7 +121,11 @@ fn selectors(list: &[u8], offset: u32, wrong: &mut Vec<Diagnostic>) -> Vec<Selec
             Err(error) => {
                 let from = start.saturating_add(length(blanks));
                 let span = Span::new(from, from.saturating_add(length(part.trim_ascii().len())));
-                wrong.push(Diagnostic::new(codes::comment::UNKNOWN_CODE, span, rule!("{}", error)));
+                wrong.push(Diagnostic::new(
+                    codes::comment::UNKNOWN_CODE,
+                    span,
+                    Detail::Text(error.to_string()),
+                ));
             }
         }
         start = start.saturating_add(length(part.len() + 1));

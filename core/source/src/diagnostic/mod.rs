@@ -10,7 +10,7 @@ mod sink;
 mod switches;
 
 pub use codes::Code;
-pub use detail::{Detail, Message, Wanted};
+pub use detail::{Detail, MAX_VALUE_BYTES, MAX_WORDS, Message, Wanted};
 pub use explain::{Example, Explanation};
 pub use ignored::ignore_by_comments;
 pub use json::{escaped as json_escaped, write_json};
@@ -18,7 +18,8 @@ pub use kinds::{ConstrainedValue, Parts, RecordName};
 pub use sink::Diagnostics;
 pub use switches::{Selector, Switches, UnknownCode};
 
-use crate::text::{Span, TextEdit};
+use crate::text::{Span, TextEdit, shorten};
+use detail::MAX_MESSAGE_BYTES;
 use std::sync::Arc;
 
 /// The severity of a diagnostic.
@@ -208,7 +209,9 @@ impl Diagnostic {
     /// The same diagnostic with one more place that explains it.
     #[must_use]
     pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
-        self.related.push(Related { path: None, span, message: message.into() });
+        let mut message = message.into();
+        shorten(&mut message, MAX_MESSAGE_BYTES);
+        self.related.push(Related { path: None, span, message });
         self
     }
 

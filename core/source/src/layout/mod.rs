@@ -103,6 +103,8 @@ pub enum Role {
     Plain,
     /// Separates elements.
     Comma,
+    /// A string or code; directly after another one it continues that.
+    Text,
     /// Up to the end of its line.
     Comment,
     /// Opens a bracket; the number identifies its shape.

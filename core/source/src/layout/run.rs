@@ -36,12 +36,15 @@ struct WordState {
     blanks: u32,
     /// The number of its characters, up to its first line break.
     width: u32,
-    /// How many it has after its last line break, if there is one.
+    /// How many it has after its last line break, if there is one, and how many of these are blanks before others.
     tail: u32,
+    tail_blanks: u32,
     /// Its column in the text and in the result.
     old: u32,
     column: u32,
-    /// The word that begins its line.
+    /// The indentation of its line in the result: that of the first word there, in the text (`old_line`) and in the
+    /// result. After a word of several lines it is that of its last line, which never changes.
+    old_line: u32,
     line: u32,
     /// The other bracket of a pair.
     partner: u32,
@@ -141,7 +144,6 @@ impl<'r> Run<'r> {
     fn measure(&mut self, before: Option<u32>) {
         let mut end = before;
         let (mut column, mut author_line) = (0, 0);
-        let mut line = 0;
         for (index, word) in self.words.iter().enumerate() {
             let from = end.unwrap_or(0) as usize;
             let gap = self.text.get(from..word.span.start() as usize).unwrap_or_default();
@@ -151,10 +153,10 @@ impl<'r> Run<'r> {
                 width_of_blanks(gap.get(start.map_or(0, |at| at + 1)..).unwrap_or_default());
             let breaks = author || index == 0;
             if breaks {
-                (line, author_line) = (index as u32, author_line + 1);
+                author_line += 1;
             }
             let old = if author { blanks } else { blanks.saturating_add(column) };
-            let (width, tail) = width_of(word, self.text);
+            let (width, tail, tail_blanks) = width_of(word, self.text);
             column = if tail == NONE { width.saturating_add(old) } else { tail };
             let folded = folded(word.space, blanks);
             let (is_open, has_commas, partner, around) = (false, false, NONE, NONE);
@@ -168,9 +170,11 @@ impl<'r> Run<'r> {
                 blanks,
                 width,
                 tail,
+                tail_blanks,
                 old,
                 column: 0,
-                line,
+                old_line: 0,
+                line: 0,
                 partner,
                 around,
                 author_line,
@@ -248,8 +252,10 @@ impl<'r> Run<'r> {
             blanks: 0,
             width: 0,
             tail: NONE,
+            tail_blanks: 0,
             old: 0,
             column: 0,
+            old_line: 0,
             line: 0,
             partner: NONE,
             around: NONE,
@@ -302,9 +308,13 @@ impl<'r> Run<'r> {
         if word.fixed || word.level.is_some() {
             return indentation(word, place.old);
         }
-        let line_of = |bracket: u32| self.place(self.place(bracket).line);
         if matches!(word.role, Role::Close(_)) && place.partner != NONE {
-            return line_of(place.partner).column.min(MAX_INDENTATION as u32);
+            return self.place(place.partner).line.min(MAX_INDENTATION as u32);
+        }
+        if word.role == Role::Text
+            && let Some(column) = self.indent_text(index, place)
+        {
+            return column.min(MAX_INDENTATION as u32);
         }
         if place.around != NONE && self.style(place.around) != Some(Style::Statements) {
             return self.indent_within(place.around).min(MAX_INDENTATION as u32);
@@ -319,12 +329,22 @@ impl<'r> Run<'r> {
         }
     }
 
+    /// The column of a string or code that begins a line. One that continues another begins below that; code keeps its
+    /// column, because its further lines are not changed.
+    fn indent_text(&self, index: usize, place: WordState) -> Option<u32> {
+        let before = index.checked_sub(1)?;
+        let continued = self.place(before as u32);
+        if self.words.get(before)?.role == Role::Text && continued.tail == NONE {
+            return Some(continued.column);
+        }
+        (place.author && place.tail != NONE).then_some(place.old)
+    }
+
     /// The indentation of a line within a bracket. If the author's first line in it is 2 or 4 blanks further
     /// right than the line of the bracket, so are all; else they are aligned with the element that shares the
     /// line of the bracket. Without such an element it is 2 blanks if the closing bracket begins a line.
     fn indent_within(&self, bracket: u32) -> u32 {
         let opening = self.place(bracket);
-        let line = self.place(opening.line);
         let mut first = bracket + 1;
         while let Some(word) = self.words.get(first as usize)
             && word.role == Role::Comment
@@ -335,13 +355,13 @@ impl<'r> Run<'r> {
         let first = self.place(first);
         let closes_line = opening.partner == NONE || self.place(opening.partner).breaks;
         if first.breaks && closes_line {
-            return line.column + STEP as u32;
+            return opening.line + STEP as u32;
         }
-        let distance = self.place(opening.first_line).old.wrapping_sub(line.old);
+        let distance = self.place(opening.first_line).old.wrapping_sub(opening.old_line);
         if opening.first_line != NONE && (distance == STEP as u32 || distance == CONTINUED) {
-            return line.column + distance;
+            return opening.line + distance;
         }
-        if first.breaks { line.column + CONTINUED } else { first.column }
+        if first.breaks { opening.line + CONTINUED } else { first.column }
     }
 
     /// The first word that is laid out.
@@ -359,7 +379,8 @@ impl<'r> Run<'r> {
     /// Counts the columns of a line.
     fn line(&mut self, start: usize, indentation: u32, width: u32) -> Line {
         let mut scan = Scan { start, item_end: start, soft: None, group: None, last_group: None };
-        let mut column = indentation;
+        let (mut column, mut line) = (indentation, indentation);
+        let mut old_line = self.place(start as u32).old;
         let mut is_limited = width != u32::MAX;
         let mut index = start;
         while index < self.bounds.end
@@ -371,7 +392,7 @@ impl<'r> Run<'r> {
                 }
                 column = column.saturating_add(place.blanks);
             }
-            (place.line, place.column) = (start as u32, column);
+            (place.old_line, place.line, place.column) = (old_line, line, column);
             let place = self.place(index as u32);
             column = column.saturating_add(place.width);
             if is_limited && word.role != Role::Comment {
@@ -388,6 +409,7 @@ impl<'r> Run<'r> {
             }
             if place.tail != NONE {
                 column = place.tail;
+                (old_line, line) = (place.tail_blanks, place.tail_blanks);
             }
             index += 1;
         }
@@ -520,8 +542,8 @@ fn width_of_blanks(blanks: &[u8]) -> u32 {
     u32::try_from(blanks.len() + tabs * (STEP - 1)).unwrap_or(NONE / 2)
 }
 
-/// The characters of a word up to its first line break, and those after its last one.
-fn width_of(word: &Word, text: &[u8]) -> (u32, u32) {
+/// The characters of a word up to its first line break, those after its last one, and the blanks that these begin with.
+fn width_of(word: &Word, text: &[u8]) -> (u32, u32, u32) {
     let bytes = word.span.slice(text);
     let characters = |bytes: &[u8]| {
         let count = bytes.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count();
@@ -533,7 +555,9 @@ fn width_of(word: &Word, text: &[u8]) -> (u32, u32) {
         0..=32 => bytes.iter().position(is_break),
         _ => memchr::memchr2(b'\n', b'\r', bytes),
     };
-    let Some(first) = first else { return (characters(bytes), NONE) };
+    let Some(first) = first else { return (characters(bytes), NONE, 0) };
     let tail = bytes.rsplit(is_break).next().unwrap_or_default();
-    (characters(bytes.get(..first).unwrap_or_default()), characters(tail))
+    let blanks = tail.len() - tail.trim_ascii_start().len();
+    let head = bytes.get(..first).unwrap_or_default();
+    (characters(head), characters(tail), width_of_blanks(tail.get(..blanks).unwrap_or_default()))
 }

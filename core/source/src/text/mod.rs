@@ -16,6 +16,15 @@ pub fn line_end(text: &[u8], offset: u32) -> u32 {
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
+/// Cuts a text to at most this many bytes, and shows that by two dots after them.
+pub fn shorten(text: &mut String, most: usize) {
+    if text.len() > most {
+        let end = (0..=most).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+        text.truncate(end);
+        text.push_str("..");
+    }
+}
+
 /// The first line break of a text: `\r\n`, or else `\n`.
 #[must_use]
 pub fn line_break(text: &[u8]) -> &'static [u8] {

@@ -6,6 +6,7 @@ use crate::store::{
     Assertion, DumpMessage, FieldKind, RecordId, RecordKind, TypeId, Value, ValueId,
 };
 use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::diagnostic::{Detail, Message};
 use abide_source::rule;
 
 impl Evaluator<'_> {
@@ -117,6 +118,8 @@ impl Evaluator<'_> {
                 location: field.value_location,
                 message: "the value is given here".to_owned(),
             });
+            let help = format!("give it a value that fits '{}'", self.type_text(field.type_));
+            let message = Message::from(message).with_help(help);
             self.report_with(code::UNRESOLVED, location, message, notes);
         }
     }
@@ -182,7 +185,7 @@ impl Evaluator<'_> {
         match self.world.store.kind(dump.message) {
             Value::String(..) => {
                 let text = self.unquoted(dump.message);
-                self.report(code::DUMP, dump.location, rule!("{}", text));
+                self.report(code::DUMP, dump.location, Detail::Text(text));
             }
             _ => {
                 let message = "dump value is not of type string";

@@ -10,7 +10,7 @@ use crate::store::{
 };
 use crate::syntax::{Dag, Expr, ExprKind, Name, Parent, Paste, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 use abide_source::text::Span;
 
@@ -305,7 +305,7 @@ impl Evaluator<'_> {
     ) -> Result<TypeId> {
         const INCOMPATIBLE: &str = "Incompatible types in list elements";
         let mut element = None;
-        for &value in values {
+        for (index, &value) in values.iter().enumerate() {
             let Some(type_) = self.typed(value) else { continue };
             element = match element {
                 None => Some(type_),
@@ -313,7 +313,10 @@ impl Evaluator<'_> {
                     Some(common) => Some(common),
                     None => {
                         let location = self.location_after(span);
-                        let message = INCOMPATIBLE;
+                        let (own, others) = (self.type_text(type_), self.type_text(element));
+                        let help =
+                            format!("element {index} is '{own}', those before it are '{others}'");
+                        let message = Message::from(INCOMPATIBLE).with_help(help);
                         return Err(self.report(code::TYPE_MISMATCH, location, message));
                     }
                 },

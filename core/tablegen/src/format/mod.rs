@@ -145,6 +145,17 @@ mod tests {
     }
 
     #[test]
+    fn strings_and_code_continue_what_is_before_them() {
+        let text = "def X {\n  let a = B<1, \"the text of \"\n    \"a string\", \"c\">;\n\
+                    let b = [\n    C<(ins A:$a),\n    [{\n      code\n    }]>\n  ];\n\
+                    let c = [{\n      one\n      }] # !add(\n 1,\n2\n) # [{\n  }];\n}\n";
+        let expected = "def X {\n  let a = B<1, \"the text of \"\n               \"a string\", \"c\">;\n  \
+                        let b = [\n    C<(ins A:$a),\n    [{\n      code\n    }]>\n  ];\n  \
+                        let c = [{\n      one\n      }] # !add(\n        1,\n        2\n      ) # [{\n  }];\n}\n";
+        assert_eq!(formatted(text), expected);
+    }
+
+    #[test]
     fn text_without_a_rule_is_kept_as_written() {
         let same = [
             // Columns, and blocks that are not indented.

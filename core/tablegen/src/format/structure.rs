@@ -145,6 +145,7 @@ impl<'p> Structure<'p> {
             TokenKind::Semicolon if is_outside => self.end_statement(),
             TokenKind::String if self.first == Some(Keyword::Include) => self.end_statement(),
             TokenKind::Keyword(keyword) if is_outside => self.keyword(index, keyword),
+            TokenKind::String | TokenKind::Code => word.role = Role::Text,
             _ => {}
         }
         // After a bracket with its operator, the operator is the last token.

@@ -4,7 +4,7 @@
 use super::completion::{STATEMENTS, completions};
 use super::headers::{header_of, headers, include_edit, is_included, paths};
 use super::{Document, signature_help};
-use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::{Span, TextEdit, line_end};
 
@@ -24,6 +24,16 @@ const FOREIGN: [(&str, &str); 9] = [
 /// How values of all types are written.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
+
+/// The words of statements that no body of a class or record has.
+const OUTSIDE_BODIES: [&str; 7] =
+    ["class", "def", "defm", "defset", "deftype", "include", "multiclass"];
+
+/// The words in front of the names that statements define.
+const DEFINING: [&str; 4] = ["class", "def", "defvar", "multiclass"];
+
+/// The shortest operator that a longer word may be meant for, with its `!`.
+const MIN_BEGUN_BYTES: usize = 4;
 
 /// The forms of statements, by their words.
 const FORMS: [(&str, &str); 13] = [
@@ -45,6 +55,14 @@ const FORMS: [(&str, &str); 13] = [
 /// Adds a fix to a diagnostic without one, or else the next step in words.
 pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic) {
     found.fix = fix(document, found).map(Box::new);
+    if found.code == codes::tablegen::UNDEFINED
+        && found.fix.is_none()
+        && let Some(later) = defined_later(document, found.span, &document.string(found.span))
+    {
+        let message = "it is defined here, after its use".to_owned();
+        found.related.push(Related { path: None, span: later, message });
+        found.help = Some("move the definition in front of its use".into());
+    }
     if found.fix.is_none() && found.related.is_empty() && found.help.is_none() {
         found.help = help(document, found).map(Into::into);
     }
@@ -73,9 +91,13 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         return Some(fix);
     }
     let foreign = FOREIGN.iter().find(|(own, _)| *own == written);
+    if defined_later(document, found.span, &written).is_some() {
+        return None;
+    }
     foreign
         .map(|(_, word)| change_to(found.span, word))
         .or_else(|| near_name(document, found.span, &written))
+        .or_else(|| short_type(document, found.span, &written))
         .or_else(|| include(document, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
 }
@@ -88,6 +110,42 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let defined = offered.iter().filter(|one| one.include.is_none());
     let [near] = nearest(written, defined.map(|one| &*one.label))[..] else { return None };
     (near != written && written.len() > 1).then(|| change_to(span, near))
+}
+
+/// A change to MLIR's name of a type, such as `I32` for `Int32`.
+fn short_type(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let digits = written.trim_start_matches(|sign: char| sign.is_ascii_alphabetic());
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let first = written.chars().next()?.to_ascii_uppercase();
+    let name = format!("{first}{digits}");
+    let is_known = header_of(&name).is_some_and(|path| is_included(document, path));
+    (is_number && is_known && name != written).then(|| change_to(span, &name))
+}
+
+/// The statement after a place that defines a name.
+fn defined_later(document: Document<'_>, span: Span, name: &str) -> Option<Span> {
+    let text = document.text();
+    let after = text.get(span.range().end..).filter(|_| !name.is_empty())?;
+    let mut mentions = memchr::memmem::find_iter(after, name.as_bytes());
+    mentions.find_map(|at| {
+        let at = span.end().saturating_add(u32::try_from(at).ok()?);
+        let end = at.saturating_add(u32::try_from(name.len()).ok()?);
+        let is_whole = text
+            .get(end as usize)
+            .is_none_or(|next| !next.is_ascii_alphanumeric() && *next != b'_');
+        let before = text.get(..at as usize)?;
+        let words = before.trim_ascii_end();
+        let defines = words.len() < before.len()
+            && DEFINING.iter().any(|word| {
+                let outer = words.strip_suffix(word.as_bytes());
+                outer.is_some_and(|outer| {
+                    outer
+                        .last()
+                        .is_none_or(|last| last.is_ascii_whitespace() || b";{}".contains(last))
+                })
+            });
+        (is_whole && defines).then(|| Span::new(at, end))
+    })
 }
 
 /// A change to the only name of MLIR's files that is nearly the one there, with its `include`.
@@ -159,9 +217,18 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         return Some(Fix::uncertain("write the path in '\"'", vec![quote(0), quote(end)]));
     }
     if written.starts_with('!') {
-        return near_name(document, span, written);
+        return near_name(document, span, written)
+            .or_else(|| begun_operator(document, span, written));
     }
     let last = before(text, span.start()).last();
+    if written == ":" {
+        return dag_operator(text, span);
+    }
+    if OUTSIDE_BODIES.contains(&written) && last.is_some_and(|last| b";{".contains(last)) {
+        let at = before(text, span.start()).len();
+        let at = Span::at(u32::try_from(at).ok()?);
+        return Some(Fix::uncertain("insert '}'", vec![TextEdit::new(at, " }")]));
+    }
     if written == "in" && last == Some(&b'(') {
         return Some(change_to(span, "ins"));
     }
@@ -177,6 +244,29 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         }
         _ => None,
     }
+}
+
+/// The operator that a longer word begins with: `!mul` for `!multiply`.
+fn begun_operator(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let offered = completions(document, span.start() + 1);
+    let begun = offered.iter().map(|one| &*one.label).filter(|label| {
+        label.len() >= MIN_BEGUN_BYTES && label.starts_with('!') && written.starts_with(*label)
+    });
+    begun.max_by_key(|label| label.len()).map(|label| change_to(span, label))
+}
+
+/// The operator of the arguments or results of an operation: `(ins I32:$a)` for `(I32:$a)`.
+fn dag_operator(text: &[u8], colon: Span) -> Option<Fix> {
+    let written = before(text, colon.start());
+    let open = memchr::memrchr(b'(', written)?;
+    let field = written.get(..open)?.trim_ascii_end();
+    let fields = [("arguments =", "ins"), ("results =", "outs")];
+    let (_, word) = fields.into_iter().find(|(name, _)| field.ends_with(name.as_bytes()))?;
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_ ".contains(byte);
+    let at = Span::at(u32::try_from(open + 1).ok()?);
+    let edit = TextEdit::new(at, format!("{word} "));
+    let is_first = written.get(open + 1..)?.iter().all(is_word);
+    is_first.then(|| Fix::uncertain(format!("insert '{word}'"), vec![edit]))
 }
 
 /// The text in front of a place, without blanks at its end.
@@ -230,7 +320,13 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if document.string(found.span).starts_with("[{") {
         return Some("end the code with '}]'".to_owned());
     }
-    if document.string(found.span).starts_with('!') {
+    let written = document.string(found.span);
+    if written.starts_with('!') {
+        let offered = completions(document, offset.saturating_add(1));
+        let near = nearest(&written, offered.iter().map(|one| &*one.label));
+        if !near.is_empty() {
+            return Some(format!("operators like it are {}", quoted(near.into_iter())));
+        }
         return Some("operators look like '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into());
     }
     if ["+", "-", "*", "/", "=", "<", ">", "&", "|"].contains(&&*document.string(found.span)) {

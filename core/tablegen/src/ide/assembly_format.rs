@@ -7,7 +7,7 @@ use memchr::memmem;
 use std::collections::BTreeSet;
 
 /// The field that holds a format.
-const FIELD: &[u8] = b"assemblyFormat";
+pub(super) const FIELD: &[u8] = b"assemblyFormat";
 
 /// The maximum number of bytes before and after a cursor searched for the record.
 const MAX_SEARCH_BYTES: usize = 1 << 15;

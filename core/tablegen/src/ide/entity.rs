@@ -1,6 +1,7 @@
 //! The entity that a position names, and its definition.
 
 use super::Document;
+use super::arguments::argument_at;
 use super::sites::{Site, SiteKind, sites};
 use crate::eval::{Link, Target};
 use crate::files::Location;
@@ -38,6 +39,13 @@ pub fn entity_at(document: Document<'_>, offset: u32) -> Option<Entity> {
         let place = Location::new(document.file, site.name);
         let target = used(place).or_else(|| defined(document, place));
         return Some(Entity { name: site.name, place, target });
+    }
+    if let Some((name, definition)) = argument_at(document, offset) {
+        return Some(Entity {
+            name,
+            place: Location::new(document.file, definition),
+            target: None,
+        });
     }
     // The variables of operators are known by their uses alone.
     let link = links(document).find(|link| {

@@ -1,5 +1,6 @@
 //! Hover texts.
 
+use super::arguments::{argument_at, declaration};
 use super::comments::documentation;
 use super::entity::{Entity, entity_at, site_at};
 use super::includes::include_at;
@@ -10,6 +11,7 @@ use crate::eval::Target;
 use crate::files::Location;
 use crate::lexer::TokenKind;
 use crate::store::{Field, RecordId, RecordKind};
+use abide_source::spelling::counted;
 use abide_source::text::Span;
 
 /// The hover text of a position.
@@ -35,6 +37,10 @@ const NAMED: usize = 8;
 pub fn hover(document: Document<'_>, offset: u32) -> Option<Hover> {
     if let Some((span, file)) = include_at(document, offset) {
         let markdown = fenced(document.session.path(file));
+        return Some(Hover { span, markdown });
+    }
+    if let Some((span, definition)) = argument_at(document, offset) {
+        let markdown = fenced(&lossy(declaration(document.text(), definition)));
         return Some(Hover { span, markdown });
     }
     if let Some(entity) = entity_at(document, offset) {
@@ -247,10 +253,6 @@ fn names(document: Document<'_>, records: &[RecordId]) -> String {
         list.push("…".to_owned());
     }
     list.join(", ")
-}
-
-fn counted(count: usize, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 /// Truncates a text to `most` bytes.

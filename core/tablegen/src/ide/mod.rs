@@ -5,6 +5,7 @@
 //! mistake still counts.
 
 mod advice;
+mod arguments;
 mod assembly_format;
 mod comments;
 mod common_names;

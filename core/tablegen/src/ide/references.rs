@@ -1,6 +1,7 @@
 //! References to a name.
 
 use super::Document;
+use super::arguments::mentions_of;
 use super::entity::{entity_at, links, place_of};
 use super::sites::{SiteKind, sites};
 use crate::files::Location;
@@ -30,6 +31,11 @@ pub fn occurrences(document: Document<'_>, path: &str, span: Span) -> Vec<Occurr
     if let Some(own) = own {
         found.push(Occurrence { location: Location::new(own, span), is_definition: true });
         declarations(document, own, span, &mut found);
+        let (text, all) = (document.session.text(own), sites(document.session.tree(own)));
+        found.extend(mentions_of(text, &all, span).into_iter().map(|one| Occurrence {
+            location: Location::new(own, one.name),
+            is_definition: one.is_definition,
+        }));
     }
     found.sort_by_key(|one| (one.location, !one.is_definition));
     found.dedup_by_key(|one| one.location);

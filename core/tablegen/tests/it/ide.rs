@@ -92,6 +92,31 @@ fn within_a_format_names_and_directives_are_offered() {
 }
 
 #[test]
+fn arguments_lead_from_the_format_to_the_dag_and_back() {
+    let with = |dag: &str, format: &str| {
+        let text = "class Op<string m> { dag arguments; string assemblyFormat; code extra; }\n\
+                    def F32;\ndef ins;\n\
+                    def Other : Op<\"o\"> {\n  let arguments = (ins F32:$speed);\n}\n\
+                    def Add : Op<\"add\"> {\n  let arguments = (ins F32:$lhs, DAG);\n  \
+                    let assemblyFormat = FORMAT;\n  let extra = [{ $speed }];\n}\n";
+        fixture(&text.replace("DAG", dag).replace("FORMAT", format))
+    };
+    let (dag, format) = ("F32:$speed", "\"$lhs `,` $speed attr-dict `:` type($speed)\"");
+    let mentions = ["main.td:8 speed", "main.td:9 speed", "main.td:9 speed"];
+    for file in [
+        with("F32:$sp^eed", format),
+        with(dag, "\"$lhs `,` ^$speed attr-dict `:` type($speed)\""),
+        with(dag, "\"$lhs `,` $speed attr-dict `:` type($speed^)\""),
+    ] {
+        assert_eq!(file.definition(), "main.td:8 speed");
+        assert_eq!(file.references(), mentions);
+        assert!(file.hover().contains("\nF32:$speed\n"), "{}", file.hover());
+    }
+    let nothing = with(dag, "\"$lhs `,` $spe^\"");
+    assert_eq!(ide::definition(nothing.document(), nothing.cursor), None);
+}
+
+#[test]
 fn hover_shows_declaration_comment_and_value() {
     let class = fixture("include \"base.td\"\ndef a : Ba$0se<3>;\n").hover();
     assert!(class.contains("class Base<int size = 4, string n = \"x\">"), "{class}");

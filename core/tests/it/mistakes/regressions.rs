@@ -192,7 +192,7 @@ fn additions_to_a_form_are_warnings_and_mistakes_are_errors() {
     ] {
         let found = said_of(line);
         assert!(matches!(found.as_slice(), [(Severity::Warning, _)]), "{line}: {found:?}");
-        assert!(found[0].1.contains("not in the form of LLVM 19 or 22"), "{found:?}");
+        assert!(found[0].1.contains("neither LLVM 19 nor 22 has this form"), "{found:?}");
     }
     for line in [
         "%0 = arith.addi %a %a : i32",

@@ -1645,3 +1645,440 @@ func.func @a(%x: i32) attributes {inline} -> i32 {
 }
 // -----
 func.func public @a(%x: i32) -> i32
+// -----
+func.func @half() -> f32 {
+  %h = arith.constant 0.5f : f32
+  return %h : f32
+}
+// -----
+func.func @narrow(%wide: i64) -> i32 {
+  return %wide : i64
+}
+// -----
+func.func @shrink(%v: i16) -> i32 {
+  %r = arith.trunci %v : i16 to i32
+  return %r : i32
+}
+// -----
+func.func @less(%a: i32, %b: i32) -> i1 {
+  %r = arith.cmpi lt, %a, %b : i32
+  return %r : i1
+}
+// -----
+func.func @less(%a: f32, %b: f32) -> i1 {
+  %r = arith.cmpf lt, %a, %b : f32
+  return %r : i1
+}
+// -----
+func.func @mix(%i: index, %j: i64) -> index {
+  %r = arith.addi %i, %j : index
+  return %r : index
+}
+// -----
+func.func @pick(%c: i32, %a: f32, %b: f32) -> f32 {
+  %r = arith.select %c, %a, %b : f32
+  return %r : f32
+}
+// -----
+func.func @conv(%a: f32) -> i32 {
+  %r = arith.sitofp %a : f32 to i32
+  return %r : i32
+}
+// -----
+func.func @sum(%n: index, %x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %z) -> (f32) {
+    %t = arith.addf %acc, %x : f32
+  }
+  return %s : f32
+}
+// -----
+func.func @loop(%n: i32, %buf: memref<?xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    memref.store %x, %buf[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @w(%n: i32) -> i32 {
+  %r = scf.while (%a = %n) : (i32) -> i32 {
+    %z = arith.constant 0 : i32
+    %c = arith.cmpi sgt, %a, %z : i32
+    scf.yield %a : i32
+  } do {
+  ^bb0(%b: i32):
+    %one = arith.constant 1 : i32
+    %d = arith.subi %b, %one : i32
+    scf.yield %d : i32
+  }
+  return %r : i32
+}
+// -----
+func.func @c(%c: i1, %a: i32, %b: i64) -> i32 {
+  %r = scf.if %c -> (i32) {
+    scf.yield %a : i32
+  } else {
+    scf.yield %b : i64
+  }
+  return %r : i32
+}
+// -----
+func.func @jump(%c: i1) {
+  cf.cond_br %c, ^then, ^els
+^then:
+  cf.br ^exit
+^else:
+  cf.br ^exit
+^exit:
+  return
+}
+// -----
+func.func @phi(%a: i32) -> i32 {
+  cf.br ^next
+^next(%x: i32):
+  return %x : i32
+}
+// -----
+func.func @fall(%a: i32) -> i32 {
+  cf.br ^one
+^one:
+  %b = arith.addi %a, %a : i32
+^two:
+  return %b : i32
+}
+// -----
+func.func @late(%a: i32) -> i32 {
+  return %a : i32
+  %b = arith.addi %a, %a : i32
+}
+// -----
+func.func @again() {
+^top:
+  cf.br ^top
+}
+// -----
+func.func private @callee(i32, i32) -> i32
+func.func @caller(%a: i32) -> i32 {
+  %r = func.call @callee(%a) : (i32) -> i32
+  return %r : i32
+}
+// -----
+func.func private @compute_sum(i32) -> i32
+func.func @caller(%a: i32) -> i32 {
+  %r = call @compute_sun(%a) : (i32) -> i32
+  return %r : i32
+}
+// -----
+func.func private @log(i32)
+func.func @caller(%a: i32) {
+  call @log(%a)
+  return
+}
+// -----
+module {
+  fn @main() {
+    return
+  }
+}
+// -----
+func.func @f(x: i32) -> i32 {
+  return %x : i32
+}
+// -----
+func.func @twice(%a: i32) -> i32 {
+  %r = arith.addi %a, %a : i32
+  %r = arith.muli %r, %a : i32
+  return %r : i32
+}
+// -----
+func.func @get(%m: memref<4x4xf32>, %i: index) -> f32 {
+  %v = memref.load %m[%i] : memref<4x4xf32>
+  return %v : f32
+}
+// -----
+func.func @get(%m: memref<16xf32>) -> f32 {
+  %i = arith.constant 3 : i32
+  %v = memref.load %m[%i] : memref<16xf32>
+  return %v : f32
+}
+// -----
+func.func @buf(%n: index) -> memref<?x?xf32> {
+  %m = memref.alloc(%n) : memref<?x?xf32>
+  return %m : memref<?x?xf32>
+}
+// -----
+func.func @buf(%m: memref<*x4xf32>) {
+  return
+}
+// -----
+func.func @put(%m: memref<8xf32>, %v: f32, %i: index) {
+  memref.store %m[%i], %v : memref<8xf32>
+  return
+}
+// -----
+func.func @c(%m: memref<4xf32>) -> memref<8xf32> {
+  %r = memref.cast %m : memref<4xf32> to memref<8xf32>
+  return %r : memref<8xf32>
+}
+// -----
+func.func @sp(%m: memref<4xf32, "shared", 2>) {
+  return
+}
+// -----
+func.func @st(%m: memref<4x8xf32, strided<[8], offset: 0>>) {
+  return
+}
+// -----
+#id = affine_map<(d0, d1) -> d0 + d1>
+func.func @f(%i: index) -> index {
+  %r = affine.apply #id(%i, %i)
+  return %r : index
+}
+// -----
+#sq = affine_map<(d0) -> (d0 ^ 2)>
+func.func @f(%i: index) -> index {
+  %r = affine.apply #sq(%i)
+  return %r : index
+}
+// -----
+#p = affine_map<(d0, d1) -> (d0 * d1)>
+func.func @f(%i: index) -> index {
+  %r = affine.apply #p(%i, %i)
+  return %r : index
+}
+// -----
+#p = affine_map<(d0) -> (d0 / 4)>
+func.func @f(%i: index) -> index {
+  %r = affine.apply #p(%i)
+  return %r : index
+}
+// -----
+func.func @g(%m: memref<64xf32>, %ix: memref<64xindex>) {
+  affine.for %i = 0 to 64 {
+    %j = memref.load %ix[%i] : memref<64xindex>
+    %v = affine.load %m[%j] : memref<64xf32>
+    affine.store %v, %m[%i] : memref<64xf32>
+  }
+  return
+}
+// -----
+func.func @g(%m: memref<64xf32>, %s: index) {
+  affine.for %i = 0 to 64 step %s {
+    %v = affine.load %m[%i] : memref<64xf32>
+  }
+  return
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+func.func @gen(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%a : tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+func.func @gen(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["paralel"]}
+      ins(%a : tensor<8xf32>) outs(%b : tensor<8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    linalg.yield %x : f32
+  } -> tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+// -----
+#id = affine_map<(d0) -> (d0)>
+func.func @gen(%a: tensor<8xf32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+  %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>) outs(%b : tensor<8xi32>) {
+  ^bb0(%x: f32, %o: i32):
+    linalg.yield %x : f32
+  } -> tensor<8xi32>
+  return %r : tensor<8xi32>
+}
+// -----
+func.func @mm(%a: tensor<4x8xf32>, %b: tensor<16x4xf32>, %c: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<16x4xf32>) outs(%c : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+// -----
+func.func @sl(%t: tensor<16x16xf32>) -> tensor<4x8xf32> {
+  %s = tensor.extract_slice %t[0, 0] [4, 4] [1, 1] : tensor<16x16xf32> to tensor<4x8xf32>
+  return %s : tensor<4x8xf32>
+}
+// -----
+func.func @ins(%t: tensor<4xf32>, %v: f64, %i: index) -> tensor<4xf32> {
+  %s = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+// -----
+func.func @col(%t: tensor<2x3x4xf32>) -> tensor<6x4xf32> {
+  %s = tensor.collapse_shape %t [[0, 1]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  return %s : tensor<6x4xf32>
+}
+// -----
+func.func @vd(%v: vector<?xf32>) {
+  return
+}
+// -----
+func.func @red(%v: vector<8xf32>) -> f32 {
+  %r = vector.reduction <sum>, %v : vector<8xf32> into f32
+  return %r : f32
+}
+// -----
+func.func @ex(%v: vector<4x8xf32>) -> vector<8xf32> {
+  %r = vector.extract %v[4] : vector<8xf32> from vector<4x8xf32>
+  return %r : vector<8xf32>
+}
+// -----
+func.func @tid() -> index {
+  %t = gpu.thread_id w
+  return %t : index
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @k(%x: f32) kernel {
+      gpu.return
+    }
+  }
+  func.func @host(%x: f32) {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @kernel::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : f32)
+    return
+  }
+}
+// -----
+llvm.func @p(%a: !llvm.ptr<i32>) -> i32 {
+  %v = llvm.load %a : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+// -----
+llvm.func @r(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+llvm.func @cmp(%a: i32, %b: i32) -> i1 {
+  %r = llvm.icmp lt %a, %b : i32
+  llvm.return %r : i1
+}
+// -----
+llvm.func @g(%p: !llvm.ptr, %i: i64) -> !llvm.ptr {
+  %r = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return %r : !llvm.ptr
+}
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: f32) -> f32 "Nothing" {
+    spirv.ReturnValue %a : f32
+  }
+}
+// -----
+func.func @e(%a: i32) -> i32 {
+  %r = math.exp %a : i32
+  return %r : i32
+}
+// -----
+func.func @z(%re: f32, %im: f32) -> complex<f64> {
+  %r = complex.create %re, %im : complex<f64>
+  return %r : complex<f64>
+}
+// -----
+func.func @f() attributes {llvm.emit_c_interface: true} {
+  return
+}
+// -----
+func.func @f() attributes {width = 4 : i32, width = 8 : i32} {
+  return
+}
+// -----
+func.func @big() -> i8 {
+  %b = arith.constant 300 : i8
+  return %b : i8
+}
+// -----
+func.func @d() -> tensor<4xi32> {
+  %t = arith.constant dense<[1, 2, 3]> : tensor<4xi32>
+  return %t : tensor<4xi32>
+}
+// -----
+func.func @d() -> tensor<3xi32> {
+  %t = arith.constant dense<{1, 2, 3}> : tensor<3xi32>
+  return %t : tensor<3xi32>
+}
+// -----
+func.func private @"weights and more"(i32)
+func.func @user(%a: i32) {
+  call @weights and more(%a) : (i32) -> ()
+  return
+}
+// -----
+memref.global "private" constant @table : memref<4xi32> = dense<0>
+func.func @t() -> memref<4xi64> {
+  %g = memref.get_global @table : memref<4xi64>
+  return %g : memref<4xi64>
+}
+// -----
+func.func @par(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    scf.yield
+  }
+  return
+}
+// -----
+func.func @dimension(%t: tensor<?xf32>) -> index {
+  %d = tensor.dim %t, 0 : tensor<?xf32>
+  return %d : index
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @main(%m: !transform.any_op {transform.readonly}) {
+    %f = transform.structured.match ops{["linalg.matmul"]} in %m : !transform.any_op -> !transform.any_op
+    transform.yield
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %t = pdl.type
+  %o = pdl.operation "my.op" -> (%t : !pdl.type)
+}
+// -----
+func.func @o() {
+  omp.parallel {
+    omp.barrier
+  }
+  return
+}
+// -----
+func.func @c(%t: tensor<8xf32>, %u: tensor<8xf32>) -> tensor<8xf32> {
+  %r = tosa.add %t, %u : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf16>
+  return %r : tensor<8xf32>
+}
+// -----
+func.func @a(%x: tensor<4xf32>, %y: tensor<5xf32>) -> tensor<4xf32> {
+  %r = stablehlo.add %x, %y : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @s(%a: i32; %b: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @l() {
+  cf.br ^end
+^end
+  return
+}
+// -----
+func.func @c(%a: tensor<4x?xf32) -> tensor<4x?xf32> {
+  return %a : tensor<4x?xf32>
+}

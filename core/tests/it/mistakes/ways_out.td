@@ -249,3 +249,119 @@ def def;
 class A<list<int> l>; def X : A<[1, "a"]>;
 // -----
 assert 1 == 1, "x";
+// -----
+include "mlir/IR/OpBas.td"
+def My_Dialect : Dialect { let name = "my"; }
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect {
+  let name = "my"
+  let cppNamespace = "::my";
+}
+// -----
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add", [Pur]> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$sum);
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add", [Pure]> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$sum);
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add"> {
+  let arguments = (ins Int32:$lhs);
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add"> {
+  let argument = (ins I32:$lhs);
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add"> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$sum);
+  let assemblyFormat = "$lhs `,` $right attr-dict";
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add"> {
+  let arguments = (ins I32:$lhs, I32:$rhs);
+  let results = (outs I32:$sum);
+  let assemblyFormat = "$lhs `,` $rhs";
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Neg : Op<My_Dialect, "neg"> {
+  let arguments = (ins AnyType:$in);
+  let results = (outs AnyType:$out);
+  let assemblyFormat = "$in attr-dict `:` type($in)";
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Neg : Op<My_Dialect, "neg"> {
+  let arguments = (ins I32:$in);
+  let results = (outs I32:$out);
+  let assemblyFormat = "$in attrdict";
+}
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect {
+  let name = "my;
+  let cppNamespace = "::my";
+}
+// -----
+class Twice<int n> { int value = !multiply(n, 2); }
+def four : Twice<2>;
+// -----
+class Named<string n> { string name = n; }
+def one : Named<1>;
+// -----
+class Pair<int a, int b> { int sum = !add(a, b); }
+def one : Pair<1, 2, 3>;
+// -----
+def one : Shape<3>;
+class Shape<int n> { int sides = n; }
+// -----
+class Holder { list<int> items = [1, "two", 3]; }
+def h : Holder;
+// -----
+foreach i = [1, 2, 3] in
+  def item#i : Base;
+class Base;
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Add : Op<My_Dialect, "add"> {
+  let arguments = (I32:$lhs, I32:$rhs);
+}
+// -----
+class Base;
+def item : Base;
+def item : Base;
+// -----
+class Enc { bits<4> op = 0b10110; }
+def e : Enc;
+// -----
+class Base { int x = 1;
+def item : Base;
+// -----
+include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Cat : Op<My_Dialect, "cat"> {
+  let arguments = (ins Variadic<I32>:$left, Variadic<I32>:$right);
+  let assemblyFormat = "$left `,` $right attr-dict";
+}

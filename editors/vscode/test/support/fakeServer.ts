@@ -42,6 +42,7 @@ if (behaviour === 'mute') {
     genericForm: true,
     explainAbi: true,
     llvmVersion: true,
+    dumps: true,
     bytecode: true,
   };
   connection.onRequest('initialize', (params: { initializationOptions: unknown }) => {
@@ -103,6 +104,43 @@ connection.onRequest('abide/llvmVersion', ({ textDocument }: Params) => {
   };
   return { version: 19, toldBy: 'tensor.pack', others: [{ version: 22, edit }] };
 });
+// Each line of a log is a dump: the operation and its IR, which is one operation.
+connection.onRequest('abide/dumps', ({ text }: { text: string }) => {
+  const seen = new Map<string, string>();
+  let start = 0;
+  const dumps = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line, index) => {
+      const [operation = '', ir = ''] = line.split(': ');
+      const [old, end] = [seen.get(operation), start + Buffer.byteLength(line)];
+      const dump = {
+        pass: 'CSE',
+        when: 'after',
+        operation,
+        line: index + 1,
+        operations: 1,
+        bytes: 1,
+      };
+      const changed = old === undefined ? null : old !== ir;
+      seen.set(operation, ir);
+      start = end + 1;
+      const from = end - Buffer.byteLength(ir);
+      return { ...dump, changed, seconds: 0.002, error: null, llvm: false, start: from, end };
+    });
+  return { dumps, omitted: 0 };
+});
+connection.onRequest('abide/dumpText', ({ text }: { text: string }) => ({ text: `  ${text}\n` }));
+connection.onRequest(
+  'abide/compareDumps',
+  ({ before, after, position }: { before: string; after: string; position?: unknown }) => {
+    const range = { start: { line: 0, character: 2 }, end: { line: 0, character: 5 } };
+    const changed = before !== after;
+    const change = { kind: 'changed', before: range, after: range, within: 'func.func @f' };
+    const followed = position === undefined ? null : { before: range, after: range, changed };
+    return { changes: changed ? [change] : [], same: 0, followed };
+  },
+);
 connection.onRequest('mlir/convertFromBytecode', ({ uri }: { uri: string }) =>
   uri.includes('broken')
     ? new ResponseError(ErrorCodes.InvalidRequest, 'failed to parse bytecode source file: cut')

@@ -185,3 +185,11 @@ export class Document {
     this.version += 1;
   }
 }
+
+/** A line of a view. */
+export class TreeItem {
+  constructor(
+    readonly label: string,
+    readonly collapsibleState = 0,
+  ) {}
+}

@@ -22,6 +22,16 @@ interface CustomEditor {
   resolveCustomEditor(document: { uri: Uri }, panel: object): Promise<void>;
 }
 
+/** A view of the extension. */
+interface Tree {
+  readonly treeDataProvider: {
+    getChildren(node?: unknown): Promise<unknown[]>;
+    getTreeItem(node: unknown): Note;
+  };
+  selection: unknown[];
+  description?: string;
+}
+
 /** The answers that the test prepares, and the recorded calls. */
 export class Editor {
   /** Settings by their whole names. */
@@ -37,6 +47,7 @@ export class Editor {
   readonly diagnostics = new Map<string, values.Diagnostic[]>();
   readonly documents: Document[] = [];
   readonly installed = new Set<string>();
+  readonly trees = new Map<string, Tree>();
   readonly panels: { title: string; webview: { html: string } }[] = [];
   readonly applied: values.WorkspaceEdit[] = [];
   readonly status: Note = {};
@@ -109,6 +120,7 @@ export class Editor {
       QuickPickItemKind: { Separator: -1, Default: 0 },
       ProgressLocation: { Notification: 15, Window: 10 },
       ConfigurationTarget: { Global: 1 },
+      TreeItemCollapsibleState: { None: 0, Collapsed: 1, Expanded: 2 },
       FileChangeType: { Changed: 1, Created: 2, Deleted: 3 },
       CancellationTokenSource: TokenSource,
       window: this.window(),
@@ -197,6 +209,12 @@ export class Editor {
       registerCustomEditorProvider: (type: string, provider: CustomEditor) => {
         this.customEditors.set(type, provider);
         return new Disposable(() => this.customEditors.delete(type));
+      },
+      createTreeView: (id: string, options: Pick<Tree, 'treeDataProvider'>) => {
+        const reveal = async (node: unknown) => this.ran.push(['reveal', node]);
+        const tree = { ...options, selection: [], reveal, dispose: () => undefined };
+        this.trees.set(id, tree);
+        return tree;
       },
       createWebviewPanel: (_type: string, title: string) => {
         const closed = new EventEmitter<void>();

@@ -21,7 +21,7 @@ export async function attempt(
   const picture = async (): Promise<void> => {
     if (!taken && check.picture !== undefined) {
       taken = true;
-      await takePicture(page, PICTURES, check.picture);
+      await takePicture(page, PICTURES, check.picture, check.sideBar === true);
     }
   };
   const window = new WorkbenchWindow(page, patience, check.files, picture);

@@ -12,6 +12,8 @@ export interface Check {
   readonly run: (window: WorkbenchWindow) => Promise<void>;
   /** The picture of docs/images that shows it at the end. */
   readonly picture?: string;
+  /** Whether the picture shows the side bar. */
+  readonly sideBar?: true;
   /** Whether it needs a disk: it is not tried in a browser. */
   readonly onDisk?: true;
   /** Whether it shows what the extension does without a server: it is not tried with a dead one. */
@@ -74,6 +76,8 @@ const CODE = `def Code {
   bit Flag = true;
 }
 `;
+
+const LOG = readFileSync('../../corpus/logs/passes.txt', 'utf8');
 
 const BYTECODE = readFileSync('../../corpus/bytecode/sharded.mlirbc');
 
@@ -398,6 +402,32 @@ export const CHECKS: readonly Check[] = [
         await window.see(inspected.filter({ hasText: scopes }).first(), `the scopes of ${word}`);
         await window.page.keyboard.press('Escape');
       }
+    },
+  },
+  {
+    name: 'the passes of a log are listed, compared, and searched for the next change of an operation',
+    files: { 'passes.txt': LOG },
+    picture: 'log',
+    sideBar: true,
+    run: async (window) => {
+      await window.choose('passes.txt');
+      await window.see(window.line('IR Dump Before Canonicalizer').first(), 'the log');
+      await window.command('abide: Show Passes of This Log');
+      const row = (text: string | RegExp): Locator =>
+        window.page.locator('.tree-explorer-viewlet-tree-view .monaco-list-row', { hasText: text });
+      await window.see(row(/3 CSE/).first(), 'a pass');
+      const changing = row(/2 Canonicalizer.*changed/).first();
+      await changing.click();
+      const removed = window.page.locator('.monaco-diff-editor .editor.original .view-line', {
+        hasText: /arith\.mulf/,
+      });
+      await window.see(removed.first(), 'the comparison');
+      await changing.locator('.monaco-tl-twistie').click();
+      await window.see(row(/arith\.mulf %1, %1/).first(), 'the operation that was removed');
+      await window.picture();
+      await window.command('abide: Next Change of This Operation');
+      const tab = window.page.locator('.tab.active', { hasText: /5 SCFToControlFlowPass/ });
+      await window.see(tab.first(), 'the next pass that changes the module');
     },
   },
   {

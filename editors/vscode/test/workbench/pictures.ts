@@ -13,14 +13,20 @@ const LARGEST = 120_000;
 const updates = process.env.UPDATE_PICTURES === '1';
 
 /** Takes a picture of the window, or looks whether it is there. */
-export async function takePicture(page: Page, folder: string, name: string): Promise<void> {
+export async function takePicture(
+  page: Page,
+  folder: string,
+  name: string,
+  sideBar: boolean,
+): Promise<void> {
   const path = join(folder, `${name}.png`);
   if (updates) {
     mkdirSync(folder, { recursive: true });
     // Wait for the end of animations.
     await page.waitForTimeout(700);
     // The list of files is left out of the picture.
-    const x = (await page.locator('.part.editor').boundingBox())?.x ?? 0;
+    const left = sideBar ? '.part.sidebar' : '.part.editor';
+    const x = (await page.locator(left).boundingBox())?.x ?? 0;
     const clip = { x, y: 0, width: VIEWPORT.width - x, height: VIEWPORT.height };
     await page.screenshot({ path, clip, animations: 'disabled', caret: 'initial' });
   }

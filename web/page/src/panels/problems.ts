@@ -1,34 +1,63 @@
 import { describe } from '../editor';
-import type { Diagnostic } from '../lsp';
+import { type CodeAction, type Diagnostic, isFixOf } from '../lsp';
 import { element } from '../markdown';
-import type { Context, Panel } from '../panel';
+import { type Context, LONG, type Panel } from '../panel';
 
 const KINDS = ['', 'error', 'warning', 'info', 'hint'] as const;
+
+const NOTHING = 'No problems. Everything that abide knows about this text holds.';
 
 /** The most problems that are listed. */
 const LISTED = 200;
 
+/** The most problems whose fixes are looked for before a button is pressed. */
+const FIXED = 50;
+
+/** All fixes of the text; `undefined` if they would take long. */
+async function fixes(context: Context, count: number): Promise<CodeAction[] | undefined> {
+  if (count > FIXED || context.text.length > LONG) {
+    return undefined;
+  }
+  const found = await context.client.request<CodeAction[] | null>('textDocument/codeAction', {
+    textDocument: { uri: context.uri },
+    range: { start: { line: 0, character: 0 }, end: { line: 1 << 30, character: 0 } },
+    context: { diagnostics: context.diagnostics, only: ['quickfix'] },
+  });
+  return found ?? [];
+}
+
 export function problems(): Panel {
   let root: HTMLElement;
+  let updates = 0;
   return {
     id: 'problems',
     title: 'Problems',
     open(element) {
       root = element;
     },
-    update(context) {
+    async update(context) {
+      updates += 1;
+      const update = updates;
       const found = [...context.diagnostics].sort(
         (a, b) => (a.severity ?? 1) - (b.severity ?? 1) || a.range.start.line - b.range.start.line,
       );
       if (found.length === 0) {
         root.replaceChildren(
-          element('p', ['No problems. Everything that abide knows about this text holds.'], {
+          element('p', [context.isChecked ? NOTHING : 'The text is being checked.'], {
             class: 'empty',
           }),
         );
         return;
       }
-      const items = found.slice(0, LISTED).map((one) => item(context, one));
+      const known = await fixes(context, found.length);
+      if (update !== updates) {
+        return;
+      }
+      const items = found.slice(0, LISTED).map((one) => {
+        const own = known?.filter((action) => isFixOf(action, one));
+        const fix = own?.find((action) => action.isPreferred) ?? own?.[0];
+        return item(context, one, known === undefined ? 'Look for a fix' : fix?.title);
+      });
       const list = element('ul', items, { class: 'problems' });
       const more = found.length - items.length;
       const note = more > 0 ? [element('p', [`and ${more} more`], { class: 'empty' })] : [];
@@ -37,7 +66,8 @@ export function problems(): Panel {
   };
 }
 
-function item(context: Context, one: Diagnostic): HTMLElement {
+/** A problem; `fix` is the title of its fix. */
+function item(context: Context, one: Diagnostic, fix: string | undefined): HTMLElement {
   const kind = KINDS[one.severity ?? 1] ?? 'error';
   const { line, character } = one.range.start;
   const go = element(
@@ -55,8 +85,11 @@ function item(context: Context, one: Diagnostic): HTMLElement {
     const end = lines.slice(0, one.range.end.line).reduce((sum, text) => sum + text.length + 1, 0);
     context.select(start + character, end + one.range.end.character);
   });
-  const mend = element('button', ['Fix'], { type: 'button', class: 'button small' });
-  mend.setAttribute('aria-label', `Fix line ${line + 1}: ${one.message}`);
+  if (fix === undefined) {
+    return element('li', [go]);
+  }
+  const mend = element('button', ['Fix'], { type: 'button', class: 'button small', title: fix });
+  mend.setAttribute('aria-label', `Fix line ${line + 1}: ${fix}`);
   mend.addEventListener('click', () => context.fix(one));
   return element('li', [go, mend]);
 }

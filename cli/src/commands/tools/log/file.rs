@@ -3,7 +3,7 @@
 use crate::console::Failure;
 use crate::input::is_stream;
 use abide_core::limits::Limits;
-use abide_logs::{Dump, Indexer, Log, extract};
+use abide_logs::{Dump, Indexer, Log, ir_of};
 use abide_project::open_regular;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
@@ -77,19 +77,7 @@ impl LogFile {
         if dump.is_llvm {
             return Ok(section);
         }
-        let mut text = Vec::new();
-        for piece in extract(&section).pieces {
-            // The blanks that take the place of prefixes.
-            let blanks = |line: &&[u8]| line.iter().position(|byte| *byte != b' ');
-            let lines = || piece.text.split(|byte| *byte == b'\n');
-            let indent = lines().skip(1).filter_map(|line| blanks(&line)).min().unwrap_or(0);
-            for (index, line) in lines().enumerate() {
-                let from = if index == 0 { 0 } else { indent.min(line.len()) };
-                text.extend_from_slice(line.get(from..).unwrap_or_default().trim_ascii_end());
-                text.push(b'\n');
-            }
-        }
-        Ok(text)
+        Ok(ir_of(&section))
     }
 }
 

@@ -32,9 +32,13 @@ pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit
     let all = || (1..).zip(&log.dumps).filter(|(_, dump)| is_shown(dump));
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.answer.is_json() {
-        let dumps: Vec<_> = all().map(|(number, dump)| as_json(number, dump)).collect();
-        let answer = json!({"file": name, "dumps": dumps, "omitted": log.omitted});
-        console::write_json(&mut out, &answer)?;
+        // Dump by dump: there may be hundreds of thousands.
+        write!(out, "{{\"file\":{},\"dumps\":[", escape::json(&json!(name).to_string()))?;
+        for (index, (number, dump)) in all().enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            write!(out, "{comma}{}", escape::json(&as_json(number, dump).to_string()))?;
+        }
+        writeln!(out, "],\"omitted\":{}}}", log.omitted)?;
         out.flush()?;
         return Ok(Exit::Clean);
     }

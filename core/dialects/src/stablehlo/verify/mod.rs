@@ -1,5 +1,6 @@
 //! Verifiers of StableHLO's operations: types, dimensions and the sizes of results, in the words of StableHLO.
 
+mod algebra;
 mod groups;
 mod indexing;
 mod reshaping;
@@ -14,6 +15,10 @@ use abide_source::rule;
 use sized::{Sized, is_dynamic};
 
 pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
+    "stablehlo.add" | "stablehlo.divide" | "stablehlo.maximum" | "stablehlo.minimum"
+        | "stablehlo.multiply" | "stablehlo.negate" | "stablehlo.power" | "stablehlo.remainder"
+        | "stablehlo.round_nearest_afz" | "stablehlo.round_nearest_even" | "stablehlo.sign"
+        | "stablehlo.subtract" | "stablehlo.tan" => algebra::same_types,
     "stablehlo.all_gather" => groups::all_gather,
     "stablehlo.all_reduce" => groups::replicas,
     "stablehlo.all_to_all" => groups::all_to_all,
@@ -25,35 +30,44 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.logistic" | "stablehlo.rsqrt" | "stablehlo.sine" | "stablehlo.sqrt"
         | "stablehlo.tanh" => not_integers,
     "stablehlo.batch_norm_inference" | "stablehlo.batch_norm_training" => batch_norm,
+    "stablehlo.bitcast_convert" => algebra::bitcast_convert,
     "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
-    "stablehlo.ceil" | "stablehlo.floor" | "stablehlo.is_finite" => floats,
-    "stablehlo.cholesky" | "stablehlo.reduce_precision" => reshaping::same_sizes,
+    "stablehlo.ceil" | "stablehlo.floor" => rounded,
+    "stablehlo.cholesky" => algebra::cholesky,
+    "stablehlo.clamp" => algebra::clamp,
     "stablehlo.collective_broadcast" => groups::replicas,
     "stablehlo.collective_permute" => groups::collective_permute,
+    "stablehlo.compare" => algebra::compare,
     "stablehlo.concatenate" => reshaping::concatenate,
     "stablehlo.convolution" => windows::convolution,
+    "stablehlo.dot" => algebra::dot,
     "stablehlo.dot_general" => dot_general,
     "stablehlo.dynamic_broadcast_in_dim" => reshaping::dynamic_broadcast_in_dim,
     "stablehlo.dynamic_gather" | "stablehlo.gather" => indexing::gather,
     "stablehlo.dynamic_iota" | "stablehlo.iota" => iota,
+    "stablehlo.dynamic_reshape" => algebra::dynamic_reshape,
     "stablehlo.dynamic_slice" => reshaping::dynamic_slice,
     "stablehlo.dynamic_update_slice" => reshaping::dynamic_update_slice,
     "stablehlo.fft" => fft,
     "stablehlo.get_dimension_size" | "stablehlo.set_dimension_size" => dimension_size,
     "stablehlo.get_tuple_element" => get_tuple_element,
+    "stablehlo.is_finite" => floats,
     "stablehlo.map" => map,
     "stablehlo.pad" => reshaping::pad,
     "stablehlo.reduce" => reduce,
+    "stablehlo.reduce_precision" => reshaping::same_sizes,
     "stablehlo.reduce_scatter" => groups::reduce_scatter,
     "stablehlo.reduce_window" => windows::reduce_window,
     "stablehlo.reshape" => reshaping::reshape,
     "stablehlo.reverse" => reshaping::reverse,
     "stablehlo.rng_bit_generator" => rng_bit_generator,
     "stablehlo.scatter" => indexing::scatter,
+    "stablehlo.select" => algebra::select,
     "stablehlo.select_and_scatter" => windows::select_and_scatter,
     "stablehlo.slice" => reshaping::slice,
     "stablehlo.sort" => sort,
     "stablehlo.transpose" => reshaping::transpose,
+    "stablehlo.triangular_solve" => algebra::triangular_solve,
 };
 
 /// Requires of the elements of all operands that they are of a kind.
@@ -74,12 +88,19 @@ fn elements(p: &Parts<'_>, holds: fn(&TypeKind) -> bool, kinds: &str) -> Verifie
 
 fn integers(p: &Parts<'_>) -> Verified {
     let other = |kind: &TypeKind| !matches!(kind, TypeKind::Float(_) | TypeKind::Complex(_));
-    elements(p, other, "bool or 2/4/8/16/32/64-bit integer")
+    elements(p, other, "bool or 2/4/8/16/32/64-bit integer")?;
+    algebra::same_types(p)
 }
 
 fn not_integers(p: &Parts<'_>) -> Verified {
     let other = |kind: &TypeKind| !matches!(kind, TypeKind::Integer { .. } | TypeKind::Index);
-    elements(p, other, "float or complex")
+    elements(p, other, "float or complex")?;
+    algebra::same_types(p)
+}
+
+fn rounded(p: &Parts<'_>) -> Verified {
+    floats(p)?;
+    algebra::same_types(p)
 }
 
 fn floats(p: &Parts<'_>) -> Verified {

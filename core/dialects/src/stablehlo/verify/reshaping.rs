@@ -1,5 +1,6 @@
 //! Verifiers of operations that arrange the elements of tensors in another way.
 
+use super::algebra::{same_indices, static_result};
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
 use abide_mlir::ir::DYNAMIC;
@@ -62,6 +63,7 @@ fn count(sizes: &[i64]) -> Option<i64> {
 pub(super) fn reshape(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(result)) = (s.operand(0), s.result(0)) else { return Ok(()) };
+    static_result(p)?;
     let (Some(from), Some(to)) = (count(&own), count(&result)) else { return Ok(()) };
     require(from == to, || {
         rule!(
@@ -189,6 +191,7 @@ pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
             own.len()
         )
     })?;
+    same_indices(p, 1)?;
     part(&s, &own, &sizes)?;
     s.infer(0, &sizes)
 }
@@ -207,6 +210,7 @@ pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
             own.len()
         )
     })?;
+    same_indices(p, 2)?;
     part(&s, &own, &update)?;
     s.infer(0, &own)
 }
@@ -294,6 +298,7 @@ fn broadcast(p: &Parts<'_>, what: &str) -> Verified {
 }
 
 pub(super) fn broadcast_in_dim(p: &Parts<'_>) -> Verified {
+    static_result(p)?;
     broadcast(p, "equal to")
 }
 

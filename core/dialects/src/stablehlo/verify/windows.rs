@@ -251,6 +251,8 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let windows = Windows::of(&s, sizes, ["lhs_dilation", "rhs_dilation"])?;
+    let features = [at(&of_input, &input, "f"), at(&of_kernel, &kernel, "i")];
+    groups(p, at(&of_input, &input, "b"), features, at(&of_kernel, &kernel, "o"))?;
     let (Some(batch), Some(outputs)) = (at(&of_input, &input, "b"), at(&of_kernel, &kernel, "o"))
     else {
         return Ok(());
@@ -271,4 +273,67 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
     });
     let result: Vec<i64> = result.collect();
     if result.len() == input.len() { s.infer(0, &result) } else { Ok(()) }
+}
+
+/// Requires that batches and features are divisible into groups.
+fn groups(
+    p: &Parts<'_>,
+    batch: Option<i64>,
+    [input, kernel]: [Option<i64>; 2],
+    outputs: Option<i64>,
+) -> Verified {
+    let count = |name: &str| p.integer(name).filter(|count| *count > 0);
+    let (Some(batches), Some(features)) =
+        (count("batch_group_count"), count("feature_group_count"))
+    else {
+        return Ok(());
+    };
+    require(batches == 1 || features == 1, || {
+        rule!(
+            "expects batch_group_count and feature_group_count not to be both greater than 1. Got {} and {} resp.",
+            batches,
+            features
+        )
+    })?;
+    let known = |size: Option<i64>| size.filter(|size| !is_dynamic(*size));
+    let is_multiple = |size: Option<i64>, of: i64| known(size).is_none_or(|size| size % of == 0);
+    let number = |size: Option<i64>| size.unwrap_or_default();
+    require(is_multiple(batch, batches), || {
+        rule!(
+            "expects input batch dimension ({}) to be divisible by batch_group_count. Got batch_group_count = {}.",
+            number(batch),
+            batches
+        )
+    })?;
+    require(is_multiple(input, features), || {
+        rule!(
+            "expects input feature dimension ({}) to be a multiple of feature_group_count. Got feature_group_count = {}.",
+            number(input),
+            features
+        )
+    })?;
+    if let (Some(input), Some(kernel)) = (known(input), known(kernel)) {
+        require(input / features == kernel, || {
+            rule!(
+                "expects input feature dimension ({}) / feature_group_count = kernel input feature dimension ({}). Got feature_group_count = {}.",
+                input,
+                kernel,
+                features
+            )
+        })?;
+    }
+    require(is_multiple(outputs, batches), || {
+        rule!(
+            "expects output feature dimension size ({}) to be a multiple of batch_group_count. Got batch_group_count = {}.",
+            number(outputs),
+            batches
+        )
+    })?;
+    require(is_multiple(outputs, features), || {
+        rule!(
+            "expects kernel output feature dimension ({}) to be divisible by feature_group_count. For feature_group_count = {}.",
+            number(outputs),
+            features
+        )
+    })
 }

@@ -52,7 +52,7 @@ pub(crate) fn same_results<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Type(input), results @ ..] = parameters else {
-        return Err(parser.expected(Wanted::Type("function type".into())));
+        return Err(parser.expected(Wanted::FUNCTION_TYPE));
     };
     let start = parser.position();
     let (mut inputs, mut outputs): (SmallVec<[Type; 2]>, SmallVec<[Type; 2]>) = Default::default();

@@ -6,10 +6,10 @@ use crate::db::Document;
 use crate::form::parameters;
 use crate::operation_roles::OperationRolesAt;
 use crate::snippet::escaped;
-use abide_mlir::ir::Ir;
+use crate::value_types::type_fulfils;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{DialectDescription, ParametricDescription};
-use abide_mlir::parse::{Aliases, Role, Surroundings, parse_type};
+use abide_mlir::parse::Role;
 use memchr::memmem;
 use std::sync::Arc;
 
@@ -50,7 +50,9 @@ pub(super) fn types_of(
     let fitting = TYPES.iter().filter(|name| may_be(document, constraint, name));
     let mut found: Found = fitting.map(|name| builtin(name)).collect();
     let named = named(document, place);
-    found.extend(named.filter(|item| fulfils(document, constraint, &item.detail) != Some(false)));
+    found.extend(
+        named.filter(|item| type_fulfils(document, constraint, &item.detail) != Some(false)),
+    );
     found
 }
 
@@ -72,7 +74,7 @@ fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
 
 /// Whether a builtin type with this name fulfils a constraint.
 fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool {
-    let fulfils = |text: String| fulfils(document, constraint, &text) == Some(true);
+    let fulfils = |text: String| type_fulfils(document, constraint, &text) == Some(true);
     let with =
         |before: &str| ELEMENTS.iter().any(|element| fulfils(format!("{name}<{before}{element}>")));
     match name {
@@ -81,15 +83,6 @@ fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool 
         "vector" => with("4x") || with("4x4x") || with("[4]x") || with(""),
         _ => fulfils(name.to_owned()),
     }
-}
-
-/// Whether the type in a text fulfils a constraint; `None` if the text so far is not a type.
-fn fulfils(document: &Document, constraint: &TypeConstraint, text: &str) -> Option<bool> {
-    let none = Aliases::default();
-    let around = Surroundings { values: &[], aliases: &none };
-    let (registry, limits) = (document.registry(), document.limits());
-    let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
-    Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
 }
 
 /// The number of bytes at the beginning of a text that are searched for dialects.

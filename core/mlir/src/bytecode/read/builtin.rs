@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
             return Ok(Integer::Small(sign_extended(cursor.signed()?, width)));
         }
         let words = self.words(cursor, width)?;
-        Ok(Integer::Wide(words.into_boxed_slice()))
+        Ok(Integer::wide(words, width))
     }
 
     /// Reads the words of an integer of more than 64 bits: as many as the width needs. Only nonzero words are stored.

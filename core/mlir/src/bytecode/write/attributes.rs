@@ -3,6 +3,7 @@
 use super::super::encoding::attribute as code;
 use super::sink::{Key, Sink};
 use super::{Write, WriteError, Writer};
+use crate::ir::integers::all_words;
 use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
 use crate::ir::{KEPT_BYTECODE_PREFIX, number_size, number_words};
 use crate::print::{MAX_EXPANDED_BYTES, print_attribute};
@@ -183,7 +184,7 @@ impl Writer<'_> {
                 let bits = i128::from(*value).cast_unsigned();
                 number(bits & mask(width.min(64)), width, out);
             }
-            Integer::Wide(words) => active_words(words, out),
+            Integer::Wide(words) => active_words(&all_words(words, width), out),
         }
     }
 

@@ -10,6 +10,9 @@ use abide_source::types::Signedness;
 /// The maximum depth of predicates.
 const MAX_PREDICATE_DEPTH: u32 = 64;
 
+/// The maximum length of a condition after replacements. Nested ones can double it.
+const MAX_CONDITION_BYTES: usize = 1 << 14;
+
 /// The context of a nested predicate.
 #[derive(Clone, Default)]
 struct PredicateContext<'s> {
@@ -87,7 +90,9 @@ impl Cache {
         depth: u32,
     ) -> TypePredicate {
         let substituted = |field| around.substitute(record.text(field).unwrap_or_default());
-        let (prefix, suffix) = (substituted("prefix"), substituted("suffix"));
+        let (Some(prefix), Some(suffix)) = (substituted("prefix"), substituted("suffix")) else {
+            return unknown("a long function");
+        };
         let steps = called_with(&prefix, &suffix).and_then(|(name, argument)| {
             Some((name.to_owned(), around.steps(&cpp::parse(argument)?)?))
         });
@@ -98,7 +103,7 @@ impl Cache {
     }
 
     fn leaf(&self, text: &str, around: &PredicateContext<'_>) -> TypePredicate {
-        let text = around.substitute(text);
+        let Some(text) = around.substitute(text) else { return unknown("a long condition") };
         let condition = cpp::parse(&text).and_then(|condition| self.condition(&condition, around));
         condition.unwrap_or_else(|| unknown(&text))
     }
@@ -178,9 +183,14 @@ impl Cache {
 }
 
 impl PredicateContext<'_> {
-    fn substitute(&self, text: &str) -> String {
-        let replaced = self.replaced.iter().rev();
-        replaced.fold(text.to_owned(), |text, (pattern, with)| text.replace(pattern, with))
+    /// A text with the replacements; `None` if it becomes too long.
+    fn substitute(&self, text: &str) -> Option<String> {
+        let mut replaced = self.replaced.iter().rev();
+        replaced.try_fold(text.to_owned(), |text, (pattern, with)| {
+            let added = text.matches(pattern).count().saturating_mul(with.len());
+            let is_short = text.len().saturating_add(added) <= MAX_CONDITION_BYTES;
+            is_short.then(|| text.replace(pattern, with))
+        })
     }
 
     /// How many steps into elements of the type an expression is.
@@ -326,4 +336,19 @@ pub(super) fn float_class(class: &str) -> Option<FloatKind> {
         _ => format!("f{}", name.strip_prefix("Float")?),
     };
     FloatKind::from_keyword(keyword.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn replacements_double_a_text_up_to_a_limit() {
+        let mut around = PredicateContext::default();
+        around.replaced.extend(vec![("$_self", "($_self+$_self)"); 3]);
+        let twice = around.substitute("f($_self)");
+        assert_eq!(twice.map(|text| text.matches("$_self").count()), Some(8));
+        around.replaced.extend(vec![("$_self", "($_self+$_self)"); 60]);
+        assert_eq!(around.substitute("f($_self)"), None);
+    }
 }

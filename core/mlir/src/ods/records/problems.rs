@@ -20,7 +20,7 @@ pub fn definition_problems(
     file: FileId,
 ) -> Vec<Diagnostic> {
     let paths = super::record::Paths::default();
-    let records = Records::new(session, &paths, &Some);
+    let records = Records::new(session, &paths);
     let mut cache = Cache::default();
     let (mut found, mut said) = (Vec::new(), FxHashSet::default());
     for &id in &evaluation.defs {

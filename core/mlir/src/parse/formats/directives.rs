@@ -136,7 +136,7 @@ impl<'a> Formats<'a> {
         let mut types: (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>) = Default::default();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);
-            return Err(self.expected(Wanted::Type("function type".into())));
+            return Err(self.expected(Wanted::FUNCTION_TYPE));
         }
         let parts = Some([type_part(inputs), type_part(outputs)]);
         self.function_type_of(parts, &mut types.0, &mut types.1)?;

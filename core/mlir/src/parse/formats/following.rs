@@ -24,6 +24,10 @@ enum Following {
 #[derive(Default)]
 pub(in crate::parse) struct Brackets {
     open: Vec<TokenKind>,
+    /// Whether the last token can begin an attribute or a type with a body.
+    follows_name: bool,
+    /// The number of brackets around the body of an attribute or type of a dialect.
+    body: Option<usize>,
 }
 
 impl Brackets {
@@ -32,9 +36,21 @@ impl Brackets {
         self.open.is_empty()
     }
 
+    /// Whether the current token is in the body of an attribute or a type of a dialect, which has no values.
+    pub(in crate::parse) fn are_of_body(&self) -> bool {
+        self.body.is_some_and(|around| self.open.len() > around)
+    }
+
     /// Opens or closes a bracket; returns whether it belongs to the part. An angle without a partner is a comparison.
     pub(in crate::parse) fn meet(&mut self, cursor: &Cursor<'_>) -> bool {
-        match cursor.current() {
+        let kind = cursor.current();
+        let is_name = matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier);
+        let follows_name = std::mem::replace(&mut self.follows_name, is_name);
+        if !self.are_of_body() {
+            let begins = follows_name && kind == TokenKind::Less && cursor.adjacent();
+            self.body = begins.then_some(self.open.len());
+        }
+        match kind {
             kind if kind.opens_bracket() => self.open.push(kind),
             TokenKind::Greater => {
                 let last = self.open.last().copied();

@@ -287,7 +287,7 @@ impl<'a> Operations<'a> {
         let start = self.position();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);
-            return Err(self.error_here(Wanted::Type("function type".into())));
+            return Err(self.error_here(Wanted::FUNCTION_TYPE));
         }
         let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
         let parts = Some([Part::AnyOperandType, Part::AnyResultType]);

@@ -123,7 +123,8 @@ impl CachedTree {
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
     /// dialect there, the enclosing operations determine the tree as well.
     fn parses_same_as(&self, other: OperationPlace) -> bool {
-        (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
+        let key = |place: OperationPlace| (place.within_region, place.by_layout, place.in_region);
+        key(self.place) == key(other)
     }
 }
 
@@ -177,6 +178,7 @@ impl<'a> Operations<'a> {
             default_dialect: self.may_have_default_dialect(),
             within_region: self.is_broken() && self.blocks.len() > 1,
             by_layout: self.by_layout,
+            in_region: self.blocks.len() > 1,
             more: 0,
         };
         if let Some(node) = self.document_node(place) {

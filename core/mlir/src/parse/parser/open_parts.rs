@@ -84,7 +84,7 @@ impl<'a> Parser<'a> {
                         false => Err(self.expected("a closing bracket")),
                     };
                 }
-                TokenKind::PercentIdentifier => {
+                TokenKind::PercentIdentifier if !brackets.are_of_body() => {
                     let operand = self.operand()?;
                     // A declaration names its arguments, but they are never used.
                     let is_function = read.op.has(Trait::FunctionOpInterface);
@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
                     }
                     continue;
                 }
-                TokenKind::CaretIdentifier => {
+                TokenKind::CaretIdentifier if !brackets.are_of_body() => {
                     let block = self.successor()?;
                     read.push_successor(0, block);
                     continue;

@@ -9,7 +9,7 @@ use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::Part;
-use crate::syntax::TokenKind;
+use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Wanted, codes};
 
 /// How many states of operations wait at most to be used again. Where operations nest deeper, each has one of its own.
@@ -123,10 +123,17 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.label_description(state);
         }
-        match self.known(name) {
+        // The operations of a function are read without regard to those of others, as in an editor.
+        let outer = syntax::is_function_name(word).then(|| std::mem::take(&mut self.given_up));
+        let result = match self.known(name) {
             Some(known) => self.described_operation(&known, word, state),
             None => self.opaque_operation(word, state).map(Some),
+        };
+        if let Some(mut outer) = outer {
+            outer.extend(self.given_up.get(&name));
+            self.given_up = outer;
         }
+        result
     }
 
     /// An operation in its own form that is described.

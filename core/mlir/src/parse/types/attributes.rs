@@ -1,6 +1,7 @@
 //! Attributes.
 
 use super::Types;
+use crate::ir::integers::all_words;
 use crate::ir::{
     Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind, number_words,
 };
@@ -9,7 +10,7 @@ use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
-use abide_source::diagnostic::{Message, Wanted, codes};
+use abide_source::diagnostic::{Diagnostic, Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -106,7 +107,7 @@ impl<'a> Types<'a> {
     /// The token is not a string.
     pub fn string(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::String) {
-            return Err(self.expected("string"));
+            return Err(self.expected(Wanted::STRING));
         }
         let literal = self.current_text();
         self.bump();
@@ -314,13 +315,14 @@ impl<'a> Types<'a> {
     /// Consumes a bracket and everything up to the one that closes it.
     pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
-        let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();
+        let mut open: SmallVec<[(TokenKind, Span); 16]> = SmallVec::new();
         loop {
+            let span = self.current_span();
             match self.current() {
-                TokenKind::Less => open.push(TokenKind::Greater),
-                TokenKind::LeftParen => open.push(TokenKind::RightParen),
-                TokenKind::LeftBracket => open.push(TokenKind::RightBracket),
-                TokenKind::LeftBrace => open.push(TokenKind::RightBrace),
+                TokenKind::Less => open.push((TokenKind::Greater, span)),
+                TokenKind::LeftParen => open.push((TokenKind::RightParen, span)),
+                TokenKind::LeftBracket => open.push((TokenKind::RightBracket, span)),
+                TokenKind::LeftBrace => open.push((TokenKind::RightBrace, span)),
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
                     let message = "unbalanced brackets: this one is never closed";
                     return Err(self.report(codes::mlir::UNMATCHED, opening, message));
@@ -329,13 +331,13 @@ impl<'a> Types<'a> {
                 | TokenKind::RightParen
                 | TokenKind::RightBracket
                 | TokenKind::RightBrace) => {
-                    let innermost = open.pop();
-                    if innermost != Some(close) {
-                        let opening = innermost.map_or("'<'", opening_of);
+                    let (innermost, opening) = open.pop().unwrap_or((TokenKind::Greater, opening));
+                    if innermost != close {
+                        let bracket = opening_of(innermost);
                         let message =
-                            rule!("unbalanced {} character in pretty dialect name", opening);
-                        let span = self.current_span();
-                        return Err(self.report(codes::mlir::UNMATCHED, span, message));
+                            rule!("unbalanced {} character in pretty dialect name", bracket);
+                        let found = Diagnostic::new(codes::mlir::UNMATCHED, span, message);
+                        return Err(self.push(found.with_related(opening, "opened here")));
                     }
                     if open.is_empty() {
                         self.bump();
@@ -465,10 +467,11 @@ impl<'a> Types<'a> {
         let attribute = self.number_attribute(Some(element))?;
         match self.ir.context.attribute_kind(attribute) {
             AttributeKind::Integer { value: Integer::Small(value), .. } => values.push(*value),
-            AttributeKind::Integer { value: Integer::Wide(words), .. }
-                if words.len() <= MAX_ELEMENT_WORDS =>
+            AttributeKind::Integer { value: Integer::Wide(words), ty }
+                if number_words(self.width(*ty)) <= MAX_ELEMENT_WORDS =>
             {
-                values.extend(words.iter().copied().map(u64::cast_signed));
+                let words = all_words(words, self.width(*ty));
+                values.extend(words.into_iter().map(u64::cast_signed));
             }
             AttributeKind::Float { bits, ty } => {
                 let words = match self.ir.context.type_kind(*ty) {
@@ -484,6 +487,14 @@ impl<'a> Types<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The width of an integer type in bits.
+    fn width(&self, ty: Type) -> u32 {
+        match self.ir.context.type_kind(ty) {
+            TypeKind::Integer { width, .. } => *width,
+            _ => u64::BITS,
+        }
     }
 
     /// Reports a missing element.

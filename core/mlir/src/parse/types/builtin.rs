@@ -189,8 +189,12 @@ impl<'a> Types<'a> {
 
     /// A type that begins with a word, where the word is one.
     fn builtin_type(&mut self) -> Parse<Option<Type>> {
+        let (start, reported) = (self.position(), self.diagnostics.len());
         let text = self.plain_type_text();
         let ty = self.new_builtin_type()?;
+        // A wrong type may end earlier than its brackets.
+        let is_whole = |text: &&[u8]| self.previous_end() == start + text.len();
+        let text = text.filter(is_whole).filter(|_| self.diagnostics.len() == reported);
         if let Some((text, ty)) = text.zip(ty) {
             self.keep_plain_type(text, ty);
         }
@@ -394,7 +398,9 @@ impl<'a> Types<'a> {
                 layout = Some(attribute);
             } else {
                 if memory_space.is_some() {
-                    return Err(self.error(span, "multiple memory spaces specified in memref type"));
+                    let message = Message::from("multiple memory spaces specified in memref type");
+                    let help = "a memref has one memory space, such as 'memref<4xf32, 1>'";
+                    return Err(self.error(span, message.with_help(help)));
                 }
                 memory_space = Some(attribute);
             }

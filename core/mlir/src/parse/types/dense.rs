@@ -5,14 +5,20 @@ use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
 use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
-    number_size,
+    integers::all_words, number_size,
 };
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Message, Wanted};
+use abide_source::diagnostic::{Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
+
+/// Elements of more bytes count: a short text could ask for two megabytes each.
+const MAX_FREE_BYTES: usize = 128;
+
+/// The maximum length of all such elements that a parser reads, in bytes.
+const MAX_LONG_ELEMENTS_BYTES: usize = 64 << 20;
 
 /// How an element is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,7 +145,7 @@ impl<'a> Types<'a> {
                 return self.hex_literal(kind, parts, total, start);
             }
         } else if kind == ElementKind::String && !self.at(TokenKind::LeftBracket) {
-            return Err(self.expected("string"));
+            return Err(self.expected(Wanted::STRING));
         }
         let mut elements = Elements::default();
         let mut shape: SmallVec<[i64; 4]> = SmallVec::new();
@@ -318,8 +324,17 @@ impl<'a> Types<'a> {
         let Some(value) = value else {
             return Err(self.error_here("integer constant out of range for type"));
         };
+        let start = self.position();
         self.bump();
         let len = number_size(width);
+        if len > MAX_FREE_BYTES {
+            self.long_elements = self.long_elements.saturating_add(len);
+            if self.long_elements > MAX_LONG_ELEMENTS_BYTES {
+                let span = self.span_from(start);
+                let message = "the elements of wide integer types take too much memory";
+                return Err(self.report(codes::limit::EXPANSION, span, message));
+            }
+        }
         match value {
             Integer::Small(value) if width == 1 => elements.bytes.push(u8::from(value != 0)),
             Integer::Small(value) => {
@@ -328,6 +343,7 @@ impl<'a> Types<'a> {
                     .extend_from_slice(value.to_le_bytes().get(..len).unwrap_or_default());
             }
             Integer::Wide(words) => {
+                let words = all_words(&words, width);
                 let bytes = words.iter().flat_map(|word| word.to_le_bytes());
                 elements.bytes.extend(bytes.take(len));
             }

@@ -5,7 +5,7 @@ use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::ods::{EnumDescription, EnumSpelling};
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Message, Wanted};
+use abide_source::diagnostic::{MAX_WORDS, Message, Wanted};
 use abide_source::rule;
 
 impl<'a> Types<'a> {
@@ -154,7 +154,8 @@ impl<'a> Types<'a> {
         name: &str,
         word: Option<&str>,
     ) -> Reported {
-        let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
+        let cases = one.cases.iter().map(|case| &*case.keyword).take(MAX_WORDS);
+        let cases: Vec<&str> = cases.collect();
         let message: Message = match (&one.spelling, word) {
             (EnumSpelling::Integer, None) => rule!(
                 "expected string or keyword containing one of the following enum values for \
@@ -167,11 +168,10 @@ impl<'a> Types<'a> {
                 let message = rule!("invalid {} attribute specification: \"{}\"", name, word);
                 Message::from(message).with_help(format!("it is one of {}", cases.join(", ")))
             }
-            (EnumSpelling::Dialect { dialect, .. }, _) => Wanted::OneOf {
-                what: format!("::{}::{}", self.namespace_of(dialect), one.name).into(),
-                words: cases.into_iter().map(str::to_owned).collect(),
+            (EnumSpelling::Dialect { dialect, .. }, _) => {
+                let what = format!("::{}::{}", self.namespace_of(dialect), one.name);
+                Wanted::one_of(what, cases.into_iter()).into()
             }
-            .into(),
         };
         let span = self.current_span();
         self.error(span, message)

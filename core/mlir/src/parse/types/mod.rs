@@ -30,7 +30,7 @@ use super::tokens::Tokens;
 use super::tokens::floor::{floor, nested};
 use super::tokens::nesting::Alias;
 use crate::ir::{Attribute, Identifier, Ir, Type};
-use crate::print::print_type;
+use crate::print::brief_type;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -69,6 +69,8 @@ pub struct Types<'a> {
     checked_names: FxHashSet<(Identifier, Identifier, bool)>,
     /// How many bytes aliases in such bodies have become.
     expanded: usize,
+    /// How many bytes elements of very wide integer types take.
+    long_elements: usize,
     /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,
     /// The aliases that are locations of operations and arguments and were not defined as such, with their first ranges.
@@ -118,6 +120,7 @@ impl<'a> Types<'a> {
             enums: FxHashMap::default(),
             checked_names: FxHashSet::default(),
             expanded: 0,
+            long_elements: 0,
             located: None,
             later_locations: FxHashMap::default(),
             in_location_attribute: false,
@@ -141,9 +144,9 @@ impl<'a> Types<'a> {
         self.expanded = 0;
     }
 
-    /// A type as MLIR writes it.
+    /// A type as MLIR writes it, for a message.
     pub(in crate::parse) fn type_text(&self, ty: Type) -> String {
-        String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
+        brief_type(&self.ir, ty)
     }
 }
 

@@ -261,7 +261,7 @@ fn wide(
     if bits > bound || negative && bits == 0 {
         return None;
     }
-    words.resize((width as usize).div_ceil(64), 0);
+    words.push(0);
     if negative {
         let mut carry = true;
         for word in &mut words {
@@ -269,12 +269,8 @@ fn wide(
             *word = value;
             carry = overflow;
         }
-        let spare = words.len() * 64 - width as usize;
-        if let Some(last) = words.last_mut() {
-            *last &= u64::MAX >> spare;
-        }
     }
-    Some(Integer::Wide(words.into()))
+    Some(Integer::wide(words, width))
 }
 
 /// The bits of a decimal literal; `None` if it is too large for the format.

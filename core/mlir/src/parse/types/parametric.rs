@@ -14,7 +14,7 @@ use crate::ods::format::parametric::{
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::{print_affine_map, print_attribute, print_type};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::TextEdit;
@@ -323,7 +323,7 @@ impl<'a> Types<'a> {
             ParameterKind::Text => {
                 let none = self.ir.context.none_type();
                 if !self.at(TokenKind::String) {
-                    return Err(self.expected("string"));
+                    return Err(self.expected(Wanted::STRING));
                 }
                 let value = self.attribute(Some(none))?;
                 Ok(print_attribute(&self.ir, value))

@@ -61,10 +61,8 @@ impl Types<'_> {
     }
 
     fn report_unknown_word(&mut self, words: &EnumDescription) -> Reported {
-        self.error_here(Wanted::OneOf {
-            what: words.name.to_string().into(),
-            words: words.cases.iter().map(|case| case.keyword.to_string()).collect(),
-        })
+        let cases = words.cases.iter().map(|case| &*case.keyword);
+        self.error_here(Wanted::one_of(words.name.to_string(), cases))
     }
 
     /// The attribute of an enumeration, without the dialect and its name.

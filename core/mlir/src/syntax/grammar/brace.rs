@@ -3,7 +3,9 @@
 
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
-use crate::syntax::operation_names::{is_operation_name, is_terminator_name, is_terminator_word};
+use crate::syntax::operation_names::{
+    is_operation_name, is_prefixed_name, is_terminator_name, is_terminator_word,
+};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
@@ -133,7 +135,11 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
                 Brace::Region
             }
             TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
-            TokenKind::Colon if !line_ends || ahead.next() == TokenKind::CaretIdentifier => {
+            // No key has a dialect: a sign within the name of an operation is a mistake.
+            TokenKind::Colon
+                if !line_ends && !is_prefixed_name(text)
+                    || ahead.next() == TokenKind::CaretIdentifier =>
+            {
                 Brace::Other
             }
             _ if line_ends || is_operation_name(text) => Brace::Region,

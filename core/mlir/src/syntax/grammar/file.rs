@@ -1,7 +1,7 @@
 //! A file: chunks of operations, aliases and metadata.
 
 use crate::syntax::NodeKind;
-use crate::syntax::parser::Parser;
+use crate::syntax::parser::{Parser, Reading};
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 
@@ -15,14 +15,13 @@ pub(super) struct ReadChunk {
 }
 
 impl Parser<'_> {
-    /// Parses the whole text. `by_layout` marks the chunks that are parsed by their layout. Returns how each chunk
-    /// was parsed.
-    pub(super) fn file(&mut self, by_layout: &[bool]) -> Vec<ReadChunk> {
+    /// Parses the whole text; chunks without a reading of their own are plain. Returns how each chunk was parsed.
+    pub(super) fn file(&mut self, readings: &[Reading]) -> Vec<ReadChunk> {
         let mut chunks = Vec::new();
         let file = self.open(NodeKind::File);
         loop {
             let chunk = self.open(NodeKind::Chunk);
-            self.read_by_layout(by_layout.get(chunks.len()).copied().unwrap_or(false));
+            self.set_reading(readings.get(chunks.len()).copied().unwrap_or_default());
             let before = self.start_counting();
             while !self.at_end() {
                 self.top_level();

@@ -18,9 +18,10 @@ mod types;
 pub(crate) use start::begins_results;
 
 use super::OperationPlace;
-use super::parser::{Parser, ReadWindow, Window};
+use super::parser::{Parser, ReadWindow, Reading, Window};
 use super::reuse::{Change, Reuse};
 use super::split::Splitting;
+use super::token::TokenKind;
 use super::tree::Tree;
 use super::unit::Unit;
 use super::unit_builder::UnitBuilder;
@@ -48,7 +49,7 @@ pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> T
 }
 
 /// Parses a text again, in chunks whose braces do not match: its layout may reveal a single missing brace. Misleading
-/// layout is ignored.
+/// layout is ignored. If a chunk has as many opening braces as closing ones, they may match after all.
 fn parse_unbalanced(
     text: &[u8],
     limits: &Limits,
@@ -57,21 +58,61 @@ fn parse_unbalanced(
     is_cut: bool,
 ) -> Tree {
     let same = Change { start: 0, removed: 0, inserted: 0 };
-    let mut by_layout: Vec<bool> = chunks.iter().map(|chunk| chunk.unbalanced).collect();
-    let (repaired, again) =
-        parse_chunks(text, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut);
-    let is_worse = |(old, new): (&ReadChunk, &ReadChunk)| new.found > old.found;
-    let worse: Vec<bool> = chunks.iter().zip(&again).map(is_worse).collect();
-    if !worse.contains(&true) {
-        return repaired;
+    let read = |readings: &[Reading]| {
+        parse_chunks(text, limits, Some(Reuse::new(&tree, same)), readings, is_cut)
+    };
+    let mut readings = nesting_readings(&tree, chunks);
+    if readings.contains(&Reading::Nesting) {
+        let (_, again) = read(&readings);
+        for (reading, chunk) in readings.iter_mut().zip(again) {
+            if chunk.unbalanced {
+                *reading = Reading::Plain;
+            }
+        }
     }
-    for (by_layout, is_worse) in by_layout.iter_mut().zip(worse) {
-        *by_layout &= !is_worse;
+    for (reading, chunk) in readings.iter_mut().zip(chunks) {
+        if chunk.unbalanced && *reading == Reading::Plain {
+            *reading = Reading::ByLayout;
+        }
     }
-    if !by_layout.contains(&true) {
-        return tree;
+    let (repaired, again) = read(&readings);
+    let mut is_worse = false;
+    for (reading, (old, new)) in readings.iter_mut().zip(chunks.iter().zip(&again)) {
+        if new.found > old.found {
+            *reading = Reading::Plain;
+            is_worse = true;
+        }
     }
-    parse_chunks(text, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut).0
+    match is_worse {
+        false => repaired,
+        true if readings.iter().all(|reading| *reading == Reading::Plain) => tree,
+        true => read(&readings).0,
+    }
+}
+
+/// The chunks whose braces do not match although they have as many opening ones as closing ones.
+fn nesting_readings(tree: &Tree, chunks: &[ReadChunk]) -> Vec<Reading> {
+    let mut surplus = vec![0_i64; chunks.len()];
+    let mut chunk = 0;
+    for token in tree.tokens() {
+        let change = match token.kind() {
+            TokenKind::LeftBrace => 1,
+            TokenKind::RightBrace => -1,
+            TokenKind::SplitMarker => {
+                chunk += 1;
+                continue;
+            }
+            _ => continue,
+        };
+        if let Some(surplus) = surplus.get_mut(chunk).filter(|_| !token.span().is_empty()) {
+            *surplus += change;
+        }
+    }
+    let reading = |(chunk, surplus): (&ReadChunk, i64)| match chunk.unbalanced && surplus == 0 {
+        true => Reading::Nesting,
+        false => Reading::Plain,
+    };
+    chunks.iter().zip(surplus).map(reading).collect()
 }
 
 /// Parses a text; returns how each chunk was parsed.
@@ -79,7 +120,7 @@ fn parse_chunks(
     text: &[u8],
     limits: &Limits,
     known: Option<Reuse<'_>>,
-    by_layout: &[bool],
+    readings: &[Reading],
     is_cut: bool,
 ) -> (Tree, Vec<ReadChunk>) {
     let mut parser = Parser::new(text, limits, known);
@@ -89,7 +130,7 @@ fn parse_chunks(
         let end = Span::at(u32::try_from(bound).unwrap_or(u32::MAX));
         parser.report(Diagnostic::new(codes::limit::BYTES, end, message));
     }
-    let chunks = parser.file(by_layout);
+    let chunks = parser.file(readings);
     let splitting = Splitting::of(text);
     (Tree { root: Arc::new(parser.finish_file()), splitting }, chunks)
 }
@@ -141,7 +182,11 @@ pub(super) fn parse_window(
 /// Parses the operation at a place, and the requested ones after it.
 pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
     let mut parser = Parser::new_at(text, place.name, limits);
-    parser.read_by_layout(place.by_layout);
+    parser.set_reading(match place.by_layout {
+        true => Reading::ByLayout,
+        false => Reading::Nesting,
+    });
+    parser.set_depth(u32::from(place.in_region));
     parser.operations_from(place);
     Tree { root: Arc::new(parser.finish_here()), splitting: Splitting::Never }
 }

@@ -120,7 +120,7 @@ impl Parser<'_> {
                 self.custom_operation(column);
             }
             TokenKind::BareIdentifier => self.unknown_word(column),
-            _ => self.expected("an operation name"),
+            _ => self.expected(Wanted::NAME),
         }
         self.leave_operation_layout(outer);
         self.operation_failed |= failed;

@@ -81,13 +81,15 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a function begins here that cannot be within the current one, because it is indented no further. Then
-    /// a brace is missing before it.
-    fn begins_next_function(&self) -> bool {
-        self.unit_column().is_some_and(|column| self.column() <= column)
+    /// Whether a function begins here that is indented no further than the current one. It is not within that, because
+    /// a brace is missing before it, unless all braces match and an operation that may be a symbol table is around it.
+    fn begins_next_function(&mut self) -> bool {
+        let begins = self.unit_column().is_some_and(|column| self.column() <= column)
             && self.first_on_line()
             && !self.within_symbol_table()
-            && is_function_name(self.current_text())
+            && is_function_name(self.current_text());
+        let nests = begins && self.within_default_dialect() && self.nests_functions();
+        begins && !nests
     }
 
     /// Reports a closing bracket that closes nothing, and takes it.

@@ -7,7 +7,7 @@ use crate::syntax::operation_names::{
 };
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
-use crate::syntax::unquoted;
+use crate::syntax::{may_be_result_number, unquoted};
 
 /// Whether a word after `%name =` at the beginning of a line can be an operation name without its dialect. Words that
 /// begin an operand of some form are excluded.
@@ -141,7 +141,7 @@ impl Parser<'_> {
             }
             TokenKind::CaretIdentifier => self.begins_block_within_line(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
-                self.begins_alias_definition()
+                self.begins_alias_definition() || self.defines_alias_within_line()
             }
             TokenKind::MetadataBegin => true,
             _ => false,
@@ -273,6 +273,13 @@ impl Parser<'_> {
                 TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier
             )
             && self.peek() == TokenKind::Equal
+    }
+
+    /// Whether `#a =` or `!a =` follows an operation of the file on its line.
+    fn defines_alias_within_line(&mut self) -> bool {
+        let name = self.current_text();
+        let is_alias = !has_dot(name) && !may_be_result_number(name);
+        is_alias && self.is_in_file() && self.peek() == TokenKind::Equal
     }
 
     /// Whether the current `%` begins `%a = name`, `%a:2 = name` or, outside of lists, `%a, %b = name`.

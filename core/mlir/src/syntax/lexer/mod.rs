@@ -5,10 +5,10 @@ mod lists;
 
 pub use lists::{literal_value, without_comments};
 
-use super::split::{SPLIT_MARK, Splitting};
+use super::split::{SPLIT_MARK, Splitting, has_mark};
 use super::token::TokenKind;
 use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
-use memchr::{memchr2, memmem};
+use memchr::memchr2;
 
 /// An error within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -342,7 +342,7 @@ impl<'a> Lexer<'a> {
         let start = self.position;
         let kind = self.quoted();
         let own = self.text.get(start..self.position).unwrap_or_default();
-        if memmem::find(own, SPLIT_MARK.as_bytes()).is_some() {
+        if has_mark(own) {
             self.end_at_mark(start);
         }
         kind
@@ -416,7 +416,7 @@ impl<'a> Lexer<'a> {
             }
         };
         let line = self.text.get(self.position..end).unwrap_or_default();
-        let has_mark = memmem::find(line, SPLIT_MARK.as_bytes()).is_some();
+        let has_mark = has_mark(line);
         if has_mark {
             self.marked_line = (self.position, end);
         }

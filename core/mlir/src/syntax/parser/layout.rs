@@ -12,11 +12,22 @@ use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 /// The maximum length of a unit's text that is searched for the ends of regions without a beginning, in bytes.
 const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 
+/// How a text is read whose braces may not match.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub(in crate::syntax) enum Reading {
+    /// A function ends at another one that is not indented deeper.
+    #[default]
+    Plain,
+    /// The layout shows which braces are missing.
+    ByLayout,
+    /// The braces match: an undescribed operation in a function may contain functions that are not indented.
+    Nesting,
+}
+
 /// The layout of the current operation and region.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::syntax) struct Layout {
-    /// Whether it is asked at all.
-    enabled: bool,
+    reading: Reading,
     /// The distance of the operation that is read from the beginning of its line, if it is the first there.
     operation: Option<usize>,
     /// The same of the operation that the region belongs to.
@@ -32,7 +43,7 @@ pub(in crate::syntax) struct Layout {
 impl Default for Layout {
     fn default() -> Layout {
         Layout {
-            enabled: false,
+            reading: Reading::Plain,
             operation: None,
             owner: None,
             body: None,
@@ -43,20 +54,49 @@ impl Default for Layout {
 }
 
 impl Layout {
-    pub(super) fn enabled(&self) -> bool {
-        self.enabled
+    pub(super) fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    fn enabled(&self) -> bool {
+        self.reading == Reading::ByLayout
     }
 }
 
+/// Whether the rest of a line, after a region, closes a bracket that is opened before it, or begins with a comma.
+fn continues_list(rest: &[u8]) -> bool {
+    const MAX_BYTES: usize = 256;
+    let line = rest.iter().take(MAX_BYTES).take_while(|byte| !matches!(byte, b'\n' | b'\r'));
+    let mut line = line.filter(|byte| !matches!(byte, b' ' | b'\t')).peekable();
+    if matches!(line.peek(), Some(b',' | b'>')) {
+        return true;
+    }
+    let mut depth = 0_u32;
+    line.any(|byte| match byte {
+        b'(' | b'[' => {
+            depth += 1;
+            false
+        }
+        b')' | b']' => match depth.checked_sub(1) {
+            Some(outer) => {
+                depth = outer;
+                false
+            }
+            None => true,
+        },
+        _ => false,
+    })
+}
+
 impl Parser<'_> {
-    /// Sets whether the layout is used from here on; returns its previous state.
-    pub(in crate::syntax) fn read_by_layout(&mut self, enabled: bool) -> Layout {
-        std::mem::replace(&mut self.layout, Layout { enabled, ..Layout::default() })
+    /// Sets how the text is read from here on; returns the previous state.
+    pub(in crate::syntax) fn set_reading(&mut self, reading: Reading) -> Layout {
+        std::mem::replace(&mut self.layout, Layout { reading, ..Layout::default() })
     }
 
     /// Begins a unit.
     pub(super) fn unit_layout(&mut self) -> Layout {
-        self.read_by_layout(self.layout.enabled)
+        self.set_reading(self.layout.reading)
     }
 
     /// Begins an operation at this column of its line; returns the state to restore after it.
@@ -93,7 +133,8 @@ impl Parser<'_> {
     /// Whether the region ends before the current token although its brace is missing: the line is not
     /// indented as one of the region.
     pub(in crate::syntax) fn layout_ends_region(&mut self) -> bool {
-        let Layout { enabled, owner, body, .. } = self.layout;
+        let Layout { owner, body, .. } = self.layout;
+        let enabled = self.uses_layout();
         let Some(owner) = owner.filter(|_| enabled && self.first_on_line()) else { return false };
         let column = self.column();
         let ends = match self.current() {
@@ -119,7 +160,8 @@ impl Parser<'_> {
     /// Whether a list or a group of the operation that is read ends before the current token although its bracket is
     /// missing: the line is not indented as one of the operation.
     pub(in crate::syntax) fn layout_ends_list(&mut self) -> bool {
-        let Layout { enabled, operation, .. } = self.layout;
+        let enabled = self.uses_layout();
+        let operation = self.layout.operation;
         let Some(own) = operation.filter(|_| enabled && self.first_on_line()) else { return false };
         let column = self.column();
         let ends = match self.current() {
@@ -136,7 +178,7 @@ impl Parser<'_> {
     /// Records the column of the region's first operation: one on the line of the brace is further right than any.
     #[inline]
     pub(in crate::syntax) fn note_body_layout(&mut self) {
-        if self.layout.enabled && self.layout.body.is_none() {
+        if self.uses_layout() && self.layout.body.is_none() {
             let column = if self.first_on_line() { self.column() } else { usize::MAX };
             self.layout.body = Some(column);
         }
@@ -145,7 +187,8 @@ impl Parser<'_> {
     /// Whether the `}` at the current token cannot close the region that is read: its own brace has been
     /// left out.
     pub(in crate::syntax) fn layout_keeps_region(&mut self) -> bool {
-        let Layout { enabled, owner, body, line, .. } = self.layout;
+        let Layout { owner, body, line, .. } = self.layout;
+        let enabled = self.uses_layout();
         if !enabled || !self.at(TokenKind::RightBrace) {
             return false;
         }
@@ -162,7 +205,8 @@ impl Parser<'_> {
     /// Whether a region of the operation that is read begins here although its brace is missing: the
     /// lines that follow are indented deeper, up to a `}` below the operation.
     pub(in crate::syntax) fn lacks_opening_brace(&mut self) -> bool {
-        let Layout { enabled, operation, .. } = self.layout;
+        let enabled = self.uses_layout();
+        let operation = self.layout.operation;
         let Some(own) = operation.filter(|_| enabled && self.first_on_line() && !self.at_end())
         else {
             return false;
@@ -177,15 +221,15 @@ impl Parser<'_> {
 
     /// Whether the layout shows where brackets are missing.
     pub(in crate::syntax) fn uses_layout(&self) -> bool {
-        self.layout.enabled
+        self.layout.enabled()
     }
 
     fn begins_operation_here(&mut self) -> bool {
         !self.at_end() && self.begins_operation()
     }
 
-    /// Whether no token that closes or continues a list follows the `}` below the current operation, of a region that
-    /// begins at the end of this line.
+    /// Whether no bracket of a list is closed after the `}` below the current operation, of a region that begins at the
+    /// end of this line.
     pub(in crate::syntax) fn is_last_closing_brace(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
         let text = self.cursor.text;
@@ -194,8 +238,7 @@ impl Parser<'_> {
             .map_or(text.len(), |end| self.cursor.lexer.position() + end + 1);
         let Some(brace) = self.line_below(line, column) else { return false };
         let behind = text.get(brace + 1..).unwrap_or_default();
-        let behind = behind.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
-        text.get(brace) == Some(&b'}') && !matches!(behind, Some(b')' | b']' | b',' | b'>'))
+        text.get(brace) == Some(&b'}') && !continues_list(behind)
     }
 
     /// Whether the next line indented by at most `column` bytes begins with `}`, exactly at that column.
@@ -214,7 +257,7 @@ impl Parser<'_> {
             let end = memchr::memchr2(b'\n', b'\r', rest).map_or(rest.len(), |end| end + 1);
             self.layout.budget = self.layout.budget.saturating_sub(end);
             if self.layout.budget == 0 {
-                return None;
+                break;
             }
             let line = rest.get(..end).unwrap_or(rest);
             let indent = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -227,7 +270,8 @@ impl Parser<'_> {
             }
             position += end;
         }
-        self.examined = text.len();
+        // A line may be added at the end of the text.
+        self.examined = text.len() + 1;
         None
     }
 
@@ -261,6 +305,14 @@ impl Parser<'_> {
     #[cold]
     pub(in crate::syntax) fn missing(&mut self, kind: TokenKind) {
         self.builder.missing(kind, self.cursor.previous_end);
+    }
+
+    /// Whether a function may contain functions that are not indented: the braces match. Notes that this decides how the
+    /// text is read here.
+    pub(in crate::syntax) fn nests_functions(&mut self) -> bool {
+        let nests = self.layout.reading == Reading::Nesting;
+        self.builder.nests |= nests;
+        nests
     }
 
     /// Notes that the layout decides how the text is read here.

@@ -7,6 +7,7 @@ mod nesting;
 mod units;
 mod window;
 
+pub(super) use layout::Reading;
 pub(super) use lookahead::Ahead;
 pub(super) use window::{ReadWindow, Window};
 

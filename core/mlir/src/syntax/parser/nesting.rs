@@ -65,6 +65,11 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the current token is in no region and in no bracket.
+    pub(in crate::syntax) fn is_in_file(&self) -> bool {
+        self.nesting.levels() == 0
+    }
+
     /// Consumes the current token and, if it is an opening bracket, all up to its closing one.
     pub(in crate::syntax) fn skip_balanced(&mut self) {
         self.skip_brackets(false);

@@ -1,7 +1,7 @@
 //! Units: where one begins and ends, and taking one over from the older version of the text.
 
 use super::Parser;
-use super::layout::Layout;
+use super::layout::{Layout, Reading};
 use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
 use crate::syntax::token::TokenKind;
@@ -28,7 +28,7 @@ impl Parser<'_> {
     /// depends on is unchanged.
     pub(in crate::syntax) fn reuse_unit(&mut self) -> bool {
         let context = self.context();
-        if self.layout.enabled() {
+        if self.layout.reading() != Reading::Plain {
             return false;
         }
         let Some(reuse) = &mut self.reuse else { return false };
@@ -115,7 +115,7 @@ impl Parser<'_> {
 
     /// Returns the older version's unit instead of an equal one that was parsed by its layout.
     fn shared(&mut self, unit: Unit, start: usize, context: Context) -> Arc<Unit> {
-        let reuse = self.reuse.as_mut().filter(|_| self.layout.enabled());
+        let reuse = self.reuse.as_mut().filter(|_| self.layout.reading() != Reading::Plain);
         let old = reuse.and_then(|reuse| reuse.unit_at(to_u32(start), context));
         match old.filter(|old| ***old == unit) {
             Some(old) => Arc::clone(old),

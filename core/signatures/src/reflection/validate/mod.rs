@@ -98,26 +98,13 @@ impl Validator<'_, '_> {
         let json = self.reflection.json();
         match json.member(json.root(), key) {
             None => {
-                let span = json.span(json.root());
-                let brace = Span::new(span.start(), span.start() + 1);
-                let empty = json.is_empty(json.root());
-                let comma = if empty { "" } else { "," };
-                let insertion = format!("\"{key}\":[]{comma}");
-                self.found.push(
-                    Diagnostic::new(
-                        codes::MISSING_KEY,
-                        brace,
-                        rule!(
-                            "the key \"{}\" is missing: an array with a record for each of the {}",
-                            key,
-                            what
-                        ),
-                    )
-                    .with_fix(Fix::uncertain(
-                        format!("add \"{key}\":[]"),
-                        vec![TextEdit::new(Span::at(brace.end()), insertion)],
-                    )),
+                let message = rule!(
+                    "the key \"{}\" is missing: an array with a record for each of the {}",
+                    key,
+                    what
                 );
+                let (span, fix) = self.add_key(key, what);
+                self.found.push(Diagnostic::new(codes::MISSING_KEY, span, message).with_fix(fix));
             }
             Some(member) if json.kind(member.value) != Kind::Array => {
                 self.report(codes::NOT_ARRAY, json.span(member.value), || {
@@ -128,6 +115,29 @@ impl Validator<'_, '_> {
         }
     }
 
+    /// A key that the root lacks, and where: another name for a key that is meant for it, such as `args` for `a`, or an
+    /// array without records.
+    fn add_key(&self, key: &str, what: &str) -> (Span, Fix) {
+        let json = self.reflection.json();
+        let mut members = json.members(json.root());
+        let meant = members.find(|member| {
+            let written = json.string(member.key);
+            written.starts_with(key)
+                && what.starts_with(written.trim_end_matches('s'))
+                && json.kind(member.value) == Kind::Array
+        });
+        if let Some(meant) = meant {
+            let span = json.span(meant.key);
+            let edit = TextEdit::new(span, format!("\"{key}\""));
+            return (span, Fix::uncertain(format!("rename it to \"{key}\""), vec![edit]));
+        }
+        let root = json.span(json.root());
+        let brace = Span::new(root.start(), root.start() + 1);
+        let comma = if json.is_empty(json.root()) { "" } else { "," };
+        let edit = TextEdit::new(Span::at(brace.end()), format!("\"{key}\":[]{comma}"));
+        (brace, Fix::uncertain(format!("add \"{key}\":[]"), vec![edit]))
+    }
+
     fn other_keys(&mut self) {
         let json = self.reflection.json();
         for member in json.members(json.root()) {
@@ -135,11 +145,11 @@ impl Validator<'_, '_> {
             match json.string_bytes(member.key) {
                 b"a" | b"r" => {}
                 b"v" if json.unsigned(member.value) == Some(1) => {}
-                b"v" => self.report(
-                    codes::UNKNOWN_KEY,
-                    json.span(member.value),
-                    || "the version is 1 in all reflection that is known; no runtime looks at it",
-                ),
+                b"v" => self.report(codes::UNKNOWN_KEY, json.span(member.value), || {
+                    let message = "the version is 1 in all reflection that is known; no runtime \
+                                       looks at it";
+                    Message::from(message).with_help("write 1, or leave the key out")
+                }),
                 _ => self.report(codes::UNKNOWN_KEY, span, || {
                     rule!(
                         "no runtime looks at the key {}",

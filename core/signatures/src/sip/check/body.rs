@@ -5,7 +5,7 @@ use super::repair::SpanPosition;
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Message, codes};
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
@@ -167,6 +167,8 @@ impl<'a> Body<'_, 'a> {
         }
         if field.tag == b'k' && field.number < 0 {
             let message = rule!("the key {} is negative: sequences count from 0", field.number);
+            let message = Message::from(message)
+                .with_help("number the elements 'k0', 'k1', ..; an optional element has no key");
             self.checker.found.report(codes::sip::NEGATIVE_KEY, field.span(), || message);
         }
     }
@@ -212,6 +214,8 @@ impl<'a> Body<'_, 'a> {
         self.leaves.push((field.number, field.span()));
         if field.number < 0 {
             let message = rule!("the raw index {} is negative", field.number);
+            let message =
+                Message::from(message).with_help("raw indices count the values: '_0', '_1', ..");
             self.checker.found.report(codes::sip::NEGATIVE_RAW_INDEX, field.span(), || message);
         }
     }
@@ -339,7 +343,8 @@ impl<'a> Body<'_, 'a> {
                     let message = rule!("the raw index {} is used twice", index);
                     self.checker.found.push(
                         Diagnostic::new(codes::sip::REPEATED_RAW_INDEX, span, message)
-                            .with_related(place, "the first use"),
+                            .with_related(place, "the first use")
+                            .with_help("give each leaf the index of a value of its own"),
                     );
                 }
                 _ => first = Some((index, span)),

@@ -4,7 +4,7 @@ use super::Checker;
 use super::repair::{Grammar, SpanPosition};
 use crate::sip::fields::{BrokenField, Field, next_plausible, scan_field};
 use crate::sip::visit::Side;
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Message, codes};
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
@@ -94,11 +94,10 @@ impl Checker<'_> {
         }
         *halves.slot(side) = Some(field);
         if side == Side::Inputs && halves.results.is_some() {
-            self.found.report(
-                codes::sip::RESULTS_FIRST,
-                field.span(),
-                || "the inputs follow the results; the documented order is inputs first",
-            );
+            self.found.report(codes::sip::RESULTS_FIRST, field.span(), || {
+                Message::from("the inputs follow the results; the documented order is inputs first")
+                    .with_help("move the field 'I' in front of the field 'R'")
+            });
         }
         let field = self.settle_half(grammar, field, halves.complete(), &mut halves.broken);
         self.check_half(grammar, &field);

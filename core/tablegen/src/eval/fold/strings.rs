@@ -60,6 +60,30 @@ impl Evaluator<'_> {
         }
     }
 
+    /// Joins the strings at the end of operands to one, because pair by pair takes quadratic time and memory.
+    pub(in super::super) fn join_last_strings(
+        &mut self,
+        operands: &mut Vec<ValueId>,
+    ) -> Option<()> {
+        let store = &self.world.store;
+        let string = |value: &ValueId| match store.kind(*value) {
+            Value::String(symbol, format) => Some((symbol, format)),
+            _ => None,
+        };
+        let mut strings: Vec<_> = operands.iter().rev().map_while(string).collect();
+        let format = strings.iter().map(|(_, format)| *format);
+        let format = format.reduce(|after, own| common_format(own, after))?;
+        strings.reverse();
+        let text: Vec<&[u8]> =
+            strings.iter().map(|(symbol, _)| store.interner.text(*symbol)).collect();
+        let text = text.concat();
+        self.bounded(text.len())?;
+        let symbol = self.world.store.interner.intern(&text);
+        operands.truncate(operands.len().saturating_sub(strings.len()));
+        operands.push(self.store().formatted_string(symbol, format));
+        Some(())
+    }
+
     pub(super) fn fold_string_concat(&mut self, a: ValueId, b: ValueId) -> Option<ValueId> {
         let (Value::String(a, format), Value::String(b, other)) =
             (self.world.store.kind(a), self.world.store.kind(b))

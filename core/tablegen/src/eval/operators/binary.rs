@@ -225,6 +225,12 @@ impl Evaluator<'_> {
                 | Binary::Xor
                 | Binary::Mul
         );
+        if binary == Binary::StrConcat && operands.len() > 2 {
+            self.join_last_strings(&mut operands);
+            if let [joined] = *operands.as_slice() {
+                return Ok(joined);
+            }
+        }
         while takes_several && operands.len() > 2 {
             let (Some(last), Some(before)) = (operands.pop(), operands.pop()) else { break };
             let value = self.store().binary(binary, before, last, type_);

@@ -4,13 +4,18 @@ use super::elements::Element;
 use super::operation::Operation;
 use super::{Checker, Outcome, Problem, without_blanks};
 use crate::ods::format::resolve::sources;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 impl Checker<'_, Operation<'_>> {
     /// Whether nothing required is missing, and each type is known.
     pub(super) fn complete(&self, elements: &[Element]) -> Outcome<()> {
         if !self.of.seen.attribute_dictionary {
-            let message = "'attr-dict' directive not found in custom assembly format";
+            let message =
+                Message::from("'attr-dict' directive not found in custom assembly format")
+                    .with_help(
+                        "add 'attr-dict' where other attributes are printed, usually before ':'",
+                    );
             return Err(self.whole_format_problem(message));
         }
         self.no_region_behind_a_dictionary(elements)?;

@@ -3,7 +3,9 @@
 use super::lexer::{Kind, wrong_literal};
 use super::{Checker, MAX_GROUP_DEPTH, Outcome, Problem, Subject};
 use crate::ods::format::TypeReference;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::nearest;
 use std::ops::Range;
 
 /// The context of an element.
@@ -121,7 +123,14 @@ impl<S: Subject> Checker<'_, S> {
     fn directive(&mut self, context: Context) -> Outcome<Element> {
         let token = self.token;
         if !is_keyword(token.text) {
-            return Err(self.wrong(EXPECTED_ELEMENT));
+            let meant = match nearest(token.text, KEYWORDS.into_iter())[..] {
+                [near] => Some(near.to_owned()),
+                _ => None,
+            };
+            let help = "a format has variables '$name', literals in '`', and directives such as 'attr-dict' and \
+                        'type($name)'";
+            let message = Message::from(EXPECTED_ELEMENT).with_help(help);
+            return Err(Problem { meant, ..self.wrong(message) });
         }
         self.take()?;
         match token.text {
@@ -176,24 +185,25 @@ impl<S: Subject> Checker<'_, S> {
     }
 }
 
-/// Whether a word is one of formats, so that no `custom` directive is called like it.
+/// The words of formats, which name no `custom` directive.
+const KEYWORDS: [&str; 15] = [
+    "attr-dict",
+    "attr-dict-with-keyword",
+    "custom",
+    "functional-type",
+    "oilist",
+    "operands",
+    "params",
+    "prop-dict",
+    "qualified",
+    "ref",
+    "regions",
+    "results",
+    "struct",
+    "successors",
+    "type",
+];
+
 fn is_keyword(word: &str) -> bool {
-    matches!(
-        word,
-        "attr-dict"
-            | "attr-dict-with-keyword"
-            | "prop-dict"
-            | "custom"
-            | "functional-type"
-            | "oilist"
-            | "operands"
-            | "params"
-            | "qualified"
-            | "ref"
-            | "regions"
-            | "results"
-            | "struct"
-            | "successors"
-            | "type"
-    )
+    KEYWORDS.contains(&word)
 }

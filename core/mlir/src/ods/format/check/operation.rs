@@ -6,8 +6,9 @@ use super::{Checker, Names, Outcome, Problem, Subject, UNSUPPORTED};
 use crate::ods::format::TypeReference;
 use crate::ods::format::bound_parts::{BoundPart, BoundParts};
 use crate::ods::{OpDescription, Presence};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
-use abide_source::spelling::nearest;
+use abide_source::spelling::{nearest, quoted};
 use std::ops::Range;
 
 const KINDS: &str = "only literals, types, and variables can be used within an optional group";
@@ -65,6 +66,11 @@ impl Subject for Operation<'_> {
             return Ok(Element::Successor);
         }
         let message = "expected variable to refer to an argument, region, result, or successor";
+        let names: Vec<String> = self.names().map(|name| format!("${name}")).collect();
+        let message = Message::from(message).with_help(match names.is_empty() {
+            true => "name the argument in the definition: '(ins TYPE:$name)'".to_owned(),
+            false => format!("the variables are {}", quoted(names.iter().map(String::as_str))),
+        });
         let meant = self.nearest_variable(name).map(|near| format!("${near}"));
         Err(Problem { meant, ..Problem::new(variable.range(), message) })
     }
@@ -123,15 +129,20 @@ impl<'a> Operation<'a> {
         Operation { op, names, seen: BoundParts::new(op), has_properties: false }
     }
 
-    /// The only variable that is spelled nearly like a name.
-    fn nearest_variable(&self, name: &str) -> Option<&str> {
+    /// The names of all variables.
+    fn names(&self) -> impl Iterator<Item = &'a str> {
         let op = self.op;
         let values = op.operands.iter().chain(&op.results).map(|one| &*one.name);
         let attributes = op.attributes.iter().map(|one| &*one.name);
         let regions = op.regions.iter().map(|one| &*one.name);
         let successors = op.successors.iter().map(|one| &*one.name);
         let all = values.chain(attributes).chain(regions).chain(successors);
-        let [near] = nearest(name, all.filter(|one| !one.is_empty()))[..] else { return None };
+        all.filter(|one| !one.is_empty())
+    }
+
+    /// The only variable that is spelled nearly like a name.
+    fn nearest_variable(&self, name: &str) -> Option<&str> {
+        let [near] = nearest(name, self.names())[..] else { return None };
         Some(near)
     }
 

@@ -1,0 +1,261 @@
+//! Verifiers of products, solvers, selections and conversions of bits, and of the types of elements.
+
+use super::sized::{Sized, is_dynamic};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+
+/// Requires that the elements of tensors have one type, as far as these are known: quantized ones may differ.
+fn one_element(p: &Parts<'_>, types: &[Type], message: &'static str) -> Verified {
+    let tensors = types.iter().filter(|ty| matches!(p.kind(**ty), TypeKind::Tensor { .. }));
+    let mut elements = tensors.map(|ty| p.element(*ty));
+    let Some(first) = elements.next() else { return Ok(()) };
+    let is_simple = |ty: Type| {
+        matches!(
+            p.kind(ty),
+            TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::Complex(_)
+        )
+    };
+    let differs = |ty: Type| ty != first && is_simple(ty) && is_simple(first);
+    require(!elements.any(differs), || message)
+}
+
+/// The types of all operands and results.
+fn all_types(p: &Parts<'_>) -> Vec<Type> {
+    [p.all_operand_types(), p.all_result_types()].concat()
+}
+
+/// Requires that operands and results have the same elements (C++: `CompatibleOperandsAndResultType`).
+pub(super) fn same_types(p: &Parts<'_>) -> Verified {
+    one_element(p, &all_types(p), "requires compatible types for all operands and results")
+}
+
+/// Requires that operands and results have the same elements (C++: `CompatibleOperandsAndResultElementType`).
+pub(super) fn same_elements(p: &Parts<'_>) -> Verified {
+    one_element(p, &all_types(p), "requires compatible element types for all operands and results")
+}
+
+/// Requires that operands have the same elements (C++: `CompatibleOperandsElementType`).
+pub(super) fn compare(p: &Parts<'_>) -> Verified {
+    one_element(p, &p.all_operand_types(), "requires compatible element types for all operands")
+}
+
+/// Whether all sizes of two shapes may be equal.
+fn are_compatible(s: &Sized<'_, '_>, one: &[i64], other: &[i64]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| s.fit(*one, *other))
+}
+
+pub(super) fn clamp(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
+    let s = Sized(p);
+    let Some(own) = s.operand(1) else { return Ok(()) };
+    for (bound, number) in [("min", 0), ("max", 2)] {
+        let Some(sizes) = s.operand(number) else { continue };
+        require(sizes.is_empty() || are_compatible(&s, &sizes, &own), || {
+            rule!(
+                "{} shape [{}] is not scalar and is not compatible to operand shape [{}]",
+                bound,
+                s.list(&sizes),
+                s.list(&own)
+            )
+        })?;
+    }
+    s.infer(0, &own)
+}
+
+pub(super) fn select(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(left), Some(right)) = (s.operand(1), s.operand(2)) else { return Ok(()) };
+    let values = p.all_operand_types();
+    let message = "requires compatible types for non-predicate operands";
+    one_element(p, values.get(1..).unwrap_or_default(), message)?;
+    require(are_compatible(&s, &left, &right), || message)?;
+    if let Some(chosen) = s.operand(0) {
+        let is_any = chosen.is_empty() || are_compatible(&s, &chosen, &left);
+        require(is_any, || "requires the same shape for all operands")?;
+    }
+    let known =
+        left.iter().zip(&right).map(|(left, right)| if is_dynamic(*left) { right } else { left });
+    s.infer(0, &known.copied().collect::<Vec<_>>())
+}
+
+/// The last two sizes, and those before them.
+fn minor(sizes: &[i64]) -> Option<(&[i64], i64, i64)> {
+    match sizes {
+        [outer @ .., rows, columns] => Some((outer, *rows, *columns)),
+        _ => None,
+    }
+}
+
+pub(super) fn cholesky(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
+    let s = Sized(p);
+    let Some(own) = s.operand(0) else { return Ok(()) };
+    let Some((_, rows, columns)) = minor(&own) else {
+        return Err(rule!("argument 'a' must have rank >= 2, got shape {}.", s.list(&own)).into());
+    };
+    require(s.fit(rows, columns), || {
+        rule!("minor dimensions of 'a' must have equal size, got shape {}.", s.list(&own))
+    })?;
+    s.infer(0, &own)
+}
+
+pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
+    let s = Sized(p);
+    let (Some(a), Some(b)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    let types = p.all_operand_types();
+    let text = |number: usize| types.get(number).map(|ty| p.text(*ty)).unwrap_or_default();
+    let Some((outer, rows, columns)) = minor(&a) else {
+        return Err(rule!("operand 'a' must have rank >= 2, but got '{}'", text(0)).into());
+    };
+    require(s.fit(rows, columns), || {
+        rule!("two minor dimensions of operand 'a' must be compatible, but got '{}'", text(0))
+    })?;
+    let Some((others, left, right)) = minor(&b).filter(|_| a.len() == b.len()) else {
+        return Err(rule!(
+            "operands must have equal rank, but got '{}' and '{}'",
+            text(0),
+            text(1)
+        )
+        .into());
+    };
+    let shared = if p.flag("left_side") { left } else { right };
+    require(s.fit(columns, shared), || {
+        rule!(
+            "shared dimension of operands 'a' and 'b' must be compatible, but got '{}' and '{}'",
+            text(0),
+            text(1)
+        )
+    })?;
+    require(are_compatible(&s, outer, others), || {
+        rule!(
+            "batch dimensions of the operands must be compatible, but got '{}' and '{}'",
+            text(0),
+            text(1)
+        )
+    })?;
+    s.infer(0, &b)
+}
+
+pub(super) fn dot(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(left), Some(right)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    let (sums, sizes) = match (left.as_slice(), right.as_slice()) {
+        ([sum], [other]) => ([sum, other], Vec::new()),
+        ([rows, sum], [other]) => ([sum, other], vec![*rows]),
+        ([sum], [other, columns]) => ([sum, other], vec![*columns]),
+        ([rows, sum], [other, columns]) => ([sum, other], vec![*rows, *columns]),
+        _ => ([&0, &1], Vec::new()),
+    };
+    let [sum, other] = sums;
+    require(s.fit(*sum, *other), || "expected both lhs/rhs ranks to be either 1 or 2")?;
+    let (Some(own), Some(ty)) = (s.result(0), p.result_type(0)) else { return Ok(()) };
+    require(are_compatible(&s, &own, &sizes), || {
+        rule!(
+            "inferred shape '[{}]' is incompatible with return type of operation '{}'",
+            s.list(&sizes),
+            p.text(ty)
+        )
+    })
+}
+
+/// The bits of an element; `None` if they are unknown.
+fn width(p: &Parts<'_>, ty: Type) -> Option<i64> {
+    match p.kind(ty) {
+        TypeKind::Integer { width, .. } => Some(i64::from(*width)),
+        TypeKind::Float(kind) => Some(i64::from(kind.width())),
+        TypeKind::Complex(part) => width(p, *part).map(|width| 2 * width),
+        _ => None,
+    }
+}
+
+pub(super) fn bitcast_convert(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(from), Some(to)) = (s.operand(0), s.result(0)) else { return Ok(()) };
+    let (Some(from_type), Some(to_type)) = (p.operand_type("operand"), p.result_type(0)) else {
+        return Ok(());
+    };
+    let elements = [p.element(from_type), p.element(to_type)];
+    let (Some(from_width), Some(to_width)) = (width(p, elements[0]), width(p, elements[1])) else {
+        return Ok(());
+    };
+    let (from_text, to_text) = (p.text(from_type), p.text(to_type));
+    let [is_complex, becomes_complex] =
+        elements.map(|ty| matches!(p.kind(ty), TypeKind::Complex(_)));
+    require(is_complex == becomes_complex, || {
+        rule!(
+            "cannot convert between real and complex types, but got: '{}' and '{}'",
+            from_text,
+            to_text
+        )
+    })?;
+    let ((small, small_width), (large, large_width)) = match from_width <= to_width {
+        true => ((&from, from_width), (&to, to_width)),
+        false => ((&to, to_width), (&from, from_width)),
+    };
+    require(small_width == large_width || small.len() == large.len() + 1, || {
+        rule!(
+            "rank of smaller element type ({}) should be 1 more than rank of larger element type ({}), but {} != {} + 1.",
+            small.len(),
+            large.len(),
+            small.len(),
+            large.len()
+        )
+    })?;
+    require(small.iter().zip(large).all(|(small, large)| s.fit(*small, *large)), || {
+        rule!(
+            "operand and result shapes must match except for the innermost dimension of the shape with the smaller element type. Got: '{}' and '{}'.",
+            from_text,
+            to_text
+        )
+    })?;
+    let Some(inner) = small.last().copied().filter(|_| small_width != large_width) else {
+        return Ok(());
+    };
+    let fits = is_dynamic(inner) || small_width.checked_mul(inner) == Some(large_width);
+    require(fits, || {
+        rule!(
+            "requires compatible bit widths. Got: '{}' and '{}', but {} * {} != {}.",
+            from_text,
+            to_text,
+            small_width,
+            inner,
+            large_width
+        )
+    })
+}
+
+/// Requires that the sizes of a result are known, or one of them has a bound.
+pub(super) fn static_result(p: &Parts<'_>) -> Verified {
+    let Some(ty) = p.result_type(0) else { return Ok(()) };
+    let TypeKind::Tensor { shape, encoding, .. } = p.kind(ty) else { return Ok(()) };
+    let open = shape.iter().filter(|size| is_dynamic(**size)).count();
+    require(open == 0 || open == 1 && encoding.is_some(), || {
+        rule!(
+            "result #0 must be statically shaped or single bounded dimension tensor, but got '{}'",
+            p.text(ty)
+        )
+    })
+}
+
+/// Requires that indices from a number on have the same elements.
+pub(super) fn same_indices(p: &Parts<'_>, first: usize) -> Verified {
+    let types = p.all_operand_types();
+    one_element(
+        p,
+        types.get(first..).unwrap_or_default(),
+        "start indices must have same element type",
+    )
+}
+
+pub(super) fn dynamic_reshape(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(sizes)) = (s.result(0), s.operand(1)) else { return Ok(()) };
+    let [count] = sizes.as_slice() else { return Ok(()) };
+    require(
+        i64::try_from(own.len()).is_ok_and(|rank| s.fit(*count, rank)),
+        || "result should have a rank equal to the number of elements in output_shape",
+    )
+}

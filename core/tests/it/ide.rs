@@ -388,10 +388,13 @@ func.func private @f(%a: i32) attributes {x.y} {
                   ^^ argument
                       ^^ argument
                            ^^^ type
-  arith.addi overflow<nsw>
+  arith.addi %a, %a overflow<nsw> : i32
   ^^^^^^^^^^ operation
-             ^^^^^^^^ keyword
-                      ^^^ case
+             ^^ argument
+                 ^^ argument
+                    ^^^^^^^^ keyword
+                             ^^^ case
+                                    ^^^ type
   linalg.generic {iterator_types = []} ins(%a : i32) {}
   ^^^^^^^^^^^^^^ operation
                   ^^^^^^^^^^^^^^ name
@@ -416,6 +419,12 @@ func.func private @f(%a: i32) attributes {x.y} {
     };
     let found = ide::semantic_tokens(&document(&file.text), Span::new(0, u32::MAX));
     file.assert_labels(found.iter().map(|token| label(token.span, words(token.kind))));
+    let generic =
+        "\"arith.addi\"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32\n";
+    let found = ide::semantic_tokens(&document(generic), Span::new(0, u32::MAX));
+    let name = place(generic, "$0overflowFlags");
+    let token = found.iter().find(|token| token.span.start() == name);
+    assert_eq!(token.map(|token| token.kind), Some(AttributeName));
 }
 
 /// The completions after `typed` at the cursor.

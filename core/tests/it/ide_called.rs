@@ -243,13 +243,14 @@ func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
 #[test]
 fn sizes_of_results_have_the_names_of_those_of_arguments() {
     let exported = include_str!("../../../corpus/jax/exported.mlir");
+    let info = "@main(%arg0: tensor<?x?xf32>) -> (tensor<?x?xf32> {$0jax.result_info";
     let with_concatenation = |document: &Document, result: &str| {
         let signature = format!("(f32[n,k]) -> {result}");
         let texts = [
             hover(document, place(exported, "@$0main(")).unwrap().markdown,
-            hover(document, place(exported, "$0jax.result_info")).unwrap().markdown,
+            hover(document, place(exported, info)).unwrap().markdown,
             code_lenses(document).remove(0).title,
-            explain_abi(document, place(exported, "main($0%arg0")).unwrap().markdown,
+            explain_abi(document, place(exported, "@main($0%arg0")).unwrap().markdown,
             abi_at(document, place(exported, "$0%c = ")).unwrap(),
         ];
         for text in texts {

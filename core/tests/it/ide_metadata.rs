@@ -224,8 +224,8 @@ fn a_range_is_formatted_by_its_lines() {
         apply_edits(text.as_bytes(), &ide::formatting(&file, &LayoutOptions::default(), None))
             .unwrap();
     assert_eq!(all, b"func.func @f() {\n  %a = d.op\n  %b = d.op\n  return\n}\n");
-    let line = Some(Span::at(place(text, "$0%b")));
-    let one = ide::formatting(&file, &LayoutOptions::default(), line);
+    let b = place(text, "$0%b");
+    let one = ide::formatting(&file, &LayoutOptions::default(), Some(Span::new(b, b + 2)));
     let one = apply_edits(text.as_bytes(), &one).unwrap();
     assert_eq!(one, b"func.func @f() {\n%a = d.op\n  %b = d.op\nreturn\n}\n");
 }

@@ -355,7 +355,7 @@ async fn signature_help_in_a_call_is_that_of_the_metadata() {
         );
         let mut client = Client::start(json!({})).await;
         client.open(&text).await;
-        let help = client.request_at("signatureHelp", "call @g(%a,$0").await;
+        let help = client.request_at("signatureHelp", "call @g(%a, $0").await;
         let signature = &help["signatures"][0];
         assert_eq!(signature["label"], label, "{help}");
         assert_eq!(signature["documentation"], said);

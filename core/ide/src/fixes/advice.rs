@@ -65,7 +65,8 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if text == "^" && is_in(place, &[NodeKind::AffineMap, NodeKind::IntegerSet]) {
         return Some("affine expressions have +, -, *, floordiv, ceildiv and mod".to_owned());
     }
-    if code == codes::mlir::UNKNOWN_OPERATION && follows_number(place) {
+    // `0xZZ` is no number with a type.
+    if code == codes::mlir::UNKNOWN_OPERATION && !text.starts_with('x') && follows_number(place) {
         return Some(format!("remove '{text}': the type of a number follows ':'"));
     }
     if code == codes::mlir::MISSING_NAME && text != "#" {
@@ -148,7 +149,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::Expected(wanted) if wanted.words().eq(["x"]) && is_unranked(place) => {
             "a type without a rank has no sizes: '<*xf32>'".to_owned()
         }
-        Detail::Expected(wanted) if *wanted == Wanted::STRING => {
+        Detail::Expected(wanted) if *wanted == Wanted::STRING && !place.word().is_empty() => {
             format!("write it in quotes: '\"{}\"'", place.string(place.word()))
         }
         Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {

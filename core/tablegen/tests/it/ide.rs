@@ -104,15 +104,15 @@ fn arguments_lead_from_the_format_to_the_dag_and_back() {
     let (dag, format) = ("F32:$speed", "\"$lhs `,` $speed attr-dict `:` type($speed)\"");
     let mentions = ["main.td:8 speed", "main.td:9 speed", "main.td:9 speed"];
     for file in [
-        with("F32:$sp^eed", format),
-        with(dag, "\"$lhs `,` ^$speed attr-dict `:` type($speed)\""),
-        with(dag, "\"$lhs `,` $speed attr-dict `:` type($speed^)\""),
+        with("F32:$sp$0eed", format),
+        with(dag, "\"$lhs `,` $0$speed attr-dict `:` type($speed)\""),
+        with(dag, "\"$lhs `,` $speed attr-dict `:` type($speed$0)\""),
     ] {
         assert_eq!(file.definition(), "main.td:8 speed");
         assert_eq!(file.references(), mentions);
         assert!(file.hover().contains("\nF32:$speed\n"), "{}", file.hover());
     }
-    let nothing = with(dag, "\"$lhs `,` $spe^\"");
+    let nothing = with(dag, "\"$lhs `,` $spe$0\"");
     assert_eq!(ide::definition(nothing.document(), nothing.cursor), None);
 }
 

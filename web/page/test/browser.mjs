@@ -101,20 +101,31 @@ export async function type(page, text) {
   await page.keyboard.insertText(text);
 }
 
-/** Drops a file on the page: its bytes, or a text. */
-export async function drop(page, name, content) {
+/** Puts a file into the page, to be dropped: its bytes, or a text. */
+export async function hold(page, name, content) {
   const isText = typeof content === 'string';
   await page.evaluate(
     ({ name, content, isText }) => {
       const bytes = isText ? content : Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], name));
-      window.dispatchEvent(
-        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
+      window.held = new DataTransfer();
+      window.held.items.add(new File([bytes], name));
     },
     { name, content: isText ? content : content.toString('base64'), isText },
   );
+}
+
+/** Drops the file that is held. */
+export async function release(page) {
+  await page.evaluate(() => {
+    const about = { dataTransfer: window.held, bubbles: true, cancelable: true };
+    window.dispatchEvent(new DragEvent('drop', about));
+  });
+}
+
+/** Drops a file on the page: its bytes, or a text. */
+export async function drop(page, name, content) {
+  await hold(page, name, content);
+  await release(page);
 }
 
 export const text = (page) => page.locator('#panel').innerText();

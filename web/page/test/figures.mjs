@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { begin, drop, end, open, panel, ready, type } from './browser.mjs';
+import { begin, end, hold, open, panel, ready, release } from './browser.mjs';
 import { start } from './module.mjs';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -90,7 +90,8 @@ const figures = (page) => page.evaluate(() => window.figures);
 
 async function shortFile() {
   const { page, close } = await open();
-  await type(page, function_('f', 1000));
+  await hold(page, 'short.mlir', function_('f', 1000));
+  await release(page);
   await panel(page, 'problems');
   await page.waitForTimeout(1000);
   await page.locator('#editor .cm-content').focus();
@@ -120,10 +121,12 @@ async function shortFile() {
 async function longFile() {
   const { page, close } = await open({}, '', watch);
   await panel(page, 'problems');
-  const begun = performance.now();
+  await hold(page, 'long.mlir', LONG);
   await page.evaluate(() => delete document.documentElement.dataset.ready);
+  await clear(page);
+  const begun = performance.now();
   const opening = await traced(page, async () => {
-    await drop(page, 'long.mlir', LONG);
+    await release(page);
     await ready(page);
     report('100,000 lines: opened after', `${(performance.now() - begun).toFixed(0)} ms`);
     await page.waitForTimeout(2000);

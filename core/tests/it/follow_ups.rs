@@ -102,6 +102,19 @@ fn each_row_leaves_out_a_follow_up_error() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The use of an argument without its `%` follows from that; the use of another name does not.
+#[test]
+fn the_use_of_an_argument_without_its_sigil_is_left_out() {
+    let text = "func.func @f(x: i32) -> i32 {\n  return %x : i32\n}\n";
+    let row = ("broken-definition", "2:10 mlir-undefined-value".to_owned());
+    assert!(left_out(text).contains(&row), "{:?}", left_out(text));
+    let found = check(text.as_bytes(), &Limits::default());
+    assert_eq!(found.len(), 1, "{found:#?}");
+    let other = text.replace("%x", "%y");
+    let found = check(other.as_bytes(), &Limits::default());
+    assert!(found.iter().any(|found| place(&other, found) == row.1), "{found:#?}");
+}
+
 #[test]
 fn redefinitions_beyond_the_limit_are_left_out_once() {
     let limits = Limits::default();

@@ -171,17 +171,25 @@ impl<'t> Broken<'t> {
         let mut names: FxHashMap<&'t [u8], u32> = FxHashMap::default();
         // Several results share one `=`.
         let mut before: Vec<Span> = Vec::new();
+        // A word in front of a `:`, such as an argument without its `%`.
+        let mut word: Option<Span> = None;
         // Functions within are inspected by themselves.
         let tokens = root.walk().filter_map(|event| match event {
             WalkEvent::Token(token) if !token.kind().is_trivia() => Some(token),
             _ => None,
         });
         for token in tokens {
+            let last_word = word.take();
             match token.kind() {
                 TokenKind::PercentIdentifier => before.push(token.span()),
                 TokenKind::Comma | TokenKind::Integer => {}
+                TokenKind::BareIdentifier => {
+                    before.clear();
+                    word = Some(token.span());
+                }
                 TokenKind::Colon => {
-                    if let Some(name) = before.last().filter(|name| self.covers(name.start())) {
+                    let name = last_word.as_ref().or(before.last());
+                    if let Some(name) = name.filter(|name| self.covers(name.start())) {
                         names.entry(name.slice(text)).or_insert(name.start());
                     }
                 }
@@ -201,7 +209,9 @@ impl<'t> Broken<'t> {
             Detail::ValueType { value, .. } => value.as_bytes(),
             _ => span.slice(text),
         };
-        self.names.get(name).is_some_and(|first| *first <= span.start())
+        let without_sigil = name.strip_prefix(b"%").and_then(|name| self.names.get(name));
+        let first = self.names.get(name).or(without_sigil);
+        first.is_some_and(|first| *first <= span.start())
     }
 
     /// Whether the mistakes are in the head of the unit, which has the types of a function.

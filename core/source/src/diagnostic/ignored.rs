@@ -6,8 +6,8 @@ use crate::sort;
 use crate::text::{LineIndex, Span};
 use memchr::memmem;
 
-/// The mark of a comment, after its slashes.
-const IGNORE_PREFIX: &[u8] = b"abide: ignore[";
+/// The mark of a comment, after its slashes. A list in brackets follows it.
+const IGNORE_MARK: &[u8] = b"abide: ignore";
 
 /// The length of the longest list of codes in a comment.
 const MAX_LIST_BYTES: usize = 4096;
@@ -22,7 +22,7 @@ struct Comment {
 /// Removes the diagnostics that comments of an MLIR or TableGen text ignore, and adds those of the comments
 /// themselves. A comment after code is about its own line, any other one about the next line.
 pub fn ignore_by_comments(text: &[u8], found: &mut Vec<Diagnostic>) {
-    if memmem::find(text, IGNORE_PREFIX).is_none() {
+    if memmem::find(text, IGNORE_MARK).is_none() {
         return;
     }
     let lines = LineIndex::new(text);
@@ -47,7 +47,7 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
     let (mut first, mut last) = (0, None);
     // A line is inspected once, however many marks it has.
     let mut start_of = (u32::MAX, None);
-    for at in memmem::find_iter(text, IGNORE_PREFIX) {
+    for at in memmem::find_iter(text, IGNORE_MARK) {
         let line = lines.line(u32::try_from(at).unwrap_or(u32::MAX));
         let whole = Span::new(lines.line_start(line), lines.line_end(text, line));
         let own = whole.slice(text);
@@ -57,7 +57,16 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
         }
         let Some(start) = start_of.1.filter(|start| *start < at) else { continue };
         let slashes = own.get(start..at).unwrap_or_default().trim_ascii_end();
-        let Some(list) = listed(own, at).filter(|_| slashes.ends_with(b"//")) else { continue };
+        if !slashes.ends_with(b"//") {
+            continue;
+        }
+        if own.get(at + IGNORE_MARK.len()).is_none_or(u8::is_ascii_whitespace) {
+            let place = |at: usize| whole.start().saturating_add(u32::try_from(at).unwrap_or(0));
+            let span = Span::new(place(at), place(at + IGNORE_MARK.len()));
+            let message = "expected the codes to ignore after it, in brackets: '[CODE, ..]'";
+            wrong.push(Diagnostic::new(codes::comment::UNKNOWN_CODE, span, message));
+        }
+        let Some(list) = listed(own, at) else { continue };
         let offset = whole.start().saturating_add(u32::try_from(list.start).unwrap_or(0));
         let selectors = selectors(own.get(list).unwrap_or_default(), offset, wrong);
         let is_alone = own.get(..start).unwrap_or_default().trim_ascii().is_empty();
@@ -102,8 +111,8 @@ fn comment_start(line: &[u8]) -> Option<usize> {
 
 /// The text between the brackets of a comment whose mark is at a place of the line.
 fn listed(line: &[u8], at: usize) -> Option<std::ops::Range<usize>> {
-    let start = at + IGNORE_PREFIX.len();
-    let rest = line.get(start..)?;
+    let start = at + IGNORE_MARK.len() + 1;
+    let rest = line.get(start..).filter(|_| line.get(start - 1) == Some(&b'['))?;
     let end = memchr::memchr(b']', rest.get(..MAX_LIST_BYTES).unwrap_or(rest))?;
     Some(start..start + end)
 }
@@ -178,6 +187,16 @@ mod tests {
         ] {
             assert_eq!(left(text), ["1"], "{text}");
         }
+    }
+
+    #[test]
+    fn a_comment_without_a_list_is_an_error() {
+        let text = b"a // abide: ignore\nb // abide: ignore [abi-dim]\n// see abide: ignore\n";
+        let mut found = Vec::new();
+        ignore_by_comments(text, &mut found);
+        let places: Vec<u32> = found.iter().map(|one| one.span.start()).collect();
+        assert_eq!(places, [5, 24], "{found:?}");
+        assert_eq!(found[0].span.slice(text), IGNORE_MARK);
     }
 
     #[test]

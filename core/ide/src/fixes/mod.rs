@@ -27,6 +27,7 @@ use std::sync::Arc;
 
 pub use all::fix_all;
 pub use apply::{Fixed, apply_fixes};
+use trial::breaks_syntax;
 pub use trial::{Attempt, Reading, Refusal, judge};
 
 /// The maximum number of guesses tried for one diagnostic.
@@ -179,12 +180,14 @@ impl<'r> Trials<'r> {
         offered
     }
 
-    /// The text with a fix, if that passes. With a guess there must be fewer diagnostics, too.
+    /// The text with a fix, if that passes. With a guess there must be fewer diagnostics, too, and none of a new kind of
+    /// mistake in the syntax: that may only hide the others.
     fn attempt(&mut self, found: &Diagnostic, fix: &Fix, is_guess: bool) -> Option<Reading> {
         self.left = self.left.checked_sub(1)?;
         let after = (self.read)(&fix.edits)?;
         judge(&self.before, &after, &[Attempt { found, fix }]).ok()?;
-        let is_better = after.diagnostics.len() < self.before.diagnostics.len();
+        let is_better = after.diagnostics.len() < self.before.diagnostics.len()
+            && !breaks_syntax(&self.before, &after);
         (!is_guess || is_better).then_some(after)
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::db::Document;
 use abide_mlir::syntax::{NodeKind, NodeSet, SyntaxToken, TokenKind, TokenSet, Tree, WalkEvent};
-use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// A text with its diagnostics and its contents, as trials compare them.
@@ -205,6 +205,28 @@ pub fn judge(before: &Reading, after: &Reading, fixes: &[Attempt<'_>]) -> Result
     Ok(())
 }
 
+/// The codes of mistakes in the syntax, and of names that nothing defines.
+const OF_SYNTAX: [Code; 8] = [
+    codes::mlir::EXPECTED,
+    codes::mlir::MISSING_NAME,
+    codes::mlir::UNDEFINED_ALIAS,
+    codes::mlir::UNDEFINED_BLOCK,
+    codes::mlir::UNDEFINED_VALUE,
+    codes::mlir::UNKNOWN_BYTES,
+    codes::mlir::UNMATCHED,
+    codes::mlir::UNTERMINATED_STRING,
+];
+
+/// Whether a text has a mistake in its syntax that it did not have before, in these words.
+pub(super) fn breaks_syntax(before: &Reading, after: &Reading) -> bool {
+    let of_syntax =
+        |one: &&Diagnostic| one.severity == Severity::Error && OF_SYNTAX.contains(&one.code);
+    let known = before.diagnostics.iter().filter(of_syntax);
+    let known: FxHashSet<_> = known.map(Diagnostic::report).collect();
+    let mut new = after.diagnostics.iter().filter(of_syntax);
+    new.any(|one| !known.contains(&one.report()))
+}
+
 /// Whether a new diagnostic of the same kind is where one was.
 fn is_followed(before: &Reading, after: &Reading, found: &Diagnostic, edits: &[&TextEdit]) -> bool {
     let place = moved(found.span, edits);
@@ -235,4 +257,26 @@ fn moved(span: Span, edits: &[&TextEdit]) -> Span {
     };
     let start = place(span.start(), false);
     Span::new(start, place(span.end(), true).max(start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reading(found: &[(Code, &'static str)]) -> Reading {
+        let found = found.iter().map(|(code, words)| Diagnostic::new(*code, Span::at(0), *words));
+        Reading::of_text(Vec::new(), found.collect())
+    }
+
+    #[test]
+    fn new_words_of_the_syntax_are_found() {
+        let expected = codes::mlir::EXPECTED;
+        let invalid = codes::mlir::INVALID_OPERATION;
+        let before = reading(&[(expected, "expected 'a'"), (invalid, "wrong"), (invalid, "worse")]);
+        let breaks = |found: &[(Code, &'static str)]| breaks_syntax(&before, &reading(found));
+        assert!(breaks(&[(expected, "expected 'b'")]));
+        assert!(breaks(&[(codes::mlir::UNDEFINED_VALUE, "undeclared '%g'")]));
+        assert!(!breaks(&[(expected, "expected 'a'"), (invalid, "another")]));
+        assert!(!breaks(&[]));
+    }
 }

@@ -419,12 +419,20 @@ func.func private @f(%a: i32) attributes {x.y} {
     };
     let found = ide::semantic_tokens(&document(&file.text), Span::new(0, u32::MAX));
     file.assert_labels(found.iter().map(|token| label(token.span, words(token.kind))));
-    let generic =
-        "\"arith.addi\"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32\n";
-    let found = ide::semantic_tokens(&document(generic), Span::new(0, u32::MAX));
-    let name = place(generic, "$0overflowFlags");
-    let token = found.iter().find(|token| token.span.start() == name);
-    assert_eq!(token.map(|token| token.kind), Some(AttributeName));
+    let text = "func.func private @f(%a: i32, %m: memref<4xf32>) {
+  linalg.generic {iterator_types = [\"parallel\"]} ins(%m : memref<4xf32>) {}
+  %2 = \"arith.addi\"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
+  return
+}
+";
+    let found = ide::semantic_tokens(&document(text), Span::new(0, u32::MAX));
+    for (quoted, kind) in
+        [("ins(%m : $0memref", Type), ("$0overflowFlags", AttributeName), ("$0return", Operation)]
+    {
+        let start = place(text, quoted);
+        let token = found.iter().find(|token| token.span.start() == start);
+        assert_eq!(token.map(|token| token.kind), Some(kind), "{quoted}");
+    }
 }
 
 /// The completions after `typed` at the cursor.

@@ -89,8 +89,17 @@ pub(crate) struct DialectArguments {
 
     /// The LLVM version of the operations, 19 or 22. By default abide.toml, a comment '// abide: llvm=19' or the
     /// operations of the file decide
-    #[arg(long, value_name = "VERSION")]
+    #[arg(long, value_name = "VERSION", value_parser = described_version)]
     pub(crate) llvm: Option<LlvmVersion>,
+}
+
+/// A version of LLVM whose operations are described.
+pub(crate) fn described_version(text: &str) -> Result<LlvmVersion, String> {
+    let [newest, oldest] = dialect::LLVM_VERSIONS;
+    let version = text.parse::<LlvmVersion>().ok();
+    version
+        .filter(|version| dialect::LLVM_VERSIONS.contains(version))
+        .ok_or_else(|| format!("the operations of LLVM {oldest} and {newest} are described"))
 }
 
 impl DialectArguments {

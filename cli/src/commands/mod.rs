@@ -6,7 +6,7 @@ mod tools;
 mod version;
 
 use crate::console::{self, Exit, Failure};
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -64,13 +64,34 @@ fn answer_question(words: &[&str]) -> Exit {
     Arguments::try_parse_from(words).map_or_else(|error| answer(&error, false), |_| Exit::Clean)
 }
 
+/// Words of other tools' command lines, and how abide has them.
+const OTHER_WORDS: &[(&str, &str)] = &[
+    ("--json", "commands that print JSON have '--format json'"),
+    ("--werror", "'abide check' has '--deny warnings'"),
+    ("lint", "the command is 'abide check'"),
+    ("format", "the command is 'abide fmt'"),
+    ("version", "it is 'abide --version'"),
+];
+
+/// A tip about the word of another tool that an error of usage is about.
+fn tip(error: &clap::Error) -> Option<&'static str> {
+    let kinds = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
+    let tip_of = |word: &str| OTHER_WORDS.iter().find(|(other, _)| *other == word);
+    kinds.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(word) => tip_of(word).map(|(_, tip)| *tip),
+        _ => None,
+    })
+}
+
 /// Prints the answer to a command line that names no work.
 fn answer(error: &clap::Error, is_verbose: bool) -> Exit {
     let rendered = error.render().to_string();
     let printed = match rendered.strip_prefix("error: ") {
         _ if error.kind() == ErrorKind::DisplayVersion => print_version(is_verbose),
         Some(message) => {
-            console::print_error_lines(message.trim_end());
+            let own = tip(error).zip(message.lines().next());
+            let own = own.map(|(tip, first)| format!("{first}\n\n  tip: {tip}"));
+            console::print_error_lines(own.as_deref().unwrap_or(message.trim_end()));
             Ok(())
         }
         None => error.print(),

@@ -61,6 +61,17 @@ fn errors_of_usage_have_the_form_of_all_errors() {
         assert_eq!((run.status, &*run.stdout), (2, ""), "{words:?}");
         assert!(run.stderr.starts_with("abide: error: "), "{words:?}: {}", run.stderr);
     }
+    for (words, tip) in [
+        (&["check", "--json"][..], "'--format json'"),
+        (&["check", "--werror"], "'--deny warnings'"),
+        (&["lint", "a.mlir"], "'abide check'"),
+        (&["format", "a.mlir"], "'abide fmt'"),
+        (&["version"], "'abide --version'"),
+    ] {
+        let run = abide(words);
+        assert!(run.status == 2 && run.stderr.contains(tip), "{words:?}: {run:?}");
+        assert_eq!(run.stderr.matches("tip: ").count(), 1, "{words:?}: {run:?}");
+    }
     let hostile = abide(&["check", "--no\u{1b}[31m"]);
     assert!(!hostile.stderr.contains('\u{1b}'), "{hostile:?}");
 }

@@ -598,6 +598,22 @@ fn a_version_of_llvm_is_chosen_by_an_option_or_the_project() {
     assert!(is_old(&[]) && !is_old(&["--llvm", "22"]));
     let run = folder.abide(&["opt", "in.mlir", "--llvm", "x"]);
     assert!(run.status == 2 && run.stderr.contains("--llvm"), "{run:?}");
+    for command in ["opt", "check"] {
+        let run = folder.abide(&[command, "in.mlir", "--llvm", "20"]);
+        let known = "the operations of LLVM 19 and 22 are described";
+        assert!(run.status == 2 && run.stderr.contains(known), "{run:?}");
+    }
+}
+
+#[test]
+fn tablegen_searches_the_folders_of_the_project() {
+    let folder = Folder::new("tablegen-project");
+    folder.write("inc/base.td", "class Base;\n");
+    folder.write("a.td", "include \"base.td\"\ndef A : Base;\n");
+    assert_eq!(folder.abide(&["tablegen", "a.td"]).status, 1);
+    folder.write("abide.toml", "[tablegen]\ninclude = [\"inc\"]\n");
+    let run = folder.abide(&["tablegen", "a.td"]);
+    assert!(run.status == 0 && run.stdout.contains("def A {"), "{run:?}");
 }
 
 #[test]

@@ -121,3 +121,14 @@ fn other_formats_are_left_alone() {
         assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), text);
     }
 }
+
+#[test]
+fn td_files_in_a_folder_are_formatted_in_a_project() {
+    let folder = Folder::new("fmt-td-folder");
+    folder.write("d/x.td", "class A {\nint x=1; }\n");
+    folder.write("d/y.mlir", "module {\n}\n");
+    assert_eq!(folder.abide(&["fmt", "--check", "d"]).status, 0);
+    folder.write("abide.toml", "");
+    let run = folder.abide(&["fmt", "--check", "d"]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, "d/x.td: would be formatted\n"));
+}

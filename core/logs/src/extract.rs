@@ -213,7 +213,8 @@ impl<'l> Finder<'l, '_> {
         }
         let Some((prefix, from, kind)) = piece_start(bytes) else {
             self.see_other(line);
-            return at + if is_message(bytes) { self.message_length(at) } else { 1 };
+            let next = at + if is_message(bytes) { self.message_length(at) } else { 1 };
+            return if shows_operation(bytes) { self.skip_part(next) } else { next };
         };
         if kind != Start::Operation {
             // Aliases are before operations.
@@ -235,6 +236,23 @@ impl<'l> Finder<'l, '_> {
             }
         }
         self.read_piece(at, &prefix, from)
+    }
+
+    /// Skips the operation that a note shows at a line, if values from around it make it a part of a module; returns the
+    /// line to continue with.
+    fn skip_part(&mut self, at: usize) -> usize {
+        let Some(line) = self.lines.get(at) else { return at };
+        let sign = memchr::memchr2(b'%', b'@', &line.bytes);
+        let is_part = sign.and_then(|sign| line.bytes.get(sign)) == Some(&b'%');
+        match piece_start(&line.bytes) {
+            Some((prefix, from, Start::Operation)) if is_part => {
+                let before = self.found.pieces.len();
+                let next = self.read_piece(at, &prefix, from);
+                self.found.pieces.truncate(before);
+                next
+            }
+            _ => at,
+        }
     }
 
     /// Notes a line that is not MLIR.
@@ -440,6 +458,11 @@ impl<'l> PieceReader<'l> {
         self.parts.push(Part { line: index, from, to });
         end.is_some()
     }
+}
+
+/// Whether the lines after a note show the operation of an error.
+fn shows_operation(note: &[u8]) -> bool {
+    note.trim_ascii_end().ends_with(b"note: see current operation:")
 }
 
 /// Whether an operation is a module.

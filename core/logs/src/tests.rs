@@ -165,6 +165,16 @@ fn operations_with_texts_of_messages_stay() {
 }
 
 #[test]
+fn operations_that_notes_show_are_parts_of_a_module() {
+    let note = "a.mlir:3:1: error: 'a.b' op is wrong\na.mlir:3:1: note: see current operation: \n";
+    let part =
+        "%1 = \"a.b\"(%0) ({\n^bb0(%2: i32):\n  \"a.c\"(%2) : (i32) -> ()\n}) : (i32) -> i32\n";
+    let dump = "// -----// IR Dump After A Failed (a) //----- //\n";
+    assert_eq!(found(&format!("{note}{part}{dump}{MODULE}\n")), [MODULE]);
+    assert_eq!(found(&format!("{note}{MODULE}\n")), [MODULE]);
+}
+
+#[test]
 fn functions_mention_symbols_of_the_module_around_them() {
     let text = "x\nfunc.func @f() {\n  a.call @f\n  a.call @g\n}\n";
     let found = extract(text.as_bytes());

@@ -22,7 +22,8 @@ use std::path::{Path, PathBuf};
 /// Code with syntax errors is not changed; the rest of the file is formatted.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
-    /// Files, folders (for their *.mlir and *.mlir.in files), or - to format standard input to standard output
+    /// Files, folders (for their *.mlir and *.mlir.in files, and in a project with an abide.toml *.td files), or - to
+    /// format standard input to standard output
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
@@ -53,7 +54,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let mut options = Options { arguments, by_config: HashMap::new() };
     let mut sources = Vec::new();
     let mut paths = HashSet::new();
-    for source in input::discover(&arguments.paths) {
+    let in_project = |folder: &Path| Project::config_of(folder).is_some();
+    for source in input::discover_without(&arguments.paths, &|_| false, &in_project) {
         let mut source = match source {
             Ok(source) => source,
             Err(error) => {

@@ -1,7 +1,7 @@
 //! `abide opt`: reads, verifies, transforms and prints MLIR, in place of mlir-opt.
 
 use crate::console::{Exit, Failure};
-use crate::dialects::DialectArguments;
+use crate::dialects::{DialectArguments, described_version};
 use crate::input::bytecode::{self, Binary};
 use crate::input::{FileError, Source};
 use abide_core::escape;
@@ -164,8 +164,10 @@ impl Words {
     }
 
     fn set_version(&mut self, version: Option<&String>) -> Result<(), String> {
-        let wrong = || "'--llvm' needs a version, such as 19".to_owned();
-        self.dialects.llvm = Some(version.ok_or_else(wrong)?.parse().map_err(|_| wrong())?);
+        let text = version.ok_or("'--llvm' needs a version, such as 19")?;
+        let version = described_version(text);
+        let version = version.map_err(|reason| format!("wrong '--llvm {text}': {reason}"))?;
+        self.dialects.llvm = Some(version);
         Ok(())
     }
 

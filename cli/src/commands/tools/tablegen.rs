@@ -1,11 +1,12 @@
 //! `abide tablegen`: the records of TableGen files.
 
 use crate::console::{self, Color, Exit, Failure};
+use crate::dialects::report_problems;
 use crate::input::{Source, quotable_text, related_files};
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_project::{DiskFiles, Replaces, write_with};
+use abide_project::{DiskFiles, Project, Replaces, write_with};
 use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
 use std::cell::RefCell;
@@ -107,7 +108,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let files = DiskFiles::default();
     files.insert(&source.name, text);
+    // Those of the project come after those of the command line.
+    let project = Project::new(Vec::new()).dialects(&arguments.path);
+    report_problems(&project.problems)?;
     let folders = arguments.include.iter().map(|folder| folder.display().to_string());
+    let folders = folders.chain(project.include);
     let options = Options {
         include_folders: folders.collect(),
         defines: arguments.define.clone(),

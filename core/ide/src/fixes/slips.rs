@@ -63,7 +63,10 @@ fn words(place: &FixContext<'_>) -> Vec<Fix> {
         text.split_once('.').is_some_and(|(dialect, _)| dialects.dialect(dialect).is_some());
     let sigils: &[&str] = if is_of_dialect { &["!"] } else { &["%", "@", "^"] };
     let is_name = place.operation.and_then(Operation::name_token).map(|name| name.span());
-    let sigils = sigils.iter().copied().filter(|_| !is_of_dialect || is_name != Some(word));
+    // The name of an operation, which may be the next one, is not a type that lacks its sigil.
+    let is_operation =
+        is_name == Some(word) || place.document.registry().operation(text.as_bytes()).is_some();
+    let sigils = sigils.iter().copied().filter(|_| !is_of_dialect || !is_operation);
     guesses.extend(
         sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)),
     );

@@ -194,9 +194,11 @@ impl<'r> Run<'r> {
                 self.pair(opening, index as u32);
             }
             let mut begins_line = false;
+            let has_own_rule = self.has_own_rule(index);
             if let Some(place) = self.places.get_mut(index) {
                 place.around = innermost;
-                begins_line = place.author && !matches!(word.role, Role::Close(_));
+                let is_element = !matches!(word.role, Role::Close(_)) && !has_own_rule;
+                begins_line = place.author && is_element;
             }
             if let Some(opening) = self.places.get_mut(innermost as usize)
                 && begins_line
@@ -214,6 +216,14 @@ impl<'r> Run<'r> {
                 _ => {}
             }
         }
+    }
+
+    /// Whether a word is a string or code whose column does not depend on the bracket around it.
+    fn has_own_rule(&self, index: usize) -> bool {
+        let is_text =
+            |index: usize| self.words.get(index).is_some_and(|word| word.role == Role::Text);
+        let continues = index.checked_sub(1).is_some_and(is_text);
+        is_text(index) && (continues || self.place(index as u32).tail != NONE)
     }
 
     /// The bracket that one of a shape closes, from the innermost outwards.
@@ -343,7 +353,8 @@ impl<'r> Run<'r> {
 
     /// The indentation of a line within a bracket. If the author's first line in it is 2 or 4 blanks further
     /// right than the line of the bracket, so are all; else they are aligned with the element that shares the
-    /// line of the bracket. Without such an element it is 2 blanks if the closing bracket begins a line.
+    /// line of the bracket. Without such an element it is 2 blanks if the closing bracket begins a line. Arguments of a
+    /// class keep any indentation that is far to the left of that element.
     fn indent_within(&self, bracket: u32) -> u32 {
         let opening = self.place(bracket);
         let mut first = bracket + 1;
@@ -359,10 +370,24 @@ impl<'r> Run<'r> {
             return opening.line + STEP as u32;
         }
         let distance = self.place(opening.first_line).old.wrapping_sub(opening.old_line);
-        if opening.first_line != NONE && (distance == STEP as u32 || distance == CONTINUED) {
+        let is_far = || {
+            let column = opening.line.saturating_add(distance).saturating_add(CONTINUED);
+            let is_indented = (1..=MAX_INDENTATION as u32).contains(&distance);
+            is_indented && !first.breaks && column < first.column && self.has_arguments(bracket)
+        };
+        if opening.first_line != NONE
+            && (distance == STEP as u32 || distance == CONTINUED || is_far())
+        {
             return opening.line + distance;
         }
         if first.breaks { opening.line + CONTINUED } else { first.column }
+    }
+
+    /// Whether a bracket has the arguments of a class, or is one of these.
+    fn has_arguments(&self, bracket: u32) -> bool {
+        let role = |bracket: u32| self.words.get(bracket as usize).map(|word| word.role);
+        let is_angle = |bracket| role(bracket) == Some(Role::Open(ANGLE, Style::Fill));
+        is_angle(bracket) || is_angle(self.place(bracket).around)
     }
 
     /// The first word that is laid out.

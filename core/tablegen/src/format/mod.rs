@@ -153,6 +153,17 @@ mod tests {
                         let b = [\n    C<(ins A:$a),\n    [{\n      code\n    }]>\n  ];\n  \
                         let c = [{\n      one\n      }] # !add(\n        1,\n        2\n      ) # [{\n  }];\n}\n";
         assert_eq!(formatted(text), expected);
+        // The arguments after such a string do not depend on its column.
+        let text = "def X {\n  let a = Foo<1, \"one \"\n    \"two\",\n    3>;\n}\n";
+        let aligned = text.replace("    \"two\"", "                 \"two\"");
+        assert_eq!(formatted(text), aligned);
+    }
+
+    #[test]
+    fn arguments_far_to_the_left_stay() {
+        let text = "def LongName : BaseOp<\"for\",\n      [C, Interface<Methods,\n       [\"a\",\n        \"b\"]>,\n       F]> {\n  \
+                    int x = 1;\n}\n";
+        assert_eq!(formatted(text), text);
     }
 
     #[test]

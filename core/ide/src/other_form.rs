@@ -103,6 +103,16 @@ fn begins_next_line(document: &Document, operation: Operation<'_>, place: u32) -
     is_behind_region || own.is_some_and(|(_, own)| blanks <= own)
 }
 
+/// Whether `%name =` is in front of a place.
+fn follows_results(document: &Document, operation: Operation<'_>, place: u32) -> bool {
+    let text = document.text_of(operation.syntax());
+    let before = text.get(..place as usize).unwrap_or_default().trim_ascii_end();
+    let Some(before) = before.strip_suffix(b"=").map(<[u8]>::trim_ascii_end) else { return false };
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.-:".contains(byte);
+    let name = before.iter().rev().take_while(|byte| is_of_name(byte)).count();
+    name > 0 && before.get(..before.len() - name).is_some_and(|before| before.ends_with(b"%"))
+}
+
 /// Whether a directive may end with types.
 fn has_types(directive: &Directive) -> bool {
     match directive {
@@ -177,7 +187,12 @@ pub(super) fn as_other_form(
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
-        let is_behind = |operation| begins_next_line(document, operation, found.span.start());
+        // The names of results precede an operation in all versions.
+        let is_behind = |operation| {
+            let place = found.span.start();
+            begins_next_line(document, operation, place)
+                || follows_results(document, operation, place)
+        };
         let is_next =
             found.wanted() == Some(&Wanted::OperationName) && operation.is_some_and(is_behind);
         if is_next || name.is_some_and(|name| has_form_of_newest(document, name)) {

@@ -311,8 +311,13 @@ fn is_of_definition(
         return false;
     }
     let before = text.get(..span.start() as usize).unwrap_or_default().trim_ascii_end();
-    matches!(found.wanted(), Some(Wanted::Sign(sign, _)) if sign == "=")
-        && u32::try_from(before.len()).is_ok_and(|end| undefined.contains(&end))
+    match found.wanted() {
+        Some(Wanted::Sign(sign, _)) if sign == "=" => {
+            u32::try_from(before.len()).is_ok_and(|end| undefined.contains(&end))
+        }
+        Some(Wanted::OperationName) => before.ends_with(b"="),
+        _ => false,
+    }
 }
 
 /// The operation that a place is in.
@@ -382,7 +387,13 @@ pub(crate) fn drop_near_errors(
         let mut own = places.of(span.start());
         let tells_better =
             || tells_better(found, span) || is_of_definition(found, span, text, &ends);
-        let is_known = own.any(|place| known.contains(&place)) && !tells_better();
+        // Only a missing bracket may hide the name of its operation from another line.
+        let is_of_name = found.code == codes::mlir::UNKNOWN_OPERATION;
+        let hides = |place: RowKey| {
+            let is_near = matches!(place, RowKey::Line(_)) || last_brackets.contains_key(&place);
+            known.contains(&place) && (is_near || !is_of_name)
+        };
+        let is_known = own.any(hides) && !tells_better();
         [(Row::KnownError, is_known)]
     });
     found

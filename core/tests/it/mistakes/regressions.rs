@@ -598,3 +598,29 @@ fn a_distinct_attribute_has_an_unsigned_number() {
         assert_eq!(lines(&text), [1]);
     }
 }
+
+#[test]
+fn an_operation_without_its_name_is_reported_as_that() {
+    let missing = || "expected operation name in quotes".to_owned();
+    let in_loop = "func.func @f(%o: tensor<4xf32>, %i: index) {
+  scf.for %k = %i to %i step %i {
+    %x = %o[%k] : tensor<4xf32>
+  }
+  return
+}
+";
+    assert_eq!(errors(in_loop), [(3, missing())]);
+    let on_one_line = in_loop.replace("\n  ", " ").replace("  %x", "%x");
+    assert_eq!(errors(&on_one_line), [(1, missing())]);
+}
+
+#[test]
+fn a_wrong_character_does_not_hide_the_name_before_its_line() {
+    let text = "func.func @f(%a: i32) {
+  %0 = aritH.addi %a, %a : i32
+  $1 = arith.addi %a, %a : i32
+  return
+}
+";
+    assert_eq!(lines(text), [2, 3]);
+}

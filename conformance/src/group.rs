@@ -1,16 +1,20 @@
 //! Processes with those that they start: they end together.
 
 #[cfg(unix)]
-pub use unix::{kill, lead, leader_has_ended};
+pub use unix::{kill, kill_all, lead, leader_has_ended, remember};
 
 #[cfg(not(unix))]
-pub use other::{kill, lead, leader_has_ended};
+pub use other::{kill, kill_all, lead, leader_has_ended, remember};
 
 #[cfg(unix)]
 mod unix {
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
     use std::os::unix::process::CommandExt as _;
     use std::process::{Child, Command};
+    use std::sync::{Mutex, PoisonError};
+
+    /// The leaders that [`kill_all`] ends.
+    static LEADERS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
 
     /// Makes the process that a command starts the leader of its own group.
     pub fn lead(command: &mut Command) {
@@ -23,10 +27,25 @@ mod unix {
         !matches!(waitid(WaitId::Pid(Pid::from_child(child)), options), Ok(None))
     }
 
+    /// Remembers the leader of a group until that is killed.
+    pub fn remember(child: &Child) {
+        LEADERS.lock().unwrap_or_else(PoisonError::into_inner).push(Pid::from_child(child));
+    }
+
     /// Kills the group. Must come before the process is waited for, as long as its number is that of the group.
     pub fn kill(child: &mut Child) {
+        let own = Pid::from_child(child);
+        let mut leaders = LEADERS.lock().unwrap_or_else(PoisonError::into_inner);
+        leaders.retain(|leader| *leader != own);
         // If all have ended, the signal has no target.
-        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+        let _ = kill_process_group(own, Signal::KILL);
+    }
+
+    /// Kills the groups whose leaders are remembered: a terminal sends its signals to none of them.
+    pub fn kill_all() {
+        for leader in LEADERS.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            let _ = kill_process_group(*leader, Signal::KILL);
+        }
     }
 }
 
@@ -42,6 +61,12 @@ mod other {
     pub fn leader_has_ended(child: &mut Child) -> bool {
         !matches!(child.try_wait(), Ok(None))
     }
+
+    /// Does nothing.
+    pub fn remember(_: &Child) {}
+
+    /// Does nothing.
+    pub fn kill_all() {}
 
     /// Kills the process.
     pub fn kill(child: &mut Child) {

@@ -61,6 +61,7 @@ impl<T: Send + 'static> Process<T> {
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(log);
         group::lead(&mut command);
         let mut child = command.spawn()?;
+        group::remember(&child);
         let (to_process, input) = mpsc::channel();
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_all(stdin, &input));

@@ -278,6 +278,34 @@ fn the_exported_runner_ends_child_processes_of_the_adapter() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupted_run_ends_its_adapter() {
+    let file = std::env::temp_dir().join(format!("abide-interrupted-{}", std::process::id()));
+    let adapter = format!("sh -c 'echo $$ > {}; exec sleep 600'", file.display());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_abide"));
+    command.args(["conformance", "run", "--adapter", &adapter, "--filter", "RAW-007"]);
+    command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    let mut run = command.spawn().unwrap();
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    let wait_until = |is_done: &dyn Fn() -> bool| {
+        while !is_done() && std::time::Instant::now() < end {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        assert!(is_done());
+    };
+    let pid = || std::fs::read_to_string(&file).unwrap_or_default();
+    wait_until(&|| pid().ends_with('\n'));
+    let own = run.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &own]).status().unwrap().success());
+    assert_eq!(run.wait().unwrap().code(), Some(130));
+    let state = format!("/proc/{}/stat", pid().trim());
+    let state = || std::fs::read_to_string(&state).unwrap_or_default();
+    // It may wait for its new parent.
+    wait_until(&|| !state().contains("(s") || state().contains(") Z"));
+    std::fs::remove_file(file).unwrap();
+}
+
 #[test]
 fn wrong_usage_is_reported() {
     let output = conformance(&["run", "--filter", "no such case"]);

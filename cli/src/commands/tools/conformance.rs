@@ -5,17 +5,19 @@ mod rules;
 mod score;
 mod side_by_side;
 
+use super::reduce::interruption;
 use crate::console::{Exit, Failure, say};
 use abide_conformance::case::{self, CaseFile};
 use abide_conformance::lsp::Server;
 use abide_conformance::report::{Report, Verdict, badge, html, json, junit, text};
 use abide_conformance::spec::{self, Level};
-use abide_conformance::{Expectations, Plan, ProcessAdapter, Runner, runner};
+use abide_conformance::{Expectations, Plan, ProcessAdapter, Runner, group, runner};
 use clap::{Args, Subcommand, ValueEnum};
 use std::env;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Run the conformance suite on an implementation
@@ -104,7 +106,21 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 /// A level that is named, and whether the exact words of refusals count.
 type Required = (Level, bool);
 
+/// Ends the adapters with the command if it is interrupted: a terminal sends no signal to their groups.
+fn end_adapters_if_interrupted() -> Result<(), Failure> {
+    let interrupted = interruption()?;
+    std::thread::spawn(move || {
+        while !interrupted.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        group::kill_all();
+        std::process::exit(130);
+    });
+    Ok(())
+}
+
 fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
+    end_adapters_if_interrupted()?;
     let files = match &arguments.cases {
         Some(folder) => case::read_folder(folder),
         None => case::read_built_in(),

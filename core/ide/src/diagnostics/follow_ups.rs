@@ -347,11 +347,13 @@ pub(crate) struct ReadError {
     pub(crate) span: Span,
     /// Whether it may be at some distance after a missing bracket.
     pub(crate) of_brackets: bool,
+    /// Whether it is known to be an undefined value.
+    pub(crate) of_value: bool,
 }
 
 impl From<Span> for ReadError {
     fn from(span: Span) -> ReadError {
-        ReadError { span, of_brackets: false }
+        ReadError { span, of_brackets: false, of_value: false }
     }
 }
 
@@ -382,11 +384,18 @@ pub(crate) fn drop_near_errors(
         last.is_some_and(|last| line_end(text, span.start()) < *last)
     };
     let ends: FxHashSet<u32> = errors.iter().map(|error| error.span.end()).collect();
+    // The places with other errors than undefined values.
+    let others = errors.iter().filter(|error| !error.of_value);
+    let others: FxHashSet<_> = others.flat_map(|error| places.of(error.span.start())).collect();
     leave_out(document, &mut found, offset, |found| {
         let span = found.span.shifted(offset);
         let mut own = places.of(span.start());
-        let tells_better =
-            || tells_better(found, span) || is_of_definition(found, span, text, &ends);
+        let is_of_definition = || {
+            let lacks_name = found.wanted() == Some(&Wanted::OperationName);
+            let is_known = lacks_name && places.of(span.start()).any(|one| others.contains(&one));
+            !is_known && is_of_definition(found, span, text, &ends)
+        };
+        let tells_better = || tells_better(found, span) || is_of_definition();
         // Only a missing bracket may hide the name of its operation from another line.
         let is_of_name = found.code == codes::mlir::UNKNOWN_OPERATION;
         let hides = |place: RowKey| {

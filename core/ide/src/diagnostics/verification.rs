@@ -121,7 +121,11 @@ impl<'d> OperationChecker<'d> {
         let all = known.chain(nested.iter().map(|found| (found, found.span)));
         let errors = all.filter(|(found, _)| found.severity == Severity::Error);
         let errors: Vec<ReadError> = errors
-            .map(|(error, span)| ReadError { span, of_brackets: may_follow_missing_bracket(error) })
+            .map(|(error, span)| ReadError {
+                span,
+                of_brackets: may_follow_missing_bracket(error),
+                of_value: error.code == codes::mlir::UNDEFINED_VALUE,
+            })
             .collect();
         let mut found = drop_near_errors(&errors, found, unit.offset, document, root);
         found.extend(word);

@@ -615,6 +615,14 @@ fn an_operation_without_its_name_is_reported_as_that() {
 }
 
 #[test]
+fn a_second_equals_sign_is_one_error() {
+    for line in ["%0 = = 7", "%0 = = arith.addi %a, %a : i32", "%0 ="] {
+        let text = format!("func.func @f(%a: i32) {{\n  {line}\n  return\n}}\n");
+        assert_eq!(lines(&text), [2], "{line}: {:?}", errors(&text));
+    }
+}
+
+#[test]
 fn a_wrong_character_does_not_hide_the_name_before_its_line() {
     let text = "func.func @f(%a: i32) {
   %0 = aritH.addi %a, %a : i32

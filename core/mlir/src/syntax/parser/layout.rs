@@ -229,16 +229,26 @@ impl Parser<'_> {
     }
 
     /// Whether no bracket of a list is closed after the `}` below the current operation, of a region that begins at the
-    /// end of this line.
+    /// end of this line. Another region may begin there.
     pub(in crate::syntax) fn is_last_closing_brace(&mut self) -> bool {
         let Some(column) = self.layout.operation else { return false };
         let text = self.cursor.text;
-        let rest = text.get(self.cursor.lexer.position()..).unwrap_or_default();
-        let line = memchr::memchr(b'\n', rest)
-            .map_or(text.len(), |end| self.cursor.lexer.position() + end + 1);
-        let Some(brace) = self.line_below(line, column) else { return false };
-        let behind = text.get(brace + 1..).unwrap_or_default();
-        text.get(brace) == Some(&b'}') && !continues_list(behind)
+        let mut position = self.cursor.lexer.position();
+        loop {
+            let rest = text.get(position..).unwrap_or_default();
+            let line = memchr::memchr(b'\n', rest).map_or(text.len(), |end| position + end + 1);
+            let Some(brace) = self.line_below(line, column) else { return false };
+            let behind = text.get(brace + 1..).unwrap_or_default();
+            if text.get(brace) != Some(&b'}') || continues_list(behind) {
+                return false;
+            }
+            let end = memchr::memchr(b'\n', behind).unwrap_or(behind.len());
+            let rest_of_line = behind.get(..end).unwrap_or_default();
+            if !rest_of_line.trim_ascii_end().ends_with(b"{") {
+                return true;
+            }
+            position = brace + 1;
+        }
     }
 
     /// Whether the next line indented by at most `column` bytes begins with `}`, exactly at that column.

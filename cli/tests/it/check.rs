@@ -304,6 +304,23 @@ fn a_closed_pipe_ends_the_command_quietly() {
 }
 
 #[test]
+fn the_number_of_fixes_does_not_depend_on_what_is_shown() {
+    let folder = Folder::new("number_of_fixes");
+    folder.write(
+        "a.mlir",
+        "func.func @f(%count: i32) -> i32 {\n  %sum = arith.addi %cuont, %count : i32\n  \
+         %1 = arith.adddi %sum, %count : i32\n  return %smu : i32\n}\n",
+    );
+    for shown in [&["--format", "text"][..], &["--format", "json"], &["--max-errors", "1"]] {
+        let run = folder.abide(&[&["check", "a.mlir"], shown].concat());
+        let said = &run.stderr;
+        assert!(said.contains(", 3 fixable with --fix --unsafe-fixes"), "{shown:?}: {said}");
+    }
+    let run = folder.abide(&["check", "--fix", "--unsafe-fixes", "a.mlir"]);
+    assert!(run.stderr.contains("applied 3 fixes, 0 errors"), "{}", run.stderr);
+}
+
+#[test]
 fn unsafe_fixes_are_applied_only_if_they_are_asked_for() {
     let folder = Folder::new("unsafe_fixes");
     let typo =

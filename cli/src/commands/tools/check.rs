@@ -308,17 +308,31 @@ impl Check<'_> {
             }
         }
         outcome.informations = checked.count(Severity::Information);
-        self.rules.limit(&mut checked.diagnostics);
         let is_shown_mlir = arguments.format == Format::Text && self.kind == Kind::Mlir;
-        if is_shown_mlir && is_whole {
-            let found = &mut checked.diagnostics;
-            let suggested = suggest_fixes(&checked.text, dialects, &self.limits, found);
+        // The summary has the same numbers in all formats, whatever is shown.
+        let is_counted = self.kind == Kind::Mlir && !arguments.quiet;
+        let mut all = Vec::new();
+        if is_whole && (is_counted || is_shown_mlir) {
+            let mut found = checked.diagnostics.clone();
+            let lacks_fix: Vec<bool> = found.iter().map(|one| one.fix.is_none()).collect();
+            let suggested = suggest_fixes(&checked.text, dialects, &self.limits, &mut found);
             if arguments.applied() != Some(Applicability::Unsafe) {
-                let preferred = suggested.iter().flatten().filter(|one| one.is_preferred);
-                outcome.unsafely_fixable += preferred.count();
+                let guesses = suggested.iter().zip(lacks_fix).filter(|(one, lacks_fix)| {
+                    *lacks_fix && one.as_ref().is_some_and(|one| one.is_preferred)
+                });
+                outcome.unsafely_fixable += guesses.count();
             }
-            checked.suggested = suggested.into_iter().map(|one| Some(one?.fix)).collect();
+            if is_shown_mlir {
+                checked.diagnostics.clone_from(&found);
+                let rest = suggested.into_iter().map(|one| Some(one?.fix));
+                all = found.into_iter().zip(rest.chain(std::iter::repeat(None))).collect();
+            }
         }
+        self.rules.limit(&mut checked.diagnostics);
+        let mut all = all.into_iter();
+        let shown = checked.diagnostics.iter();
+        checked.suggested =
+            shown.map(|kept| all.find(|(one, _)| one == kept).and_then(|(_, fix)| fix)).collect();
         outcome.report = arguments.format.render(&checked, color);
         if is_shown_mlir && arguments.explain_suppressed {
             let left_out = suppressed(&checked.text, dialects, &self.limits);

@@ -82,7 +82,7 @@ SIZES = re.compile(r"(?<=tensor<)(?:\d+x)+")
 
 
 def mutated(operation, rng):
-    """The operation with one change; None if it has nothing of the chosen kind."""
+    """Changes an operation at one place of a random kind."""
     kind = rng.choice([NUMBER, NUMBER, NUMBER, ELEMENT, LIST, SIZES])
     found = list(kind.finditer(operation))
     if not found:

@@ -41,7 +41,7 @@ mod unix {
         let _ = kill_process_group(own, Signal::KILL);
     }
 
-    /// Kills the groups whose leaders are remembered: a terminal sends its signals to none of them.
+    /// Kills the groups whose leaders are remembered, because a terminal does not signal them.
     pub fn kill_all() {
         for leader in LEADERS.lock().unwrap_or_else(PoisonError::into_inner).iter() {
             let _ = kill_process_group(*leader, Signal::KILL);

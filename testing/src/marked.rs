@@ -111,7 +111,7 @@ impl Marked {
     /// Asserts that these are the labels of the text, in any order.
     ///
     /// # Panics
-    /// If they are not: with the text and its labels as they are expected and as they are.
+    /// If the labels differ: with the text and its expected labels, and with the found ones.
     #[track_caller]
     pub fn assert_labels(&self, found: impl IntoIterator<Item = Label>) {
         let expected = with_labels(&self.text, &self.labels);

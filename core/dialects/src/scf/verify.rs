@@ -151,7 +151,7 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     let Some(reduce) = body.and_then(|body| terminators(ir, *body, "scf.reduce").next()) else {
         let error = VerifyError::from("expects body to terminate with 'scf.reduce'");
         return Err(
-            error.with_help("end it with 'scf.reduce', or with nothing if there are no results")
+            error.with_help("end it with 'scf.reduce', which may be left out without results")
         );
     };
     let (results, reductions) = (ir.result_count(operation), ir.operand_count(reduce));

@@ -65,7 +65,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if text == "^" && is_in(place, &[NodeKind::AffineMap, NodeKind::IntegerSet]) {
         return Some("affine expressions have +, -, *, floordiv, ceildiv and mod".to_owned());
     }
-    // `0xZZ` is no number with a type.
+    // `0xZZ` is not a number with a type.
     if code == codes::mlir::UNKNOWN_OPERATION && !text.starts_with('x') && follows_number(place) {
         return Some(format!("remove '{text}': the type of a number follows ':'"));
     }

@@ -180,8 +180,8 @@ impl<'r> Trials<'r> {
         offered
     }
 
-    /// The text with a fix, if that passes. With a guess there must be fewer diagnostics, too, and none of a new kind of
-    /// mistake in the syntax: that may only hide the others.
+    /// The text with a fix, if that passes. A guess must also leave fewer diagnostics, without a new kind of syntax error,
+    /// which may only hide the others.
     fn attempt(&mut self, found: &Diagnostic, fix: &Fix, is_guess: bool) -> Option<Reading> {
         self.left = self.left.checked_sub(1)?;
         let after = (self.read)(&fix.edits)?;

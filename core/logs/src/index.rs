@@ -123,6 +123,10 @@ impl PartialLine {
 #[derive(Default)]
 struct OpenDump {
     is_inside: bool,
+    /// The operation of the dump has begun: there is only one.
+    has_operation: bool,
+    /// Other IR follows, which no pass printed: the output of the program.
+    is_over: bool,
     is_module: bool,
     /// The scope is not yet known.
     needs_scope: bool,
@@ -173,7 +177,8 @@ impl Indexer {
             return;
         }
         self.body(line);
-        if let Some(dump) = self.log.dumps.last_mut().filter(|_| self.open.is_some()) {
+        let is_open = self.open.as_ref().is_some_and(|open| !open.is_over);
+        if let Some(dump) = self.log.dumps.last_mut().filter(|_| is_open) {
             dump.end = offset + length;
         }
     }
@@ -255,7 +260,10 @@ impl Indexer {
         let is_label = open.is_inside && b"^)".contains(first);
         let ends = *first == b'}' || text.starts_with(b"#-}");
         let closes = open.is_inside && !is_indented && ends;
-        let is_ir = begins.is_some() || closes || is_label || open.is_inside && is_indented;
+        let is_of_output = begins.is_some_and(|begins| open.is_of_output(begins, text));
+        open.is_over |= is_of_output;
+        let is_within = closes || is_label || open.is_inside && is_indented;
+        let is_ir = !open.is_over && (begins.is_some() || is_within);
         if !is_ir {
             if dump.error.is_none() && is_error(text) {
                 self.error(text.to_vec());
@@ -266,6 +274,7 @@ impl Indexer {
         dump.operations += u64::from(is_operation(text) || begins == Some(Start::Operation));
         open.is_inside |= begins == Some(Start::Metadata);
         if begins == Some(Start::Operation) {
+            open.has_operation = true;
             open.is_inside = opens(text);
             if open.needs_scope {
                 open.needs_scope = false;
@@ -364,6 +373,16 @@ impl Indexer {
 }
 
 impl OpenDump {
+    /// Whether IR begins that is not of the dump. Aliases of locations and resources follow its operation.
+    fn is_of_output(&self, begins: Start, text: &[u8]) -> bool {
+        let may_follow = match begins {
+            Start::Operation => false,
+            Start::Alias => text.starts_with(b"#loc"),
+            Start::Metadata => true,
+        };
+        self.has_operation && !self.is_inside && !may_follow
+    }
+
     /// Adds a line to the hash of the function that it is in, or to that of the rest.
     fn hash(&mut self, line: &[u8], text: &[u8]) {
         let indent = line.len() - line.trim_ascii_start().len();

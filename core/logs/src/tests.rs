@@ -327,6 +327,26 @@ fn dumps_are_listed_with_changes() {
     assert_eq!(indexed(&with_times).dumps[0].seconds, Some(0.002));
 }
 
+/// The program's own output follows the last dump if both are written to one file.
+#[test]
+fn the_output_of_the_program_is_not_of_the_last_dump() {
+    let dump = |pass: &str, body: &str| {
+        format!("// -----// IR Dump After {pass} (x) //----- //\n{body}\n")
+    };
+    let body = "#map = affine_map<(d0) -> (d0)>\nmodule {\n  func.func private @f()\n}\n#loc = loc(unknown)\n\
+                {-#\n  dialect_resources: {\n  }\n#-}\n";
+    let dumps = format!("{}{}", dump("CSE", body), dump("DCE", body));
+    let alone = indexed(&dumps);
+    let with_output = indexed(&format!("{dumps}\n{body}"));
+    assert_eq!(with_output.dumps.len(), 2);
+    for (one, other) in alone.dumps.iter().zip(&with_output.dumps) {
+        assert_eq!((one.operations, one.bytes), (other.operations, other.bytes), "{other:?}");
+    }
+    let last = with_output.dumps.last().unwrap();
+    assert_eq!(last.changed, Some(false));
+    assert!(last.end as usize <= dumps.len() + 1, "{last:?}");
+}
+
 fn compared(before: &str, after: &str) -> Vec<(ChangeKind, String, String)> {
     let registry = abide_dialects::registry();
     let limits = abide_source::limits::Limits::default();

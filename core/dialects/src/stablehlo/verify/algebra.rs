@@ -41,18 +41,13 @@ pub(super) fn compare(p: &Parts<'_>) -> Verified {
     one_element(p, &p.all_operand_types(), "requires compatible element types for all operands")
 }
 
-/// Whether all sizes of two shapes may be equal.
-fn are_compatible(s: &Sized<'_, '_>, one: &[i64], other: &[i64]) -> bool {
-    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| s.fit(*one, *other))
-}
-
 pub(super) fn clamp(p: &Parts<'_>) -> Verified {
     same_elements(p)?;
     let s = Sized(p);
     let Some(own) = s.operand(1) else { return Ok(()) };
     for (bound, number) in [("min", 0), ("max", 2)] {
         let Some(sizes) = s.operand(number) else { continue };
-        require(sizes.is_empty() || are_compatible(&s, &sizes, &own), || {
+        require(sizes.is_empty() || s.all_fit(&sizes, &own), || {
             rule!(
                 "{} shape [{}] is not scalar and is not compatible to operand shape [{}]",
                 bound,
@@ -70,9 +65,9 @@ pub(super) fn select(p: &Parts<'_>) -> Verified {
     let values = p.all_operand_types();
     let message = "requires compatible types for non-predicate operands";
     one_element(p, values.get(1..).unwrap_or_default(), message)?;
-    require(are_compatible(&s, &left, &right), || message)?;
+    require(s.all_fit(&left, &right), || message)?;
     if let Some(chosen) = s.operand(0) {
-        let is_any = chosen.is_empty() || are_compatible(&s, &chosen, &left);
+        let is_any = chosen.is_empty() || s.all_fit(&chosen, &left);
         require(is_any, || "requires the same shape for all operands")?;
     }
     let known =
@@ -129,7 +124,7 @@ pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
             text(1)
         )
     })?;
-    require(are_compatible(&s, outer, others), || {
+    require(s.all_fit(outer, others), || {
         rule!(
             "batch dimensions of the operands must be compatible, but got '{}' and '{}'",
             text(0),
@@ -152,7 +147,7 @@ pub(super) fn dot(p: &Parts<'_>) -> Verified {
     let [sum, other] = sums;
     require(s.fit(*sum, *other), || "expected both lhs/rhs ranks to be either 1 or 2")?;
     let (Some(own), Some(ty)) = (s.result(0), p.result_type(0)) else { return Ok(()) };
-    require(are_compatible(&s, &own, &sizes), || {
+    require(s.all_fit(&own, &sizes), || {
         rule!(
             "inferred shape '[{}]' is incompatible with return type of operation '{}'",
             s.list(&sizes),

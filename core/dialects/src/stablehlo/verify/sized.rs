@@ -78,6 +78,11 @@ impl Sized<'_, '_> {
         one == other || is_dynamic(one) || is_dynamic(other)
     }
 
+    /// Whether all sizes of two shapes may be equal.
+    pub(super) fn all_fit(&self, one: &[i64], other: &[i64]) -> bool {
+        one.len() == other.len() && one.iter().zip(other).all(|(one, other)| self.fit(*one, *other))
+    }
+
     /// Requires that no number is in a list twice.
     pub(super) fn unique<M: Into<VerifyError>>(
         &self,
@@ -99,9 +104,7 @@ impl Sized<'_, '_> {
         let (Some(own), Some(ty)) = (self.result(result), self.0.result_type(result)) else {
             return Ok(());
         };
-        let fits = own.len() == sizes.len()
-            && own.iter().zip(sizes).all(|(own, size)| self.fit(*own, *size));
-        require(fits, || {
+        require(self.all_fit(&own, sizes), || {
             let text = |size: &i64| match is_dynamic(*size) {
                 true => "?x".to_owned(),
                 false => format!("{size}x"),

@@ -7,6 +7,7 @@ use crate::starts::{Start, start, symbol};
 use crate::timing::{self, Row};
 use memchr::memmem;
 use rustc_hash::{FxHashMap, FxHasher};
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use std::hash::Hasher as _;
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ const MAX_WORDS: usize = 300;
 /// IR that was printed before or after a pass.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Dump {
+    /// Its number in the log, counted from 1.
+    pub number: usize,
     /// The name of the pass.
     pub pass: Arc<str>,
     /// Its argument with options, if the log has it.
@@ -54,6 +57,27 @@ pub struct Dump {
     pub error: Option<Arc<str>>,
     /// The seconds that the pass took, if the log has a report of times with as many rows of its name as it ran.
     pub seconds: Option<f64>,
+}
+
+impl Serialize for Dump {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut out = serializer.serialize_struct("Dump", 14)?;
+        out.serialize_field("dump", &self.number)?;
+        out.serialize_field("line", &self.line)?;
+        out.serialize_field("pass", &*self.pass)?;
+        out.serialize_field("argument", &*self.argument)?;
+        out.serialize_field("when", self.when.name())?;
+        out.serialize_field("operation", &*self.scope)?;
+        out.serialize_field("operations", &self.operations)?;
+        out.serialize_field("bytes", &self.bytes)?;
+        out.serialize_field("changed", &self.changed)?;
+        out.serialize_field("seconds", &self.seconds)?;
+        out.serialize_field("error", &self.error.as_deref())?;
+        out.serialize_field("llvm", &self.is_llvm)?;
+        out.serialize_field("start", &self.start)?;
+        out.serialize_field("end", &self.end)?;
+        out.end()
+    }
 }
 
 /// The dumps of a log.
@@ -218,6 +242,7 @@ impl Indexer {
         self.prefix = prefix.map_or_else(|| Prefix::of_text(before), |(prefix, _)| prefix);
         let scope = if header.is_llvm { header.scope } else { b"" };
         let dump = Dump {
+            number: self.log.dumps.len() + 1,
             pass: self.name(header.pass),
             argument: self.name(header.argument),
             scope: self.name(scope),

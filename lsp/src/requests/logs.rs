@@ -23,26 +23,9 @@ pub(crate) struct TextParams {
 
 #[derive(Debug, Serialize)]
 struct Dumps<'l> {
-    dumps: Vec<DumpItem<'l>>,
+    dumps: &'l [Dump],
     /// The number of dumps that are not listed.
     omitted: u64,
-}
-
-/// A dump as `abide log --format json` has it.
-#[derive(Debug, Serialize)]
-struct DumpItem<'l> {
-    pass: &'l str,
-    when: &'static str,
-    operation: &'l str,
-    line: u64,
-    operations: u64,
-    bytes: u64,
-    changed: Option<bool>,
-    seconds: Option<f64>,
-    error: Option<&'l str>,
-    llvm: bool,
-    start: u64,
-    end: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -93,7 +76,7 @@ pub(crate) async fn dumps(backend: &Backend, params: TextParams) -> Result<Ticke
             indexer.read(chunk);
         }
         let log = indexer.finish();
-        json(&Dumps { dumps: log.dumps.iter().map(item).collect(), omitted: log.omitted })
+        json(&Dumps { dumps: &log.dumps, omitted: log.omitted })
     });
     Ok(backend.answers.keep(body.await?))
 }
@@ -162,23 +145,6 @@ impl<'t> Places<'t> {
             line_column_position(self.index.line_column(self.text, offset, self.encoding))
         };
         lsp::Range { start: position(range.start), end: position(end) }
-    }
-}
-
-fn item(dump: &Dump) -> DumpItem<'_> {
-    DumpItem {
-        pass: &dump.pass,
-        when: dump.when.name(),
-        operation: &dump.scope,
-        line: dump.line,
-        operations: dump.operations,
-        bytes: dump.bytes,
-        changed: dump.changed,
-        seconds: dump.seconds,
-        error: dump.error.as_deref(),
-        llvm: dump.is_llvm,
-        start: dump.start,
-        end: dump.end,
     }
 }
 

@@ -18,17 +18,17 @@ struct Bisection<'b> {
     limits: RunLimits,
     folder: &'b Path,
     file: &'b mut LogFile,
-    /// The dumps that are tried, with their numbers.
-    dumps: Vec<(usize, &'b Dump)>,
+    /// The dumps that are tried.
+    dumps: Vec<&'b Dump>,
     runs: usize,
 }
 
 impl Bisection<'_> {
     /// How the command fails on a dump; `None` if it succeeds.
     fn failure(&mut self, index: usize) -> Result<Option<String>, Failure> {
-        let Some(&(number, dump)) = self.dumps.get(index) else { return Ok(None) };
+        let Some(&dump) = self.dumps.get(index) else { return Ok(None) };
         let text = self.file.ir(dump)?;
-        let path = self.folder.join(format!("{number}.mlir"));
+        let path = self.folder.join(format!("{}.mlir", dump.number));
         let failed =
             |error: io::Error| Failure::Message(format!("cannot run the command: {error}"));
         write(&path, &text, Replaces::Anything).map_err(failed)?;
@@ -95,7 +95,7 @@ pub(super) fn print(
     let dump = |index: usize| bisection.dumps.get(index).copied();
     let mut out = io::stdout().lock();
     if arguments.answer.is_json() {
-        let number = |index: usize| dump(index).map(|(number, _)| number);
+        let number = |index: usize| dump(index).map(|dump| dump.number);
         let answer = json!({
             "bad": found.as_ref().and_then(|(index, _)| number(*index)),
             "good": found.as_ref().and_then(|(index, _)| number(index.checked_sub(1)?)),
@@ -107,8 +107,7 @@ pub(super) fn print(
         match &found {
             None => writeln!(out, "the command succeeds on the last dump")?,
             Some((index, message)) => {
-                let title =
-                    |index: usize| dump(index).map(|(number, dump)| list::title(number, dump));
+                let title = |index: usize| dump(index).map(list::title);
                 let good = index.checked_sub(1).and_then(title);
                 let good = good.map_or("none before it".to_owned(), |good| format!("good: {good}"));
                 let bad = title(*index).unwrap_or_default();
@@ -123,13 +122,12 @@ pub(super) fn print(
 }
 
 /// The dumps that are tried: whole modules if the log has them, without those that change nothing.
-fn candidates(log: &Log) -> Vec<(usize, &Dump)> {
+fn candidates(log: &Log) -> Vec<&Dump> {
     let is_module =
         |dump: &Dump| dump.scope.starts_with("module") || dump.scope.starts_with("builtin.module");
     let has_modules = log.dumps.iter().any(is_module);
-    let all = (1..).zip(&log.dumps);
-    let is_tried = |dump: &Dump| {
+    let is_tried = |dump: &&Dump| {
         !dump.is_llvm && dump.changed != Some(false) && (is_module(dump) || !has_modules)
     };
-    all.filter(|(_, dump)| is_tried(dump)).collect()
+    log.dumps.iter().filter(is_tried).collect()
 }

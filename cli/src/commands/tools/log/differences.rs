@@ -41,7 +41,7 @@ pub(super) fn print(
         out.flush()?;
         return Ok(Exit::Clean);
     }
-    let titles = [list::title(first, old), list::title(second, new)];
+    let titles = [list::title(old), list::title(new)];
     writeln!(out, "{}", escape::line(&format!("{} -> {}", titles[0], titles[1])))?;
     let mut within = None;
     for change in &found.changes {

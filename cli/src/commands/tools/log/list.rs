@@ -13,9 +13,9 @@ const MAX_PASS: usize = 48;
 const MAX_SCOPE: usize = 40;
 
 /// A dump with its number: `3 CSE, func.func @f`.
-pub(super) fn title(number: usize, dump: &Dump) -> String {
+pub(super) fn title(dump: &Dump) -> String {
     let scope = if dump.scope.is_empty() { String::new() } else { format!(", {}", dump.scope) };
-    format!("{number} {}{scope}", pass(dump))
+    format!("{} {}{scope}", dump.number, pass(dump))
 }
 
 /// The pass, and when its IR was printed if that is not after it.
@@ -28,22 +28,22 @@ fn pass(dump: &Dump) -> String {
 }
 
 pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit, Failure> {
-    let is_shown = |dump: &Dump| !arguments.changed || dump.changed != Some(false);
-    let all = || (1..).zip(&log.dumps).filter(|(_, dump)| is_shown(dump));
+    let is_shown = |dump: &&Dump| !arguments.changed || dump.changed != Some(false);
+    let all = || log.dumps.iter().filter(is_shown);
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.answer.is_json() {
         // Dump by dump: there may be hundreds of thousands.
         write!(out, "{{\"file\":{},\"dumps\":[", escape::json(&json!(name).to_string()))?;
-        for (index, (number, dump)) in all().enumerate() {
+        for (index, dump) in all().enumerate() {
             let comma = if index > 0 { "," } else { "" };
-            write!(out, "{comma}{}", escape::json(&as_json(number, dump).to_string()))?;
+            write!(out, "{comma}{}", escape::json(&json!(dump).to_string()))?;
         }
         writeln!(out, "],\"omitted\":{}}}", log.omitted)?;
         out.flush()?;
         return Ok(Exit::Clean);
     }
     let widest = |text: &dyn Fn(&Dump) -> String, head: &str, most: usize| {
-        let width = all().map(|(_, dump)| text(dump).chars().count()).max();
+        let width = all().map(|dump| text(dump).chars().count()).max();
         width.unwrap_or_default().max(head.len()).min(most)
     };
     let pass_width = widest(&pass, "pass", MAX_PASS);
@@ -53,7 +53,7 @@ pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit
         "{:>5} {:>8}  {:<pass_width$}  {:<scope_width$}  {:>7} {:>9}  {:<7}",
         "dump", "line", "pass", "operation", "ops", "bytes", "changed"
     )?;
-    for (number, dump) in all() {
+    for dump in all() {
         let changed = match dump.changed {
             Some(true) => "yes",
             Some(false) => "no",
@@ -62,7 +62,8 @@ pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit
         let seconds =
             dump.seconds.map_or(String::new(), |seconds| format!("  {:.1} ms", seconds * 1e3));
         let row = format!(
-            "{number:>5} {:>8}  {:<pass_width$}  {:<scope_width$}  {:>7} {:>9}  {changed:<7}{seconds}",
+            "{:>5} {:>8}  {:<pass_width$}  {:<scope_width$}  {:>7} {:>9}  {changed:<7}{seconds}",
+            dump.number,
             dump.line,
             shortened(&pass(dump), MAX_PASS),
             shortened(&dump.scope, MAX_SCOPE),
@@ -101,23 +102,4 @@ fn shortened(text: &str, most: usize) -> String {
         }
         _ => text.to_owned(),
     }
-}
-
-fn as_json(number: usize, dump: &Dump) -> serde_json::Value {
-    json!({
-        "dump": number,
-        "line": dump.line,
-        "pass": &*dump.pass,
-        "argument": &*dump.argument,
-        "when": dump.when.name(),
-        "operation": &*dump.scope,
-        "operations": dump.operations,
-        "bytes": dump.bytes,
-        "changed": dump.changed,
-        "seconds": dump.seconds,
-        "error": dump.error.as_deref(),
-        "llvm": dump.is_llvm,
-        "start": dump.start,
-        "end": dump.end,
-    })
 }

@@ -109,7 +109,7 @@ fn grep(file: &mut LogFile, log: &Log, text: &str) -> Result<Exit, Failure> {
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let mut count = 0;
-    for (index, dump) in log.dumps.iter().enumerate() {
+    for dump in &log.dumps {
         let section = file.section(dump)?;
         let mut has_header = false;
         for (number, line) in section.split(|byte| *byte == b'\n').enumerate() {
@@ -118,7 +118,7 @@ fn grep(file: &mut LogFile, log: &Log, text: &str) -> Result<Exit, Failure> {
             }
             if !has_header {
                 has_header = true;
-                writeln!(out, "{}", escape::line(&list::title(index + 1, dump)))?;
+                writeln!(out, "{}", escape::line(&list::title(dump)))?;
             }
             count += 1;
             let line = String::from_utf8_lossy(line);

@@ -136,6 +136,7 @@ fn changed() -> io::Error {
 }
 
 /// A new file in the folder of another one. Until it is finished only the user may read it, if it takes the place of a file.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "only Unix has modes"))]
 fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));

@@ -12,6 +12,7 @@ mod order;
 mod regions;
 mod rewriter;
 mod sizes;
+mod visible;
 mod worklist;
 
 pub use canonicalize::CanonicalizationPatterns;
@@ -30,6 +31,7 @@ pub use sizes::{
     Dimension, EqualSizes, Shapes, Size, dynamic_index, equal_sizes, numbers, operand_range, reify,
     shape_of, size_operands,
 };
+pub use visible::visible_blocks;
 
 use crate::ir::OperationId;
 use abide_source::diagnostic::Message;

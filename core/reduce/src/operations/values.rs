@@ -4,6 +4,7 @@ use super::functions;
 use abide_dialects::builtin;
 use abide_mlir::ir::{BlockId, Ir, OperationId, TypeKind, ValueDefinition, ValueId};
 use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::visible_blocks;
 
 /// The value that replaces another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,22 +62,8 @@ pub(super) fn earlier(
     old: ValueId,
     place: OperationId,
 ) -> Option<ValueId> {
-    let mut inner = place;
-    let mut found = None;
-    loop {
-        let block = ir.block_of(inner)?;
-        let entry = ir.region_of(block).and_then(|region| ir.entry_block(region));
-        let from_entry = entry.filter(|entry| *entry != block);
-        let in_entry = from_entry.and_then(|entry| in_block(ir, entry, None, old));
-        let own = in_entry.or_else(|| in_block(ir, block, Some(inner), old));
-        found = own.or(found);
-        let Some(parent) = ir.block_parent(block) else { return found };
-        let is_isolated = registry.registered(ir, parent).is_some_and(|entry| entry.is_isolated());
-        if is_isolated || parent == ir.top() {
-            return found;
-        }
-        inner = parent;
-    }
+    let blocks = visible_blocks(ir, registry, place);
+    blocks.into_iter().rev().find_map(|(block, end)| in_block(ir, block, end, old))
 }
 
 /// The first value of a block that has the type of another, before an operation.

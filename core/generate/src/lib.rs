@@ -20,6 +20,7 @@ mod declared;
 mod draft;
 mod draw;
 mod module;
+mod mutate;
 mod operations;
 mod random;
 mod recipe;
@@ -73,6 +74,9 @@ pub struct Options {
     pub generic: bool,
 }
 
+/// A recipe, with the randomness that draws it again in another context.
+type Learned<'r> = (Random, Recipe<'r>);
+
 /// Whether a compiler accepts each of several texts.
 pub type Oracle<'r> = Box<dyn FnMut(&[&[u8]]) -> Vec<bool> + 'r>;
 
@@ -84,8 +88,9 @@ pub struct Generator<'r> {
     operations: Operations<'r>,
     declared: Declared<'r>,
     ir: Ir,
-    /// The recipes of each operation that was used so far.
+    /// The recipes of each operation that was used so far, in the context of the modules.
     recipes: FxHashMap<&'r str, Vec<Recipe<'r>>>,
+    learned: FxHashMap<&'r str, Vec<Learned<'r>>>,
     built: u64,
     oracle: Option<Oracle<'r>>,
 }
@@ -102,7 +107,7 @@ impl<'r> Generator<'r> {
     ) -> Option<Generator<'r>> {
         let operations = Operations::new(registry, is_selected);
         let is_empty = operations.plain.is_empty() && operations.definitions.is_empty();
-        let (ir, recipes) = (Ir::new(0), FxHashMap::default());
+        let (ir, recipes, learned) = (Ir::new(0), FxHashMap::default(), FxHashMap::default());
         let generator = Generator {
             registry,
             limits,
@@ -111,6 +116,7 @@ impl<'r> Generator<'r> {
             declared: Declared::new(registry, limits),
             ir,
             recipes,
+            learned,
             built: 0,
             oracle: None,
         };
@@ -193,17 +199,30 @@ impl<'r> Generator<'r> {
     /// The recipes of an operation, learned at its first use. They depend on the seed and the operation only.
     fn recipes_of(&mut self, op: &'r OpDescription) -> &[Recipe<'r>] {
         if !self.recipes.contains_key(&*op.name) {
-            let learned = self.learn(op);
-            self.recipes.insert(&op.name, learned);
+            let mut recipes = Vec::new();
+            for (mut before, tried) in self.learned(op).to_vec() {
+                recipes
+                    .extend(self.draw(op, &mut before).map(|drawn| drawn.with_places_of(&tried)));
+            }
+            self.recipes.insert(&op.name, recipes);
         }
         self.recipes.get(&*op.name).map_or(&[], Vec::as_slice)
     }
 
-    fn learn(&mut self, op: &'r OpDescription) -> Vec<Recipe<'r>> {
+    /// The recipes of an operation in their own context. Of each, only the places are valid in others.
+    fn learned(&mut self, op: &'r OpDescription) -> &[Learned<'r>] {
+        if !self.learned.contains_key(&*op.name) {
+            let learned = self.learn(op);
+            self.learned.insert(&op.name, learned);
+        }
+        self.learned.get(&*op.name).map_or(&[], Vec::as_slice)
+    }
+
+    fn learn(&mut self, op: &'r OpDescription) -> Vec<Learned<'r>> {
         let mut random = Random::new(self.options.seed, op.name.as_bytes());
         // The verifier takes longer in a context with more names, so tries have their own context.
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut learned: Vec<(Random, Recipe<'_>)> = Vec::new();
+        let mut learned: Vec<Learned<'r>> = Vec::new();
         let mut seen: Vec<Recipe<'_>> = Vec::new();
         let mut number = 0;
         let limit = |learned: usize| if learned == 0 { MAX_TRIES } else { TRIES };
@@ -230,12 +249,7 @@ impl<'r> Generator<'r> {
             }
         }
         self.ir = kept;
-        let mut recipes = Vec::new();
-        for (mut before, tried) in learned {
-            // The same draw in the context of the modules.
-            recipes.extend(self.draw(op, &mut before).map(|drawn| drawn.with_places_of(&tried)));
-        }
-        recipes
+        learned
     }
 
     fn draw(&mut self, op: &'r OpDescription, random: &mut Random) -> Option<Recipe<'r>> {

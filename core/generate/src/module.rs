@@ -2,9 +2,10 @@
 
 use crate::random::Random;
 use crate::recipe::{Definition, Recipe, Region};
-use abide_dialects::func;
+use abide_dialects::{builtin, func};
 use abide_mlir::ir::{
-    Attribute, AttributeKind, BlockId, Ir, NewOperation, Type, TypeKind, ValueDefinition, ValueId,
+    Attribute, AttributeKind, BlockId, Ir, NewOperation, OperationId, Type, TypeKind,
+    ValueDefinition, ValueId,
 };
 use abide_source::text::Span;
 
@@ -40,6 +41,31 @@ pub(crate) struct Module<'m, 'r> {
     /// The operations that are still to be placed.
     rest: std::vec::IntoIter<&'m Recipe<'r>>,
     branches: std::vec::IntoIter<&'m Recipe<'r>>,
+}
+
+/// Builds an operation before another one, with values that are visible there. Missing ones are casts from nothing.
+pub(crate) fn insert(
+    ir: &mut Ir,
+    random: &mut Random,
+    values: Vec<ValueId>,
+    recipe: &Recipe<'_>,
+    place: OperationId,
+) -> Option<()> {
+    let mut module = Module::new(ir, random, Trial::default());
+    let entry = module.entry;
+    module.values = values;
+    module.operation(recipe, entry, &[], 0)?;
+    for argument in ir.arguments(entry).to_vec() {
+        let made = builtin::placeholder(ir, ir.value_type(argument));
+        ir.insert_before(place, made);
+        let value = ir.result(made, 0)?;
+        ir.replace_uses(argument, value);
+    }
+    for operation in ir.block_operations(entry).collect::<Vec<_>>() {
+        ir.detach(operation);
+        ir.insert_before(place, operation);
+    }
+    Some(())
 }
 
 impl<'m, 'r> Module<'m, 'r> {

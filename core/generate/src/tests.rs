@@ -67,3 +67,32 @@ fn the_size_and_the_depth_are_limits() {
         }
     }
 }
+
+#[test]
+fn mutants_verify_and_depend_on_the_number_only() {
+    let limits = Limits::for_large_stacks();
+    let text = b"func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {
+  %0 = arith.addi %a, %b : i32
+  %1 = scf.if %c -> (i32) {
+    %2 = arith.muli %0, %b : i32
+    scf.yield %2 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  return %1 : i32
+}
+";
+    let mut all = generator(&limits, OPTIONS);
+    let mutants: Vec<_> = (0..40).map(|number| all.mutant(text, number)).collect();
+    let different: BTreeSet<_> = mutants.iter().flatten().collect();
+    assert!(different.len() >= 20, "{} of 40", different.len());
+    for mutant in &different {
+        assert!(all.read(mutant).is_some(), "{}", String::from_utf8_lossy(mutant));
+        assert!(mutant.starts_with(b"module {\n  func.func @f(%arg0: i32, %arg1: i32, %arg2: i1"));
+    }
+    // Neither other mutants nor modules before it change a mutant.
+    let mut last = generator(&limits, OPTIONS);
+    let _ = last.module(0);
+    assert!((0..40).rev().all(|number| last.mutant(text, number) == mutants[number as usize]));
+    assert_eq!(all.mutant(b"func.func @f() -> i32 {\n  return\n}\n", 0), None);
+}

@@ -58,6 +58,24 @@ fn operations_of_a_project_are_generated() {
 }
 
 #[test]
+fn files_are_changed_piece_by_piece() {
+    let folder = Folder::new("generate_like");
+    folder.write("in/a.mlir", "func.func @a(%x: i8, %y: i8) -> i8 {\n  %0 = arith.subi %x, %y : i8\n  return %0 : i8\n}\n// -----\nfunc.func @b(%x: f32, %y: f32) -> f32 {\n  %0 = arith.subf %x, %y : f32\n  return %0 : f32\n}\n");
+    folder.write("in/b.txt", "not MLIR");
+    let run = folder.abide(&["generate", "--like=in", "--ops=arith.*", "--count=8"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(run.stdout.matches("func.func").count(), 8, "{}", run.stdout);
+    let counts = ["@a(", "@b("].map(|name| run.stdout.matches(name).count());
+    assert!(counts.iter().all(|count| *count >= 2), "{}", run.stdout);
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    for (path, message) in [("empty", "have no MLIR file"), ("missing", "cannot read 'missing'")] {
+        let run = folder.abide(&["generate", "--like", path]);
+        assert_eq!(run.status, 2);
+        assert!(run.stderr.contains(message), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn a_selection_of_nothing_is_an_error() {
     let run = abide(&["generate", "--ops=arith.nothing"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));

@@ -24,7 +24,10 @@ fn folder(name: &str) -> Folder {
 
 fn hunt(folder: &Folder, arguments: &[&str]) -> Run {
     let ops = "--ops=arith.muli,arith.divsi,arith.addi,arith.subi";
-    let mut all = vec!["hunt", ops, "--size=3", "--runs=40", "-o", "found"];
+    let mut all = vec!["hunt", "--size=3", "--runs=40", "-o", "found"];
+    if !arguments.iter().any(|argument| argument.starts_with("--ops")) {
+        all.push(ops);
+    }
     all.extend(arguments);
     all.extend(["--", "./compiler.sh", "%s"]);
     folder.abide(&all)
@@ -98,6 +101,38 @@ fn the_number_of_jobs_changes_no_finding() {
         [read(&folder, "crash-001/module.mlir"), read(&folder, "crash-002/module.mlir")]
     });
     assert_eq!(found[0], found[1]);
+}
+
+#[test]
+fn files_are_run_as_they_are_before_they_are_changed() {
+    let folder = folder("like");
+    folder.write("in/a.mlir", "// a crash\nfunc.func @a(%x: i8) -> i8 {\n  %0 = arith.muli %x, %x : i8\n  return %0 : i8\n}\n");
+    let run = hunt(&folder, &["--like=in", "--no-reduce"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(read(&folder, "crash-001/module.mlir").starts_with("// a crash\n"));
+    let run = hunt(&folder, &["--no-reduce"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("another command or seed"), "{}", run.stderr);
+}
+
+#[test]
+fn differences_of_two_commands_are_findings() {
+    let folder = folder("differ");
+    let differ =
+        "--differ=cat %s; ! grep -q arith.subi %s || { echo 'x:1:1: error: no' >&2; exit 1; }";
+    let run = hunt(&folder, &[differ, "--ops=arith.addi,arith.subi,arith.xori"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let kinds = ["exit status 0 and exit status 1: no", "other output of"];
+    for kind in kinds {
+        assert!(run.stderr.contains(&format!("new difference: {kind}")), "{}", run.stderr);
+    }
+    let markdown = read(&folder, "index.md");
+    assert!(
+        markdown.contains("Compared with: ") && markdown.contains("(difference-00"),
+        "{markdown}"
+    );
+    let again = hunt(&folder, &[differ, "--ops=arith.addi,arith.subi,arith.xori"]);
+    assert!(!again.stderr.contains(&format!("new difference: {}", kinds[0])), "{}", again.stderr);
 }
 
 #[test]

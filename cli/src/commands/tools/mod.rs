@@ -16,6 +16,7 @@ mod literal;
 mod log;
 mod man;
 mod migrate;
+mod modules;
 mod opt;
 mod oracle;
 mod process;

@@ -1,13 +1,16 @@
 //! The findings of a hunt, in a folder.
 
 use super::super::process::{Ending, Outcome};
-use super::super::reduce::Crash;
+use super::super::reduce::{Crash, Difference, difference, first_error};
 use super::page;
 use crate::input::FileError;
 use abide_project::{Replaces, path_within, read_regular, write};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The file of a finding with the ending of the command.
+const ENDING: &str = "ending.txt";
 
 /// The file with the state of a hunt.
 const STATE: &str = "hunt.txt";
@@ -18,15 +21,59 @@ const MAX_HANGS: u64 = 10;
 /// The number of kinds of messages that are kept.
 const MAX_KINDS: usize = 200;
 
-/// The number of bytes of a message that are kept.
-const MAX_MESSAGE: usize = 200;
-
 /// The number of bytes of a file of an earlier hunt, at most.
 const MAX_BYTES: u64 = 1 << 24;
 
-/// A crash that was found.
+/// A kind of findings.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Kind {
+    Crash(Crash),
+    /// Two commands differ, in these words.
+    Difference(String),
+}
+
+/// The beginning of the stored words of a difference.
+const DIFFERENCE: &str = "difference: ";
+
+impl Kind {
+    /// Whether two findings are of one kind.
+    fn is(&self, other: &Kind) -> bool {
+        match (self, other) {
+            (Kind::Crash(own), Kind::Crash(other)) => own.is(other),
+            _ => self == other,
+        }
+    }
+
+    /// The kind in a line.
+    pub(super) fn describe(&self) -> String {
+        match self {
+            Kind::Crash(crash) => crash.describe(),
+            Kind::Difference(words) => words.clone(),
+        }
+    }
+
+    /// The kind in a word.
+    pub(super) fn word(&self) -> &'static str {
+        match self {
+            Kind::Crash(_) => "crash",
+            Kind::Difference(_) => "difference",
+        }
+    }
+}
+
+/// The work of a hunt, which is the same when it continues.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Task {
+    pub(super) command: String,
+    /// The command to compare with, and the files to change; empty without them.
+    pub(super) differ: String,
+    pub(super) like: String,
+    pub(super) seed: u64,
+}
+
+/// A finding.
 pub(super) struct Found {
-    pub(super) crash: Crash,
+    pub(super) kind: Kind,
     /// The name of its folder.
     pub(super) name: String,
     /// The size of the module.
@@ -38,31 +85,29 @@ pub(super) struct Found {
 /// The findings of a hunt.
 pub(super) struct Findings {
     folder: PathBuf,
-    pub(super) command: String,
-    seed: u64,
+    pub(super) task: Task,
     /// The number of the next module.
     pub(super) next: u64,
     /// The numbers of runs, and of those that were refused and that hung.
     pub(super) runs: u64,
     pub(super) refused: u64,
     pub(super) hung: u64,
-    pub(super) crashes: Vec<Found>,
+    pub(super) found: Vec<Found>,
     /// The messages of refusals by their words, each with the number of runs in this hunt.
     pub(super) messages: BTreeMap<String, u64>,
 }
 
 impl Findings {
     /// The findings in a folder, which is made if it does not exist.
-    pub(super) fn open(folder: &Path, command: &str, seed: u64) -> Result<Findings, String> {
+    pub(super) fn open(folder: &Path, task: Task) -> Result<Findings, String> {
         let mut findings = Findings {
             folder: folder.to_owned(),
-            command: command.to_owned(),
-            seed,
+            task,
             next: 0,
             runs: 0,
             refused: 0,
             hung: 0,
-            crashes: Vec::new(),
+            found: Vec::new(),
             messages: BTreeMap::new(),
         };
         let state = folder.join(STATE);
@@ -85,7 +130,9 @@ impl Findings {
         let field =
             |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         let number = |name: &str| field(name).and_then(|text| text.parse().ok()).unwrap_or(0);
-        if field("command") != Some(&self.command) || number("seed") != self.seed {
+        let words = |name: &str| field(name).unwrap_or_default().to_owned();
+        let (command, differ, like) = (words("command"), words("differ"), words("like"));
+        if self.task != (Task { command, differ, like, seed: number("seed") }) {
             return Err(format!(
                 "'{}' has the findings of another command or seed; name another folder with -o",
                 self.folder.display()
@@ -94,74 +141,97 @@ impl Findings {
         (self.next, self.runs) = (number("next"), number("runs"));
         (self.refused, self.hung) = (number("refused"), number("hung"));
         for index in 1.. {
-            let name = format!("crash-{index:03}");
-            let folder = self.folder.join(&name);
-            if !folder.join("ending.txt").exists() {
-                break;
-            }
-            let ending = self.read(&format!("{name}/ending.txt"))?;
-            let ending = String::from_utf8_lossy(&ending).into_owned();
-            let ending = match ending.trim().rsplit_once(' ') {
-                Some(("signal", number)) => Ending::Signal(number.parse().unwrap_or(0)),
-                Some((_, number)) => Ending::Exit(number.parse().unwrap_or(1)),
-                None => Ending::Exit(1),
-            };
-            let stderr = self.read(&format!("{name}/output.txt"))?;
-            let outcome = Outcome { ending, stdout: Vec::new(), stderr };
-            let crash = Crash::of(&outcome)
-                .ok_or_else(|| format!("'{}' has no crash", folder.display()))?;
+            let names = ["crash", "difference"].map(|word| format!("{word}-{index:03}"));
+            let is_whole = |name: &String| self.folder.join(name).join(ENDING).exists();
+            let Some(name) = names.into_iter().find(is_whole) else { break };
+            let kind = self.stored_kind(&name)?;
             let size = |file: &str| {
-                let size = fs::metadata(folder.join(file)).ok()?.len();
+                let size = fs::metadata(self.folder.join(&name).join(file)).ok()?.len();
                 usize::try_from(size).ok()
             };
             let (bytes, reduced) = (size("module.mlir").unwrap_or(0), size("reduced.mlir"));
-            self.crashes.push(Found { crash, name, bytes, reduced });
+            self.found.push(Found { kind, name, bytes, reduced });
         }
         Ok(())
     }
 
-    /// Counts a run; returns its crash if it is new.
-    pub(super) fn add(&mut self, text: &[u8], outcome: &Outcome) -> Result<Option<Crash>, String> {
+    fn stored_kind(&self, name: &str) -> Result<Kind, String> {
+        let ending = self.read(&format!("{name}/{ENDING}"))?;
+        let ending = String::from_utf8_lossy(&ending).into_owned();
+        if let Some(words) = ending.trim_end().strip_prefix(DIFFERENCE) {
+            return Ok(Kind::Difference(words.to_owned()));
+        }
+        let ending = match ending.trim().rsplit_once(' ') {
+            Some(("signal", number)) => Ending::Signal(number.parse().unwrap_or(0)),
+            Some((_, number)) => Ending::Exit(number.parse().unwrap_or(1)),
+            None => Ending::Exit(1),
+        };
+        let stderr = self.read(&format!("{name}/output.txt"))?;
+        let outcome = Outcome { ending, stdout: Vec::new(), stderr };
+        let crash = Crash::of(&outcome);
+        let crash =
+            crash.ok_or_else(|| format!("'{}' has no crash", self.folder.join(name).display()))?;
+        Ok(Kind::Crash(crash))
+    }
+
+    /// Counts a run of all commands. Returns its kind if that is new, and the number of the command that crashed.
+    pub(super) fn add(
+        &mut self,
+        text: &[u8],
+        outcomes: &[Outcome],
+    ) -> Result<Option<(Kind, usize)>, String> {
         self.runs += 1;
-        if outcome.ending == Ending::Late {
+        if outcomes.iter().any(|one| one.ending == Ending::Late) {
             self.hung += 1;
             if self.hung <= MAX_HANGS {
                 self.store(&format!("hang-{:03}.mlir", self.hung), text)?;
             }
             return Ok(None);
         }
-        if let Some(crash) = Crash::of(outcome) {
-            let is_known = self.crashes.iter().any(|known| known.crash.is(&crash));
-            return Ok((!is_known).then_some(crash));
+        let crash = outcomes
+            .iter()
+            .enumerate()
+            .find_map(|(index, one)| Some((Kind::Crash(Crash::of(one)?), index)));
+        if crash.is_none() {
+            self.count_refusal(outcomes);
         }
-        if outcome.ending != Ending::Exit(0) {
-            self.refused += 1;
-            let message = message(&outcome.stderr);
-            let kinds = self.messages.len();
-            if let Some(count) = self.messages.get_mut(&message) {
-                *count += 1;
-            } else if kinds < MAX_KINDS {
-                self.messages.insert(message, 1);
-            }
-        }
-        Ok(None)
+        let found = crash.or_else(|| Some((Kind::Difference(difference_of(outcomes)?), 0)));
+        Ok(found.filter(|(kind, _)| !self.found.iter().any(|known| known.kind.is(kind))))
     }
 
-    /// Stores a new crash.
+    fn count_refusal(&mut self, outcomes: &[Outcome]) {
+        let Some(first) = outcomes.first().filter(|one| one.ending != Ending::Exit(0)) else {
+            return;
+        };
+        self.refused += 1;
+        let message = first_error(&first.stderr);
+        let kinds = self.messages.len();
+        if let Some(count) = self.messages.get_mut(&message) {
+            *count += 1;
+        } else if kinds < MAX_KINDS {
+            self.messages.insert(message, 1);
+        }
+    }
+
+    /// Stores a finding of a new kind, with the outcome that shows it.
     pub(super) fn keep(
         &mut self,
         text: &[u8],
         outcome: &Outcome,
-        crash: Crash,
+        kind: Kind,
         reduced: Result<Vec<u8>, String>,
     ) -> Result<(), String> {
-        let name = format!("crash-{:03}", self.crashes.len() + 1);
+        let name = format!("{}-{:03}", kind.word(), self.found.len() + 1);
         let folder = self.folder.join(&name);
         fs::create_dir_all(&folder)
             .map_err(|error| format!("cannot make the folder '{}': {error}", folder.display()))?;
         self.store(&format!("{name}/module.mlir"), text)?;
         self.store(&format!("{name}/output.txt"), &outcome.stderr)?;
-        let mut found = Found { crash, name, bytes: text.len(), reduced: None };
+        let ending = match &kind {
+            Kind::Crash(_) => outcome.ending.to_string(),
+            Kind::Difference(words) => format!("{DIFFERENCE}{words}"),
+        };
+        let mut found = Found { kind, name, bytes: text.len(), reduced: None };
         match reduced {
             Ok(text) => {
                 self.store(&format!("{}/reduced.mlir", found.name), &text)?;
@@ -173,11 +243,8 @@ impl Findings {
             }
         }
         // A folder without this file is of a hunt that was ended in between.
-        self.store(
-            &format!("{}/ending.txt", found.name),
-            format!("{}\n", outcome.ending).as_bytes(),
-        )?;
-        self.crashes.push(found);
+        self.store(&format!("{}/{ENDING}", found.name), format!("{ending}\n").as_bytes())?;
+        self.found.push(found);
         self.save()
     }
 
@@ -186,10 +253,17 @@ impl Findings {
         fs::create_dir_all(&self.folder).map_err(|error| {
             format!("cannot make the folder '{}': {error}", self.folder.display())
         })?;
-        let state = format!(
-            "command: {}\nseed: {}\nnext: {}\nruns: {}\nrefused: {}\nhung: {}\n",
-            self.command, self.seed, self.next, self.runs, self.refused, self.hung
-        );
+        let Task { command, differ, like, seed } = &self.task;
+        let mut state = format!("command: {command}\nseed: {seed}\n");
+        for (name, words) in [("differ", differ), ("like", like)] {
+            if !words.is_empty() {
+                state.push_str(&format!("{name}: {words}\n"));
+            }
+        }
+        state.push_str(&format!(
+            "next: {}\nruns: {}\nrefused: {}\nhung: {}\n",
+            self.next, self.runs, self.refused, self.hung
+        ));
         self.store("index.md", page::markdown(self).as_bytes())?;
         self.store("index.html", page::html(self).as_bytes())?;
         self.store(STATE, state.as_bytes())
@@ -210,48 +284,33 @@ impl Findings {
     /// The numbers in a line.
     pub(super) fn summary(&self) -> String {
         let Findings { runs, refused, hung, .. } = self;
-        format!("{runs} runs, {} crashes, {hung} hung, {refused} refused", self.crashes.len())
+        let of = |word: &str| self.found.iter().filter(|one| one.kind.word() == word).count();
+        let differences = match self.task.differ.is_empty() {
+            true => String::new(),
+            false => format!("{} differences, ", of("difference")),
+        };
+        format!("{runs} runs, {} crashes, {differences}{hung} hung, {refused} refused", of("crash"))
     }
 }
 
-/// The first error of a run without names and numbers, so that those of the same rule are equal.
-fn message(stderr: &[u8]) -> String {
-    let stderr = String::from_utf8_lossy(stderr);
-    let line = stderr.lines().find_map(|line| line.split_once("error: ").map(|(_, rest)| rest));
-    let line = line.or_else(|| stderr.lines().next()).unwrap_or_default();
-    let mut out = String::new();
-    for (index, part) in line.split('\'').enumerate() {
-        // The name of the operation stays.
-        if index > 1 && index % 2 == 1 {
-            out.push_str("'..'");
-            continue;
+/// How two commands differ, if only one of them fails or their outputs are not the same. Outputs are compared up to the
+/// first operation that differs.
+fn difference_of(outcomes: &[Outcome]) -> Option<String> {
+    let [first, second] = outcomes else { return None };
+    match difference(first, second)? {
+        Difference::Ending(own, other, error) => {
+            let is_one = own == Ending::Exit(0) || other == Ending::Exit(0);
+            is_one.then(|| format!("{own} and {other}: {error}"))
         }
-        if index == 1 {
-            out.push_str(part);
-            continue;
+        Difference::Output => {
+            let lines = |one: &Outcome| String::from_utf8_lossy(&one.stdout).into_owned();
+            let (own, other) = (lines(first), lines(second));
+            let line = own.lines().zip(other.lines()).find(|(own, other)| own != other);
+            let is_name = |word: &&str| {
+                word.contains('.') && !word.starts_with(|c: char| "%!#@\"<".contains(c))
+            };
+            let name = line.and_then(|(own, _)| own.split([' ', '(']).find(is_name));
+            Some(format!("other output of {}", name.unwrap_or("the module")))
         }
-        for c in part.chars() {
-            match c.is_ascii_digit() {
-                true if out.ends_with('#') => {}
-                true => out.push('#'),
-                false => out.push(c),
-            }
-        }
-    }
-    out.chars().take(MAX_MESSAGE).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::message;
-
-    #[test]
-    fn messages_of_one_rule_are_equal() {
-        let first = message(b"in.mlir:3:5: error: 'a.b' op got 12 values of 'i32'\n  more\n");
-        assert_eq!(first, "a.b op got # values of '..'");
-        assert_eq!(message(b"x:1:1: error: 'a.b' op got 7 values of 'f32'"), first);
-        assert_ne!(message(b"x:1:1: error: 'a.c' op got 7 values of 'f32'"), first);
-        assert_eq!(message(b"killed\n"), "killed");
-        assert_eq!(message(b""), "");
     }
 }

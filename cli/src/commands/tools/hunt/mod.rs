@@ -3,17 +3,17 @@
 mod findings;
 mod page;
 
-use super::generate::{ModuleArguments, NOTHING_SELECTED, chosen_registry, temporary_folder};
+use super::generate::{chosen_registry, temporary_folder};
+use super::modules::{ModuleArguments, Modules};
 use super::process::{Ending, FileCommand, Outcome, RunLimits};
-use super::reduce::{Crash, Reduction, interruption, reduce_crash};
+use super::reduce::{Question, Reduction, interruption, reduce_finding};
 use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::progress::Progress;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
-use abide_generate::Generator;
 use clap::Args;
-use findings::Findings;
+use findings::{Findings, Kind, Task};
 use std::cell::Cell;
 use std::fs;
 use std::io;
@@ -43,6 +43,10 @@ pub(in crate::commands) struct Arguments {
     /// The folder for the findings
     #[arg(short, long, value_name = "DIR", default_value = "hunt")]
     output: PathBuf,
+
+    /// Also run this command, and keep modules on which one of the two fails, or both succeed and print different texts
+    #[arg(long, value_name = "COMMAND")]
+    differ: Option<String>,
 
     /// End after this number of runs of the command
     #[arg(long, value_name = "N")]
@@ -84,19 +88,24 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let registry = chosen_registry(&arguments.dialects)?;
     let modules = &arguments.modules;
     let (folder, trouble) = (temporary_folder()?, Cell::new(None));
-    let generator =
-        Generator::new(&registry, &limits, modules.options(false), |name| modules.selects(name));
-    let mut generator = generator.ok_or_else(|| Failure::Message(NOTHING_SELECTED.to_owned()))?;
-    if let Some(oracle) = modules.oracle(folder.path(), &trouble) {
-        generator = generator.with_oracle(oracle);
-    }
-    let text = command_text(&arguments.command);
-    let findings =
-        Findings::open(&arguments.output, &text, modules.seed).map_err(Failure::Message)?;
+    let options = modules.options(false);
+    let source = modules.open((&registry, &limits), options, folder.path(), &trouble)?;
+    let like = modules.like.iter().map(|path| path.display().to_string());
+    let task = Task {
+        command: command_text(&arguments.command),
+        differ: arguments.differ.clone().unwrap_or_default(),
+        like: like.collect::<Vec<_>>().join(" "),
+        seed: modules.seed,
+    };
+    let command = FileCommand::new(&task.command).with_plain_traces();
+    let differ = arguments.differ.as_deref();
+    let differ = differ.map(|text| FileCommand::new(text).with_plain_traces());
+    let findings = Findings::open(&arguments.output, task).map_err(Failure::Message)?;
     let jobs =
         arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let hunt = Hunt {
-        command: FileCommand::new(&text).with_plain_traces(),
+        command,
+        differ,
         limits: RunLimits {
             time: Duration::from_secs(arguments.timeout.max(1)),
             memory: Some(arguments.memory.saturating_mul(1 << 20)),
@@ -105,7 +114,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         jobs: jobs.max(1),
         interrupted: interruption()?,
     };
-    hunt.run(arguments, generator, findings, (&registry, &limits), &trouble)
+    hunt.run(arguments, source, findings, (&registry, &limits), &trouble)
 }
 
 /// The command as one text. Words with signs of a shell are quoted.
@@ -124,6 +133,7 @@ fn command_text(words: &[String]) -> String {
 /// Runs a command on modules.
 struct Hunt<'h> {
     command: FileCommand,
+    differ: Option<FileCommand>,
     limits: RunLimits,
     folder: &'h Path,
     jobs: usize,
@@ -134,7 +144,7 @@ impl Hunt<'_> {
     fn run(
         &self,
         arguments: &Arguments,
-        mut generator: Generator<'_>,
+        mut modules: Modules<'_>,
         mut findings: Findings,
         tools: (&Registry, &Limits),
         trouble: &Cell<Option<io::Error>>,
@@ -148,7 +158,7 @@ impl Hunt<'_> {
             && seconds.is_none_or(|limit| begun.elapsed() < limit)
         {
             let count = usize::try_from(left).unwrap_or(usize::MAX).min(self.jobs * BATCH);
-            let batch = next_modules(&mut generator, &mut findings.next, count);
+            let batch = next_modules(&mut modules, &mut findings.next, count);
             if let Some(error) = trouble.take() {
                 return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
             }
@@ -157,17 +167,21 @@ impl Hunt<'_> {
                     "the selected operations give no module that verifies".to_owned(),
                 ));
             }
-            for (text, outcome) in batch.iter().zip(self.outcomes(&batch)) {
-                let outcome = outcome.map_err(|error| {
+            for (text, outcomes) in batch.iter().zip(self.outcomes(&batch)) {
+                let outcomes = outcomes.map_err(|error| {
                     Failure::Message(format!("the command cannot be run: {error}"))
                 })?;
-                if outcome.ending == Ending::Unneeded {
+                if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
                     break;
                 }
                 left -= 1;
-                if let Some(crash) = findings.add(text, &outcome).map_err(Failure::Message)? {
+                let new = findings.add(text, &outcomes).map_err(Failure::Message)?;
+                if let Some((kind, command)) = new
+                    && let Some(outcome) = outcomes.get(command)
+                {
                     progress.clear();
-                    self.keep(arguments, &mut findings, (text, &outcome, crash), tools)?;
+                    let new = (text.as_slice(), outcome, kind, command);
+                    self.keep(arguments, &mut findings, new, tools)?;
                 }
             }
             findings.save().map_err(Failure::Message)?;
@@ -178,26 +192,36 @@ impl Hunt<'_> {
             console::say(&findings.summary());
             console::say(&format!("see {}", arguments.output.join("index.md").display()));
         }
-        Ok(if findings.crashes.is_empty() { Exit::Clean } else { Exit::Errors })
+        Ok(if findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
     }
 
     fn is_interrupted(&self) -> bool {
         self.interrupted.load(Ordering::Relaxed)
     }
 
-    /// Reduces the module of a new crash, and stores both.
+    /// Reduces the module of a new finding, and stores both.
     fn keep(
         &self,
         arguments: &Arguments,
         findings: &mut Findings,
-        (text, outcome, crash): (&[u8], &Outcome, Crash),
+        (text, outcome, kind, command): (&[u8], &Outcome, Kind, usize),
         (registry, limits): (&Registry, &Limits),
     ) -> Result<(), Failure> {
         if !arguments.quiet {
-            console::say(&format!("new crash: {}", crash.describe()));
+            console::say(&format!("new {}: {}", kind.word(), kind.describe()));
         }
+        let own = self.command.clone();
+        let question = match (&kind, &self.differ) {
+            (Kind::Difference(_), Some(other)) => {
+                Question::Differ { commands: [own, other.clone()], known: None }
+            }
+            (Kind::Crash(_), Some(other)) if command > 0 => {
+                Question::Crash { command: other.clone(), known: None }
+            }
+            _ => Question::Crash { command: own, known: None },
+        };
         let reduction = Reduction {
-            command: self.command.clone(),
+            question,
             limits: self.limits,
             folder: self.folder,
             jobs: self.jobs,
@@ -205,13 +229,13 @@ impl Hunt<'_> {
         };
         let reduced = match arguments.no_reduce {
             true => Err("it was not tried".to_owned()),
-            false => reduce_crash(reduction, text, registry, limits),
+            false => reduce_finding(reduction, text, registry, limits),
         };
-        findings.keep(text, outcome, crash, reduced).map_err(Failure::Message)
+        findings.keep(text, outcome, kind, reduced).map_err(Failure::Message)
     }
 
     /// The outcomes for some modules, in their order.
-    fn outcomes(&self, modules: &[Vec<u8>]) -> Vec<io::Result<Outcome>> {
+    fn outcomes(&self, modules: &[Vec<u8>]) -> Vec<io::Result<Vec<Outcome>>> {
         let next = AtomicUsize::new(0);
         let work = || {
             let mut done = Vec::new();
@@ -221,33 +245,37 @@ impl Hunt<'_> {
                 done.push((index, self.outcome(index, text)));
             }
         };
-        let mut all: Vec<(usize, io::Result<Outcome>)> = thread::scope(|scope| {
+        let mut all: Vec<(usize, io::Result<Vec<Outcome>>)> = thread::scope(|scope| {
             let threads: Vec<_> =
                 (0..self.jobs.min(modules.len())).map(|_| scope.spawn(work)).collect();
             threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
         });
         all.sort_by_key(|(index, _)| *index);
-        all.into_iter().map(|(_, outcome)| outcome).collect()
+        all.into_iter().map(|(_, outcomes)| outcomes).collect()
     }
 
-    fn outcome(&self, index: usize, text: &[u8]) -> io::Result<Outcome> {
+    /// The outcomes of the commands on a module.
+    fn outcome(&self, index: usize, text: &[u8]) -> io::Result<Vec<Outcome>> {
         let folder = self.folder.join(format!("run{index}"));
         fs::create_dir_all(&folder)?;
         let file = folder.join("module.mlir");
         fs::write(&file, text)?;
-        let outcome = self.command.run(&file, &folder, self.limits, &|| !self.is_interrupted());
+        let commands = [Some(&self.command), self.differ.as_ref()].into_iter().flatten();
+        let is_needed = || !self.is_interrupted();
+        let outcomes: io::Result<_> =
+            commands.map(|command| command.run(&file, &folder, self.limits, &is_needed)).collect();
         // A folder that cannot be removed is removed with the enclosing one.
         let _ = fs::remove_dir_all(&folder);
-        outcome
+        outcomes
     }
 }
 
-/// The next modules that verify.
-fn next_modules(generator: &mut Generator<'_>, next: &mut u64, count: usize) -> Vec<Vec<u8>> {
+/// The next modules: those that verify, and unchanged pieces of files.
+fn next_modules(modules: &mut Modules<'_>, next: &mut u64, count: usize) -> Vec<Vec<u8>> {
     let mut batch = Vec::new();
     let mut invalid = 0;
     while batch.len() < count && invalid < MAX_INVALID {
-        match generator.module(*next) {
+        match modules.module_or_seed(*next) {
             Some(text) => batch.push(text),
             None => invalid += 1,
         }

@@ -6,23 +6,27 @@ use abide_core::escape::{html as escaped, is_control};
 /// The rows of the tables: name, size, reduced size, description.
 fn row(found: &Found) -> (&str, usize, String, String) {
     let reduced = found.reduced.map_or_else(|| "-".to_owned(), |bytes| bytes.to_string());
-    (&found.name, found.bytes, reduced, plain(&found.crash.describe()))
+    (&found.name, found.bytes, reduced, plain(&found.kind.describe()))
 }
 
-/// The file of a crash to look at first.
+/// The file of a finding to look at first.
 fn file(found: &Found) -> &'static str {
     if found.reduced.is_some() { "reduced.mlir" } else { "module.mlir" }
 }
 
 pub(super) fn markdown(findings: &Findings) -> String {
-    let command = code(&plain(&findings.command));
-    let mut out = format!("# Hunt\n\nCommand: {command}\n\n{}.\n", findings.summary());
-    if !findings.crashes.is_empty() {
+    let command = code(&plain(&findings.task.command));
+    let mut out = format!("# Hunt\n\nCommand: {command}\n\n");
+    if !findings.task.differ.is_empty() {
+        out.push_str(&format!("Compared with: {}\n\n", code(&plain(&findings.task.differ))));
+    }
+    out.push_str(&format!("{}.\n", findings.summary()));
+    if !findings.found.is_empty() {
         out.push_str(
-            "\n| crash | bytes | reduced | signal, message, top frame |\n|---|---|---|---|\n",
+            "\n| finding | bytes | reduced | signal, message, top frame |\n|---|---|---|---|\n",
         );
     }
-    for found in &findings.crashes {
+    for found in &findings.found {
         let (name, bytes, reduced, text) = row(found);
         let (file, text) = (file(found), code(&text));
         out.push_str(&format!("| [{name}]({name}/{file}) | {bytes} | {reduced} | {text} |\n"));
@@ -37,15 +41,19 @@ pub(super) fn markdown(findings: &Findings) -> String {
 }
 
 pub(super) fn html(findings: &Findings) -> String {
-    let command = escaped(&plain(&findings.command));
+    let command = escaped(&plain(&findings.task.command));
+    let differ = match findings.task.differ.as_str() {
+        "" => String::new(),
+        differ => format!("<p>Compared with: <code>{}</code></p>\n", escaped(&plain(differ))),
+    };
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Hunt</title>\n<h1>Hunt</h1>\n\
-         <p>Command: <code>{command}</code></p>\n<p>{}.</p>\n",
+         <p>Command: <code>{command}</code></p>\n{differ}<p>{}.</p>\n",
         findings.summary()
     );
-    if !findings.crashes.is_empty() {
-        out.push_str("<table border=\"1\">\n<tr><th>crash<th>bytes<th>reduced<th>signal, message, top frame\n");
-        for found in &findings.crashes {
+    if !findings.found.is_empty() {
+        out.push_str("<table border=\"1\">\n<tr><th>finding<th>bytes<th>reduced<th>signal, message, top frame\n");
+        for found in &findings.found {
             let (name, bytes, reduced, text) = row(found);
             let (file, text) = (file(found), escaped(&text));
             out.push_str(&format!(

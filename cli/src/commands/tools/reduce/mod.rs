@@ -17,7 +17,7 @@ use abide_project::{Replaces, write};
 use abide_reduce::{Options, Reducer};
 use clap::Args;
 pub(super) use crash::Crash;
-use question::Question;
+pub(super) use question::{Difference, Question, difference, first_error};
 use regex_lite::Regex;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -135,9 +135,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     reduce(arguments, &source.name, text, runner, (&registry, &limits))
 }
 
-/// How a crash is reduced.
+/// How a finding is reduced.
 pub(super) struct Reduction<'r> {
-    pub(super) command: FileCommand,
+    pub(super) question: Question,
     pub(super) limits: RunLimits,
     /// The temporary folder.
     pub(super) folder: &'r Path,
@@ -145,17 +145,17 @@ pub(super) struct Reduction<'r> {
     pub(super) interrupted: Arc<AtomicBool>,
 }
 
-/// Reduces a text that crashes a command; fails with a reason.
-pub(super) fn reduce_crash(
+/// Reduces a text; fails with a reason.
+pub(super) fn reduce_finding(
     reduction: Reduction<'_>,
     text: &[u8],
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, String> {
-    let Reduction { command, limits: run_limits, folder, jobs, interrupted } = reduction;
+    let Reduction { question, limits: run_limits, folder, jobs, interrupted } = reduction;
     let encode = |text: &[u8]| Some(text.to_vec());
     let mut runner = Runner {
-        question: Question::Crash { command, known: None },
+        question,
         limits: run_limits,
         folder,
         name: "module.mlir".into(),

@@ -4,9 +4,12 @@ use super::super::process::{Ending, FileCommand, Outcome};
 use super::crash::Crash;
 use regex_lite::Regex;
 
+/// The number of characters of a message that are compared.
+const MAX_MESSAGE_CHARS: usize = 200;
+
 /// A question about a file.
 #[derive(Debug, Clone)]
-pub(super) enum Question {
+pub(in crate::commands::tools) enum Question {
     /// A script ends with an exit status.
     Script { command: FileCommand, status: i32 },
     /// A command crashes; once the original is known, with the same crash.
@@ -18,10 +21,10 @@ pub(super) enum Question {
 }
 
 /// How two commands differ.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Difference {
-    /// In their endings.
-    Ending(Ending, Ending),
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::commands::tools) enum Difference {
+    /// In their endings, with the errors of those that fail.
+    Ending(Ending, Ending, String),
     /// In their output.
     Output,
 }
@@ -77,8 +80,8 @@ impl Question {
             Question::Differ { known: Some(Difference::Output), .. } => {
                 "difference: of the output".to_owned()
             }
-            Question::Differ { known: Some(Difference::Ending(first, second)), .. } => {
-                format!("difference: {first} and {second}")
+            Question::Differ { known: Some(Difference::Ending(first, second, error)), .. } => {
+                format!("difference: {first} and {second}: {error}")
             }
             _ => String::new(),
         }
@@ -108,15 +111,63 @@ impl Question {
     }
 }
 
-fn difference(first: &Outcome, second: &Outcome) -> Option<Difference> {
+/// How two commands differ; `None` if they do not, or if one of them was killed.
+pub(in crate::commands::tools) fn difference(
+    first: &Outcome,
+    second: &Outcome,
+) -> Option<Difference> {
     let is_known = |one: &Outcome| matches!(one.ending, Ending::Exit(_) | Ending::Signal(_));
     if !is_known(first) || !is_known(second) {
         return None;
     }
     if first.ending != second.ending {
-        return Some(Difference::Ending(first.ending, second.ending));
+        let failed = [first, second].into_iter().filter(|one| one.ending != Ending::Exit(0));
+        let errors: Vec<String> = failed.map(|one| first_error(&one.stderr)).collect();
+        return Some(Difference::Ending(first.ending, second.ending, errors.join("; ")));
     }
     // Of two failures the messages may differ as they like.
     let differs = first.ending == Ending::Exit(0) && first.stdout != second.stdout;
     differs.then_some(Difference::Output)
+}
+
+/// The first error of a run without names and numbers, so that those of the same rule are equal.
+pub(in crate::commands::tools) fn first_error(stderr: &[u8]) -> String {
+    let stderr = String::from_utf8_lossy(stderr);
+    let line = stderr.lines().find_map(|line| line.split_once("error: ").map(|(_, rest)| rest));
+    let line = line.or_else(|| stderr.lines().next()).unwrap_or_default();
+    let mut out = String::new();
+    for (index, part) in line.split('\'').enumerate() {
+        // The name of the operation stays.
+        if index > 1 && index % 2 == 1 {
+            out.push_str("'..'");
+            continue;
+        }
+        if index == 1 {
+            out.push_str(part);
+            continue;
+        }
+        for c in part.chars() {
+            match c.is_ascii_digit() {
+                true if out.ends_with('#') => {}
+                true => out.push('#'),
+                false => out.push(c),
+            }
+        }
+    }
+    out.chars().take(MAX_MESSAGE_CHARS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_error;
+
+    #[test]
+    fn messages_of_one_rule_are_equal() {
+        let first = first_error(b"in.mlir:3:5: error: 'a.b' op got 12 values of 'i32'\n  more\n");
+        assert_eq!(first, "a.b op got # values of '..'");
+        assert_eq!(first_error(b"x:1:1: error: 'a.b' op got 7 values of 'f32'"), first);
+        assert_ne!(first_error(b"x:1:1: error: 'a.c' op got 7 values of 'f32'"), first);
+        assert_eq!(first_error(b"killed\n"), "killed");
+        assert_eq!(first_error(b""), "");
+    }
 }

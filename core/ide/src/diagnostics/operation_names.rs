@@ -302,14 +302,13 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
         let entry = document.registry().operation(full);
         is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
     }
-    let is_misplaced = begins
-        && is_former_function_terminator(word)
-        && parent.is_some_and(|name| name != b"module");
+    let is_misplaced = begins && is_former_function_terminator(word) && parent.is_some();
     if is_known && is_misplaced {
-        return Diagnostic {
-            code: codes::mlir::UNKNOWN_OPERATION,
-            severity: Severity::Error,
-            ..found
+        let found =
+            Diagnostic { code: codes::mlir::UNKNOWN_OPERATION, severity: Severity::Error, ..found };
+        return match parent == Some(b"module") {
+            true => found.with_help(format!("'{word}' ends a function: move it into one")),
+            false => found,
         };
     }
     if is_former_unprefixed_name(word) || !is_known {

@@ -138,6 +138,7 @@ impl Parser<'_> {
             }
             TokenKind::CaretIdentifier if first => {
                 self.begins_block() && !self.is_successor_below(operation_column)
+                    || self.is_label_without_colon(operation_column)
             }
             TokenKind::CaretIdentifier => self.begins_block_within_line(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
@@ -362,6 +363,19 @@ impl Parser<'_> {
         // The `(` of the arguments may be missing.
         matches!(self.peek(), TokenKind::Colon | TokenKind::LeftParen)
             || self.next_byte() == Some(b'%')
+    }
+
+    /// Whether the `^name` that begins a line is a label that lacks its colon: it is alone on the line, and indented no
+    /// deeper than the operation before it, which may end there.
+    fn is_label_without_colon(&mut self, operation_column: usize) -> bool {
+        self.column() <= operation_column
+            && self.next_byte().is_none()
+            && match self.previous() {
+                TokenKind::CaretIdentifier => true,
+                // The name of an operation, whose successor may follow.
+                TokenKind::BareIdentifier if has_dot(self.previous_text()) => false,
+                _ => self.previous_ends_operation(),
+            }
     }
 
     /// Whether the `^name(…)` that begins a line is a successor: it is not a label, and is indented deeper than the

@@ -9,13 +9,19 @@ use abide_mlir::syntax::unquoted;
 use abide_source::diagnostic::{ConstrainedValue, Detail, Diagnostic, codes};
 use abide_source::text::Span;
 
-/// The longest label of an operation that is marked as a whole, in bytes.
+/// The longest label of a part of an operation, in bytes.
 const MAX_LABEL_BYTES: usize = 40;
 
-/// Shrinks the labels of operations to the operand or the attribute that is wrong. Those of others that have several
-/// lines or are long are shrunk to the names of the operations. Ranges count from `offset`.
+/// Shrinks the labels of operations to the operand or the attribute that is wrong, or else to the names of the operations,
+/// and long labels to their first words. Ranges count from `offset`.
 pub(crate) fn shorten(document: &Document, found: &mut [Diagnostic], offset: u32) {
-    let short = |span: Span| name_of(document.slice(span.shifted(offset)), span);
+    let short = |span: Span| {
+        let label = span.shifted(offset);
+        match operation_name(document, label) {
+            Some(name) => Span::new(span.start(), span.start() + name.len()),
+            None => name_of(document.slice(label), span),
+        }
+    };
     for found in found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION) {
         found.span = match part_of(document, &found.detail, found.span.shifted(offset)) {
             Some(part) => Span::new(part.start() - offset, part.end() - offset),
@@ -72,7 +78,13 @@ fn attribute(document: &Document, label: Span, name: &str) -> Option<Span> {
     })
 }
 
-/// The name at the beginning of an operation; `marked` is the text of the label.
+/// The name of the operation that a label marks.
+fn operation_name(document: &Document, label: Span) -> Option<Span> {
+    let name = operation_at(document, label.start())?.name_token()?.span();
+    (name.start() == label.start() && name.end() <= label.end()).then_some(name)
+}
+
+/// The name at the beginning of an operation without a tree; `marked` is the text of the label.
 fn name_of(marked: &[u8], label: Span) -> Span {
     let line = memchr::memchr2(b'\n', b'\r', marked);
     if line.is_none() && marked.len() <= MAX_LABEL_BYTES {

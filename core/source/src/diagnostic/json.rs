@@ -1,57 +1,71 @@
 //! Diagnostics as JSON, in the shape of the conformance adapter.
 
 use super::Diagnostic;
-use crate::text::{Encoding, LineIndex};
+use crate::text::{Encoding, LineIndex, Span};
 use std::fmt::Write as _;
 
 /// Appends a JSON array with an object for each diagnostic. `start` and `end` are in bytes, lines and columns
 /// counted from 1 (columns in characters). The members are:
 ///
 /// - `code`, `severity`, `start`, `end`, `line`, `column`, `end_line`, `end_column`, `message`
-/// - `related`, if any: `path` if it is another file, `start`, `end`, `message`
+/// - `related`, if any: `path` if it is another file, `start`, `end`, `message`, and lines and columns as above if the
+///   text of the file is known
 /// - `help`, if any: the next step in words
 /// - `fix`, if any: `title`, and `edits` with `start`, `end`, `replacement`; replacements that are not UTF-8 are
 ///   given in `replacement_hex`
 pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics: &[Diagnostic]) {
+    write_json_among(out, (text, lines), diagnostics, |_| None);
+}
+
+/// As [`write_json`]; `others` returns the texts of other files, by the paths in diagnostics.
+pub fn write_json_among<'t>(
+    out: &mut String,
+    own: (&'t [u8], &'t LineIndex),
+    diagnostics: &[Diagnostic],
+    others: impl Fn(&str) -> Option<(&'t [u8], &'t LineIndex)>,
+) {
     out.push('[');
     for (index, diagnostic) in diagnostics.iter().enumerate() {
         if index > 0 {
             out.push(',');
         }
-        write_one(out, text, lines, diagnostic);
+        write_one(out, own, diagnostic, &others);
     }
     out.push(']');
 }
 
-fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diagnostic) {
-    let place = lines.line_column(text, diagnostic.span.start(), Encoding::Utf32);
-    let end = lines.line_column(text, diagnostic.span.end(), Encoding::Utf32);
+fn write_one<'t>(
+    out: &mut String,
+    own: (&'t [u8], &'t LineIndex),
+    diagnostic: &Diagnostic,
+    others: &impl Fn(&str) -> Option<(&'t [u8], &'t LineIndex)>,
+) {
     // Writing to a String cannot fail, here and below.
     let _ = write!(
         out,
-        r#"{{"code":"{}","severity":"{}","start":{},"end":{},"line":{},"column":{},"end_line":{},"end_column":{},"message":"#,
+        r#"{{"code":"{}","severity":"{}","#,
         diagnostic.code,
-        diagnostic.severity.name(),
-        diagnostic.span.start(),
-        diagnostic.span.end(),
-        place.line + 1,
-        place.column + 1,
-        end.line + 1,
-        end.column + 1,
+        diagnostic.severity.name()
     );
+    write_place(out, Some(own), diagnostic.span);
+    out.push_str(r#","message":"#);
     write_string(out, &diagnostic.message);
     if !diagnostic.related.is_empty() {
         out.push_str(r#","related":["#);
         for (index, related) in diagnostic.related.iter().enumerate() {
             let comma = if index > 0 { "," } else { "" };
-            let (start, end) = (related.span.start(), related.span.end());
             let _ = write!(out, r#"{comma}{{"#);
-            if let Some(path) = &related.path {
-                out.push_str(r#""path":"#);
-                write_string(out, path);
-                out.push(',');
-            }
-            let _ = write!(out, r#""start":{start},"end":{end},"message":"#);
+            let file = match &related.path {
+                Some(path) => {
+                    out.push_str(r#""path":"#);
+                    write_string(out, path);
+                    out.push(',');
+                    others(path)
+                }
+                None => Some(own),
+            };
+            write_place(out, file, related.span);
+            out.push_str(r#","message":"#);
             write_string(out, &related.message);
             out.push('}');
         }
@@ -75,6 +89,22 @@ fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diag
         out.push_str("]}");
     }
     out.push('}');
+}
+
+/// Writes the members of a place; its lines and columns if the text is known.
+fn write_place(out: &mut String, file: Option<(&[u8], &LineIndex)>, span: Span) {
+    let _ = write!(out, r#""start":{},"end":{}"#, span.start(), span.end());
+    let Some((text, lines)) = file else { return };
+    let place = lines.line_column(text, span.start(), Encoding::Utf32);
+    let end = lines.line_column(text, span.end(), Encoding::Utf32);
+    let _ = write!(
+        out,
+        r#","line":{},"column":{},"end_line":{},"end_column":{}"#,
+        place.line + 1,
+        place.column + 1,
+        end.line + 1,
+        end.column + 1,
+    );
 }
 
 fn write_replacement(out: &mut String, replacement: &[u8]) {
@@ -155,7 +185,7 @@ fn first_escape(bytes: [u8; 8]) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::diagnostic::{Fix, codes};
-    use crate::text::{Span, TextEdit};
+    use crate::text::TextEdit;
 
     #[test]
     fn every_byte_is_escaped_at_every_position() {
@@ -189,7 +219,8 @@ mod tests {
         assert_eq!(value[0]["column"], 3);
         assert_eq!((&value[0]["end_line"], &value[0]["end_column"]), (&2.into(), &4.into()));
         assert_eq!(value[0]["message"], "a \"b\"\n\u{1}");
-        assert_eq!(value[0]["related"][0]["message"], "here\\");
+        let related = &value[0]["related"][0];
+        assert_eq!((&related["message"], &related["end_column"]), (&"here\\".into(), &2.into()));
         assert_eq!(value[0]["fix"]["edits"][0]["replacement_hex"], "ff");
     }
 }

@@ -13,7 +13,7 @@ pub use codes::Code;
 pub use detail::{Detail, MAX_VALUE_BYTES, MAX_WORDS, Message, Wanted};
 pub use explain::{Example, Explanation};
 pub use ignored::ignore_by_comments;
-pub use json::{escaped as json_escaped, write_json};
+pub use json::{escaped as json_escaped, write_json, write_json_among};
 pub use kinds::{ConstrainedValue, Parts, RecordName};
 pub use sink::Diagnostics;
 pub use switches::{Selector, Switches, UnknownCode};

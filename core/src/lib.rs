@@ -32,7 +32,7 @@ pub use abide_source::{diagnostic, escape, layout, limits, rule, spelling, text,
 /// MLIR text: read, checked, changed, printed.
 pub mod mlir {
     pub use abide_ide::{
-        check_file as check, check_file_with as check_with,
+        CheckedText, check_file as check, check_file_with as check_with,
         check_file_without_verifier as check_without_verifier, check_in_place, suggest_fixes,
         suppressed,
     };

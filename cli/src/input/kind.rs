@@ -3,13 +3,13 @@
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
-use abide_core::mlir;
 use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
+use abide_core::mlir::{self, CheckedText};
 use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, FoundOptions, Problem, Project};
 use abide_tablegen::{Evaluation, FileId, Session, ide};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -118,7 +118,11 @@ impl Kind {
         limits: &Limits,
     ) -> Findings {
         let diagnostics = match self {
-            Kind::Mlir => mlir::check_in_place(text, dialects, limits),
+            Kind::Mlir => {
+                let CheckedText { diagnostics, undescribed } =
+                    mlir::check_in_place(text, dialects, limits);
+                return Findings { diagnostics, undescribed, ..Findings::default() };
+            }
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
@@ -168,6 +172,8 @@ pub(crate) struct Findings {
     pub(crate) others: Vec<(String, Vec<u8>)>,
     /// The problems of the `abide.toml` with which the file is read.
     pub(crate) problems: Vec<Problem>,
+    /// The names of the operations whose dialects are not described.
+    pub(crate) undescribed: BTreeSet<String>,
 }
 
 /// Checks a TableGen file. An error in a file that it includes is reported at the `include`.
@@ -185,7 +191,7 @@ fn check_tablegen(path: &str, text: &[u8], include: &[String], limits: &Limits) 
     diagnostics.extend(definition_problems(&session, &evaluation, document.file));
     diagnostics.sort_by_key(|one| one.span.start());
     let others = related_files(&session, &evaluation, &diagnostics);
-    Findings { diagnostics, others, problems }
+    Findings { diagnostics, others, problems, ..Findings::default() }
 }
 
 /// The files of an evaluation to which diagnostics point, each with its text.

@@ -11,24 +11,12 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, S
 /// places as notes, the fix and the next step as help.
 pub(super) fn render(checked: &Checked, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    let suggested = checked.suggested.iter().map(Option::as_ref).chain(std::iter::repeat(None));
-    let frames: Vec<String> = checked
-        .diagnostics
-        .iter()
-        .zip(suggested)
-        .map(|(found, suggested)| {
-            frame(checked, found, found.fix.as_deref().or(suggested), &renderer)
-        })
-        .collect();
+    let frames: Vec<String> =
+        checked.diagnostics.iter().map(|found| frame(checked, found, &renderer)).collect();
     escape::commands(&frames.join("\n")).into_owned()
 }
 
-fn frame(
-    checked: &Checked,
-    diagnostic: &Diagnostic,
-    fix: Option<&Fix>,
-    renderer: &Renderer,
-) -> String {
+fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -42,7 +30,7 @@ fn frame(
         let title = Level::NOTE.secondary_title(escape::line(&related.message));
         locate(&mut groups, Level::NOTE, title, checked.file_of(related), related.span);
     }
-    if let Some(fix) = fix {
+    if let Some(fix) = &diagnostic.fix {
         groups.push(help(checked, fix));
     }
     if let Some(words) = &diagnostic.help {

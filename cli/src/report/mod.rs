@@ -9,7 +9,7 @@ mod plain;
 mod sarif;
 
 use crate::input::FileError;
-use abide_core::diagnostic::{Diagnostic, Fix, Related, Severity};
+use abide_core::diagnostic::{Diagnostic, Related, Severity};
 use abide_core::escape;
 use abide_core::ide::Suppressed;
 use abide_core::text::{Encoding, LineIndex};
@@ -32,13 +32,12 @@ pub(crate) enum Format {
 }
 
 /// A file with its diagnostics.
+#[derive(Clone)]
 pub(crate) struct Checked {
     pub(crate) name: String,
     pub(crate) text: Vec<u8>,
     pub(crate) lines: LineIndex,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// For each of them a likely fix that `--fix` does not apply; those at the end may be missing.
-    pub(crate) suggested: Vec<Option<Fix>>,
     /// Other files, to which diagnostics point.
     pub(crate) others: Vec<Checked>,
 }
@@ -46,7 +45,7 @@ pub(crate) struct Checked {
 impl Checked {
     pub(crate) fn new(name: String, text: Vec<u8>, diagnostics: Vec<Diagnostic>) -> Checked {
         let lines = LineIndex::new(&text);
-        Checked { name, text, lines, diagnostics, suggested: Vec::new(), others: Vec::new() }
+        Checked { name, text, lines, diagnostics, others: Vec::new() }
     }
 
     /// Adds other files to which diagnostics point, with their texts.
@@ -71,6 +70,11 @@ impl Checked {
 }
 
 impl Format {
+    /// Whether reports in this format have fixes or the next step in words.
+    pub(crate) fn shows_help(self) -> bool {
+        matches!(self, Format::Text | Format::Json | Format::Sarif)
+    }
+
     /// Returns the report of one file; empty if the format needs no text for it.
     pub(crate) fn render(self, checked: &Checked, color: bool) -> String {
         match self {
@@ -163,7 +167,7 @@ impl<W: Write> Reporter<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abide_core::diagnostic::codes;
+    use abide_core::diagnostic::{Fix, codes};
     use abide_core::escape::is_control;
     use abide_core::rule;
     use abide_core::text::{Span, TextEdit};

@@ -49,8 +49,8 @@ pub use described::{
     described_definitions, described_place, described_references, described_uses, dialects_used,
 };
 pub use diagnostics::{
-    Row, Suppressed, bytecode_losses, check_file, check_file_with, check_file_without_verifier,
-    check_in_place, decoded_bytecode, suppressed,
+    CheckedText, Row, Suppressed, bytecode_losses, check_file, check_file_with,
+    check_file_without_verifier, check_in_place, decoded_bytecode, suppressed,
 };
 pub use entity::Occurrence;
 pub use features::{

@@ -23,6 +23,7 @@ use abide_logs::Foreign;
 use abide_project::Project;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
+use std::collections::{BTreeSet, HashSet};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -97,7 +98,7 @@ enum Deny {
 }
 
 /// The outcome of one source.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Outcome {
     /// The diagnostics, in the format that was requested, or a diff.
     report: String,
@@ -116,6 +117,11 @@ struct Outcome {
     fixed: usize,
     /// The modules found in a log, for standard error.
     note: Option<String>,
+    /// The names of the operations whose dialects are not described.
+    undescribed: BTreeSet<String>,
+    /// The warning that the descriptions of the project have errors, and the outcome without it, for all files but the
+    /// first that has it.
+    repeated: Option<(String, Box<Outcome>)>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
@@ -148,7 +154,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
-    parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
+    let mut reported = HashSet::new();
+    parallel::in_order(&sources, work, |mut outcome| -> Result<(), Failure> {
+        if let Some((warning, rest)) = outcome.repeated.take()
+            && !reported.insert(warning)
+        {
+            outcome = *rest;
+        }
         progress.step();
         if !outcome.report.is_empty() || outcome.error.is_some() || outcome.note.is_some() {
             progress.clear();
@@ -166,6 +178,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     progress.clear();
     reporter.finish()?;
     if !arguments.quiet {
+        if let Some(note) = total.undescribed() {
+            console::say(&note);
+        }
         console::say(&format!(
             "{} in {:.1} s",
             total.summary(arguments.diff),
@@ -214,26 +229,35 @@ fn examine(
         return other_text(source, &text);
     }
     let check = Check { source, arguments, tablegen, rules, dialects, kind, limits };
-    let (mut checked, problem, expected) = match unreadable {
-        Some(error) => (Checked::new(source.name.clone(), text, vec![error]), None, 0),
+    let run = match unreadable {
+        Some(error) => Run {
+            checked: Checked::new(source.name.clone(), text, vec![error]),
+            problem: None,
+            expected: 0,
+            undescribed: BTreeSet::new(),
+        },
         None => check.run(text, &limits),
     };
+    let Run { mut checked, problem, expected, undescribed } = run;
     if problem.is_some() {
         return Outcome { error: problem, ..Outcome::default() };
     }
-    let mut outcome = Outcome { expected, ..Outcome::default() };
+    let mut outcome = Outcome { expected, undescribed, ..Outcome::default() };
     // Of a longer file only the beginning was read, which must not take the place of the whole.
     // Fixes edit text, so bytecode gets none.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         checked = check.fix(checked, most, &mut outcome);
     }
-    outcome.errors = checked.count(Severity::Error);
-    outcome.warnings = checked.count(Severity::Warning);
-    if !(arguments.diff && is_whole) {
-        check.report(checked, is_whole, color, &mut outcome);
-    }
-    outcome
+    let is_broken = |one: &Diagnostic| one.code == codes::mlir::BROKEN_DESCRIPTION;
+    let repeated = checked.diagnostics.iter().find(|one| is_broken(one));
+    outcome.repeated = repeated.map(|one| one.message.clone()).map(|warning| {
+        let mut rest = checked.clone();
+        rest.diagnostics.retain(|one| !is_broken(one));
+        let outcome = Outcome { repeated: None, ..outcome.clone() };
+        (warning, Box::new(check.finish(rest, is_whole, color, outcome)))
+    });
+    check.finish(checked, is_whole, color, outcome)
 }
 
 /// The outcome of a file that is not MLIR, and has no other name.
@@ -244,6 +268,17 @@ fn other_text(source: &Source, text: &[u8]) -> Outcome {
         None => format!("'{name}' does not look like MLIR; see 'abide check --help'"),
     };
     Outcome { error: Some(FileError { name, message }), ..Outcome::default() }
+}
+
+/// The result of checking a text.
+struct Run {
+    checked: Checked,
+    /// An error in the files that the check needs.
+    problem: Option<FileError>,
+    /// The number of expected diagnostics.
+    expected: usize,
+    /// The names of the operations whose dialects are not described.
+    undescribed: BTreeSet<String>,
 }
 
 /// The check of one source.
@@ -258,9 +293,8 @@ struct Check<'c> {
 }
 
 impl Check<'_> {
-    /// Checks a text of the source. Also returns an error in the files that it needs, and the number of expected
-    /// diagnostics.
-    fn run(&self, mut text: Vec<u8>, limits: &Limits) -> (Checked, Option<FileError>, usize) {
+    /// Checks a text of the source.
+    fn run(&self, mut text: Vec<u8>, limits: &Limits) -> Run {
         let (source, include) = (self.source, self.tablegen.include);
         let mut found = self.kind.check(&source.name, &mut text, self.dialects, include, limits);
         if self.kind == Kind::TableGen && source.is_in_folder {
@@ -272,12 +306,13 @@ impl Check<'_> {
         let problem =
             problem.map(|one| FileError { name: one.path.clone(), message: one.to_string() });
         let checked = Checked::new(source.name.clone(), text, found.diagnostics);
-        (checked.with_others(found.others), problem, expected)
+        let (checked, undescribed) = (checked.with_others(found.others), found.undescribed);
+        Run { checked, problem, expected, undescribed }
     }
 
     /// Applies fixes, or writes them into the report as a diff.
     fn fix(&self, checked: Checked, most: Applicability, outcome: &mut Outcome) -> Checked {
-        let check = |text, limits: &Limits| self.run(text, limits).0;
+        let check = |text, limits: &Limits| self.run(text, limits).checked;
         let suggest = |text: &[u8], found: &mut [Diagnostic]| {
             suggest_fixes(text, self.dialects, &self.limits, found)
         };
@@ -296,6 +331,22 @@ impl Check<'_> {
         fixed.checked
     }
 
+    /// Counts the diagnostics, and writes them into the report unless that is a diff.
+    fn finish(
+        &self,
+        checked: Checked,
+        is_whole: bool,
+        color: bool,
+        mut outcome: Outcome,
+    ) -> Outcome {
+        outcome.errors = checked.count(Severity::Error);
+        outcome.warnings = checked.count(Severity::Warning);
+        if !(self.arguments.diff && is_whole) {
+            self.report(checked, is_whole, color, &mut outcome);
+        }
+        outcome
+    }
+
     /// Writes the diagnostics into the report, and counts the fixes that remain.
     fn report(&self, mut checked: Checked, is_whole: bool, color: bool, outcome: &mut Outcome) {
         let (arguments, dialects) = (self.arguments, self.dialects);
@@ -308,37 +359,42 @@ impl Check<'_> {
             }
         }
         outcome.informations = checked.count(Severity::Information);
-        let is_shown_mlir = arguments.format == Format::Text && self.kind == Kind::Mlir;
+        let is_mlir = self.kind == Kind::Mlir;
         // The summary has the same numbers in all formats, whatever is shown.
-        let is_counted = self.kind == Kind::Mlir && !arguments.quiet;
-        let mut all = Vec::new();
-        if is_whole && (is_counted || is_shown_mlir) {
-            let mut found = checked.diagnostics.clone();
-            let lacks_fix: Vec<bool> = found.iter().map(|one| one.fix.is_none()).collect();
-            let suggested = suggest_fixes(&checked.text, dialects, &self.limits, &mut found);
+        if is_mlir && is_whole && (arguments.format.shows_help() || !arguments.quiet) {
+            let (text, found) = (&checked.text, &mut checked.diagnostics);
+            let guesses = add_suggestions(text, dialects, &self.limits, found);
+            // After `--unsafe-fixes` the remaining guesses have failed their trial.
             if arguments.applied() != Some(Applicability::Unsafe) {
-                let guesses = suggested.iter().zip(lacks_fix).filter(|(one, lacks_fix)| {
-                    *lacks_fix && one.as_ref().is_some_and(|one| one.is_preferred)
-                });
-                outcome.unsafely_fixable += guesses.count();
-            }
-            if is_shown_mlir {
-                checked.diagnostics.clone_from(&found);
-                let rest = suggested.into_iter().map(|one| Some(one?.fix));
-                all = found.into_iter().zip(rest.chain(std::iter::repeat(None))).collect();
+                outcome.unsafely_fixable += guesses;
             }
         }
         self.rules.limit(&mut checked.diagnostics);
-        let mut all = all.into_iter();
-        let shown = checked.diagnostics.iter();
-        checked.suggested =
-            shown.map(|kept| all.find(|(one, _)| one == kept).and_then(|(_, fix)| fix)).collect();
         outcome.report = arguments.format.render(&checked, color);
-        if is_shown_mlir && arguments.explain_suppressed {
+        if is_mlir && arguments.format == Format::Text && arguments.explain_suppressed {
             let left_out = suppressed(&checked.text, dialects, &self.limits);
             outcome.report += &report::suppressed(&checked, &left_out);
         }
     }
+}
+
+/// Gives the first diagnostics without a fix the likeliest guess, or the next step in words. Returns the number of guesses
+/// that are the only plausible ones.
+fn add_suggestions(
+    text: &[u8],
+    dialects: Option<&Arc<Registry>>,
+    limits: &Limits,
+    found: &mut [Diagnostic],
+) -> usize {
+    let suggested = suggest_fixes(text, dialects, limits, found);
+    let mut count = 0;
+    for (found, suggested) in found.iter_mut().zip(suggested) {
+        if let Some(suggested) = suggested.filter(|_| found.fix.is_none()) {
+            count += usize::from(suggested.is_preferred);
+            found.fix = Some(Box::new(suggested.fix));
+        }
+    }
+    count
 }
 
 impl Arguments {

@@ -4,8 +4,11 @@ use super::follow_ups::{Suppressed, suppressed_in};
 use super::stored::decoded_bytecode;
 use crate::db::Document;
 use abide_mlir::registry::Registry;
+use abide_mlir::syntax::unquoted;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
@@ -19,13 +22,13 @@ pub fn check_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
 /// As [`check_file`], with the dialects of a registry.
 #[must_use]
 pub fn check_file_with(text: &[u8], registry: &Arc<Registry>, limits: &Limits) -> Vec<Diagnostic> {
-    check_in_place(&mut text.to_vec(), Some(registry), limits)
+    check_in_place(&mut text.to_vec(), Some(registry), limits).diagnostics
 }
 
 /// As [`check_file`], but without verification: the remaining diagnostics hold for any dialect in any version.
 #[must_use]
 pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    check_in_place(&mut text.to_vec(), None, limits)
+    check_in_place(&mut text.to_vec(), None, limits).diagnostics
 }
 
 /// The diagnostics in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
@@ -52,13 +55,43 @@ pub fn check_in_place(
     text: &mut Vec<u8>,
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
-) -> Vec<Diagnostic> {
+) -> CheckedText {
     if let Some(found) = decoded_bytecode(text) {
-        return vec![found];
+        return CheckedText { diagnostics: vec![found], undescribed: BTreeSet::new() };
     }
     let document = Document::new(std::mem::take(text), *limits);
     let document = in_registry(document, registry);
-    let found = document.diagnostics();
+    let diagnostics = document.diagnostics();
+    let undescribed = undescribed_operations(&document, &diagnostics);
     *text = document.into_text();
-    found
+    CheckedText { diagnostics, undescribed }
+}
+
+/// The result of [`check_in_place`].
+#[derive(Debug, Clone, Default)]
+pub struct CheckedText {
+    /// The diagnostics, in the order of their places.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The names of the operations of undescribed dialects, without those that a diagnostic is about.
+    pub undescribed: BTreeSet<String>,
+}
+
+/// The operations whose dialects are not described, by name. There are none without a verifier, nor if an unreadable file
+/// may describe any dialect.
+fn undescribed_operations(document: &Document, found: &[Diagnostic]) -> BTreeSet<String> {
+    let registry = document.registry();
+    if !document.is_verified() || registry.broken().iter().any(|one| one.dialect.is_empty()) {
+        return BTreeSet::new();
+    }
+    let reported: FxHashSet<u32> = found.iter().map(|one| one.span.start()).collect();
+    let names = document.units().flat_map(|unit| {
+        unit.facts.operation_names.iter().map(move |name| name.shifted(unit.offset))
+    });
+    let names = names.filter(|name| !reported.contains(&name.start()));
+    let names = names.filter_map(|name| std::str::from_utf8(unquoted(document.slice(name))).ok());
+    let is_undescribed = |name: &&str| {
+        let dialect = name.split_once('.').map(|(dialect, _)| dialect);
+        dialect.is_some_and(|dialect| registry.dialects().dialect(dialect).is_none())
+    };
+    names.filter(is_undescribed).map(str::to_owned).collect()
 }

@@ -25,7 +25,8 @@ mod verification;
 
 pub(crate) use check::in_registry;
 pub use check::{
-    check_file, check_file_with, check_file_without_verifier, check_in_place, suppressed,
+    CheckedText, check_file, check_file_with, check_file_without_verifier, check_in_place,
+    suppressed,
 };
 pub use follow_ups::Suppressed;
 pub use rows::Row;

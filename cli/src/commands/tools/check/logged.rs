@@ -1,13 +1,12 @@
 //! The modules of a log, checked one by one.
 
-use super::{Arguments, Outcome};
+use super::{Arguments, Outcome, add_suggestions};
 use crate::console::counted;
 use crate::input::{Kind, Source};
-use crate::report::{Checked, Format};
+use crate::report::Checked;
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
-use abide_core::mlir::suggest_fixes;
 use abide_core::text::LineIndex;
 use abide_logs::{Extraction, Piece};
 use std::sync::Arc;
@@ -32,27 +31,19 @@ pub(super) fn examine(
     let mut outcome = Outcome { note: Some(note), ..Outcome::default() };
     for piece in found.pieces {
         let mut text = piece.text.clone();
-        let mut found =
-            Kind::Mlir.check(&source.name, &mut text, dialects, &[], &limits).diagnostics;
+        let read = Kind::Mlir.check(&source.name, &mut text, dialects, &[], &limits);
+        outcome.undescribed.extend(read.undescribed);
+        let mut found = read.diagnostics;
         outcome.expected += rules.apply(Kind::Mlir, source.path.as_deref(), &text, &mut found);
         drop_unknown_symbols(&piece, &mut found);
         if piece.is_cut {
             drop_follow_ups(&text, &mut found);
         }
-        let suggested = match arguments.format {
-            Format::Text => suggest_fixes(&text, dialects, &limits, &mut found),
-            _ => Vec::new(),
-        };
-        let mut suggested: Vec<_> = suggested.into_iter().map(|one| Some(one?.fix)).collect();
-        suggested.resize(found.len(), None);
-        let offset = u32::try_from(piece.span.start).unwrap_or(u32::MAX);
-        for (mut diagnostic, suggested) in found.into_iter().zip(suggested) {
-            // Moves the fix together with its diagnostic.
-            diagnostic.fix = diagnostic.fix.or(suggested.map(Box::new));
-            let mut diagnostic = diagnostic.shifted(offset);
-            checked.suggested.push(diagnostic.fix.take().map(|fix| *fix));
-            checked.diagnostics.push(diagnostic);
+        if arguments.format.shows_help() {
+            add_suggestions(&text, dialects, &limits, &mut found);
         }
+        let offset = u32::try_from(piece.span.start).unwrap_or(u32::MAX);
+        checked.diagnostics.extend(found.into_iter().map(|one| one.shifted(offset)));
     }
     outcome.errors = checked.count(Severity::Error);
     outcome.warnings = checked.count(Severity::Warning);

@@ -2,6 +2,11 @@
 
 use super::{Deny, Outcome};
 use crate::console::{Exit, counted};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The maximum number of undescribed dialects that are named.
+const MAX_LISTED: usize = 4;
 
 /// Sums over all sources.
 #[derive(Default)]
@@ -16,6 +21,14 @@ pub(super) struct Total {
     fixable: usize,
     unsafely_fixable: usize,
     fixed: usize,
+    undescribed: BTreeMap<String, Undescribed>,
+}
+
+/// The operations of an undescribed dialect.
+#[derive(Default)]
+struct Undescribed {
+    operations: BTreeSet<String>,
+    files: usize,
 }
 
 impl Total {
@@ -32,6 +45,38 @@ impl Total {
         self.fixable += outcome.fixable;
         self.unsafely_fixable += outcome.unsafely_fixable;
         self.fixed += outcome.fixed;
+        let mut of_file: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (dialect, own) in outcome.undescribed.iter().filter_map(|name| name.split_once('.')) {
+            of_file.entry(dialect).or_default().push(own);
+        }
+        for (dialect, own) in of_file {
+            let all = self.undescribed.entry(dialect.to_owned()).or_default();
+            all.operations.extend(own.into_iter().map(str::to_owned));
+            all.files += 1;
+        }
+    }
+
+    /// The dialects that are not described, those in most files first, and the next step; `None` if there are none.
+    pub(super) fn undescribed(&self) -> Option<String> {
+        let mut all: Vec<_> = self.undescribed.iter().collect();
+        all.sort_by_key(|(_, one)| Reverse(one.files));
+        let count = |one: &Undescribed| {
+            let operations = counted(one.operations.len(), "operation");
+            format!("({operations} in {})", counted(one.files, "file"))
+        };
+        let shown = all.iter().take(MAX_LISTED);
+        let shown: Vec<String> =
+            shown.map(|(name, one)| format!("'{name}' {}", count(one))).collect();
+        let more = all.len().saturating_sub(MAX_LISTED);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        let (dialects, are, their) = match all.len() {
+            0 => return None,
+            1 => ("dialect", "is", "its"),
+            _ => ("dialects", "are", "their"),
+        };
+        let list = shown.join(", ");
+        let next = format!("`abide dialects init` looks for {their} .td files");
+        Some(format!("note: {dialects} {list}{more} {are} not described; {next}"))
     }
 
     /// `checked 12 files, 3 errors, 1 warning`, and further counts. With `--diff`, fixes are those that were

@@ -9,6 +9,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::parse::Role;
 use abide_source::text::Span;
+use rustc_hash::FxHashMap;
 
 /// A function of the file.
 pub(super) struct Callee<'d> {
@@ -62,11 +63,21 @@ impl<'d> Callee<'d> {
         }
     }
 
-    /// The text of a call after the name of the function, with a gap for each argument.
-    pub(super) fn snippet(&self) -> String {
+    /// The text of a call after the name of the function, with a gap for each argument: a value of its type, if one is
+    /// near.
+    pub(super) fn snippet(&self, near: &FxHashMap<String, Vec<String>>) -> String {
         let arguments = self.function.arguments.as_deref().unwrap_or_default();
+        let mut met: FxHashMap<String, usize> = FxHashMap::default();
         let gap = |(number, argument): (usize, &FunctionValue<'_>)| {
-            let name = argument.name.as_deref().map(|name| name.trim_start_matches('%'));
+            let ty = self.document.string(argument.type_span);
+            let values = near.get(&ty).map(Vec::as_slice).unwrap_or_default();
+            let same = met.entry(ty).or_default();
+            let named =
+                argument.name.as_deref().filter(|name| values.iter().any(|own| own == name));
+            let next = || values.get(*same).or(values.last()).map(String::as_str);
+            let name = named.or_else(next).or(argument.name.as_deref());
+            *same += 1;
+            let name = name.map(|name| name.trim_start_matches('%'));
             let name = name.filter(|name| !name.is_empty()).unwrap_or("arg");
             format!("%${{{}:{}}}", number + 1, escaped(name))
         };

@@ -5,16 +5,23 @@ use crate::db::{Document, FileCache};
 use crate::descriptions::description;
 use crate::form_reader::read_form;
 use crate::form_writer::{Form, Writer};
+use crate::samples::Samples;
 use crate::snippet::{escaped, filled, parses_as_operation};
 use abide_mlir::ods::{OpDescription, ParametricDescription};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The forms of operations requested so far, by name, for one registry. Versions of a document share them.
 #[derive(Debug, Clone, Default)]
-struct Forms(Arc<Mutex<ByName>>);
+struct Forms(Arc<KnownForms>);
+
+#[derive(Debug, Default)]
+struct KnownForms {
+    by_name: Mutex<ByName>,
+    samples: OnceLock<Samples>,
+}
 
 type ByName = FxHashMap<Box<str>, Option<Arc<Form>>>;
 
@@ -40,11 +47,12 @@ pub(super) fn form_of(document: &Document, op: &OpDescription) -> Option<Arc<For
 impl Forms {
     /// Returns the form of an operation; `None` if its custom form is unknown.
     fn of(&self, op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Arc<Form>> {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let samples = self.0.samples.get_or_init(|| Samples::new(registry, limits));
+        let mut known = self.0.by_name.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(form) = known.get(&op.name) {
             return form.clone();
         }
-        let form = form(op, registry, limits).map(Arc::new);
+        let form = form(op, samples, registry, limits).map(Arc::new);
         known.insert(op.name.clone(), form.clone());
         form
     }
@@ -52,8 +60,13 @@ impl Forms {
 
 /// Builds the form; `None` if the custom form is unknown. The snippet of a frequent operation is
 /// written by hand; a description of a project may have another form for it.
-pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
-    let generated = generated_form(op, registry, limits);
+pub(super) fn form(
+    op: &OpDescription,
+    samples: &Samples,
+    registry: &Registry,
+    limits: &Limits,
+) -> Option<Form> {
+    let generated = generated_form(op, samples, registry, limits);
     let own = registry.snippet(&op.name).map(|own| own.text);
     let Some(own) = own.filter(|own| {
         let text = format!("{}{}", op.name, filled(own));
@@ -61,20 +74,25 @@ pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> 
     }) else {
         return generated;
     };
-    let shown = || Form { label: filled(own), ..Writer::new(op).form };
+    let shown = || Form { snippet: String::new(), label: filled(own), parts: Vec::new() };
     let generated = generated.unwrap_or_else(shown);
     Some(Form { snippet: own.to_owned(), ..generated })
 }
 
-fn generated_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
+fn generated_form(
+    op: &OpDescription,
+    samples: &Samples,
+    registry: &Registry,
+    limits: &Limits,
+) -> Option<Form> {
     let format = op.format().and_then(|format| {
-        let mut writer = Writer::new(op);
+        let mut writer = Writer::new(op, samples, registry);
         for directive in &format.directives {
             writer.directive(directive)?;
         }
         Some(writer.form)
     });
-    format.or_else(|| read_form(op, registry, limits))
+    format.or_else(|| read_form(op, samples, registry, limits))
 }
 
 /// Returns the parameters of a type or an attribute after its name, with gaps to fill in; empty without parameters.

@@ -4,6 +4,7 @@
 //! again, until it succeeds.
 
 use crate::form_writer::{Form, Writer, around, value_name};
+use crate::samples::{Samples, attribute_text, example};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::TypeReference;
 use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};
@@ -25,19 +26,24 @@ const ELEMENTS: usize = 3;
 
 /// Returns the form of an operation; `None` if its parser expects nothing more. The snippet is empty if no text is
 /// complete.
-pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
+pub(super) fn read_form(
+    op: &OpDescription,
+    samples: &Samples,
+    registry: &Registry,
+    limits: &Limits,
+) -> Option<Form> {
     let known = registry.operation(op.name.as_bytes())?;
     if !known.has_custom_syntax() {
         return None;
     }
-    let (mut first, is_complete) = read_with(op, registry, limits, 1)?;
+    let (mut first, is_complete) = read_with(op, samples, registry, limits, 1)?;
     if is_complete {
         return Some(first);
     }
     let is_variadic = op.operands.iter().any(|one| one.arity.is_variable_length());
     let mut more = (2..=ELEMENTS).filter(|_| is_variadic);
     let longer = more.find_map(|elements| {
-        let (form, is_complete) = read_with(op, registry, limits, elements)?;
+        let (form, is_complete) = read_with(op, samples, registry, limits, elements)?;
         is_complete.then_some(form)
     });
     first.snippet.clear();
@@ -47,11 +53,12 @@ pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits
 /// Reads the form with a number of values for each variadic operand, and returns whether the snippet is complete.
 fn read_with(
     op: &OpDescription,
+    samples: &Samples,
     registry: &Registry,
     limits: &Limits,
     elements: usize,
 ) -> Option<(Form, bool)> {
-    let mut writer = Writer::new(op);
+    let mut writer = Writer::new(op, samples, registry);
     let mut text = op.name.to_string();
     let roles_of = |text: &str| {
         let operation = Span::from_range(0..text.len());
@@ -288,39 +295,42 @@ impl Next {
             Next::Literal(text) => writer.literal(text),
             Next::Role(role @ Role::Operand(nth)) => {
                 let name = value_name(&writer.op.operands, nth.index, "operand");
-                writer.gap(Some(*role), &name, ["%", ""]);
+                writer.gap(Some(*role), &name, &name, ["%", ""]);
             }
             Next::Role(role @ Role::Successor(nth)) => {
                 let name = writer.op.successors.get(nth.index).map(|one| one.name.to_string());
-                writer.gap(Some(*role), &name.unwrap_or_default(), ["^", ""]);
+                let name = name.unwrap_or_default();
+                writer.gap(Some(*role), &name, &name, ["^", ""]);
             }
             Next::Role(role @ Role::OperandType(nth)) => {
-                let name = writer.type_name(TypeReference::Operand(nth.index));
-                writer.gap(Some(*role), &name, ["", ""]);
+                let reference = TypeReference::Operand(nth.index);
+                let (name, example) = (writer.type_name(reference), writer.type_example(reference));
+                writer.gap(Some(*role), &name, example, ["", ""]);
             }
             Next::Role(role @ Role::ResultType(nth)) => {
-                let name = writer.type_name(TypeReference::Result(nth.index));
-                writer.gap(Some(*role), &name, ["", ""]);
+                let reference = TypeReference::Result(nth.index);
+                let (name, example) = (writer.type_name(reference), writer.type_example(reference));
+                writer.gap(Some(*role), &name, example, ["", ""]);
             }
             Next::Role(role @ Role::Attribute(index)) => {
                 let Some(attribute) = writer.op.attributes.get(*index) else { return };
-                let around = around(attribute.constraint.predicate());
-                writer.gap(Some(*role), &attribute.name, around);
+                let (name, predicate) = (&attribute.name, attribute.constraint.predicate());
+                writer.gap(Some(*role), name, &example(name, predicate), around(predicate));
             }
-            Next::Word(index, _) => {
+            Next::Word(index, word) => {
                 let Some(attribute) = writer.op.attributes.get(*index) else { return };
-                writer.gap(Some(Role::Attribute(*index)), &attribute.name, ["", ""]);
+                writer.gap(Some(Role::Attribute(*index)), &attribute.name, word, ["", ""]);
             }
             Next::Dictionary => {
                 writer.required_attributes("{", "}");
             }
             Next::Region => writer.region(),
-            Next::Argument => writer.gap(None, "arg", ["%", ""]),
+            Next::Argument => writer.gap(None, "arg", "arg", ["%", ""]),
             Next::FunctionType => {
                 writer.function_type(TypeReference::Operands, TypeReference::Results);
             }
-            Next::Type => writer.gap(None, "type", ["", ""]),
-            Next::Role(_) | Next::Attribute => writer.gap(None, "value", ["", ""]),
+            Next::Type => writer.gap(None, "type", "f32", ["", ""]),
+            Next::Role(_) | Next::Attribute => writer.gap(None, "value", "0", ["", ""]),
         }
     }
 }
@@ -329,31 +339,4 @@ impl Next {
 fn required(op: &OpDescription) -> impl Iterator<Item = (&str, &AttributePredicate)> {
     let required = op.attributes.iter().filter(|one| one.presence == Presence::Required);
     required.map(|one| (&*one.name, one.constraint.predicate()))
-}
-
-/// An attribute that fulfils a condition, as a format has it.
-fn attribute_text(predicate: &AttributePredicate) -> String {
-    match predicate {
-        AttributePredicate::Bool => "true",
-        AttributePredicate::Unit => "unit",
-        AttributePredicate::String => "\"x\"",
-        AttributePredicate::SymbolName
-        | AttributePredicate::SymbolRef
-        | AttributePredicate::FlatSymbolRef => "@x",
-        AttributePredicate::Type(_) => "i32",
-        AttributePredicate::Float(_) => "0.0",
-        AttributePredicate::AffineMap => "affine_map<(d0) -> (d0)>",
-        AttributePredicate::IntegerSet => "affine_set<(d0) : (d0 >= 0)>",
-        AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => "[]",
-        AttributePredicate::Dictionary => "{}",
-        AttributePredicate::Elements
-        | AttributePredicate::IntElements { .. }
-        | AttributePredicate::FloatElements(_) => "dense<0> : tensor<1xi32>",
-        AttributePredicate::Enum(one) => {
-            return one.cases.first().map(|case| case.keyword.to_string()).unwrap_or_default();
-        }
-        AttributePredicate::Confined(inner, _) => return attribute_text(inner),
-        _ => "0",
-    }
-    .to_owned()
 }

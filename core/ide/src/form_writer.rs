@@ -1,5 +1,6 @@
 //! Writes the form of an operation with gaps to fill in.
 
+use crate::samples::{Samples, dictionary_example, example};
 use crate::snippet::escaped;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Directive, TypeReference, Whitespace};
@@ -8,6 +9,7 @@ use abide_mlir::ods::{
 };
 use abide_mlir::parse::{Nth, Role};
 use abide_mlir::print::Spacing;
+use abide_mlir::registry::Registry;
 
 /// The form of an operation after its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub(super) struct Form {
 /// The builder of a form.
 pub(super) struct Writer<'d> {
     pub(super) op: &'d OpDescription,
+    samples: &'d Samples,
+    registry: &'d Registry,
     pub(super) form: Form,
     /// The number of gaps so far.
     gaps: u32,
@@ -38,10 +42,16 @@ pub(super) struct Writer<'d> {
 }
 
 impl<'d> Writer<'d> {
-    pub(super) fn new(op: &'d OpDescription) -> Writer<'d> {
+    pub(super) fn new(
+        op: &'d OpDescription,
+        samples: &'d Samples,
+        registry: &'d Registry,
+    ) -> Writer<'d> {
         let form = Form { snippet: String::new(), label: String::new(), parts: Vec::new() };
         Writer {
             op,
+            samples,
+            registry,
             form,
             gaps: 0,
             inserted: vec![false; op.operands.len()],
@@ -61,13 +71,13 @@ impl Writer<'_> {
             Directive::Literal(text) => self.literal(text),
             Directive::Operand(index) => {
                 let name = value_name(&self.op.operands, *index, "operand");
-                self.gap(Some(Role::Operand(first(*index))), &name, ["%", ""]);
+                self.gap(Some(Role::Operand(first(*index))), &name, &name, ["%", ""]);
             }
             Directive::Attribute(index) => {
                 let attribute = self.op.attributes.get(*index)?;
-                let name = attribute.name.to_string();
-                let around = around(attribute.constraint.predicate());
-                self.gap(Some(Role::Attribute(*index)), &name, around);
+                let (name, predicate) = (&attribute.name, attribute.constraint.predicate());
+                let example = example(name, predicate);
+                self.gap(Some(Role::Attribute(*index)), name, &example, around(predicate));
             }
             Directive::Successor(index) => self.successor(*index)?,
             Directive::Region(_) => self.region(),
@@ -133,7 +143,7 @@ impl Writer<'_> {
 
     fn successor(&mut self, index: usize) -> Option<()> {
         let name = self.op.successors.get(index)?.name.to_string();
-        self.gap(Some(Role::Successor(first(index))), &name, ["^", ""]);
+        self.gap(Some(Role::Successor(first(index))), &name, &name, ["^", ""]);
         Some(())
     }
 
@@ -158,8 +168,10 @@ impl Writer<'_> {
                 }
                 _ => self.literal(","),
             }
-            let [before, after] = dictionary_affixes(one.constraint.predicate());
-            self.gap(None, &one.name, [&format!("{} = {before}", one.name), &after]);
+            let predicate = one.constraint.predicate();
+            let [before, after] = dictionary_affixes(predicate);
+            let example = dictionary_example(&one.name, predicate);
+            self.gap(None, &one.name, &example, [&format!("{} = {before}", one.name), &after]);
         }
         if !required.is_empty() {
             self.join_next();
@@ -178,6 +190,16 @@ impl Writer<'_> {
             TypeReference::Operands => "types of operands".to_owned(),
             TypeReference::Results => "types of results".to_owned(),
         }
+    }
+
+    /// A type that the values of a directive may have.
+    pub(super) fn type_example(&self, reference: TypeReference) -> &'static str {
+        let value = match reference {
+            TypeReference::Operand(index) => self.op.operands.get(index),
+            TypeReference::Result(index) => self.op.results.get(index),
+            TypeReference::Operands | TypeReference::Results => None,
+        };
+        value.map_or("f32", |value| self.samples.type_for(&value.constraint, self.registry))
     }
 
     /// Adds an optional part in brackets. The attribute `flag` is omitted, because the words of the part mean it; the
@@ -261,8 +283,8 @@ impl Writer<'_> {
                 TypeReference::Result(index) => Some(Role::ResultType(first(index))),
                 TypeReference::Operands | TypeReference::Results => None,
             };
-            let name = self.type_name(one);
-            self.gap(role, &name, ["", ""]);
+            let (name, example) = (self.type_name(one), self.type_example(one));
+            self.gap(role, &name, example, ["", ""]);
         }
     }
 
@@ -272,15 +294,21 @@ impl Writer<'_> {
         self.push(blank, text, &escaped(text));
     }
 
-    /// Adds a gap between the text before and after it.
-    pub(super) fn gap(&mut self, role: Option<Role>, name: &str, [before, after]: [&str; 2]) {
+    /// Adds a gap between the text before and after it: the label shows its name, the snippet an example.
+    pub(super) fn gap(
+        &mut self,
+        role: Option<Role>,
+        name: &str,
+        example: &str,
+        [before, after]: [&str; 2],
+    ) {
         self.gaps += u32::from(!self.is_optional);
         if let Some(Role::Operand(nth)) = role
             && let Some(inserted) = self.inserted.get_mut(nth.index)
         {
             *inserted |= !self.is_optional;
         }
-        let own = format!("${{{}:{}}}", self.gaps, escaped(name));
+        let own = format!("${{{}:{}}}", self.gaps, escaped(example));
         let snippet = format!("{}{own}{}", escaped(before), escaped(after));
         self.piece(&format!("{before}{name}{after}"), &snippet);
         let end = self.form.label.len() - after.len();
@@ -336,7 +364,7 @@ pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
 }
 
 /// Returns the text around the gap of an attribute that is the value of an entry.
-fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
+pub(super) fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
     let [before, after] = match predicate {
         AttributePredicate::Confined(inner, _) => return dictionary_affixes(inner),
         AttributePredicate::DenseArray(element) => {

@@ -37,6 +37,7 @@ mod named_types;
 mod operation_roles;
 mod other_form;
 mod resources;
+mod samples;
 mod scope;
 mod snippet;
 mod top_level;

@@ -383,7 +383,7 @@ fn snippet(text: &str, label: &str) -> Option<String> {
 #[test]
 fn calls_and_types_have_gaps() {
     let body = |line: &str| format!("{BEFORE}{BODY}  {line}{AFTER}");
-    let callee = "@callee(%${1:arg}, %${2:arg}) : (i32, f32) -> index";
+    let callee = "@callee(%${1:a}, %${2:x}) : (i32, f32) -> index";
     assert_eq!(snippet(&body("%0 = call @$0"), "@callee").as_deref(), Some(callee));
     let own = snippet(&body("%0 = call @$0"), "@f").unwrap();
     assert!(own.starts_with("@f(%${1:i}, %${2:a}, ") && own.ends_with(") -> f32"), "{own}");

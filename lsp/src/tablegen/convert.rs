@@ -110,11 +110,13 @@ pub(super) fn fold(view: &View, fold: ide::Fold) -> lsp::FoldingRange {
     }
 }
 
-/// A completion, by its place among all.
+/// A completion, by its place among all. With `snippets`, fields come with gaps to fill in.
 pub(super) fn completion(
     view: &View,
     (place, found): (usize, ide::Completion),
+    snippets: bool,
 ) -> lsp::CompletionItem {
+    let snippet = found.snippet.filter(|_| snippets);
     let kind = match found.kind {
         CompletionKind::Class | CompletionKind::Multiclass => lsp::CompletionItemKind::CLASS,
         CompletionKind::Record => lsp::CompletionItemKind::CONSTANT,
@@ -132,9 +134,10 @@ pub(super) fn completion(
         additional_text_edits: found.include.map(|edit| view.text_edits(&[edit])),
         kind: Some(kind),
         detail: Some(found.detail).filter(|detail| !detail.is_empty()),
+        insert_text_format: snippet.as_ref().map(|_| lsp::InsertTextFormat::SNIPPET),
         text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {
             range: view.range(found.replaced),
-            new_text: found.inserted,
+            new_text: snippet.unwrap_or(found.inserted),
         })),
         label: found.label,
         ..lsp::CompletionItem::default()

@@ -5,6 +5,7 @@ use super::lines::{
     effects_line, presence_in_words, region_in_words, traits_line, with_purpose, words_of,
 };
 use crate::form::form;
+use crate::samples::Samples;
 use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::{
     AttributeDescription, DialectDescription, EnumDescription, OpDescription,
@@ -35,8 +36,10 @@ pub fn dialect_pages(registry: &Registry, limits: &Limits) -> Vec<(String, Strin
         };
     }
     let names: Vec<&str> = own.iter().map(|dialect| &*dialect.name).collect();
+    let samples = Samples::new(registry, limits);
     let page = |dialect: &&DialectDescription| {
-        let mut page = Page { out: String::new(), names: &names, registry, limits };
+        let out = String::new();
+        let mut page = Page { out, names: &names, samples: &samples, registry, limits };
         page.dialect(dialect);
         (page_name(dialect), escape::page(&page.out))
     };
@@ -67,6 +70,7 @@ struct Page<'r> {
     out: String,
     /// The dialects that have a page.
     names: &'r [&'r str],
+    samples: &'r Samples,
     registry: &'r Registry,
     limits: &'r Limits,
 }
@@ -135,7 +139,7 @@ impl Page<'_> {
     fn operation(&mut self, op: &OpDescription) {
         self.heading(&op.name, &op.name);
         self.paragraph(&emphasised(&op.summary));
-        if let Some(form) = form(op, self.registry, self.limits) {
+        if let Some(form) = form(op, self.samples, self.registry, self.limits) {
             let _ = writeln!(self.out, "Syntax:\n\n```\n{}{}\n```\n", op.name, form.label);
         }
         self.paragraph(&op.description);

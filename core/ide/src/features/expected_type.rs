@@ -14,6 +14,9 @@ use abide_mlir::parse::{Nth, Role};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
+/// The maximum number of types in a list.
+const MAX_LISTED_TYPES: usize = 16;
+
 /// The types of the values that a place sees.
 pub(crate) struct Types<'d> {
     document: &'d Document,
@@ -71,6 +74,23 @@ impl<'d> Types<'d> {
             Role::ResultType(nth) => self.of_result(written, nth),
             _ => None,
         }
+    }
+
+    /// As [`Types::expected`]; at the first type of a list, the types of all its operands.
+    pub(crate) fn expected_list(
+        &self,
+        written: &OperationRolesAt<'_>,
+        role: Role,
+    ) -> Option<String> {
+        let first = self.expected(written, role)?;
+        let Role::OperandType(nth) = role else { return Some(first) };
+        let others = (1..MAX_LISTED_TYPES).map_while(|element| {
+            let next = Nth { index: nth.index, element };
+            written.piece(Role::Operand(next)).map(|_| self.of_operand(written, next))
+        });
+        let others: Option<Vec<String>> = others.filter(|_| nth.element == 0).collect();
+        let list = others.map(|others| [vec![first.clone()], others].concat().join(", "));
+        Some(list.unwrap_or(first))
     }
 
     /// Returns the required type of a value that is an operand.

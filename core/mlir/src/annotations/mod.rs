@@ -20,6 +20,7 @@ const FILES: &[(&str, &str)] = &[
     ("hacc", include_str!("hacc.abi")),
     ("ttcore", include_str!("ttcore.abi")),
     ("llvm", include_str!("llvm.abi")),
+    ("mlir", include_str!("mlir.abi")),
     ("triton", include_str!("triton.abi")),
     ("tensorflow", include_str!("tensorflow.abi")),
     ("onnx", include_str!("onnx.abi")),

@@ -55,6 +55,7 @@ pub(super) fn completions_in_format(
     let offer = |label: &str, detail: &str, kind| Completion {
         label: label.to_owned(),
         inserted: label.to_owned(),
+        snippet: None,
         kind,
         detail: detail.to_owned(),
         replaced: word,

@@ -10,7 +10,7 @@ use super::operators::operator;
 use super::sites::{SiteKind, sites};
 use super::{Document, lossy};
 use crate::lexer::{Bang, Keyword, Token, TokenKind};
-use crate::store::{FieldKind, RecordId, RecordKind};
+use crate::store::{FieldKind, RecordId, RecordKind, TypeId};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::FxHashSet;
 
@@ -60,6 +60,8 @@ pub struct Completion {
     pub label: String,
     /// The inserted text.
     pub inserted: String,
+    /// The text with gaps to fill in, in the syntax of snippets of the Language Server Protocol.
+    pub snippet: Option<String>,
     /// The kind.
     pub kind: CompletionKind,
     /// The type of a field, the classes of a record, what an operator takes; may be empty.
@@ -72,8 +74,9 @@ pub struct Completion {
     pub include: Option<TextEdit>,
 }
 
-/// A shorter word is not compared with the names of files that are not included.
-const MIN_MISSING_BYTES: usize = 2;
+/// A word with fewer bytes is not compared with the names of files that are not included, and an editor asks again as
+/// it grows.
+pub const MIN_MISSING_BYTES: u32 = 2;
 
 /// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
 /// grows.
@@ -141,8 +144,20 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
         let is_other_case = !one.label.starts_with(&written);
         (rank, is_other_case, common, is_machinery(&one.label), one.label.clone(), one.kind)
     });
+    if word.is_empty() && offers.expected != Expected::Any {
+        keep_fitting(&mut found);
+    }
     found.truncate(OFFERED);
     found
+}
+
+/// Removes the completions that do not have the expected type, if some have it. An editor asks again for them once a
+/// letter is typed.
+fn keep_fitting(found: &mut Vec<Completion>) {
+    let is_value = |one: &Completion| one.kind != CompletionKind::TemplateArgument;
+    if found.iter().any(|one| one.rank == Rank::First && is_value(one)) {
+        found.retain(|one| matches!(one.rank, Rank::First | Rank::Local));
+    }
 }
 
 impl Offers<'_> {
@@ -244,7 +259,10 @@ impl Offers<'_> {
         let is_name = statement.len() == 1
             || statement.last().is_some_and(|token| token.kind == TokenKind::Comma);
         match (is_name, body) {
-            (true, Some(frame)) => self.own_fields(cursor, &frame),
+            (true, Some(frame)) => {
+                self.own_fields(cursor, &frame);
+                self.add_values(cursor);
+            }
             (true, None) => self.all_fields(),
             (false, Some(_)) if !has_value => {}
             (false, None) if !is_behind => {
@@ -252,6 +270,20 @@ impl Offers<'_> {
                 self.values(cursor);
             }
             _ => self.values(cursor),
+        }
+    }
+
+    /// Lets the fields after a `let` in a body insert a gap for their value, if nothing follows on the line.
+    fn add_values(&mut self, cursor: &Cursor) {
+        let text = self.document.text();
+        let rest = text.get(cursor.word.end() as usize..).unwrap_or_default();
+        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        if !line.trim_ascii().is_empty() || cursor.statement().len() != 1 {
+            return;
+        }
+        for one in &mut self.found {
+            let value = value_of_field(&one.label, &one.detail);
+            one.snippet = Some(format!("{} = {value};", one.label));
         }
     }
 
@@ -264,7 +296,10 @@ impl Offers<'_> {
             let (inserted, replaced, rank) = (label.clone(), self.word, self.rank);
             let detail = detail();
             let include = None;
-            self.found.push(Completion { label, inserted, kind, detail, replaced, rank, include });
+            let snippet = None;
+            let found =
+                Completion { label, inserted, snippet, kind, detail, replaced, rank, include };
+            self.found.push(found);
         }
     }
 
@@ -287,7 +322,7 @@ impl Offers<'_> {
 
     /// The names that files of MLIR define with one of some words, and that no included file does.
     fn missing(&mut self, words: &[&str]) {
-        if self.spelling.len() < MIN_MISSING_BYTES {
+        if self.word.len() < MIN_MISSING_BYTES {
             return;
         }
         for header in headers().filter(|header| words.contains(&header.word)) {
@@ -408,9 +443,29 @@ impl Offers<'_> {
         for field in &document.store().record(record).fields {
             if field.kind != FieldKind::TemplateArgument {
                 let name = lossy(&document.printer().unquoted(field.name));
-                self.offer(name, CompletionKind::Field, || {
-                    document.printer().type_text(field.type_)
+                let rank = if self.may_have(field.type_) { self.rank } else { Rank::Other };
+                self.with_rank(rank, |all| {
+                    all.offer(name, CompletionKind::Field, || {
+                        document.printer().type_text(field.type_)
+                    });
                 });
+            }
+        }
+    }
+
+    /// Whether a value of a type may be the expected one.
+    fn may_have(&self, type_: TypeId) -> bool {
+        let store = self.document.store();
+        match &self.expected {
+            Expected::Any => true,
+            Expected::Bit => type_ == TypeId::BIT,
+            Expected::Operator => false,
+            Expected::Record(classes) => {
+                let own = store.classes_of(type_);
+                let is_below = |class: &RecordId| {
+                    own.iter().any(|own| own == class || store.is_subclass(*own, *class))
+                };
+                classes.iter().all(is_below)
             }
         }
     }
@@ -550,6 +605,21 @@ impl Offers<'_> {
                 }
             }
         }
+    }
+}
+
+/// The value of a field with a gap, by the field's name and type.
+fn value_of_field(name: &str, type_: &str) -> &'static str {
+    match (name, type_) {
+        ("arguments", "dag") => "(ins $0)",
+        ("results", "dag") => "(outs $0)",
+        ("regions", "dag") => "(region $0)",
+        ("successors", "dag") => "(successor $0)",
+        ("description", _) | (_, "code") => "[{\n  $0\n}]",
+        (_, "string") => "\"$0\"",
+        (_, "bit") => "${0:1}",
+        _ if type_.starts_with("list<") => "[$0]",
+        _ => "$0",
     }
 }
 

@@ -30,6 +30,7 @@ fn path_completion(path: &str, replaced: Span, rank: Rank) -> Completion {
     Completion {
         label: path.to_owned(),
         inserted: path.to_owned(),
+        snippet: None,
         kind: CompletionKind::File,
         detail: String::new(),
         replaced,

@@ -30,7 +30,9 @@ mod signature_help;
 mod sites;
 mod workspace_symbols;
 
-pub use completion::{Completion, CompletionKind, CompletionRank, OFFERED, completions};
+pub use completion::{
+    Completion, CompletionKind, CompletionRank, MIN_MISSING_BYTES, OFFERED, completions,
+};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};

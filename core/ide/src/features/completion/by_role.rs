@@ -132,7 +132,8 @@ fn of_role(document: &Document, written: &OperationRolesAt<'_>, role: Role, plac
             fitting_values(document, &types, Some(&expected), Span::at(place), place)
         }
         Role::OperandType(_) | Role::ResultType(_) => {
-            let known = Types::at(document, place).and_then(|types| types.expected(written, role));
+            let known =
+                Types::at(document, place).and_then(|types| types.expected_list(written, role));
             let is_open = written.roles.stop.within.last().is_none_or(|(open, _)| *open == role);
             let rank = if is_open { Rank::First } else { Rank::Fits };
             let first = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(rank);

@@ -56,6 +56,11 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some(found) = tokens::names_in_map(document, word.start()) {
         return finished(document, word, found);
     }
+    if !document.slice(word).starts_with(b"!")
+        && let Some(found) = types::buffer_parameters(document, word.start())
+    {
+        return finished(document, word, found);
+    }
     let words = by_role::words_in_body(document, word.start());
     let found = match document.slice(word).first() {
         first if !words.is_empty() && !matches!(first, Some(b'#' | b'!')) => words,

@@ -12,7 +12,7 @@ use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::parse::{self, Role};
 use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_source::text::Span;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
 const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
@@ -136,6 +136,7 @@ pub(super) fn symbols(document: &Document, word: Span) -> Found {
     };
     let visible = || index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
     let calls = wanted.is_call() && visible().filter(begins).count() <= CALLED;
+    let near = if calls { values_by_type(document, place) } else { FxHashMap::default() };
     let item = |symbol: FileSymbol<'_>| {
         let spelling = document.string(symbol.span);
         let label = if spelling.starts_with('@') { spelling } else { quoted_label(symbol.name) };
@@ -144,10 +145,33 @@ pub(super) fn symbols(document: &Document, word: Span) -> Found {
         let called = (calls && rank == Rank::Fits && begins(&symbol))
             .then(|| Callee::at(document, symbol.operation_name.start()))
             .flatten();
-        let snippet = called.map(|callee| format!("{}{}", escaped(&label), callee.snippet()));
+        let snippet = called.map(|callee| format!("{}{}", escaped(&label), callee.snippet(&near)));
         Item { snippet, ..Item::new(label, CompletionKind::Symbol, detail).with_rank(rank) }
     };
     visible().map(item).collect()
+}
+
+/// The maximum number of values that the arguments of a call are chosen from.
+const MAX_ARGUMENTS_CONSIDERED: usize = 64;
+
+/// The names of the last values before a position, by their types: results, the nearest first, then arguments.
+fn values_by_type(document: &Document, offset: u32) -> FxHashMap<String, Vec<String>> {
+    let mut found: FxHashMap<String, Vec<String>> = FxHashMap::default();
+    let Some((types, unit)) = Types::at(document, offset).zip(document.unit_at(offset)) else {
+        return found;
+    };
+    let is_before = |one: &&Definition| one.name.start() + unit.offset < offset;
+    let values = types.visible.values.iter().filter(is_before);
+    let is_argument = |one: &Definition| one.kind == DefinitionKind::Argument;
+    let results = values.clone().rev().filter(|one| !is_argument(one));
+    let arguments = values.filter(|one| is_argument(one));
+    for value in results.chain(arguments).take(MAX_ARGUMENTS_CONSIDERED) {
+        if let Some(ty) = types.text(*value) {
+            let name = document.string(value.name.shifted(unit.offset));
+            found.entry(ty).or_default().push(name);
+        }
+    }
+    found
 }
 
 /// Returns the table that the name before a `::` means; `None` without `::` before the position.

@@ -7,11 +7,15 @@ use crate::descriptions::description;
 use crate::diagnostics::operation_names::default_dialect;
 use crate::features::annotations::names_at;
 use crate::form::form_of;
+use crate::form_writer::dictionary_affixes;
 use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
-use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Trait};
+use crate::snippet::escaped;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Presence, Trait};
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{Operation, TokenKind, unquoted};
 use abide_source::text::Span;
+use memchr::memmem;
 use rustc_hash::FxHashSet;
 
 /// The names of metadata that a function may have.
@@ -235,15 +239,39 @@ pub(super) fn keys(document: &Document, written: &OperationRolesAt<'_>, place: u
     found
 }
 
+/// The key of an attribute, with a gap for its value; the required ones come first.
+fn key(one: &AttributeDescription) -> Item {
+    let item = Item::new(&*one.name, CompletionKind::AttributeName, one.constraint.summary());
+    let item = item.with_place(if one.presence == Presence::Required { 0 } else { usize::MAX });
+    let predicate = one.constraint.predicate();
+    if matches!(predicate, AttributePredicate::Unit) {
+        return item;
+    }
+    let [before, after] = dictionary_affixes(predicate);
+    let (before, after) = (escaped(&before), escaped(&after));
+    item.with_snippet(format!("{} = {before}$0{after}", escaped(&one.name)))
+}
+
+/// The number of bytes at the beginning of a text that are searched for the dialects of attributes.
+const MAX_SEARCHED_BYTES: usize = 1 << 16;
+
 /// Adds the attributes that compilers put where a name is typed, with what they mean; in place of those
 /// of the same names.
 fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &mut Found) {
     let known = names_at(document, place, of_argument);
     found.retain(|item| known.iter().all(|(name, _)| *name != item.label));
-    let item = |(name, words)| {
-        Item::new(name, CompletionKind::AttributeName, words).with_rank(Rank::Second)
+    let text = document.text();
+    let beginning = text.get(..MAX_SEARCHED_BYTES).unwrap_or(text);
+    let is_used = |name: &str| {
+        let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
+        memmem::find(beginning, format!("{dialect}.").as_bytes()).is_some()
     };
-    found.extend(known.into_iter().map(|one: (String, String)| item(one)));
+    // Those of compilers that have nothing to do with the file come last.
+    let item = |(name, words): (String, String)| {
+        let rank = if is_used(&name) { Rank::Fits } else { Rank::Second };
+        Item::new(name, CompletionKind::AttributeName, words).with_rank(rank)
+    };
+    found.extend(known.into_iter().map(item));
 }
 
 fn metadata(name: &str) -> Item {
@@ -286,11 +314,7 @@ fn own_keys(document: &Document, written: &OperationRolesAt<'_>) -> Found {
         !elsewhere.contains(index) && !(is_function && (belongs_to_type || is_name))
     };
     let described = op.attributes.iter().enumerate().filter(is_open);
-    let mut found: Found = described
-        .map(|(_, one)| {
-            Item::new(&*one.name, CompletionKind::AttributeName, one.constraint.summary())
-        })
-        .collect();
+    let mut found: Found = described.map(|(_, one)| key(one)).collect();
     if is_function {
         found.extend(METADATA.iter().map(|name| metadata(name)));
         found.extend(dialect_names(document));

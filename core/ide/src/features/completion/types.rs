@@ -8,8 +8,9 @@ use crate::operation_roles::OperationRolesAt;
 use crate::snippet::escaped;
 use crate::value_types::type_fulfils;
 use abide_mlir::ods::constraint::TypeConstraint;
-use abide_mlir::ods::{DialectDescription, ParametricDescription};
+use abide_mlir::ods::{DialectDescription, EnumCase, EnumSpelling, ParametricDescription};
 use abide_mlir::parse::Role;
+use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use memchr::memmem;
 use std::sync::Arc;
 
@@ -30,7 +31,64 @@ pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Foun
     let is_offered = |name: &&&str| !are_elements || !NO_ELEMENTS.contains(*name);
     let mut found: Found = TYPES.iter().filter(is_offered).map(|name| builtin(name)).collect();
     found.extend(named(document, place));
+    if are_elements {
+        found.extend(first_sizes(document, place));
+    }
     found
+}
+
+/// The beginnings of a shape: sizes after the opening bracket of a shaped type.
+fn first_sizes(document: &Document, place: u32) -> Found {
+    let before = document.text().get(..place as usize).unwrap_or_default().trim_ascii_end();
+    let sizes: &[(&str, &str)] = if before.ends_with(b"vector<") {
+        &[("4x", "a size"), ("[4]x", "a scalable size")]
+    } else if before.ends_with(b"tensor<") || before.ends_with(b"memref<") {
+        &[("?x", "a dynamic size"), ("4x", "a size"), ("*x", "any shape")]
+    } else {
+        &[]
+    };
+    let item = |(place, (label, meaning)): (usize, &(&str, &str))| {
+        Item::new(*label, CompletionKind::Type, *meaning).with_place(place).with_rank(Rank::First)
+    };
+    sizes.iter().enumerate().map(item).collect()
+}
+
+/// The layouts and memory spaces that a buffer's type may have after its elements.
+pub(super) fn buffer_parameters(document: &Document, place: u32) -> Option<Found> {
+    let before = document.text().get(..place as usize)?.trim_ascii_end();
+    let comma = u32::try_from(before.strip_suffix(b",")?.len()).ok()?;
+    let path = document.tree().root().path_to(comma);
+    let is_attribute = |kind| {
+        matches!(kind, NodeKind::StridedLayout | NodeKind::AffineMap | NodeKind::DialectBody)
+    };
+    let surrounds = |node: &&SyntaxNode<'_>| node.kind().is_type() || is_attribute(node.kind());
+    if path.iter().rev().find(surrounds)?.kind() != NodeKind::MemRefType {
+        return None;
+    }
+    let is_layout =
+        |item: &Item| item.detail.starts_with("affine_map") || item.detail.starts_with("strided");
+    let own = aliases(document, place).into_iter().filter(is_layout);
+    let layout = |label: &str, snippet: &str, meaning: &str| {
+        Item::new(label, CompletionKind::Attribute, meaning).with_snippet(snippet).with_place(1)
+    };
+    let mut found: Found = own.map(|item| item.with_place(0)).collect();
+    found.push(layout("strided<>", "strided<[${1:1}], offset: ${2:?}>", "strides and offset"));
+    found.push(layout("affine_map<>", "affine_map<(${1:d0}) -> (${2:d0})>", "affine map"));
+    found.push(Item::new("1", CompletionKind::Attribute, "a memory space").with_place(2));
+    let enums = document.registry().dialects().dialects().flat_map(|dialect| &dialect.enums);
+    for one in enums {
+        if let EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true, .. } = &one.spelling
+            && (mnemonic.contains("address_space") || mnemonic.contains("memory_space"))
+        {
+            let space = |word: &str| format!("#{dialect}.{mnemonic}<{word}>");
+            let words = one.cases.iter().filter(|case| !case.keyword.is_empty());
+            let item = |case: &EnumCase| {
+                Item::new(space(&case.keyword), CompletionKind::Attribute, "a memory space")
+            };
+            found.extend(words.map(item));
+        }
+    }
+    Some(found)
 }
 
 /// Returns the types that an operand or a result may have.

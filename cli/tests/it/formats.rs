@@ -83,7 +83,7 @@ fn mlir() {
 fn json() {
     let run = check("json", NAMES);
     expect![[r#"
-        {"file":"<stdin>","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":5,"end":7,"line":1,"column":5,"end_line":1,"end_column":7,"message":"use of undeclared SSA value name '%b'"},{"code":"mlir-redefined-value","severity":"error","start":49,"end":51,"line":3,"column":1,"end_line":3,"end_column":3,"message":"redefinition of SSA value '%0'","related":[{"start":24,"end":26,"message":"previously defined here"}]}]}
+        {"file":"<stdin>","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":5,"end":7,"line":1,"column":5,"end_line":1,"end_column":7,"message":"use of undeclared SSA value name '%b'","help":"define it in front of this use"},{"code":"mlir-redefined-value","severity":"error","start":49,"end":51,"line":3,"column":1,"end_line":3,"end_column":3,"message":"redefinition of SSA value '%0'","related":[{"start":24,"end":26,"line":2,"column":1,"end_line":2,"end_column":3,"message":"previously defined here"}],"fix":{"title":"rename it to '%value_0' from here on","applicability":"unsafe","edits":[{"start":49,"end":51,"replacement":"%value_0"}]}}]}
     "#]].assert_eq(&run.stdout);
     let value: Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!(value["file"], "<stdin>");
@@ -105,7 +105,7 @@ fn json_has_a_line_for_each_file() {
     let run = folder.abide(&["check", "-q", "--format", "json", ".", "gone.mlir"]);
     expect![[r#"
         {"file":"./a.mlir","diagnostics":[]}
-        {"file":"./b \"quoted\".mlir","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":6,"end":8,"line":1,"column":7,"end_line":1,"end_column":9,"message":"use of undeclared SSA value name '%0'"}]}
+        {"file":"./b \"quoted\".mlir","diagnostics":[{"code":"mlir-undefined-value","severity":"error","start":6,"end":8,"line":1,"column":7,"end_line":1,"end_column":9,"message":"use of undeclared SSA value name '%0'","help":"define it in front of this use"}]}
         {"file":"gone.mlir","error":"cannot read 'gone.mlir': No such file or directory (os error 2)"}
     "#]].assert_eq(&run.stdout);
 }

@@ -42,7 +42,7 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
 
 /// Whether the symbols of a clause are those of recipes for it.
 fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     for symbol in parts.array(recipes).unwrap_or_default() {
         let is_recipe = match parts.verifier.symbol(parts.operation, *symbol) {
             SymbolLookup::Unknown => true,
@@ -85,7 +85,7 @@ pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     check_collapse(parts)?;
     check_order(parts)?;
     check_lists(parts)?;
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     require(
         ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()),
         || "expected non-empty body.",
@@ -154,7 +154,7 @@ pub(super) fn routine(parts: &Parts<'_>) -> Verified {
 }
 
 fn check_outside(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
         let name = ir.name_bytes(own).strip_prefix(b"acc.");

@@ -40,7 +40,7 @@ const CLAUSES: &[(&str, &[&str])] = &[
 ];
 
 fn name<'v>(parts: &Parts<'v>) -> &'v [u8] {
-    let name = parts.verifier.ir.name_bytes(parts.operation);
+    let name = parts.ir().name_bytes(parts.operation);
     name.strip_prefix(b"acc.").unwrap_or(name)
 }
 
@@ -60,7 +60,7 @@ pub(super) fn clause(parts: &Parts<'_>) -> Verified {
 
 /// Whether each value of a data clause is made by one of these operations.
 pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &'static str) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     for value in parts.operands("dataClauseOperands") {
         let made = ir.defining_operation(value).map(|by| ir.name_bytes(by));
         let made = made.and_then(|name| name.strip_prefix(b"acc."));
@@ -89,7 +89,7 @@ pub(super) const ENTRY_OR_EXIT: &str =
     "expect data entry/exit operation or acc.getdeviceptr as defining op";
 
 pub(super) fn data(parts: &Parts<'_>) -> Verified {
-    let has_operands = parts.verifier.ir.operand_count(parts.operation) > 0;
+    let has_operands = parts.ir().operand_count(parts.operation) > 0;
     require(
         has_operands || parts.attribute("defaultAttr").is_some(),
         || "at least one operand or the default attribute must appear on the data operation",

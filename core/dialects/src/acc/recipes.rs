@@ -5,7 +5,7 @@ use abide_mlir::ir::RegionId;
 use abide_mlir::verify::Verified;
 
 fn region(parts: &Parts<'_>, index: usize) -> Option<RegionId> {
-    parts.verifier.ir.regions(parts.operation).get(index).copied()
+    parts.ir().regions(parts.operation).get(index).copied()
 }
 
 fn check(parts: &Parts<'_>, index: usize, recipe: &Recipe<'_>) -> Verified {
@@ -23,7 +23,7 @@ fn init(parts: &Parts<'_>, message: &'static str) -> Verified {
 
 /// A region that ends the life of a value; it may be left out.
 fn destroy(parts: &Parts<'_>, index: usize) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     if region(parts, index).is_none_or(|region| ir.entry_block(region).is_none()) {
         return Ok(());
     }

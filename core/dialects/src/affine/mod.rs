@@ -15,16 +15,13 @@ mod verify;
 pub use apply::apply_map;
 pub(crate) use apply::{apply, apply_unfolded};
 
+use crate::common::rules;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
-}
-
-const fn verified(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 /// The operation that computes an affine map.
@@ -33,6 +30,7 @@ pub const APPLY: &str = "affine.apply";
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     rewrites: &[(
         "affine.apply",
         RewriteHooks {
@@ -47,32 +45,34 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("affine.apply", own(syntax::parse_apply, print::print_map, verify::verify_apply)),
-    ("affine.dma_start", own(memory::parse_dma_start, print::print_dma_start, verify::verify_dma)),
-    ("affine.dma_wait", own(memory::parse_dma_wait, print::print_dma_wait, verify::verify_dma)),
-    ("affine.for", own(syntax::parse_for, print::print_for, verify::verify_for)),
-    ("affine.if", own(syntax::parse_if, print::print_if, verify::verify_if)),
-    ("affine.load", own(memory::parse_load, print::print_load, verify::verify_load)),
-    ("affine.max", own(syntax::parse_min_max, print::print_map, verify::verify_min_max)),
-    ("affine.min", own(syntax::parse_min_max, print::print_map, verify::verify_min_max)),
-    (
-        "affine.parallel",
-        own(parallel::parse_parallel, print::print_parallel, verify::verify_parallel),
-    ),
-    (
-        "affine.prefetch",
-        own(memory::parse_prefetch, print::print_prefetch, verify::verify_prefetch),
-    ),
-    ("affine.store", own(memory::parse_store, print::print_store, verify::verify_store)),
-    (
-        "affine.vector_load",
-        own(memory::parse_vector_load, print::print_vector_load, verify::verify_vector_load),
-    ),
-    (
-        "affine.vector_store",
-        own(memory::parse_vector_store, print::print_vector_store, verify::verify_vector_store),
-    ),
-    ("affine.delinearize_index", verified(verify::verify_delinearize_index)),
-    ("affine.linearize_index", verified(verify::verify_linearize_index)),
-    ("affine.yield", verified(verify::verify_yield)),
+    ("affine.apply", own(syntax::parse_apply, print::print_map)),
+    ("affine.dma_start", own(memory::parse_dma_start, print::print_dma_start)),
+    ("affine.dma_wait", own(memory::parse_dma_wait, print::print_dma_wait)),
+    ("affine.for", own(syntax::parse_for, print::print_for)),
+    ("affine.if", own(syntax::parse_if, print::print_if)),
+    ("affine.load", own(memory::parse_load, print::print_load)),
+    ("affine.max", own(syntax::parse_min_max, print::print_map)),
+    ("affine.min", own(syntax::parse_min_max, print::print_map)),
+    ("affine.parallel", own(parallel::parse_parallel, print::print_parallel)),
+    ("affine.prefetch", own(memory::parse_prefetch, print::print_prefetch)),
+    ("affine.store", own(memory::parse_store, print::print_store)),
+    ("affine.vector_load", own(memory::parse_vector_load, print::print_vector_load)),
+    ("affine.vector_store", own(memory::parse_vector_store, print::print_vector_store)),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "affine.apply" => verify::verify_apply,
+    "affine.dma_start" | "affine.dma_wait" => verify::verify_dma,
+    "affine.for" => verify::verify_for,
+    "affine.if" => verify::verify_if,
+    "affine.load" => verify::verify_load,
+    "affine.max" | "affine.min" => verify::verify_min_max,
+    "affine.parallel" => verify::verify_parallel,
+    "affine.prefetch" => verify::verify_prefetch,
+    "affine.store" => verify::verify_store,
+    "affine.vector_load" => verify::verify_vector_load,
+    "affine.vector_store" => verify::verify_vector_store,
+    "affine.delinearize_index" => verify::verify_delinearize_index,
+    "affine.linearize_index" => verify::verify_linearize_index,
+    "affine.yield" => verify::verify_yield,
+};

@@ -2,7 +2,7 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    EdgeEnd, OpView, check_edge, entry_arguments, is_for_newest, operand_segment,
+    EdgeEnd, Parts, check_edge, entry_arguments, is_for_newest, operand_segment,
     operand_types_from, require, result_types,
 };
 use abide_mlir::ir::{
@@ -31,16 +31,11 @@ fn inputs(map: &AffineMap) -> usize {
 }
 
 /// Checks that values are valid as the dimensions and symbols of a map.
-fn check_identifiers(
-    verifier: &Verifier<'_>,
-    user: OperationId,
-    values: &[ValueId],
-    dims: u32,
-) -> Verified {
+fn check_identifiers(op: &Parts<'_>, values: &[ValueId], dims: u32) -> Verified {
     for (index, value) in values.iter().enumerate() {
         let is_dim = index < dims as usize;
         let role = if is_dim { Role::Dim } else { Role::Symbol };
-        if !is_valid(verifier, user, *value, role) {
+        if !is_valid(op.verifier, op.operation, *value, role) {
             let what = if is_dim { "dimension id" } else { "symbol" };
             return Err(rule!("operand cannot be used as a {}", what).into());
         }
@@ -48,39 +43,41 @@ fn check_identifiers(
     Ok(())
 }
 
-pub(super) fn verify_apply(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    verify_min_max(verifier, operation)?;
-    match map(verifier, operation, "map") {
+pub(super) fn verify_apply(op: &Parts<'_>) -> Verified {
+    verify_min_max(op)?;
+    match map(op.verifier, op.operation, "map") {
         Some(map) if map.results.len() != 1 => Err("mapping must produce one value".into()),
         _ => Ok(()),
     }
 }
 
-pub(super) fn verify_min_max(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match map(verifier, operation, "map") {
-        Some(map) if inputs(map) != verifier.ir.operand_count(operation) => {
+pub(super) fn verify_min_max(op: &Parts<'_>) -> Verified {
+    match map(op.verifier, op.operation, "map") {
+        Some(map) if inputs(map) != op.ir().operand_count(op.operation) => {
             Err("operand count and affine map dimension and symbol count must match".into())
         }
-        Some(map) if map.results.is_empty() && is_for_newest(verifier) => {
+        Some(map) if map.results.is_empty() && is_for_newest(op.verifier) => {
             Err("affine map expect at least one result".into())
         }
         _ => Ok(()),
     }
 }
 
-pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let arguments: Vec<Type> =
-        entry_arguments(ir, operation, 0).iter().map(|value| ir.value_type(*value)).collect();
+        entry_arguments(ir, op.operation, 0).iter().map(|value| ir.value_type(*value)).collect();
     let Some((_, carried)) =
         arguments.split_first().filter(|(first, _)| **first == ir.context.index_type())
     else {
         let message = "expected body to have a single index argument for the induction variable";
         return Err(message.into());
     };
-    verify_bounds(verifier, operation)?;
-    let initial: Vec<Type> =
-        operand_segment(ir, operation, 2).into_iter().map(|value| ir.value_type(value)).collect();
+    verify_bounds(op)?;
+    let initial: Vec<Type> = operand_segment(ir, op.operation, 2)
+        .into_iter()
+        .map(|value| ir.value_type(value))
+        .collect();
     if initial.len() != carried.len() {
         let message = rule!(
             "different number of inits and region iter_args: {} != {}",
@@ -89,17 +86,18 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         );
         return Err(message.into());
     }
-    if initial.len() != ir.result_count(operation) {
+    if initial.len() != ir.result_count(op.operation) {
         let message = "mismatch between the number of loop-carried values and results";
         return Err(message.into());
     }
-    let results = result_types(ir, operation);
+    let results = result_types(ir, op.operation);
     let others = [("region iter_arg", carried), ("loop result", results.as_slice())];
     for (name, types) in others {
         let differing = initial.iter().zip(types).position(|(one, other)| one != other);
         let Some(index) = differing else { continue };
-        let text =
-            |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
+        let text = |types: &[Type]| {
+            types.get(index).map(|ty| op.verifier.type_text(*ty)).unwrap_or_default()
+        };
         let message = rule!(
             "{}-th init and {}-th {} have different type: '{}' != '{}'",
             index,
@@ -114,17 +112,17 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
 }
 
 /// Verifies the bounds of a loop. MLIR does not count their operands, and prints unparsable text.
-fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+fn verify_bounds(op: &Parts<'_>) -> Verified {
     let bounds = [("lower", "lowerBoundMap"), ("upper", "upperBoundMap")];
-    let maps = bounds.map(|(_, name)| map(verifier, operation, name));
+    let maps = bounds.map(|(_, name)| map(op.verifier, op.operation, name));
     for (segment, map) in maps.iter().enumerate() {
         let Some(map) = map else { continue };
-        let operands = operand_segment(verifier.ir, operation, segment);
+        let operands = operand_segment(op.ir(), op.operation, segment);
         if operands.len() != inputs(map) {
             let message = "operand count and affine map dimension and symbol count must match";
             return Err(message.into());
         }
-        check_identifiers(verifier, operation, &operands, map.dims)?;
+        check_identifiers(op, &operands, map.dims)?;
     }
     for ((which, _), map) in bounds.iter().zip(maps) {
         if map.is_some_and(|map| map.results.is_empty()) {
@@ -134,35 +132,35 @@ fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     Ok(())
 }
 
-pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let condition = ir.attribute(operation, "condition").map(|it| ir.context.attribute_kind(it));
+pub(super) fn verify_if(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let condition = ir.attribute(op.operation, "condition").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::IntegerSet(set)) = condition else {
         return Err("requires an integer set attribute named 'condition'".into());
     };
-    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     if operands.len() != set.dims as usize + set.symbols as usize {
         let message =
             "operand count and condition integer set dimension and symbol count must match";
         return Err(message.into());
     }
-    check_identifiers(verifier, operation, &operands, set.dims)?;
-    if ir.regions(operation).get(1).is_none_or(|region| ir.blocks(*region).is_empty()) {
-        let results = result_types(ir, operation);
-        check_edge(verifier, (EdgeEnd::Parent, &[]), (EdgeEnd::Parent, &results))?;
+    check_identifiers(op, &operands, set.dims)?;
+    if ir.regions(op.operation).get(1).is_none_or(|region| ir.blocks(*region).is_empty()) {
+        let results = result_types(ir, op.operation);
+        check_edge(op.verifier, (EdgeEnd::Parent, &[]), (EdgeEnd::Parent, &results))?;
     }
     Ok(())
 }
 
-pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let parent = ir.parent(operation).filter(|parent| {
+pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let parent = ir.parent(op.operation).filter(|parent| {
         matches!(ir.name_bytes(*parent), b"affine.for" | b"affine.if" | b"affine.parallel")
     });
     let Some(parent) = parent else {
         return Err("only terminates affine.if/for/parallel regions".into());
     };
-    let (yielded, results) = (operand_types_from(ir, operation, 0), result_types(ir, parent));
+    let (yielded, results) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
     if yielded.len() != results.len() {
         let message = "parent of yield must have same number of results as the yield operands";
         return Err(message.into());
@@ -174,8 +172,8 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
 }
 
 /// Checks the subscripts of an access: the operands after the memref, which is the last of the first ones.
-fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Verified {
-    check_access_of("", verifier, operation, memref)
+fn check_access(op: &Parts<'_>, memref: usize) -> Verified {
+    check_access_of("", op.verifier, op.operation, memref)
 }
 
 /// As [`check_access`]; the name is put in front of the message about the number of subscripts.
@@ -222,19 +220,20 @@ fn element(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Op
     verifier.ir.context.type_kind(verifier.ir.value_type(memref)).element()
 }
 
-pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    if result_types(verifier.ir, operation).first().copied() != element(verifier, operation, 0) {
+pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
+    if result_types(op.ir(), op.operation).first().copied() != element(op.verifier, op.operation, 0)
+    {
         return Err("result type must match element type of memref".into());
     }
-    check_access(verifier, operation, 0)
+    check_access(op, 0)
 }
 
-pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let value = operand_types_from(verifier.ir, operation, 0).first().copied();
-    if value != element(verifier, operation, 1) {
+pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
+    let value = operand_types_from(op.ir(), op.operation, 0).first().copied();
+    if value != element(op.verifier, op.operation, 1) {
         return Err("value to store must have the same type as memref element type".into());
     }
-    check_access(verifier, operation, 1)
+    check_access(op, 1)
 }
 
 /// Whether a vector and a memref have elements of one type.
@@ -246,34 +245,34 @@ fn same_elements(verifier: &Verifier<'_>, vector: Option<Type>, memref: Option<T
     Err("requires memref and vector types of the same elemental type".into())
 }
 
-pub(super) fn verify_vector_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    check_access(verifier, operation, 0)?;
-    let vector = result_types(verifier.ir, operation).first().copied();
-    same_elements(verifier, vector, element(verifier, operation, 0))
+pub(super) fn verify_vector_load(op: &Parts<'_>) -> Verified {
+    check_access(op, 0)?;
+    let vector = result_types(op.ir(), op.operation).first().copied();
+    same_elements(op.verifier, vector, element(op.verifier, op.operation, 0))
 }
 
-pub(super) fn verify_vector_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    check_access(verifier, operation, 1)?;
-    let vector = operand_types_from(verifier.ir, operation, 0).first().copied();
-    same_elements(verifier, vector, element(verifier, operation, 1))
+pub(super) fn verify_vector_store(op: &Parts<'_>) -> Verified {
+    check_access(op, 1)?;
+    let vector = operand_types_from(op.ir(), op.operation, 0).first().copied();
+    same_elements(op.verifier, vector, element(op.verifier, op.operation, 1))
 }
 
-pub(super) fn verify_prefetch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    check_access_of("affine.prefetch ", verifier, operation, 0)
+pub(super) fn verify_prefetch(op: &Parts<'_>) -> Verified {
+    check_access_of("affine.prefetch ", op.verifier, op.operation, 0)
 }
 
 /// Verifies that the subscripts of the buffers of a transfer are dimensions and symbols. Each buffer has a map; sizes
 /// and strides need no check.
-pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_dma(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let mut at = 0;
     for (name, what) in
         [("src_map", "source index"), ("dst_map", "destination index"), ("tag_map", "index")]
     {
-        let Some(map) = map(verifier, operation, name) else { continue };
-        let subscripts = ir.operands(operation).skip(at + 1).take(inputs(map));
+        let Some(map) = map(op.verifier, op.operation, name) else { continue };
+        let subscripts = ir.operands(op.operation).skip(at + 1).take(inputs(map));
         for subscript in subscripts {
-            if !is_valid(verifier, operation, subscript, Role::Dim) {
+            if !is_valid(op.verifier, op.operation, subscript, Role::Dim) {
                 return Err(invalid_subscript(what));
             }
         }
@@ -282,12 +281,9 @@ pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     Ok(())
 }
 
-pub(super) fn verify_delinearize_index(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-) -> Verified {
-    let given = verifier.ir.operand_count(operation).saturating_sub(1);
-    let known = OpView::new(verifier.ir, operation).integers("static_basis");
+pub(super) fn verify_delinearize_index(op: &Parts<'_>) -> Verified {
+    let given = op.ir().operand_count(op.operation).saturating_sub(1);
+    let known = op.integers("static_basis");
     let basis = known.as_ref().map_or(given, Vec::len);
     if let Some(known) = known {
         check_basis(&known, given)?;
@@ -297,7 +293,7 @@ pub(super) fn verify_delinearize_index(
         )?;
     }
     // Since LLVM 20 the outer bound may be left out.
-    let results = verifier.ir.result_count(operation);
+    let results = op.ir().result_count(op.operation);
     if results == basis || results == basis + 1 {
         return Ok(());
     }
@@ -314,27 +310,27 @@ fn check_basis(known: &[i64], given: usize) -> Verified {
 }
 
 /// There is a size for each index, but that of the first may be left out.
-pub(super) fn verify_linearize_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(super) fn verify_linearize_index(op: &Parts<'_>) -> Verified {
     let Some(basis) = op.integers("static_basis") else { return Ok(()) };
-    let indices = operand_segment(verifier.ir, operation, 0).len();
+    let indices = operand_segment(op.ir(), op.operation, 0).len();
     if indices != basis.len() && indices != basis.len() + 1 {
         let message = "should be passed a basis element for each index except possibly the first";
         return Err(message.into());
     }
-    check_basis(&basis, operand_segment(verifier.ir, operation, 1).len())
+    check_basis(&basis, operand_segment(op.ir(), op.operation, 1).len())
 }
 
-pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let array =
-        |name: &str| match ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it)) {
+        |name: &str| match ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it))
+        {
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
-    let arguments = entry_arguments(ir, operation, 0).len();
-    let lower = group_count(verifier, operation, "lowerBoundsGroups");
-    let upper = group_count(verifier, operation, "upperBoundsGroups");
+    let arguments = entry_arguments(ir, op.operation, 0).len();
+    let lower = group_count(op, "lowerBoundsGroups");
+    let upper = group_count(op, "upperBoundsGroups");
     let steps = array("steps");
     if [lower, upper, steps] != [arguments; 3] {
         let message = rule!(
@@ -347,27 +343,28 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
         );
         return Err(message.into());
     }
-    if array("reductions") != ir.result_count(operation) {
+    if array("reductions") != ir.result_count(op.operation) {
         return Err("a reduction must be specified for each output".into());
     }
-    check_reductions(verifier, operation)?;
-    let operands: Vec<ValueId> = ir.operands(operation).collect();
-    let Some(lower) = map(verifier, operation, "lowerBoundsMap") else { return Ok(()) };
-    let Some(upper) = map(verifier, operation, "upperBoundsMap") else { return Ok(()) };
+    check_reductions(op)?;
+    let operands: Vec<ValueId> = ir.operands(op.operation).collect();
+    let Some(lower) = map(op.verifier, op.operation, "lowerBoundsMap") else { return Ok(()) };
+    let Some(upper) = map(op.verifier, op.operation, "upperBoundsMap") else { return Ok(()) };
     if operands.len() != inputs(lower) + inputs(upper) {
         return Err("operand count and affine map dimension and symbol count must match".into());
     }
     let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
-    check_identifiers(verifier, operation, first, lower.dims)?;
-    check_identifiers(verifier, operation, second, upper.dims)
+    check_identifiers(op, first, lower.dims)?;
+    check_identifiers(op, second, upper.dims)
 }
 
 /// Whether the results can be combined by the reductions.
-fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let reductions = ir.attribute(operation, "reductions").map(|it| ir.context.attribute_kind(it));
+fn check_reductions(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let reductions =
+        ir.attribute(op.operation, "reductions").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::Array(reductions)) = reductions else { return Ok(()) };
-    for (reduction, ty) in reductions.iter().zip(result_types(ir, operation)) {
+    for (reduction, ty) in reductions.iter().zip(result_types(ir, op.operation)) {
         let number = ir.context.integer_value(*reduction);
         let keyword = number
             .zip(super::parallel::reduction_kinds())
@@ -397,9 +394,9 @@ fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified
 }
 
 /// The number of elements of a literal with one dimension.
-fn group_count(verifier: &Verifier<'_>, operation: OperationId, name: &str) -> usize {
-    let context = &verifier.ir.context;
-    match verifier.ir.attribute(operation, name).map(|groups| context.attribute_kind(groups)) {
+fn group_count(op: &Parts<'_>, name: &str) -> usize {
+    let context = &op.ir().context;
+    match op.ir().attribute(op.operation, name).map(|groups| context.attribute_kind(groups)) {
         Some(AttributeKind::DenseElements { ty, data: DenseData::Bytes { .. } }) => {
             let shape = context.type_kind(*ty).shape();
             let count = shape.and_then(|shape| shape.first().copied());

@@ -16,15 +16,11 @@ pub(crate) use conversion::conversion;
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 
-use crate::common::constant_names;
+use crate::common::{constant_names, rules};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
-
-const fn verified_by(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
-}
 
 const SELECT: Hooks =
     Hooks { parse: Some(syntax::parse_select), print: Some(print::select), ..Hooks::NONE };
@@ -38,6 +34,7 @@ pub fn is_arithmetic(operation: &[u8]) -> bool {
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
     materialize_constant: Some(constant::insert_constant),
@@ -71,17 +68,16 @@ fn multiple_of_vscale(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usiz
     }
 }
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("arith.bitcast", verified_by(verify::bitcast)),
-    ("arith.constant", verified_by(verify::constant)),
-    ("arith.extf", verified_by(verify::extend_float)),
-    ("arith.extsi", verified_by(verify::extend_integer)),
-    ("arith.extui", verified_by(verify::extend_integer)),
-    ("arith.index_cast", verified_by(verify::index_cast)),
-    ("arith.index_castui", verified_by(verify::index_cast)),
-    ("arith.scaling_extf", verified_by(verify::scale_and_extend)),
-    ("arith.scaling_truncf", verified_by(verify::scale_and_truncate)),
-    ("arith.select", SELECT),
-    ("arith.truncf", verified_by(verify::truncate_float)),
-    ("arith.trunci", verified_by(verify::truncate_integer)),
-];
+const HOOKS: &[(&str, Hooks)] = &[("arith.select", SELECT)];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "arith.bitcast" => verify::bitcast,
+    "arith.constant" => verify::constant,
+    "arith.extf" => verify::extend_float,
+    "arith.extsi" | "arith.extui" => verify::extend_integer,
+    "arith.index_cast" | "arith.index_castui" => verify::index_cast,
+    "arith.scaling_extf" => verify::scale_and_extend,
+    "arith.scaling_truncf" => verify::scale_and_truncate,
+    "arith.truncf" => verify::truncate_float,
+    "arith.trunci" => verify::truncate_integer,
+};

@@ -1,15 +1,14 @@
 //! Verifiers of operations, beyond their descriptions.
 
-use crate::common::{OpView, Scalar, check_cast, is_for_newest, require};
-use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Type, TypeKind};
+use crate::common::{Parts, Scalar, check_cast, is_for_newest, require};
+use abide_mlir::ir::{AttributeKind, DenseData, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::types::Signedness;
 
-pub(super) fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(value), Some(result)) = (op.attribute("value"), op.result_type(0)) else {
+pub(super) fn constant(op: &Parts<'_>) -> Verified {
+    let (Some(value), Some(result)) = (op.attribute_kind("value"), op.result_type(0)) else {
         return Ok(());
     };
     let is_untyped = matches!(value, AttributeKind::String { ty: None, .. });
@@ -42,7 +41,7 @@ pub(super) fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verif
 }
 
 /// The widths of integers or floating-point numbers, or of elements that are.
-fn widths(op: &OpView<'_>, from: Type, to: Type, of: Scalar) -> Option<(i64, i64)> {
+fn widths(op: &Parts<'_>, from: Type, to: Type, of: Scalar) -> Option<(i64, i64)> {
     let width = |ty: Type| {
         let element = op.element(ty);
         op.is_scalar(element, &[of]).then(|| op.bits(element)).flatten()
@@ -50,46 +49,39 @@ fn widths(op: &OpView<'_>, from: Type, to: Type, of: Scalar) -> Option<(i64, i64
     Some((width(from)?, width(to)?))
 }
 
-fn wider(verifier: &Verifier<'_>, operation: OperationId, of: Scalar) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    check_cast(&op, |from, to| widths(&op, from, to, of).is_some_and(|(from, to)| from < to))
+fn wider(op: &Parts<'_>, of: Scalar) -> Verified {
+    check_cast(op, |from, to| widths(op, from, to, of).is_some_and(|(from, to)| from < to))
 }
 
-fn narrower(verifier: &Verifier<'_>, operation: OperationId, of: Scalar) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    check_cast(&op, |from, to| widths(&op, from, to, of).is_some_and(|(from, to)| from > to))
+fn narrower(op: &Parts<'_>, of: Scalar) -> Verified {
+    check_cast(op, |from, to| widths(op, from, to, of).is_some_and(|(from, to)| from > to))
 }
 
 /// `arith.extui` and `arith.extsi`.
-pub(super) fn extend_integer(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    wider(verifier, operation, Scalar::Integer)
+pub(super) fn extend_integer(op: &Parts<'_>) -> Verified {
+    wider(op, Scalar::Integer)
 }
 
-pub(super) fn extend_float(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    wider(verifier, operation, Scalar::Float)
+pub(super) fn extend_float(op: &Parts<'_>) -> Verified {
+    wider(op, Scalar::Float)
 }
 
-pub(super) fn truncate_integer(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    narrower(verifier, operation, Scalar::Integer)
+pub(super) fn truncate_integer(op: &Parts<'_>) -> Verified {
+    narrower(op, Scalar::Integer)
 }
 
-pub(super) fn truncate_float(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    narrower(verifier, operation, Scalar::Float)
+pub(super) fn truncate_float(op: &Parts<'_>) -> Verified {
+    narrower(op, Scalar::Float)
 }
 
 /// Verifies the widths of a number and of the result that it is scaled to.
-fn scaling(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    compatible: fn(&i64, &i64) -> bool,
-) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+fn scaling(op: &Parts<'_>, compatible: fn(&i64, &i64) -> bool) -> Verified {
     let (Some(from), Some(scale), Some(to)) =
-        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
         return Ok(());
     };
-    let widths = widths(&op, from, to, Scalar::Float);
+    let widths = widths(op, from, to, Scalar::Float);
     require(widths.is_none_or(|(from, to)| compatible(&from, &to)), || {
         rule!(
             "operand types '{}', '{}' and result type '{}' are cast incompatible",
@@ -100,35 +92,33 @@ fn scaling(
     })
 }
 
-pub(super) fn scale_and_extend(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    scaling(verifier, operation, i64::lt)
+pub(super) fn scale_and_extend(op: &Parts<'_>) -> Verified {
+    scaling(op, i64::lt)
 }
 
-pub(super) fn scale_and_truncate(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    scaling(verifier, operation, i64::gt)
+pub(super) fn scale_and_truncate(op: &Parts<'_>) -> Verified {
+    scaling(op, i64::gt)
 }
 
 /// `arith.index_cast` and `arith.index_castui`.
-pub(super) fn index_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(super) fn index_cast(op: &Parts<'_>) -> Verified {
     let is = |ty: Type, of: Scalar| op.is_scalar(op.element(ty), &[of]);
-    check_cast(&op, |from, to| {
+    check_cast(op, |from, to| {
         (is(from, Scalar::Index) && is(to, Scalar::Integer))
             || (is(from, Scalar::Integer) && is(to, Scalar::Index))
     })
 }
 
-pub(super) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(super) fn bitcast(op: &Parts<'_>) -> Verified {
     let width = |ty: Type| {
         let element = op.element(ty);
         let number = op.is_scalar(element, &[Scalar::Integer, Scalar::Float]);
         number.then(|| op.bits(element)).flatten()
     };
     let is_index = |ty: Type| op.is_scalar(op.element(ty), &[Scalar::Index]);
-    check_cast(&op, |from, to| {
+    check_cast(op, |from, to| {
         // LLVM 19 takes an index for one, too.
-        let are_indices = is_index(from) && is_index(to) && !is_for_newest(verifier);
+        let are_indices = is_index(from) && is_index(to) && !is_for_newest(op.verifier);
         are_indices || width(from).is_some() && width(from) == width(to)
     })
 }

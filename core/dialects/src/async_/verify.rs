@@ -18,7 +18,7 @@ fn is_own(parts: &Parts<'_>, ty: Type) -> bool {
 
 /// The body yields the values of the results.
 pub(super) fn execute(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let end = body.and_then(|body| ir.last_operation(body));
     let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"async.yield") else { return Ok(()) };
@@ -40,7 +40,7 @@ pub(super) fn execute(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn await_(parts: &Parts<'_>) -> Verified {
     let Some(operand) = parts.operand_type("operand") else { return Ok(()) };
-    let results = parts.verifier.ir.result_count(parts.operation);
+    let results = parts.ir().result_count(parts.operation);
     if is_token(parts, operand) {
         return require(results == 0, || "awaiting on a token must have empty result");
     }
@@ -74,7 +74,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let function = ir.parent(parts.operation).filter(|it| ir.name_bytes(*it) == b"async.func");
     let Some((_, results)) = function.and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
@@ -105,10 +105,10 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let name = parts.context().text(*root);
     let is_missing = match parts.verifier.symbol(parts.operation, reference) {
         SymbolLookup::Unknown => false,
-        SymbolLookup::Missing => !parts.verifier.ir.is_excerpt(),
+        SymbolLookup::Missing => !parts.ir().is_excerpt(),
         SymbolLookup::Found(found) => {
             parts.verifier.registered(found).is_some()
-                && parts.verifier.ir.name_bytes(found) != b"async.func"
+                && parts.ir().name_bytes(found) != b"async.func"
         }
     };
     require(!is_missing, || Detail::NoSuchSymbol {

@@ -11,8 +11,9 @@ mod verify;
 
 pub(super) use attributes::verify_attribute;
 
+use crate::common::rules;
 use crate::tensor::sizes_of_operand;
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
 /// The operation that makes a tensor of a memref with the same shape, or a memref of a tensor.
@@ -28,6 +29,7 @@ pub(crate) fn conversion(from: &str, to: &str) -> Option<&'static str> {
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     verify_attribute: Some(verify_attribute),
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
@@ -67,20 +69,14 @@ const HOOKS: &[(&str, Hooks)] = &[
         Hooks {
             parse: Some(syntax::parse_alloc_tensor),
             print: Some(print::print_alloc_tensor),
-            verify: Some(verify::verify_alloc_tensor),
             ..Hooks::NONE
         },
     ),
-    (
-        "bufferization.dealloc",
-        Hooks {
-            infer_types: Some(syntax::infer_dealloc),
-            verify: Some(verify::verify_dealloc),
-            ..Hooks::NONE
-        },
-    ),
-    (
-        "bufferization.materialize_in_destination",
-        Hooks { verify: Some(verify::verify_materialize), ..Hooks::NONE },
-    ),
+    ("bufferization.dealloc", Hooks { infer_types: Some(syntax::infer_dealloc), ..Hooks::NONE }),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "bufferization.alloc_tensor" => verify::verify_alloc_tensor,
+    "bufferization.dealloc" => verify::verify_dealloc,
+    "bufferization.materialize_in_destination" => verify::verify_materialize,
+};

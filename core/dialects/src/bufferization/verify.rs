@@ -1,18 +1,19 @@
 //! Verifiers beyond the descriptions.
 
-use crate::common::operand_segment;
-use abide_mlir::ir::{DYNAMIC, OperationId, Shape, TypeKind};
-use abide_mlir::verify::{Verified, Verifier};
+use crate::common::{Parts, operand_segment};
+use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(super) fn verify_alloc_tensor(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let sizes = operand_segment(ir, operation, 0).len();
-    let copies = !operand_segment(ir, operation, 1).is_empty();
+pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let sizes = operand_segment(ir, op.operation, 0).len();
+    let copies = !operand_segment(ir, op.operation, 1).is_empty();
     if copies && sizes > 0 {
         return Err("dynamic sizes not needed when copying a tensor".into());
     }
-    let result = ir.result(operation, 0).map(|result| ir.context.type_kind(ir.value_type(result)));
+    let result =
+        ir.result(op.operation, 0).map(|result| ir.context.type_kind(ir.value_type(result)));
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     if !copies && sizes != dynamic {
@@ -21,15 +22,15 @@ pub(super) fn verify_alloc_tensor(verifier: &Verifier<'_>, operation: OperationI
     Ok(())
 }
 
-pub(super) fn verify_dealloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_dealloc(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let [buffers, conditions, retained] =
-        [0, 1, 2].map(|index| operand_segment(ir, operation, index).len());
+        [0, 1, 2].map(|index| operand_segment(ir, op.operation, index).len());
     if buffers != conditions {
         let message = "must have the same number of conditions as memrefs to deallocate";
         return Err(message.into());
     }
-    if ir.result_count(operation) != retained {
+    if ir.result_count(op.operation) != retained {
         let message = "must have the same number of updated conditions (results) as retained \
                        operands";
         return Err(message.into());
@@ -37,13 +38,13 @@ pub(super) fn verify_dealloc(verifier: &Verifier<'_>, operation: OperationId) ->
     Ok(())
 }
 
-pub(super) fn verify_materialize(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let mut types = ir.operands(operation).map(|value| ir.value_type(value));
+pub(super) fn verify_materialize(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let mut types = ir.operands(op.operation).map(|value| ir.value_type(value));
     let (Some(source), Some(target)) = (types.next(), types.next()) else { return Ok(()) };
     let kind = ir.context.type_kind(target);
-    let has = |name: &str| ir.attribute(operation, name).is_some();
-    let results = ir.result_count(operation);
+    let has = |name: &str| ir.attribute(op.operation, name).is_some();
+    let results = ir.result_count(op.operation);
     match kind {
         TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) => {
             if has("restrict") {
@@ -54,7 +55,7 @@ pub(super) fn verify_materialize(verifier: &Verifier<'_>, operation: OperationId
             if results != 1 {
                 return Err("tensor 'dest' implies exactly one tensor result".into());
             }
-            if ir.result(operation, 0).is_some_and(|result| ir.value_type(result) != target) {
+            if ir.result(op.operation, 0).is_some_and(|result| ir.value_type(result) != target) {
                 return Err("result and 'dest' types must match".into());
             }
             Ok(())

@@ -3,10 +3,11 @@
 mod snippets;
 
 use crate::common::shapes::SAME_VALUE;
+use crate::common::{Parts, rules};
 use abide_mlir::ir::{Ir, NewOperation, OperationId, Type};
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::shape::ShapeHook;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The operation that a file is.
@@ -23,7 +24,7 @@ pub fn placeholder(ir: &mut Ir, ty: Type) -> OperationId {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     shapes: SHAPES,
     default_dialects: &[(MODULE, "builtin")],
     snippets: snippets::SNIPPETS,
@@ -32,22 +33,22 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 
 const SHAPES: &[(&str, ShapeHook)] = &[(CAST, SAME_VALUE)];
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),
-    (CAST, Hooks { verify: Some(verify_cast), ..Hooks::NONE }),
-];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "builtin.module" => verify_module,
+    "builtin.unrealized_conversion_cast" => verify_cast,
+};
 
-fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match verifier.ir.result_count(operation) {
+fn verify_cast(op: &Parts<'_>) -> Verified {
+    match op.ir().result_count(op.operation) {
         0 => Err("expected at least one result for cast operation".into()),
         _ => Ok(()),
     }
 }
 
 /// Verifies that the other attributes of a module belong to dialects.
-fn verify_module(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    for (name, _) in ir.context.entries(ir.attributes(operation)) {
+fn verify_module(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    for (name, _) in ir.context.entries(ir.attributes(op.operation)) {
         let name = ir.context.bytes(*name);
         if !name.contains(&b'.') && name != b"sym_name" && name != b"sym_visibility" {
             return Err(rule!(

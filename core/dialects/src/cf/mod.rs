@@ -4,21 +4,17 @@ mod branch;
 mod snippets;
 
 use crate::common::switches::OF_BLOCKS;
-use crate::common::{OpView, Parts, is_for_newest, require};
+use crate::common::{Parts, is_for_newest, require, rules};
 use abide_mlir::ir::integers::list_of_integers;
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
-use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::shape::ShapeHook;
-use abide_mlir::verify::{Verified, Verifier, check_total};
+use abide_mlir::verify::{Verified, check_total};
 use abide_source::rule;
-
-const fn verified_by(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
-}
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     rewrites: branch::REWRITES,
     shapes: SHAPES,
     directives: &[&[OF_BLOCKS]],
@@ -26,11 +22,11 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("cf")
 };
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("cf.br", verified_by(branch)),
-    ("cf.cond_br", verified_by(conditional_branch)),
-    ("cf.switch", verified_by(switch)),
-];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "cf.br" => branch,
+    "cf.cond_br" => conditional_branch,
+    "cf.switch" => switch,
+};
 
 const SHAPES: &[(&str, ShapeHook)] = &[
     ("cf.br", ShapeHook::Branch(|_, _| Some(0))),
@@ -52,11 +48,12 @@ const SHAPES: &[(&str, ShapeHook)] = &[
 ];
 
 /// Checks the operands of each successor, by the first one and their number.
-fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
+fn successors(op: &Parts<'_>, first: usize, counts: &[usize]) -> Verified {
     let unknown = op.context().unknown_type();
     let mut start = first;
-    for (number, (block, count)) in op.ir.successors(op.operation).iter().zip(counts).enumerate() {
-        let arguments = op.ir.arguments(*block);
+    for (number, (block, count)) in op.ir().successors(op.operation).iter().zip(counts).enumerate()
+    {
+        let arguments = op.ir().arguments(*block);
         if arguments.len() != *count {
             return Err(VerifyError::bare(rule!(
                 "branch has {} operands for successor #{}, but target block has {}",
@@ -66,9 +63,9 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
             ))
             .with_help("pass one value for each argument of the block: '^name(%value : type)'"));
         }
-        let given = op.ir.operands(op.operation).skip(start);
+        let given = op.ir().operands(op.operation).skip(start);
         for (index, (given, argument)) in given.zip(arguments).enumerate() {
-            let (given, argument) = (op.ir.value_type(given), op.ir.value_type(*argument));
+            let (given, argument) = (op.ir().value_type(given), op.ir().value_type(*argument));
             if given != argument && given != unknown && argument != unknown {
                 return Err(VerifyError::bare(rule!(
                     "type mismatch for bb argument #{} of successor #{}",
@@ -89,23 +86,23 @@ fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
 
 /// Verifies a branch of any dialect without a condition operand.
 pub(crate) fn passes_all(parts: &Parts<'_>) -> Verified {
-    branch(parts.verifier, parts.operation)
+    branch(parts)
 }
 
 /// Verifies a branch of any dialect whose first operand is the condition; the `counts` operands of each successor
 /// follow.
 pub(crate) fn passes_either(parts: &Parts<'_>, counts: &[usize]) -> Verified {
-    successors(&OpView::new(parts.verifier.ir, parts.operation), 1, counts)
+    successors(parts, 1, counts)
 }
 
 /// Verifies the operands that a conditional branch of any dialect passes on.
 pub(crate) fn passes_by_condition(parts: &Parts<'_>) -> Verified {
-    conditional_branch(parts.verifier, parts.operation)
+    conditional_branch(parts)
 }
 
 /// Verifies the operands that a switch of any dialect passes on.
 pub(crate) fn passes_by_case(parts: &Parts<'_>) -> Verified {
-    case_operands(&OpView::new(parts.verifier.ir, parts.operation)).map(|_| ())
+    case_operands(parts).map(|_| ())
 }
 
 /// Verifies the weights of a branch of any dialect, if it has some: one for each successor.
@@ -114,7 +111,7 @@ pub(crate) fn has_weights_of_successors(parts: &Parts<'_>) -> Verified {
     if weights.is_empty() {
         return Ok(());
     }
-    let (own, ways) = (weights.len(), parts.verifier.ir.successors(parts.operation).len());
+    let (own, ways) = (weights.len(), parts.ir().successors(parts.operation).len());
     require(own == ways, || {
         VerifyError::bare(rule!(
             "expects number of branch weights to match number of successors: {} vs {}",
@@ -127,29 +124,26 @@ pub(crate) fn has_weights_of_successors(parts: &Parts<'_>) -> Verified {
     require(is_possible, || VerifyError::bare("branch weights cannot all be zero"))
 }
 
-fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
+fn sizes(op: &Parts<'_>, name: &str) -> Vec<usize> {
     let sizes = op.integers(name).unwrap_or_default();
     sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
 }
 
-fn branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    successors(&op, 0, &[op.ir.operand_count(operation)])
+fn branch(op: &Parts<'_>) -> Verified {
+    successors(op, 0, &[op.ir().operand_count(op.operation)])
 }
 
-fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let counts = sizes(&op, "operandSegmentSizes");
-    successors(&op, 1, counts.get(1..).unwrap_or_default())?;
-    Parts::of(verifier, operation).map_or(Ok(()), |parts| has_weights_of_successors(&parts))
+fn conditional_branch(op: &Parts<'_>) -> Verified {
+    let counts = sizes(op, "operandSegmentSizes");
+    successors(op, 1, counts.get(1..).unwrap_or_default())?;
+    has_weights_of_successors(op)
 }
 
-fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let cases = case_operands(&op)?;
+fn switch(op: &Parts<'_>) -> Verified {
+    let cases = case_operands(op)?;
     // MLIR 22 aborts here for cases without values; it means the number of them.
-    let count = match op.attribute("case_values") {
-        Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
+    let count = match op.attribute_kind("case_values") {
+        Some(AttributeKind::DenseElements { ty, .. }) => case_values(op, *ty)?,
         _ => 0,
     };
     if usize::try_from(count).ok() != Some(cases) {
@@ -164,8 +158,8 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
 }
 
 /// Verifies the operands for the destinations of a switch; returns the number of its cases.
-fn case_operands(op: &OpView<'_>) -> Result<usize, VerifyError> {
-    let cases = op.ir.successors(op.operation).len().saturating_sub(1);
+fn case_operands(op: &Parts<'_>) -> Result<usize, VerifyError> {
+    let cases = op.ir().successors(op.operation).len().saturating_sub(1);
     let segments = case_operand_segments(op, cases)?;
     let default = sizes(op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
     let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
@@ -175,7 +169,7 @@ fn case_operands(op: &OpView<'_>) -> Result<usize, VerifyError> {
 
 /// The number of operands that each case of a switch passes on: one number per case, within all case operands. MLIR
 /// 22 aborts on too few numbers and drops extra ones.
-fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
+fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
     check_total("caseOperands", operands, &segments, "case_operand_segments")?;
@@ -192,9 +186,9 @@ fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, Ve
 }
 
 /// The number of values that a switch compares its flag with, if they are of its type.
-fn case_values(op: &OpView<'_>, ty: Type) -> Result<i64, VerifyError> {
+fn case_values(op: &Parts<'_>, ty: Type) -> Result<i64, VerifyError> {
     let value = op.element(ty);
-    if let Some(flag) = op.operand_type(0)
+    if let Some(flag) = op.operand_type_at(0)
         && flag != value
     {
         return Err(rule!(

@@ -30,7 +30,7 @@ pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
 
 /// The region makes the new value of the old one.
 pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());
@@ -61,7 +61,7 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that the region has two accesses to one location, one of them a read.
 pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());
@@ -92,7 +92,7 @@ pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
 
 /// Whether an operation of the same dialect has this name.
 fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let own = ir.name_bytes(parts.operation).split(|byte| *byte == b'.').next();
     let rest = own.and_then(|dialect| ir.name_bytes(operation).strip_prefix(dialect));
     rest.and_then(|rest| rest.strip_prefix(b".")) == Some(name.as_bytes())
@@ -124,7 +124,7 @@ pub(crate) fn check_recipe(
     of: &str,
     recipe: &Recipe<'_>,
 ) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(ty) = parts.type_attribute(of) else { return Ok(()) };
     let Some(entry) = ir.entry_block(region) else {
         return Err(rule!("expects non-empty {} region", recipe.region).into());

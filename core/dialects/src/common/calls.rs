@@ -7,7 +7,7 @@ use abide_source::rule;
 
 /// As many operands and results as the callee has, and operands of its types.
 pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     require(
         ir.operand_count(parts.operation) == inputs.len(),
         || "incorrect number of operands for callee",

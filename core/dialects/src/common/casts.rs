@@ -1,14 +1,14 @@
 //! Conversions between types (MLIR: `CastOpInterface`).
 
-use super::OpView;
+use super::Parts;
 use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Checks the type of the operand and of the result by a condition on both.
-pub(crate) fn check_cast(op: &OpView<'_>, compatible: impl FnOnce(Type, Type) -> bool) -> Verified {
-    let (Some(from), Some(to)) = (op.operand_type(0), op.result_type(0)) else { return Ok(()) };
+pub(crate) fn check_cast(op: &Parts<'_>, compatible: impl FnOnce(Type, Type) -> bool) -> Verified {
+    let (Some(from), Some(to)) = (op.operand_type_at(0), op.result_type(0)) else { return Ok(()) };
     if compatible(from, to) {
         return Ok(());
     }

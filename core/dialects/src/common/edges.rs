@@ -1,5 +1,6 @@
 //! Control flow between regions, and the values passed along.
 
+use super::Parts;
 use abide_mlir::ir::{Ir, OperationId, RegionId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
@@ -62,17 +63,17 @@ pub(crate) fn result_types(ir: &Ir, operation: OperationId) -> Vec<Type> {
 }
 
 /// Whether the terminators of all regions yield the results of the operation.
-pub(crate) fn check_yields(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    terminator: &str,
-) -> Verified {
-    let ir = verifier.ir;
-    let results = result_types(ir, operation);
-    for (index, region) in ir.regions(operation).iter().enumerate() {
+pub(crate) fn check_yields(op: &Parts<'_>, terminator: &str) -> Verified {
+    let ir = op.ir();
+    let results = result_types(ir, op.operation);
+    for (index, region) in ir.regions(op.operation).iter().enumerate() {
         for end in terminators(ir, *region, terminator) {
             let yielded = operand_types_from(ir, end, 0);
-            check_edge(verifier, (EdgeEnd::Region(index), &yielded), (EdgeEnd::Parent, &results))?;
+            check_edge(
+                op.verifier,
+                (EdgeEnd::Region(index), &yielded),
+                (EdgeEnd::Parent, &results),
+            )?;
         }
     }
     Ok(())

@@ -23,7 +23,7 @@ mod slices;
 mod spelling;
 pub(crate) mod switches;
 mod syntax;
-mod view;
+mod type_views;
 
 pub(crate) use advice::{one_index_for_each, wrong_dynamic_sizes, wrong_index_count};
 pub(crate) use atomic::{
@@ -54,4 +54,4 @@ pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
-pub(crate) use view::{OpView, Scalar, Vector};
+pub(crate) use type_views::{Scalar, Vector};

@@ -1,6 +1,7 @@
 //! The parts of an operation by the names that its description gives them.
 
-use abide_mlir::ir::{Attribute, AttributeKind, Context, OperationId, Type, TypeKind, ValueId};
+use super::{Scalar, Vector};
+use abide_mlir::ir::{Attribute, AttributeKind, Context, Ir, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumSpelling, OpDescription};
 use abide_mlir::verify::Verifier;
@@ -23,8 +24,12 @@ impl<'v> Parts<'v> {
         Some(Parts { verifier, operation, op })
     }
 
+    pub(crate) fn ir(&self) -> &'v Ir {
+        self.verifier.ir
+    }
+
     pub(crate) fn context(&self) -> &'v Context {
-        &self.verifier.ir.context
+        &self.ir().context
     }
 
     fn operand_range(&self, name: &str) -> Range<usize> {
@@ -33,9 +38,14 @@ impl<'v> Parts<'v> {
         index.and_then(|index| groups.get(index).cloned()).unwrap_or_default()
     }
 
+    /// The number of operands of a group.
+    pub(crate) fn operand_count(&self, name: &str) -> usize {
+        self.operand_range(name).len()
+    }
+
     /// The operands of a group.
     pub(crate) fn operands(&self, name: &str) -> Vec<ValueId> {
-        let ir = self.verifier.ir;
+        let ir = self.ir();
         self.operand_range(name).filter_map(|index| ir.operand(self.operation, index)).collect()
     }
 
@@ -59,26 +69,45 @@ impl<'v> Parts<'v> {
         self.operand_types(name).first().copied()
     }
 
+    /// The type of an operand by its place among all operands, for rules of operations that name it differently.
+    pub(crate) fn operand_type_at(&self, index: usize) -> Option<Type> {
+        self.known_type(self.ir().operand(self.operation, index)?)
+    }
+
+    /// The parts of the type of an operand that is a vector, by its place among all operands.
+    pub(crate) fn operand_vector(&self, index: usize) -> Option<Vector<'v>> {
+        self.vector(self.operand_type_at(index)?)
+    }
+
     /// The types of all operands; empty if one is unknown.
     pub(crate) fn all_operand_types(&self) -> Vec<Type> {
-        self.known(self.verifier.ir.operands(self.operation).collect())
+        self.known(self.ir().operands(self.operation).collect())
     }
 
     /// The types of all results; empty if one is unknown.
     pub(crate) fn all_result_types(&self) -> Vec<Type> {
-        self.known(self.verifier.ir.results(self.operation).collect())
+        self.known(self.ir().results(self.operation).collect())
     }
 
     /// The type of a result.
     pub(crate) fn result_type(&self, index: usize) -> Option<Type> {
-        let result = self.verifier.ir.result(self.operation, index)?;
-        self.known(vec![result]).first().copied()
+        self.known_type(self.ir().result(self.operation, index)?)
+    }
+
+    /// The parts of the type of a result that is a vector.
+    pub(crate) fn result_vector(&self, index: usize) -> Option<Vector<'v>> {
+        self.vector(self.result_type(index)?)
+    }
+
+    /// The type of a value; `None` if it is unknown.
+    pub(crate) fn known_type(&self, value: ValueId) -> Option<Type> {
+        let ty = self.ir().value_type(value);
+        (ty != self.context().unknown_type()).then_some(ty)
     }
 
     fn known(&self, values: Vec<ValueId>) -> Vec<Type> {
         let unknown = self.context().unknown_type();
-        let types: Vec<Type> =
-            values.iter().map(|value| self.verifier.ir.value_type(*value)).collect();
+        let types: Vec<Type> = values.iter().map(|value| self.ir().value_type(*value)).collect();
         if types.contains(&unknown) { Vec::new() } else { types }
     }
 
@@ -90,6 +119,41 @@ impl<'v> Parts<'v> {
     /// The type of the elements of a shaped type, or the type itself.
     pub(crate) fn element(&self, ty: Type) -> Type {
         self.kind(ty).element().unwrap_or(ty)
+    }
+
+    /// The sizes of a shaped type of known rank.
+    pub(crate) fn shape(&self, ty: Type) -> Option<&'v [i64]> {
+        self.kind(ty).shape().map(|shape| shape.as_slice())
+    }
+
+    /// The parts of a vector type.
+    pub(crate) fn vector(&self, ty: Type) -> Option<Vector<'v>> {
+        match self.kind(ty) {
+            TypeKind::Vector { shape, scalable, element } => {
+                Some(Vector { ty, shape, scalable, element: *element })
+            }
+            _ => None,
+        }
+    }
+
+    /// The width of a type in bits by MLIR's default data layout; `None` if it is unknown.
+    pub(crate) fn bits(&self, ty: Type) -> Option<i64> {
+        match self.kind(ty) {
+            TypeKind::Integer { width, .. } => Some(i64::from(*width)),
+            TypeKind::Float(kind) => Some(i64::from(kind.width())),
+            TypeKind::Index => Some(64),
+            _ => None,
+        }
+    }
+
+    /// Whether a type is an integer, `index` or a floating-point number, as requested.
+    pub(crate) fn is_scalar(&self, ty: Type, of: &[Scalar]) -> bool {
+        of.iter().any(|one| match self.kind(ty) {
+            TypeKind::Integer { .. } => *one == Scalar::Integer,
+            TypeKind::Index => *one == Scalar::Index,
+            TypeKind::Float(_) => *one == Scalar::Float,
+            _ => false,
+        })
     }
 
     /// Whether neighbours along the last dimension of a memref are neighbours in memory.
@@ -108,9 +172,18 @@ impl<'v> Parts<'v> {
         self.verifier.type_text(ty)
     }
 
+    /// A vector type that need not exist, as MLIR writes it.
+    pub(crate) fn vector_text(&self, shape: &[i64], scalable: &[bool], element: Type) -> String {
+        let sizes = shape.iter().enumerate().map(|(index, size)| match scalable.get(index) {
+            Some(true) => format!("[{size}]x"),
+            _ => format!("{size}x"),
+        });
+        format!("vector<{}{}>", sizes.collect::<String>(), self.text(element))
+    }
+
     /// An attribute.
     pub(crate) fn attribute(&self, name: &str) -> Option<Attribute> {
-        self.verifier.ir.attribute(self.operation, name)
+        self.ir().attribute(self.operation, name)
     }
 
     /// The kind of an attribute.
@@ -149,6 +222,18 @@ impl<'v> Parts<'v> {
             }
             _ => None,
         }
+    }
+
+    /// The attribute `reassociation`: for each dimension of the smaller shape, its dimensions in the larger one.
+    pub(crate) fn reassociation(&self) -> Option<Vec<Vec<i64>>> {
+        let numbers = |group: &Attribute| match self.context().attribute_kind(*group) {
+            AttributeKind::Array(dims) => {
+                let numbers = dims.iter().map(|dim| self.context().integer_value(*dim));
+                numbers.collect::<Option<Vec<i64>>>()
+            }
+            _ => None,
+        };
+        self.array("reassociation")?.iter().map(numbers).collect()
     }
 
     /// The elements of an attribute that is an array.

@@ -1,7 +1,7 @@
 //! The part of a tensor or a buffer that an operation takes: offsets, sizes and strides, each a number or a value
 //! (MLIR: `OffsetSizeAndStrideOpInterface`).
 
-use super::{OpView, is_for_newest};
+use super::{Parts, is_for_newest};
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -21,7 +21,7 @@ pub(crate) struct Slice {
 impl Slice {
     /// Parses and checks the attributes of an operation whose offsets, sizes and strides follow all other operands;
     /// `ranks` is the number of each.
-    pub(crate) fn of(op: &OpView<'_>, ranks: [usize; 3]) -> Result<Slice, VerifyError> {
+    pub(crate) fn of(op: &Parts<'_>, ranks: [usize; 3]) -> Result<Slice, VerifyError> {
         let numbers = |name: &str| op.integers(&format!("static_{name}s")).unwrap_or_default();
         let slice = Slice {
             offsets: numbers("offset"),

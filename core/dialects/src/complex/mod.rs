@@ -2,20 +2,16 @@
 
 mod snippets;
 
-use crate::common::{OpView, Scalar};
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use crate::common::{Parts, Scalar, rules};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
-
-const fn verified_by(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
-}
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     snippets: snippets::SNIPPETS,
     ..DialectHooks::of("complex")
@@ -24,13 +20,14 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 /// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("complex.constant", ResultNames::Fixed("cst"))];
 
-const HOOKS: &[(&str, Hooks)] =
-    &[("complex.bitcast", verified_by(bitcast)), ("complex.constant", verified_by(constant))];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "complex.bitcast" => bitcast,
+    "complex.constant" => constant,
+};
 
-fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+fn constant(op: &Parts<'_>) -> Verified {
     let (Some(AttributeKind::Array(parts)), Some(result)) =
-        (op.attribute("value"), op.result_type(0))
+        (op.attribute_kind("value"), op.result_type(0))
     else {
         return Ok(());
     };
@@ -60,9 +57,8 @@ fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     Ok(())
 }
 
-fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(from), Some(to)) = (op.operand_type(0), op.result_type(0)) else { return Ok(()) };
+fn bitcast(op: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (op.operand_type_at(0), op.result_type(0)) else { return Ok(()) };
     if from == to {
         return Ok(());
     }

@@ -11,7 +11,7 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
     let callee = parts.keyword("callee");
     require(callee.is_none_or(|callee| !callee.is_empty()), || "callee must not be empty")?;
     let context = parts.context();
-    let operands = parts.verifier.ir.operand_count(parts.operation);
+    let operands = parts.ir().operand_count(parts.operation);
     for argument in parts.array("args").unwrap_or_default() {
         match context.attribute_kind(*argument) {
             AttributeKind::Integer { ty, .. } if matches!(parts.kind(*ty), TypeKind::Index) => {
@@ -39,7 +39,7 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn expression(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());
@@ -74,7 +74,7 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
 }
 
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let parent = ir.parent(parts.operation)?;
     (ir.name_bytes(parent) == b"emitc.func").then_some(parent)
 }
@@ -83,7 +83,7 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
     };
-    let count = parts.verifier.ir.operand_count(parts.operation);
+    let count = parts.ir().operand_count(parts.operation);
     require(count == results.len(), || {
         let words =
             format!("has {count} operands, but enclosing function returns {}", results.len());
@@ -102,7 +102,7 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
     if parts.verifier.registered(parent).is_none() || ir.name_bytes(parent) == b"emitc.do" {
         return Ok(());
@@ -122,7 +122,7 @@ pub(super) fn function_(parts: &Parts<'_>) -> Verified {
 
 /// The counter has the type of its bounds.
 pub(super) fn for_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let counter = crate::common::entry_arguments(ir, parts.operation, 0).first();
     let Some(counter) = counter else {
         return Err(

@@ -20,10 +20,8 @@ fn found(
     let name = parts.context().text(*root);
     match parts.verifier.symbol(parts.operation, reference) {
         SymbolLookup::Unknown => Ok(None),
-        SymbolLookup::Missing if parts.verifier.ir.is_excerpt() => Ok(None),
-        SymbolLookup::Found(found) if parts.verifier.ir.name_bytes(found) == asked => {
-            Ok(Some(found))
-        }
+        SymbolLookup::Missing if parts.ir().is_excerpt() => Ok(None),
+        SymbolLookup::Found(found) if parts.ir().name_bytes(found) == asked => Ok(Some(found)),
         SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
         _ => Err(Detail::NoSuchSymbol { name: name.to_string(), what: what.into() }),
     }
@@ -46,7 +44,7 @@ pub(super) fn declare(parts: &Parts<'_>) -> Verified {
 pub(super) fn get_global(parts: &Parts<'_>) -> Verified {
     let Some(name) = parts.attribute("name") else { return Ok(()) };
     let Some(global) = found(parts, name, b"emitc.global", "emitc.global")? else { return Ok(()) };
-    let ty = parts.verifier.ir.attribute(global, "type");
+    let ty = parts.ir().attribute(global, "type");
     let ty = ty.and_then(|ty| parts.context().attribute_type(ty));
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
     let (ty, own) = (parts.text(ty), parts.text(own));

@@ -49,7 +49,7 @@ pub(super) fn apply(parts: &Parts<'_>) -> Verified {
     let Some(operator) = parts.keyword("applicableOperator") else { return Ok(()) };
     require(!operator.is_empty(), || "applicable operator must not be empty")?;
     require(matches!(operator.as_str(), "&" | "*"), || "applicable operator is illegal")?;
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let made = parts.operand("operand").and_then(|value| ir.defining_operation(value));
     let is_constant = made.is_some_and(|made| ir.name_bytes(made) == b"emitc.constant");
     require(operator != "&" || !is_constant, || "cannot apply to constant")
@@ -69,7 +69,7 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let made = parts.operand("var").and_then(|value| ir.defining_operation(value));
     let is_assignable = match made {
         Some(made) => {

@@ -9,8 +9,9 @@ pub(crate) use print::{attributes_of, print_signature};
 pub(crate) use syntax::Signature;
 pub(crate) use verify::{verify_output, verify_return};
 
+use crate::common::rules;
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::shape::ShapeHook;
 
 /// The operation that is a function.
@@ -25,6 +26,8 @@ pub const RETURN: &str = "func.return";
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
@@ -36,12 +39,16 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 /// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("func.constant", ResultNames::Fixed("f"))];
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("func.func", FUNCTION),
-    ("func.return", Hooks { verify: Some(verify_return), ..Hooks::NONE }),
-    ("func.call", Hooks { verify_symbols: Some(verify::verify_call), ..Hooks::NONE }),
-    ("func.constant", Hooks { verify_symbols: Some(verify::verify_constant), ..Hooks::NONE }),
-];
+const HOOKS: &[(&str, Hooks)] = &[("func.func", FUNCTION)];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "func.return" => verify_return,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "func.call" => verify::verify_call,
+    "func.constant" => verify::verify_constant,
+};
 
 /// The functions of an operation that is written like `func.func`.
 pub(crate) const FUNCTION: Hooks =

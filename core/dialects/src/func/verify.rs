@@ -1,6 +1,6 @@
 //! Returns, calls and constants against the functions that they belong to.
 
-use crate::common::OpView;
+use crate::common::Parts;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
@@ -43,13 +43,13 @@ fn difference(
     Some((index, verifier.type_text(own), verifier.type_text(*expected)))
 }
 
-pub(crate) fn verify_return(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    verify_values("return", verifier, operation)
+pub(crate) fn verify_return(op: &Parts<'_>) -> Verified {
+    verify_values("return", op.verifier, op.operation)
 }
 
 /// As [`verify_return`], for an operation that puts out the results of a graph.
-pub(crate) fn verify_output(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    verify_values("output", verifier, operation)
+pub(crate) fn verify_output(op: &Parts<'_>) -> Verified {
+    verify_values("output", op.verifier, op.operation)
 }
 
 /// Whether an operation has the values that the enclosing function has as results. The verb says
@@ -77,10 +77,10 @@ fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) ->
     })
 }
 
-pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some(callee) = ir.attribute(operation, "callee") else { return Ok(()) };
-    let callee = match function(verifier, operation, callee) {
+pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some(callee) = ir.attribute(op.operation, "callee") else { return Ok(()) };
+    let callee = match function(op.verifier, op.operation, callee) {
         Callee::Function(callee) => callee,
         Callee::Missing(name) => {
             return Err(
@@ -89,12 +89,12 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
         }
         Callee::Unknown => return Ok(()),
     };
-    let Some((inputs, results)) = verifier.function_type(callee) else { return Ok(()) };
-    if ir.operand_count(operation) != inputs.len() {
+    let Some((inputs, results)) = op.verifier.function_type(callee) else { return Ok(()) };
+    if ir.operand_count(op.operation) != inputs.len() {
         return Err("incorrect number of operands for callee".into());
     }
-    let types = ir.operands(operation).map(|value| ir.value_type(value));
-    if let Some((index, own, input)) = difference(verifier, types, inputs) {
+    let types = ir.operands(op.operation).map(|value| ir.value_type(value));
+    if let Some((index, own, input)) = difference(op.verifier, types, inputs) {
         return Err(rule!(
             "operand type mismatch: expected operand type '{}', but provided '{}' for \
              operand number {}",
@@ -104,17 +104,17 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
         )
         .into());
     }
-    if ir.result_count(operation) != results.len() {
+    if ir.result_count(op.operation) != results.len() {
         return Err("incorrect number of results for callee".into());
     }
-    let types = || ir.results(operation).map(|value| ir.value_type(value));
-    let Some((index, ..)) = difference(verifier, types(), results) else { return Ok(()) };
-    let quoted = |ty: Type| format!("'{}'", verifier.type_text(ty));
+    let types = || ir.results(op.operation).map(|value| ir.value_type(value));
+    let Some((index, ..)) = difference(op.verifier, types(), results) else { return Ok(()) };
+    let quoted = |ty: Type| format!("'{}'", op.verifier.type_text(ty));
     let own = list(types().map(quoted));
     let declared = list(results.iter().copied().map(quoted));
     Err(VerifyError::from(rule!("result type mismatch at index {}", index))
-        .with_note(ir.span(operation), format!("      op result types: {own}"))
-        .with_note(ir.span(operation), format!("function result types: {declared}")))
+        .with_note(ir.span(op.operation), format!("      op result types: {own}"))
+        .with_note(ir.span(op.operation), format!("function result types: {declared}")))
 }
 
 /// Types with commas between them, as many as a message holds.
@@ -130,15 +130,14 @@ fn list(types: impl Iterator<Item = String>) -> String {
     text
 }
 
-pub(super) fn verify_constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let view = OpView::new(verifier.ir, operation);
-    let Some(value) = verifier.ir.attribute(operation, "value") else { return Ok(()) };
-    match function(verifier, operation, value) {
+pub(super) fn verify_constant(op: &Parts<'_>) -> Verified {
+    let Some(value) = op.ir().attribute(op.operation, "value") else { return Ok(()) };
+    match function(op.verifier, op.operation, value) {
         Callee::Missing(name) => Err(rule!("reference to undefined function '{}'", name).into()),
         Callee::Function(function) => {
-            let ty = verifier.ir.attribute(function, "function_type");
-            let ty = ty.and_then(|ty| verifier.ir.context.attribute_type(ty));
-            match (ty, view.result_type(0)) {
+            let ty = op.ir().attribute(function, "function_type");
+            let ty = ty.and_then(|ty| op.ir().context.attribute_type(ty));
+            match (ty, op.result_type(0)) {
                 (Some(ty), Some(own)) if ty != own => {
                     Err("reference to function with mismatched type".into())
                 }

@@ -12,7 +12,7 @@ fn operations_in<'v>(
     parts: &Parts<'v>,
     operation: OperationId,
 ) -> impl Iterator<Item = OperationId> + use<'v> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let blocks = ir.regions(operation).first().map_or(&[][..], |body| ir.blocks(*body));
     blocks.iter().flat_map(move |block| ir.block_operations(*block))
 }
@@ -37,7 +37,7 @@ fn nearest_symbol(parts: &Parts<'_>, table: OperationId, name: &str) -> Option<S
 
 /// Verifies that the kernel exists in a device module and takes these arguments.
 pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     if ir.is_excerpt() {
         return Ok(());
     }
@@ -102,7 +102,7 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
 
 /// The body of a launch ends its blocks as threads end.
 pub(super) fn launch(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
     let blocks: &[BlockId] = ir.blocks(*body);
     if blocks.is_empty() {
@@ -130,7 +130,7 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
 
 /// Kernels give nothing back, and the memory of functions is memory.
 pub(super) fn function(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some((inputs, results)) = parts.verifier.function_type(parts.operation) else {
         return Ok(());
     };
@@ -179,7 +179,7 @@ fn space(parts: &Parts<'_>, ty: Type) -> Option<String> {
 
 /// Verifies that a function returns the results of its type.
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let function = ir.parent(parts.operation).filter(|it| ir.name_bytes(*it) == b"gpu.func");
     let Some((_, results)) = function.and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());

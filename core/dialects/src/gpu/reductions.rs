@@ -22,7 +22,7 @@ fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
 }
 
 pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let kind = parts.attribute("op").and_then(|_| parts.keyword("op"));
     require(
@@ -44,7 +44,7 @@ pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
 
 /// The body ends by yielding one value of a type.
 fn yields_one(parts: &Parts<'_>, ty: Type) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
     let ends = ir.blocks(*body).iter().filter_map(|block| ir.last_operation(*block));
     let unknown = parts.context().unknown_type();

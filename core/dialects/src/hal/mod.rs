@@ -1,16 +1,16 @@
 //! Result names of the `hal` dialect, and the number of sizes of a binding.
 
-use crate::common::dimensions;
+use crate::common::{Parts, dimensions, rules};
 use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     attribute_aliases: &[
         ("hal.device.target", ""),
@@ -21,14 +21,15 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("hal")
 };
 
-const HOOKS: &[(&str, Hooks)] =
-    &[("hal.interface.binding.subspan", Hooks { verify: Some(verify_subspan), ..Hooks::NONE })];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "hal.interface.binding.subspan" => verify_subspan,
+};
 
 /// Each size of the result that is not known is given.
-fn verify_subspan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some(sizes) = dimensions(ir, operation, "operandSegmentSizes") else { return Ok(()) };
-    let (Some(given), Some(result)) = (sizes.get(1), ir.result(operation, 0)) else {
+fn verify_subspan(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some(sizes) = dimensions(ir, op.operation, "operandSegmentSizes") else { return Ok(()) };
+    let (Some(given), Some(result)) = (sizes.get(1), ir.result(op.operation, 0)) else {
         return Ok(());
     };
     let ty = ir.value_type(result);
@@ -37,7 +38,7 @@ fn verify_subspan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     if needed == *given {
         return Ok(());
     }
-    let ty = verifier.type_text(ty);
+    let ty = op.verifier.type_text(ty);
     Err(rule!(
         "result type '{}' has {} dynamic dimensions but {} associated dimension SSA \
          values",

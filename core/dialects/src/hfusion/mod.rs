@@ -4,22 +4,20 @@
 //! custom form only. In generic form a placeholder region is printed. It has the right arguments and yields the first
 //! of them, whatever `fun` is. An operation with its own region in generic form keeps it.
 
+use crate::common::rules;
 use crate::linalg::{
     ELEMENT_WISE as SAME_SIZES, STRUCTURED, parse_element_wise, print_named, verify_results,
 };
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const ELEMENT_WISE: Hooks = Hooks {
-    parse: Some(parse_element_wise),
-    print: Some(print_named),
-    verify: Some(verify_results),
-    ..Hooks::NONE
-};
+const ELEMENT_WISE: Hooks =
+    Hooks { parse: Some(parse_element_wise), print: Some(print_named), ..Hooks::NONE };
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     rewrites: REWRITES,
     rewrite: STRUCTURED,
     ..DialectHooks::of("hfusion")
@@ -44,3 +42,9 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("hfusion.select", ELEMENT_WISE),
     ("hfusion.store", ELEMENT_WISE),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "hfusion.bitcast" | "hfusion.cast" | "hfusion.compare" | "hfusion.elemwise_binary"
+    | "hfusion.elemwise_unary" | "hfusion.load" | "hfusion.select" | "hfusion.store"
+        => verify_results,
+};

@@ -2,17 +2,15 @@
 
 mod shapes;
 
-use crate::common::{OpView, check_cast, constant_names, integer_text};
+use crate::common::{Parts, check_cast, constant_names, integer_text, rules};
 use abide_mlir::ir::{Ir, OperationId, Type, TypeKind};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_mlir::verify::{Verified, Verifier};
-
-const CAST: Hooks = Hooks { verify: Some(cast), ..Hooks::NONE };
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     shapes: shapes::SHAPES,
     ..DialectHooks::of("index")
@@ -24,13 +22,14 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("index.constant", ResultNames::Hook(constant_name)),
 ];
 
-const HOOKS: &[(&str, Hooks)] = &[("index.casts", CAST), ("index.castu", CAST)];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "index.casts" | "index.castu" => cast,
+};
 
 /// Exactly one side is an index.
-fn cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+fn cast(op: &Parts<'_>) -> Verified {
     let is_index = |ty: Type| matches!(op.kind(ty), TypeKind::Index);
-    check_cast(&op, |from, to| is_index(from) != is_index(to))
+    check_cast(op, |from, to| is_index(from) != is_index(to))
 }
 
 /// `%idx5`

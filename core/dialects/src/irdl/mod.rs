@@ -122,7 +122,7 @@ fn region(parts: &Parts<'_>) -> Verified {
 /// A reference is one to a type or an attribute.
 fn reference(parts: &Parts<'_>, name: &str) -> Verified {
     let Some(reference) = parts.attribute(name) else { return Ok(()) };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     if ir.is_excerpt()
         || !matches!(
             parts.context().attribute_kind(reference),

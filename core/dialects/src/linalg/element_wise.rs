@@ -3,10 +3,10 @@
 use super::body::append;
 use super::parts::{common_parts, element_type, set_sizes};
 use super::verify::check_results;
-use crate::common::{operand_segment, optional_arrow_types};
-use abide_mlir::ir::{OperationId, Type};
+use crate::common::{Parts, operand_segment, optional_arrow_types};
+use abide_mlir::ir::Type;
 use abide_mlir::parse::{OperationState, Parse, Parser};
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 
 /// `{attributes} ins(…) outs(…) {attributes} -> types`
 ///
@@ -39,7 +39,7 @@ pub(crate) fn parse_element_wise<'a>(
 }
 
 /// The results are as many as the outputs that are tensors, and of their types.
-pub(crate) fn verify_results(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let outputs = operand_segment(verifier.ir, operation, 1);
-    check_results(verifier, operation, &outputs)
+pub(crate) fn verify_results(op: &Parts<'_>) -> Verified {
+    let outputs = operand_segment(op.ir(), op.operation, 1);
+    check_results(op, &outputs)
 }

@@ -26,29 +26,19 @@ pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub use operand_maps::operand_maps;
 pub(crate) use print::print_named;
 
+use crate::common::{rules, with_parts};
 use crate::tensor::sizes_of_operand;
 use abide_mlir::print::{ArgumentNames, PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 use abide_mlir::rewrite::{ReifyHook, RewriteHooks};
 
-const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
-}
-
-const fn verified(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 /// With names for the arguments of bodies.
 const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
     Hooks { argument_names: Some(argument_names), ..hooks }
-}
-
-/// Named structured operations, which share their functions.
-macro_rules! named {
-    ($($name:literal)*) => {
-        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named, verify::verify_structured))),*]
-    };
 }
 
 /// The hooks of the dialect.
@@ -106,74 +96,88 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    (
-        "linalg.broadcast",
-        own(
-            destination::parse_broadcast,
-            print::print_broadcast,
-            verify_destination::verify_broadcast,
-        ),
-    ),
+    ("linalg.broadcast", own(destination::parse_broadcast, print::print_broadcast)),
     (
         "linalg.generic",
         with_names(
-            own(generic::parse_generic, print::print_generic, verify::verify_structured),
+            own(generic::parse_generic, print::print_generic),
             print::generic_argument_names,
         ),
     ),
-    ("linalg.contract", own(named::parse_named, print_named, verify::verify_structured)),
-    (
-        "linalg.elementwise",
-        own(named::parse_elementwise, print::print_elementwise, verify::verify_structured),
-    ),
-    ("linalg.index", verified(verify::verify_index)),
+    ("linalg.contract", own(named::parse_named, print_named)),
+    ("linalg.elementwise", own(named::parse_elementwise, print::print_elementwise)),
     (
         "linalg.map",
         with_names(
-            own(destination::parse_map, print::print_map, verify_destination::verify_map),
+            own(destination::parse_map, print::print_map),
             print::destination_argument_names,
         ),
     ),
     (
         "linalg.reduce",
         with_names(
-            own(destination::parse_reduce, print::print_reduce, verify_destination::verify_reduce),
+            own(destination::parse_reduce, print::print_reduce),
             print::destination_argument_names,
         ),
     ),
-    ("linalg.pack", verified(crate::tensor::verify_pack)),
-    ("linalg.unpack", verified(crate::tensor::verify_unpack)),
-    ("linalg.softmax", verified(verify_destination::verify_softmax)),
-    (
-        "linalg.transpose",
-        own(
-            destination::parse_transpose,
-            print::print_transpose,
-            verify_destination::verify_transpose,
-        ),
-    ),
-    ("linalg.yield", own(generic::parse_yield, print::print_yield, verify::verify_yield)),
+    ("linalg.transpose", own(destination::parse_transpose, print::print_transpose)),
+    ("linalg.yield", own(generic::parse_yield, print::print_yield)),
 ];
 
-#[rustfmt::skip]
-const NAMED_HOOKS: &[(&str, Hooks)] = named![
-    "copy" "fill" "fill_rng_2d" "elemwise_unary" "exp" "log" "abs" "ceil" "floor" "negf"
-    "reciprocal" "round" "sqrt" "rsqrt" "square" "tanh" "erf" "elemwise_binary" "add" "sub"
-    "mul" "div" "div_unsigned" "max" "min" "powf" "select" "matmul" "matmul_transpose_a"
-    "matmul_transpose_b" "quantized_matmul" "mmt4d" "batch_mmt4d" "batch_matmul"
-    "batch_matmul_transpose_a" "batch_matmul_transpose_b" "quantized_batch_matmul"
-    "batch_reduce_matmul" "matvec" "vecmat" "batch_matvec" "batch_vecmat" "dot" "conv_1d"
-    "conv_2d" "conv_3d" "conv_1d_nwc_wcf" "conv_1d_ncw_fcw" "conv_2d_nhwc_hwcf"
-    "conv_2d_nhwc_fhwc" "conv_2d_nhwc_hwcf_q" "conv_2d_nhwc_fhwc_q" "conv_2d_nchw_fchw"
-    "conv_2d_nchw_fchw_q" "conv_2d_nhwgc_gfhwc"
-    "conv_2d_nhwgc_gfhwc_q" "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
-    "conv_3d_ndhwc_dhwcf_q" "conv_3d_ncdhw_fcdhw" "depthwise_conv_1d_nwc_wc"
-    "depthwise_conv_1d_ncw_cw" "depthwise_conv_1d_nwc_wcm" "depthwise_conv_2d_nhwc_hwc"
-    "depthwise_conv_2d_nchw_chw" "depthwise_conv_2d_nhwc_hwc_q" "depthwise_conv_2d_nhwc_hwcm"
-    "depthwise_conv_2d_nhwc_hwcm_q" "depthwise_conv_3d_ndhwc_dhwc"
-    "depthwise_conv_3d_ncdhw_cdhw" "depthwise_conv_3d_ndhwc_dhwcm" "pooling_nwc_sum"
-    "pooling_ncw_sum" "pooling_nwc_max" "pooling_nwc_max_unsigned" "pooling_ncw_max"
-    "pooling_nwc_min" "pooling_nwc_min_unsigned" "pooling_nhwc_sum" "pooling_nchw_sum"
-    "pooling_nhwc_max" "pooling_nhwc_max_unsigned" "pooling_nchw_max" "pooling_nhwc_min"
-    "pooling_nhwc_min_unsigned" "pooling_ndhwc_sum" "pooling_ndhwc_max" "pooling_ndhwc_min"
-];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "linalg.broadcast" => verify_destination::verify_broadcast,
+    "linalg.generic" | "linalg.contract" | "linalg.elementwise" => verify::verify_structured,
+    "linalg.index" => verify::verify_index,
+    "linalg.map" => verify_destination::verify_map,
+    "linalg.reduce" => verify_destination::verify_reduce,
+    "linalg.pack" => crate::tensor::verify_pack,
+    "linalg.unpack" => crate::tensor::verify_unpack,
+    "linalg.softmax" => verify_destination::verify_softmax,
+    "linalg.transpose" => verify_destination::verify_transpose,
+    "linalg.yield" => verify::verify_yield,
+};
+
+/// Passes the named structured operations, which share their functions, to a macro.
+macro_rules! named {
+    ($table:ident) => {
+        $table![
+            "copy" "fill" "fill_rng_2d" "elemwise_unary" "exp" "log" "abs" "ceil" "floor" "negf"
+            "reciprocal" "round" "sqrt" "rsqrt" "square" "tanh" "erf" "elemwise_binary" "add" "sub"
+            "mul" "div" "div_unsigned" "max" "min" "powf" "select" "matmul" "matmul_transpose_a"
+            "matmul_transpose_b" "quantized_matmul" "mmt4d" "batch_mmt4d" "batch_matmul"
+            "batch_matmul_transpose_a" "batch_matmul_transpose_b" "quantized_batch_matmul"
+            "batch_reduce_matmul" "matvec" "vecmat" "batch_matvec" "batch_vecmat" "dot" "conv_1d"
+            "conv_2d" "conv_3d" "conv_1d_nwc_wcf" "conv_1d_ncw_fcw" "conv_2d_nhwc_hwcf"
+            "conv_2d_nhwc_fhwc" "conv_2d_nhwc_hwcf_q" "conv_2d_nhwc_fhwc_q" "conv_2d_nchw_fchw"
+            "conv_2d_nchw_fchw_q" "conv_2d_nhwgc_gfhwc"
+            "conv_2d_nhwgc_gfhwc_q" "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
+            "conv_3d_ndhwc_dhwcf_q" "conv_3d_ncdhw_fcdhw" "depthwise_conv_1d_nwc_wc"
+            "depthwise_conv_1d_ncw_cw" "depthwise_conv_1d_nwc_wcm" "depthwise_conv_2d_nhwc_hwc"
+            "depthwise_conv_2d_nchw_chw" "depthwise_conv_2d_nhwc_hwc_q" "depthwise_conv_2d_nhwc_hwcm"
+            "depthwise_conv_2d_nhwc_hwcm_q" "depthwise_conv_3d_ndhwc_dhwc"
+            "depthwise_conv_3d_ncdhw_cdhw" "depthwise_conv_3d_ndhwc_dhwcm" "pooling_nwc_sum"
+            "pooling_ncw_sum" "pooling_nwc_max" "pooling_nwc_max_unsigned" "pooling_ncw_max"
+            "pooling_nwc_min" "pooling_nwc_min_unsigned" "pooling_nhwc_sum" "pooling_nchw_sum"
+            "pooling_nhwc_max" "pooling_nhwc_max_unsigned" "pooling_nchw_max" "pooling_nhwc_min"
+            "pooling_nhwc_min_unsigned" "pooling_ndhwc_sum" "pooling_ndhwc_max" "pooling_ndhwc_min"
+
+        ]
+    };
+}
+
+macro_rules! named_hooks {
+    ($($name:literal)*) => {
+        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named))),*]
+    };
+}
+
+macro_rules! named_rules {
+    ($($name:literal)*) => { &[$((concat!("linalg.", $name), CHECK_STRUCTURED)),*] };
+}
+
+const NAMED_HOOKS: &[(&str, Hooks)] = named!(named_hooks);
+
+const NAMED_RULES: &[(&str, VerifyHook)] = named!(named_rules);
+
+const CHECK_STRUCTURED: VerifyHook =
+    |verifier, operation| with_parts(verifier, operation, verify::verify_structured);

@@ -1,7 +1,7 @@
 //! Verifiers of structured operations, beyond their descriptions.
 
 use super::accesses::{Accesses, accesses};
-use crate::common::{entry_arguments, operand_segment};
+use crate::common::{Parts, entry_arguments, operand_segment};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
@@ -9,35 +9,31 @@ use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
 /// Checks `linalg.generic` and the named operations.
-pub(super) fn verify_structured(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let outputs = operand_segment(ir, operation, 1);
-    check_results(verifier, operation, &outputs)?;
-    check_semantics(verifier, operation)?;
-    let input = ir.operand(operation, 0).map(|input| ir.context.type_kind(ir.value_type(input)));
-    if ir.name_bytes(operation) == b"linalg.fill" && input.is_some_and(is_destination) {
+pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let outputs = operand_segment(ir, op.operation, 1);
+    check_results(op, &outputs)?;
+    check_semantics(op)?;
+    let input = ir.operand(op.operation, 0).map(|input| ir.context.type_kind(ir.value_type(input)));
+    if ir.name_bytes(op.operation) == b"linalg.fill" && input.is_some_and(is_destination) {
         return Err(VerifyError::bare("expected op with scalar input"));
     }
-    let Some(accesses) = accesses(ir, operation) else { return Ok(()) };
-    check_maps(verifier, operation, &accesses)?;
-    check_shapes(verifier, operation, &accesses)?;
-    check_body(verifier, operation)
+    let Some(accesses) = accesses(ir, op.operation) else { return Ok(()) };
+    check_maps(op, &accesses)?;
+    check_shapes(op, &accesses)?;
+    check_body(op)
 }
 
 /// Whether the results are as many as the outputs that are tensors, and of their types.
-pub(super) fn check_results(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    outputs: &[ValueId],
-) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
+    let ir = op.ir();
     let is_tensor = |value: &ValueId| {
         matches!(
             ir.context.type_kind(ir.value_type(*value)),
             TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_)
         )
     };
-    let first = ir.operand_count(operation).saturating_sub(outputs.len());
+    let first = ir.operand_count(op.operation).saturating_sub(outputs.len());
     let cannot_be = |value: ValueId| {
         let kind = ir.context.type_kind(ir.value_type(value));
         !is_destination(kind) && !matches!(kind, TypeKind::Dialect { .. } | TypeKind::Unknown)
@@ -46,7 +42,7 @@ pub(super) fn check_results(
         return Err(rule!("expected that operand #{} is a tensor or a memref", number).into());
     }
     let tensors: Vec<_> = (first..).zip(outputs).filter(|(_, value)| is_tensor(value)).collect();
-    let results = ir.result_count(operation);
+    let results = ir.result_count(op.operation);
     if results != tensors.len() {
         let message = rule!(
             "expected the number of tensor results ({}) to be equal to the number of \
@@ -56,15 +52,15 @@ pub(super) fn check_results(
         );
         return Err(message.into());
     }
-    for ((number, output), result) in tensors.into_iter().zip(ir.results(operation)) {
+    for ((number, output), result) in tensors.into_iter().zip(ir.results(op.operation)) {
         let (output, result) = (ir.value_type(*output), ir.value_type(result));
         if output != result {
             let message = rule!(
                 "expected type of operand #{} ('{}') to match type of corresponding result \
                  ('{}')",
                 number,
-                verifier.type_text(output),
-                verifier.type_text(result)
+                op.verifier.type_text(output),
+                op.verifier.type_text(result)
             );
             return Err(message.into());
         }
@@ -84,10 +80,10 @@ fn is_destination(kind: &TypeKind) -> bool {
 }
 
 /// Whether tensors and buffers are not mixed.
-pub(super) fn check_semantics(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn check_semantics(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let any = |of: fn(&TypeKind) -> bool| {
-        ir.operands(operation).any(|value| of(ir.context.type_kind(ir.value_type(value))))
+        ir.operands(op.operation).any(|value| of(ir.context.type_kind(ir.value_type(value))))
     };
     let tensors = any(|kind| matches!(kind, TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_)));
     let buffers =
@@ -99,9 +95,9 @@ pub(super) fn check_semantics(verifier: &Verifier<'_>, operation: OperationId) -
 }
 
 /// Whether there is a map for each operand, and each fits the loops and the operand.
-fn check_maps(verifier: &Verifier<'_>, operation: OperationId, accesses: &Accesses) -> Verified {
-    let ir = verifier.ir;
-    let (maps, operands) = (accesses.operands.len(), ir.operand_count(operation));
+fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
+    let ir = op.ir();
+    let (maps, operands) = (accesses.operands.len(), ir.operand_count(op.operation));
     if maps != operands {
         let rule = rule!(
             "expected the number of indexing_map ({}) to be equal to the number of input/output operands ({})",
@@ -110,7 +106,8 @@ fn check_maps(verifier: &Verifier<'_>, operation: OperationId, accesses: &Access
         );
         return Err(VerifyError::from(rule).with_help("give one map for each operand"));
     }
-    for (index, (access, value)) in accesses.operands.iter().zip(ir.operands(operation)).enumerate()
+    for (index, (access, value)) in
+        accesses.operands.iter().zip(ir.operands(op.operation)).enumerate()
     {
         if access.symbols != 0 {
             return Err(rule!("unexpected symbols in indexing_map #{}", index).into());
@@ -123,7 +120,7 @@ fn check_maps(verifier: &Verifier<'_>, operation: OperationId, accesses: &Access
             );
             return Err(message.into());
         }
-        let rank = shape(verifier, value).len();
+        let rank = shape(op.verifier, value).len();
         if rank != access.subscripts.len() {
             let message = rule!(
                 "expected operand rank ({}) to match the result rank of indexing_map \
@@ -147,12 +144,12 @@ fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
 }
 
 /// Checks that the known sizes of the operands fit each other.
-fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Accesses) -> Verified {
-    let ir = verifier.ir;
-    let operands: Vec<_> = accesses.operands.iter().zip(ir.operands(operation)).collect();
+fn check_shapes(op: &Parts<'_>, accesses: &Accesses) -> Verified {
+    let ir = op.ir();
+    let operands: Vec<_> = accesses.operands.iter().zip(ir.operands(op.operation)).collect();
     let mut ranges: Vec<Option<i64>> = vec![None; accesses.loops];
     for (access, value) in &operands {
-        for (subscript, size) in access.subscripts.iter().zip(shape(verifier, *value)) {
+        for (subscript, size) in access.subscripts.iter().zip(shape(op.verifier, *value)) {
             let range = subscript.as_loop(&ir.context).and_then(|number| ranges.get_mut(number));
             if let Some(range) = range {
                 range.get_or_insert(*size);
@@ -169,7 +166,7 @@ fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Acce
     let last: Vec<i64> = ranges.iter().map(|range| range.saturating_sub(1)).collect();
     for (number, (access, value)) in operands.iter().enumerate() {
         for (index, (subscript, size)) in
-            access.subscripts.iter().zip(shape(verifier, *value)).enumerate()
+            access.subscripts.iter().zip(shape(op.verifier, *value)).enumerate()
         {
             let low = subscript.value(&ir.context, &first);
             let (Some(low), Some(high)) = (low, subscript.value(&ir.context, &last)) else {
@@ -214,27 +211,28 @@ fn element(verifier: &Verifier<'_>, value: ValueId) -> Type {
 }
 
 /// Whether the body has an argument for each operand, of the type of its elements.
-fn check_body(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    if ir.regions(operation).first().is_none_or(|region| ir.blocks(*region).len() != 1) {
+fn check_body(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    if ir.regions(op.operation).first().is_none_or(|region| ir.blocks(*region).len() != 1) {
         return Err("expects to have 1 region with 1 block".into());
     }
-    let arguments = entry_arguments(ir, operation, 0);
-    if arguments.len() != ir.operand_count(operation) {
+    let arguments = entry_arguments(ir, op.operation, 0);
+    if arguments.len() != ir.operand_count(op.operation) {
         let message = "expected as many non-induction variable region arguments as the number of \
                        input/output operands";
-        let help = format!("give the block {} arguments", ir.operand_count(operation));
+        let help = format!("give the block {} arguments", ir.operand_count(op.operation));
         return Err(VerifyError::from(message).with_help(help));
     }
-    for (index, (argument, operand)) in arguments.iter().zip(ir.operands(operation)).enumerate() {
-        let (own, expected) = (ir.value_type(*argument), element(verifier, operand));
+    for (index, (argument, operand)) in arguments.iter().zip(ir.operands(op.operation)).enumerate()
+    {
+        let (own, expected) = (ir.value_type(*argument), element(op.verifier, operand));
         if own != expected {
             let message = rule!(
                 "expected type of bb argument #{} ('{}') to match element or self type of \
                  the corresponding operand ('{}')",
                 index,
-                verifier.type_text(own),
-                verifier.type_text(expected)
+                op.verifier.type_text(own),
+                op.verifier.type_text(expected)
             );
             return Err(message.into());
         }
@@ -258,18 +256,18 @@ fn output_count(verifier: &Verifier<'_>, operation: OperationId) -> usize {
     }
 }
 
-pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let parent = ir.parent(operation);
+pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let parent = ir.parent(op.operation);
     // An unregistered operation may be a newer one.
-    if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
+    if parent.is_some_and(|parent| op.verifier.registered(parent).is_none()) {
         return Ok(());
     }
-    let Some(parent) = parent.filter(|parent| is_structured(verifier, *parent)) else {
+    let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
         return Err("expected parent op with LinalgOp interface".into());
     };
-    let outputs = output_count(verifier, parent);
-    let yielded = ir.operand_count(operation);
+    let outputs = output_count(op.verifier, parent);
+    let yielded = ir.operand_count(op.operation);
     if yielded != outputs {
         let message = rule!(
             "expected number of yield values ({}) to match the number of inits / outs \
@@ -282,15 +280,15 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     }
     let first = ir.operand_count(parent).saturating_sub(outputs);
     let outputs = ir.operands(parent).skip(first);
-    for (index, (value, output)) in ir.operands(operation).zip(outputs).enumerate() {
-        let (own, expected) = (ir.value_type(value), element(verifier, output));
+    for (index, (value, output)) in ir.operands(op.operation).zip(outputs).enumerate() {
+        let (own, expected) = (ir.value_type(value), element(op.verifier, output));
         if own != expected {
             let message = rule!(
                 "type of yield operand {} ('{}') doesn't match the element type of the enclosing \
                  linalg.generic op ('{}')",
                 index + 1,
-                verifier.type_text(own),
-                verifier.type_text(expected)
+                op.verifier.type_text(own),
+                op.verifier.type_text(expected)
             );
             let help = "convert the value first, or change the element type of the result operand";
             return Err(VerifyError::from(message).with_help(help));
@@ -299,25 +297,25 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
     Ok(())
 }
 
-pub(super) fn verify_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let parent = ir.parent(operation);
+pub(super) fn verify_index(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let parent = ir.parent(op.operation);
     // An unregistered operation may be a newer one.
-    if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
+    if parent.is_some_and(|parent| op.verifier.registered(parent).is_none()) {
         return Ok(());
     }
-    let Some(parent) = parent.filter(|parent| is_structured(verifier, *parent)) else {
+    let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
         return Err("expected parent op with LinalgOp interface".into());
     };
     let loops = match ir.name_bytes(parent) {
         // The loops of a reduction are those of its inputs.
-        b"linalg.reduce" => ir.operand(parent, 0).map(|input| shape(verifier, input).len()),
+        b"linalg.reduce" => ir.operand(parent, 0).map(|input| shape(op.verifier, input).len()),
         b"linalg.map" | b"linalg.transpose" | b"linalg.broadcast" => {
-            ir.operands(parent).next_back().map(|output| shape(verifier, output).len())
+            ir.operands(parent).next_back().map(|output| shape(op.verifier, output).len())
         }
         _ => accesses(ir, parent).map(|accesses| accesses.loops),
     };
-    let dim = ir.attribute(operation, "dim").and_then(|dim| ir.context.integer_value(dim));
+    let dim = ir.attribute(op.operation, "dim").and_then(|dim| ir.context.integer_value(dim));
     let (Some(loops), Some(dim)) = (loops, dim) else { return Ok(()) };
     if usize::try_from(dim).is_ok_and(|dim| dim < loops) {
         return Ok(());

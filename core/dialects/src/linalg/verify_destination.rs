@@ -2,8 +2,8 @@
 //! `linalg.softmax`.
 
 use super::verify::{check_results, check_semantics, numbers};
-use crate::common::{entry_arguments, is_for_newest};
-use abide_mlir::ir::{DYNAMIC, OperationId, ValueId};
+use crate::common::{Parts, entry_arguments, is_for_newest};
+use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -21,8 +21,8 @@ fn listed(sizes: &[i64]) -> String {
 }
 
 /// The input and the output of an operation that has one of each.
-fn pair(verifier: &Verifier<'_>, operation: OperationId) -> Option<(ValueId, ValueId)> {
-    let mut operands = verifier.ir.operands(operation);
+fn pair(op: &Parts<'_>) -> Option<(ValueId, ValueId)> {
+    let mut operands = op.ir().operands(op.operation);
     Some((operands.next()?, operands.next()?))
 }
 
@@ -32,15 +32,15 @@ fn out_of_range(dimensions: &[i64], rank: usize) -> Option<i64> {
     dimensions.iter().copied().find(|one| !inside(one))
 }
 
-pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let operands: Vec<ValueId> = ir.operands(operation).collect();
+pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
-    check_results(verifier, operation, &[*output])?;
-    check_semantics(verifier, operation)?;
-    let arguments = entry_arguments(ir, operation, 0);
+    check_results(op, &[*output])?;
+    check_semantics(op)?;
+    let arguments = entry_arguments(ir, op.operation, 0);
     // LLVM 22 adds a body argument for the output, too.
-    let has_output = is_for_newest(verifier) || arguments.len() == operands.len();
+    let has_output = is_for_newest(op.verifier) || arguments.len() == operands.len();
     let values = if has_output { &*operands } else { inputs };
     if arguments.len() != values.len() {
         let message = rule!(
@@ -56,19 +56,19 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         if element.is_some_and(|element| element != own) {
             let message = rule!(
                 "expected element type of input '{}' to match bbArg type '{}'",
-                element.map(|element| verifier.type_text(element)).unwrap_or_default(),
-                verifier.type_text(own)
+                element.map(|element| op.verifier.type_text(element)).unwrap_or_default(),
+                op.verifier.type_text(own)
             );
             return Err(message.into());
         }
     }
-    let expected = shape(verifier, *output);
-    let differing = inputs.iter().find(|input| shape(verifier, **input) != expected);
+    let expected = shape(op.verifier, *output);
+    let differing = inputs.iter().find(|input| shape(op.verifier, **input) != expected);
     match differing {
         Some(input) => {
             let message = rule!(
                 "expected shape of input ({}) to match shape of output ({})",
-                listed(shape(verifier, *input)),
+                listed(shape(op.verifier, *input)),
                 listed(expected)
             );
             Err(message.into())
@@ -77,18 +77,19 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     }
 }
 
-pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let operands: Vec<ValueId> = ir.operands(operation).collect();
+pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     let (inputs, outputs) = operands.split_at(operands.len() / 2);
-    check_results(verifier, operation, outputs)?;
-    check_semantics(verifier, operation)?;
+    check_results(op, outputs)?;
+    check_semantics(op)?;
     let (Some(input), Some(output)) = (inputs.first(), outputs.first()) else {
         // MLIR reads the first input without a check.
         return Err("expects at least one input and one output".into());
     };
-    let (sizes, reduced) = (shape(verifier, *input), shape(verifier, *output));
-    let same = |values: &[ValueId], sizes| values.iter().all(|one| shape(verifier, *one) == sizes);
+    let (sizes, reduced) = (shape(op.verifier, *input), shape(op.verifier, *output));
+    let same =
+        |values: &[ValueId], sizes| values.iter().all(|one| shape(op.verifier, *one) == sizes);
     if !same(inputs, sizes) {
         let message = "expects all inputs to have the same shapes. Shape at input-index 1 is not \
                        equal to the shape at input-index 0.";
@@ -99,7 +100,7 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
                        not equal to the shape at output-index 0.";
         return Err(message.into());
     }
-    let dimensions = numbers(verifier, operation, "dimensions");
+    let dimensions = numbers(op.verifier, op.operation, "dimensions");
     if out_of_range(dimensions, sizes.len()).is_some() {
         let last = i64::try_from(sizes.len()).unwrap_or(i64::MAX) - 1;
         let message = rule!("dimensions for reduction should be in the range [0, {}].", last);
@@ -127,13 +128,13 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
         );
         return Err(message.into());
     }
-    combiner(verifier, operation, &operands)
+    combiner(op, &operands)
 }
 
 /// Whether the body of a reduction has an argument for each operand.
-fn combiner(verifier: &Verifier<'_>, operation: OperationId, operands: &[ValueId]) -> Verified {
-    let ir = verifier.ir;
-    let arguments = entry_arguments(ir, operation, 0);
+fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
+    let ir = op.ir();
+    let arguments = entry_arguments(ir, op.operation, 0);
     if arguments.len() != operands.len() {
         return Err("mismatching number of operands and block arguments".into());
     }
@@ -149,21 +150,21 @@ fn combiner(verifier: &Verifier<'_>, operation: OperationId, operands: &[ValueId
         let message = rule!(
             "{} element type '{}' does not match {} type '{}'",
             what,
-            verifier.type_text(element),
+            op.verifier.type_text(element),
             argument,
-            verifier.type_text(own)
+            op.verifier.type_text(own)
         );
         return Err(message.into());
     }
     Ok(())
 }
 
-pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
-    check_results(verifier, operation, &[output])?;
-    check_semantics(verifier, operation)?;
-    let permutation = numbers(verifier, operation, "permutation");
-    let (input, output) = (shape(verifier, input), shape(verifier, output));
+pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
+    let Some((input, output)) = pair(op) else { return Ok(()) };
+    check_results(op, &[output])?;
+    check_semantics(op)?;
+    let permutation = numbers(op.verifier, op.operation, "permutation");
+    let (input, output) = (shape(op.verifier, input), shape(op.verifier, output));
     let mut sorted = permutation.to_vec();
     sorted.sort_unstable();
     if !sorted.iter().copied().eq((0_i64..).take(sorted.len())) {
@@ -198,12 +199,12 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
     Ok(())
 }
 
-pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
-    check_results(verifier, operation, &[output])?;
-    check_semantics(verifier, operation)?;
-    let dimensions = numbers(verifier, operation, "dimensions");
-    let (input, output) = (shape(verifier, input), shape(verifier, output));
+pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
+    let Some((input, output)) = pair(op) else { return Ok(()) };
+    check_results(op, &[output])?;
+    check_semantics(op)?;
+    let dimensions = numbers(op.verifier, op.operation, "dimensions");
+    let (input, output) = (shape(op.verifier, input), shape(op.verifier, output));
     if input.len() + dimensions.len() != output.len() {
         let message = rule!(
             "input rank plus added dimensions does not match init rank. input rank: {}, \
@@ -241,18 +242,18 @@ pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) 
     Ok(())
 }
 
-pub(super) fn verify_softmax(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
-    check_results(verifier, operation, &[output])?;
-    let (input, output) = (shape(verifier, input), shape(verifier, output));
+pub(super) fn verify_softmax(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some((input, output)) = pair(op) else { return Ok(()) };
+    check_results(op, &[output])?;
+    let (input, output) = (shape(op.verifier, input), shape(op.verifier, output));
     let compatible =
         |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
     if input.len() != output.len() || !input.iter().zip(output).all(compatible) {
         return Err("incompatible output shape".into());
     }
     let dimension =
-        ir.attribute(operation, "dimension").and_then(|it| ir.context.integer_value(it));
+        ir.attribute(op.operation, "dimension").and_then(|it| ir.context.integer_value(it));
     match dimension {
         Some(dimension) if out_of_range(&[dimension], input.len()).is_some() => {
             Err("incorrect dimension specified".into())

@@ -20,11 +20,12 @@ mod verify;
 
 pub(crate) use layout::check_layout_entry;
 
+use crate::common::Parts;
 use abide_mlir::bytecode::{BytecodeHooks, Records};
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
-use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_mlir::verify::{SymbolLookup, Verified};
 use std::sync::OnceLock;
 
 /// The hooks of the dialect.
@@ -62,7 +63,6 @@ fn records() -> &'static Records {
 }
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE }),
     ("llvm.func", written_by(function::parse, function::print)),
     ("llvm.mlir.global", written_by(global::parse_global, global::print_global)),
     (
@@ -109,25 +109,21 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
 }
 
 /// Whether a pointer to a global is one to another space of memory than that of the global.
-fn is_in_other_address_space(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    global: OperationId,
-) -> bool {
-    let ir = verifier.ir;
+fn is_in_other_address_space(op: &Parts<'_>, global: OperationId) -> bool {
+    let ir = op.ir();
     if ir.name_bytes(global) != b"llvm.mlir.global" {
         return false;
     }
     let own = ir.attribute(global, "addr_space").map_or(Some(0), |it| ir.context.integer_value(it));
-    let ty = ir.result(operation, 0).map(|result| ir.value_type(result));
+    let ty = ir.result(op.operation, 0).map(|result| ir.value_type(result));
     let pointer = ty.and_then(|ty| types::pointer_space(&ir.context, ty)).map(i64::from);
     pointer.is_some() && own.is_some() && pointer != own
 }
 
-fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };
-    match verifier.symbol(operation, name) {
-        SymbolLookup::Found(found) if is_in_other_address_space(verifier, operation, found) => {
+fn verify_address(op: &Parts<'_>) -> Verified {
+    let Some(name) = op.ir().attribute(op.operation, "global_name") else { return Ok(()) };
+    match op.verifier.symbol(op.operation, name) {
+        SymbolLookup::Found(found) if is_in_other_address_space(op, found) => {
             Err("pointer address space must match address space of the referenced global or alias"
                 .into())
         }

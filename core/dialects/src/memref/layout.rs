@@ -1,6 +1,6 @@
 //! Memory layouts of buffers.
 
-use crate::common::{OpView, Slice};
+use crate::common::{Parts, Slice};
 use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 use std::fmt::Write as _;
@@ -123,7 +123,7 @@ fn collapsed_stride(group: &[(i64, i64)]) -> Option<i64> {
 
 /// A type that need not exist, as MLIR writes it: a buffer like another one, of other sizes.
 pub(super) fn buffer_text(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     like: Type,
     sizes: &[i64],
     layout: Option<&Layout>,
@@ -148,7 +148,7 @@ pub(super) fn buffer_text(
         text.push('>');
     }
     if let TypeKind::MemRef { memory_space: Some(space), .. } = op.kind(like) {
-        let _ = write!(text, ", {}", String::from_utf8_lossy(&print_attribute(op.ir, *space)));
+        let _ = write!(text, ", {}", String::from_utf8_lossy(&print_attribute(op.ir(), *space)));
     }
     text.push('>');
     text

@@ -11,7 +11,7 @@ mod transfers;
 mod verify;
 mod views;
 
-use crate::common::fold_cast;
+use crate::common::{fold_cast, rules};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::{PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
@@ -21,17 +21,15 @@ const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
-const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..syntax(parse, print) }
-}
-
-const fn verified(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
     shapes: shapes::SHAPES,
@@ -67,55 +65,49 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    (
-        "memref.alloca_scope",
-        own(syntax::parse_alloca_scope, print::print_alloca_scope, verify::verify_alloca_scope),
-    ),
+    ("memref.alloca_scope", own(syntax::parse_alloca_scope, print::print_alloca_scope)),
     (
         "memref.distinct_objects",
         Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
     ),
-    ("memref.dma_wait", verified(transfers::verify_dma_wait)),
-    (
-        "memref.dma_start",
-        own(syntax::parse_dma_start, print::print_dma_start, transfers::verify_dma_start),
-    ),
+    ("memref.dma_start", own(syntax::parse_dma_start, print::print_dma_start)),
     (
         "memref.generic_atomic_rmw",
-        own(
-            syntax::parse_generic_atomic_rmw,
-            print::print_generic_atomic_rmw,
-            verify::verify_generic_atomic_rmw,
-        ),
+        own(syntax::parse_generic_atomic_rmw, print::print_generic_atomic_rmw),
     ),
-    (
-        "memref.prefetch",
-        own(syntax::parse_prefetch, print::print_prefetch, verify::verify_prefetch),
-    ),
-    (
-        "memref.transpose",
-        own(syntax::parse_transpose, print::print_transpose, views::verify_transpose),
-    ),
-    ("memref.alloc", verified(verify::verify_alloc)),
-    ("memref.alloca", verified(verify::verify_alloc)),
-    ("memref.assume_alignment", verified(verify::verify_assume_alignment)),
-    ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
-    ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
-    ("memref.cast", verified(verify::verify_cast)),
-    ("memref.extract_strided_metadata", verified(views::verify_strided_metadata)),
-    ("memref.get_global", Hooks { verify_symbols: Some(verify::verify_get_global), ..Hooks::NONE }),
-    ("memref.global", verified(verify::verify_global)),
-    ("memref.memory_space_cast", verified(verify::verify_memory_space_cast)),
-    ("memref.load", verified(verify::verify_load)),
-    ("memref.collapse_shape", verified(views::verify_collapse_shape)),
-    ("memref.expand_shape", verified(views::verify_expand_shape)),
-    ("memref.realloc", verified(views::verify_realloc)),
-    ("memref.reshape", verified(views::verify_reshape)),
-    ("memref.reinterpret_cast", verified(views::verify_reinterpret_cast)),
-    ("memref.store", verified(verify::verify_store)),
-    ("memref.subview", verified(views::verify_subview)),
-    ("memref.view", verified(verify::verify_view)),
+    ("memref.prefetch", own(syntax::parse_prefetch, print::print_prefetch)),
+    ("memref.transpose", own(syntax::parse_transpose, print::print_transpose)),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "memref.alloca_scope" => verify::verify_alloca_scope,
+    "memref.dma_wait" => transfers::verify_dma_wait,
+    "memref.dma_start" => transfers::verify_dma_start,
+    "memref.generic_atomic_rmw" => verify::verify_generic_atomic_rmw,
+    "memref.prefetch" => verify::verify_prefetch,
+    "memref.transpose" => views::verify_transpose,
+    "memref.alloc" | "memref.alloca" => verify::verify_alloc,
+    "memref.assume_alignment" => verify::verify_assume_alignment,
+    "memref.atomic_rmw" => verify::verify_atomic_rmw,
+    "memref.atomic_yield" => verify::verify_atomic_yield,
+    "memref.cast" => verify::verify_cast,
+    "memref.extract_strided_metadata" => views::verify_strided_metadata,
+    "memref.global" => verify::verify_global,
+    "memref.memory_space_cast" => verify::verify_memory_space_cast,
+    "memref.load" => verify::verify_load,
+    "memref.collapse_shape" => views::verify_collapse_shape,
+    "memref.expand_shape" => views::verify_expand_shape,
+    "memref.realloc" => views::verify_realloc,
+    "memref.reshape" => views::verify_reshape,
+    "memref.reinterpret_cast" => views::verify_reinterpret_cast,
+    "memref.store" => verify::verify_store,
+    "memref.subview" => views::verify_subview,
+    "memref.view" => verify::verify_view,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "memref.get_global" => verify::verify_get_global,
+};
 
 /// `%base_buffer, %offset, %sizes:2, %strides:2`
 fn strided_metadata_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {

@@ -1,17 +1,16 @@
 //! Transfers between buffers that run on their own.
 
-use super::verify::rank_of;
-use crate::common::OpView;
-use abide_mlir::ir::{OperationId, TypeKind};
-use abide_mlir::verify::{Verified, Verifier};
+use super::verify::shape;
+use crate::common::Parts;
+use abide_mlir::ir::TypeKind;
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Verifies the operands: the source and the destination with indices, the number of elements, and the tag with
 /// indices. A stride and the number of elements per stride may follow.
-pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let count = verifier.ir.operand_count(operation);
-    let buffer = |at: usize, what: &str| match op.operand_type(at).map(|ty| op.kind(ty)) {
+pub(super) fn verify_dma_start(op: &Parts<'_>) -> Verified {
+    let count = op.ir().operand_count(op.operation);
+    let buffer = |at: usize, what: &str| match op.operand_type_at(at).map(|ty| op.kind(ty)) {
         Some(TypeKind::MemRef { shape, .. }) => Ok(shape.len()),
         Some(TypeKind::Unknown) | None => Err(None),
         Some(_) => Err(Some(rule!("expected {} to be of memref type", what))),
@@ -41,10 +40,10 @@ pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) 
 }
 
 /// The tag is an element of its buffer.
-pub(super) fn verify_dma_wait(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let tag = rank_of(verifier, operation, 0);
-    let indices = verifier.ir.operand_count(operation).saturating_sub(2);
-    match tag.filter(|rank| *rank != indices) {
+pub(super) fn verify_dma_wait(op: &Parts<'_>) -> Verified {
+    let tag = op.operand_type("tagMemRef").and_then(|tag| shape(op, tag));
+    let indices = op.operand_count("tagIndices");
+    match tag.map(<[i64]>::len).filter(|rank| *rank != indices) {
         Some(rank) => Err(rule!(
             "expected tagIndices to have the same number of elements as the tagMemRef rank, \
              expected {}, but got {}",

@@ -1,22 +1,20 @@
 //! Verifiers of operations that reshape a buffer's memory.
 
 use super::layout::{Layout, buffer_text, compatible};
-use crate::common::{OpView, Slice, is_reduced, require};
-use abide_mlir::ir::{
-    AffineExprKind, Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind,
-};
+use crate::common::{Parts, Slice, is_reduced, require};
+use abide_mlir::ir::{AffineExprKind, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The types of the buffer and of the view of it, where both have a rank.
-fn ranked(op: &OpView<'_>) -> Option<(Type, Type)> {
-    let (source, result) = (op.operand_type(0)?, op.result_type(0)?);
+fn ranked(op: &Parts<'_>) -> Option<(Type, Type)> {
+    let (source, result) = (op.operand_type_at(0)?, op.result_type(0)?);
     op.shape(source).and(op.shape(result)).map(|_| (source, result))
 }
 
-fn memory_space(op: &OpView<'_>, ty: Type) -> Option<Attribute> {
+fn memory_space(op: &Parts<'_>, ty: Type) -> Option<Attribute> {
     match op.kind(ty) {
         TypeKind::MemRef { memory_space, .. } | TypeKind::UnrankedMemRef { memory_space, .. } => {
             *memory_space
@@ -26,8 +24,8 @@ fn memory_space(op: &OpView<'_>, ty: Type) -> Option<Attribute> {
 }
 
 /// The dimensions that the results of a map are; `None` unless they are a permutation.
-fn permutation(op: &OpView<'_>) -> Option<Vec<usize>> {
-    let AttributeKind::AffineMap(map) = op.attribute("permutation")? else { return None };
+fn permutation(op: &Parts<'_>) -> Option<Vec<usize>> {
+    let AttributeKind::AffineMap(map) = op.attribute_kind("permutation")? else { return None };
     let dim = |result| match op.context().expression_kind(result) {
         AffineExprKind::Dim(number) => usize::try_from(number).ok(),
         _ => None,
@@ -38,10 +36,9 @@ fn permutation(op: &OpView<'_>) -> Option<Vec<usize>> {
     (map.symbols == 0 && sorted.into_iter().eq(0..map.dims as usize)).then_some(dims)
 }
 
-pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(dims) = permutation(&op) else { return Err("expected a permutation map".into()) };
-    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
+    let Some(dims) = permutation(op) else { return Err("expected a permutation map".into()) };
+    let Some((source, result)) = ranked(op) else { return Ok(()) };
     let sizes = op.shape(source).unwrap_or_default();
     if sizes.len() != dims.len() {
         return Err("expected a permutation map of same rank as the input".into());
@@ -55,27 +52,26 @@ pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) 
         (permuted(sizes), Layout { offset: from.offset, strides: permuted(&from.strides) });
     if op.shape(result) == Some(&*sizes)
         && layout == to
-        && !lacks_layout(&op, result, &to.strides)
+        && !lacks_layout(op, result, &to.strides)
         && op.element(source) == op.element(result)
-        && memory_space(&op, source) == memory_space(&op, result)
+        && memory_space(op, source) == memory_space(op, result)
     {
         return Ok(());
     }
     let message = rule!(
         "result type '{}' is not equivalent to the canonical transposed input type '{}'",
         op.text(result),
-        buffer_text(&op, source, &sizes, Some(&layout))
+        buffer_text(op, source, &sizes, Some(&layout))
     );
     Err(message.into())
 }
 
-pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     let Some(sizes) = op.shape(result) else { return Ok(()) };
-    let slice = Slice::of(&op, [1, sizes.len(), sizes.len()])?;
+    let slice = Slice::of(op, [1, sizes.len(), sizes.len()])?;
     let differing = |what: &str| {
         Err(VerifyError::bare(rule!(
             "different {} specified for source type '{}' and result memref type '{}'",
@@ -84,7 +80,7 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
             op.text(result)
         )))
     };
-    if memory_space(&op, source) != memory_space(&op, result) {
+    if memory_space(op, source) != memory_space(op, result) {
         return differing("memory spaces");
     }
     if op.element(source) != op.element(result) {
@@ -93,7 +89,7 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
     check_numbers("size", &slice.sizes, sizes)?;
     let Some(layout) = Layout::of(op.context(), result) else {
         let found = op.text(result);
-        return require(has_unknown_layout(&op, result), || {
+        return require(has_unknown_layout(op, result), || {
             rule!("result #0 must be strided memref of any type values, but got '{}'", found)
         });
     };
@@ -115,25 +111,23 @@ fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
 
 /// The results follow from the source: its elements as a buffer of rank zero, the offset, and a size and a stride for
 /// each dimension.
-pub(super) fn verify_strided_metadata(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(source) = op.operand_type(0) else { return Ok(()) };
+pub(super) fn verify_strided_metadata(op: &Parts<'_>) -> Verified {
+    let Some(source) = op.operand_type_at(0) else { return Ok(()) };
     let (TypeKind::MemRef { .. }, Some(base)) = (op.kind(source), op.result_type(0)) else {
         return Ok(());
     };
     let rank = op.shape(source).map_or(0, <[i64]>::len);
-    let fits = verifier.ir.result_count(operation) == 2 + 2 * rank
+    let fits = op.ir().result_count(op.operation) == 2 + 2 * rank
         && op.element(base) == op.element(source)
-        && memory_space(&op, base) == memory_space(&op, source);
+        && memory_space(op, base) == memory_space(op, source);
     require(fits, || "failed to infer returned types")
 }
 
-pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+pub(super) fn verify_subview(op: &Parts<'_>) -> Verified {
+    let Some((source, result)) = ranked(op) else { return Ok(()) };
     let shape = op.shape(source).unwrap_or_default();
-    let slice = Slice::of(&op, [shape.len(); 3])?;
-    if memory_space(&op, source) != memory_space(&op, result) {
+    let slice = Slice::of(op, [shape.len(); 3])?;
+    if memory_space(op, source) != memory_space(op, result) {
         return Err(VerifyError::bare(rule!(
             "different memory spaces specified for base memref type '{}' and subview memref type \
              '{}'",
@@ -142,13 +136,13 @@ pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) ->
         )));
     }
     let Some(layout) = Layout::of(op.context(), source) else { return Ok(()) };
-    check_view(&op, (source, &layout), &slice, result)?;
-    slice.check_bounds(verifier, shape)
+    check_view(op, (source, &layout), &slice, result)?;
+    slice.check_bounds(op.verifier, shape)
 }
 
 /// Checks the type of a part of a buffer, which may lack dimensions of size one.
 fn check_view(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     (source, from): (Type, &Layout),
     slice: &Slice,
     result: Type,
@@ -244,7 +238,7 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
 
 /// Whether elements lie one after the other because the type has no layout, or one that is the
 /// identity as a map (MLIR: `isIdentity`): of strided layouts only that of one dimension is.
-fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
+fn has_identity(op: &Parts<'_>, ty: Type) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     match layout.map(|layout| op.context().attribute_kind(layout)) {
         None => true,
@@ -258,7 +252,7 @@ fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
 
 /// Whether a type without a layout is not the one that MLIR computes for a transposed buffer with these strides. MLIR
 /// compares layouts as maps, and some of them differ although they mean the same.
-fn lacks_layout(op: &OpView<'_>, ty: Type, strides: &[i64]) -> bool {
+fn lacks_layout(op: &Parts<'_>, ty: Type, strides: &[i64]) -> bool {
     let TypeKind::MemRef { layout: None, .. } = op.kind(ty) else { return false };
     let is_dynamic = |stride: &&i64| **stride == DYNAMIC;
     strides.len() == 1
@@ -267,7 +261,7 @@ fn lacks_layout(op: &OpView<'_>, ty: Type, strides: &[i64]) -> bool {
 }
 
 /// Whether the layout of a type is an opaque dialect attribute.
-fn has_unknown_layout(op: &OpView<'_>, ty: Type) -> bool {
+fn has_unknown_layout(op: &Parts<'_>, ty: Type) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     let layout = layout.map(|layout| op.context().attribute_kind(layout));
     matches!(layout, Some(AttributeKind::Dialect { .. }))
@@ -275,7 +269,7 @@ fn has_unknown_layout(op: &OpView<'_>, ty: Type) -> bool {
 
 /// Whether a type has just this layout; `None` is the absence of a layout. A dynamic stride may be written as a
 /// number: not all versions of LLVM refuse that.
-fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
+fn has_layout(op: &Parts<'_>, ty: Type, expected: Option<&Layout>) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     match (expected, layout.map(|layout| op.context().attribute_kind(layout))) {
         (_, Some(AttributeKind::Dialect { .. })) => true,
@@ -293,7 +287,7 @@ fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
 /// Checks the type of a buffer with merged or split dimensions. It has no layout if the source has none, and
 /// otherwise exactly the computed one.
 fn check_reshaped(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     what: &str,
     (source, result): (Type, Type),
     layout: impl FnOnce(&Layout) -> Result<Layout, VerifyError>,
@@ -316,9 +310,8 @@ fn check_reshaped(
     Err(Detail::ResultType { expected, found, words }.into())
 }
 
-pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+pub(super) fn verify_collapse_shape(op: &Parts<'_>) -> Verified {
+    let (Some((source, result)), Some(groups)) = (ranked(op), op.reassociation()) else {
         return Ok(());
     };
     let (large, small) =
@@ -327,15 +320,14 @@ pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: Operatio
     if groups.iter().any(Vec::is_empty) {
         return Ok(());
     }
-    check_reshaped(&op, "collapsed", (source, result), |from| {
+    check_reshaped(op, "collapsed", (source, result), |from| {
         let layout = from.collapsed(large, &groups);
         layout.ok_or("invalid source layout map or collapsing non-contiguous dims".into())
     })
 }
 
-pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+pub(super) fn verify_expand_shape(op: &Parts<'_>) -> Verified {
+    let (Some((source, result)), Some(groups)) = (ranked(op), op.reassociation()) else {
         return Ok(());
     };
     let (small, large) =
@@ -354,18 +346,13 @@ pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationI
     check_groups(large, small, &groups)?;
     // Versions of LLVM differ in what zero times an unknown stride is.
     if !large.contains(&0) {
-        check_reshaped(
-            &op,
-            "expanded",
-            (source, result),
-            |from| Ok(from.expanded(large, &groups)),
-        )?;
+        check_reshaped(op, "expanded", (source, result), |from| Ok(from.expanded(large, &groups)))?;
     }
-    check_output_shape(&op, large)
+    check_output_shape(op, large)
 }
 
 /// Checks the sizes written besides the type against those in it.
-fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
+fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
     let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
     let (rank, count) = (sizes.len(), given.len());
     if count != rank {
@@ -378,7 +365,7 @@ fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
         .into());
     }
     let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
-    let values = op.ir.operand_count(op.operation).saturating_sub(1);
+    let values = op.operand_count("output_shape");
     if dynamic != values {
         return Err(rule!(
             "mismatch in dynamic dims in output_shape and static_output_shape: \
@@ -397,7 +384,7 @@ fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
 
 /// Checks that two buffers have the same memory space, or the same type of elements.
 fn check_same(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     what: &str,
     (source, result): (Type, Type),
     [first, second]: [&str; 2],
@@ -421,7 +408,7 @@ fn check_same(
 
 /// Checks that two buffers have no layout; MLIR calls it by several names.
 fn check_no_layout(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     what: &str,
     (source, result): (Type, Type),
     [first, second]: [&str; 2],
@@ -436,16 +423,15 @@ fn check_no_layout(
     Ok(())
 }
 
-pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(types) = ranked(&op) else { return Ok(()) };
+pub(super) fn verify_realloc(op: &Parts<'_>) -> Verified {
+    let Some(types) = ranked(op) else { return Ok(()) };
     let names = ["source", "result"];
-    check_no_layout(&op, "layout", types, names)?;
-    check_same(&op, "memory spaces", types, names)?;
-    check_same(&op, "element types", types, names)?;
+    check_no_layout(op, "layout", types, names)?;
+    check_same(op, "memory spaces", types, names)?;
+    check_same(op, "element types", types, names)?;
     let (_, result) = types;
     let needed = op.shape(result).is_some_and(|sizes| sizes.contains(&DYNAMIC));
-    let what = match (needed, op.ir.operand_count(operation) > 1) {
+    let what = match (needed, op.operand_count("dynamicResultSize") > 0) {
         (true, false) => "missing",
         (false, true) => "unnecessary",
         _ => return Ok(()),
@@ -454,9 +440,8 @@ pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) ->
     Err(VerifyError::bare(message))
 }
 
-pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(super) fn verify_reshape(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     if op.element(source) != op.element(result) {
@@ -464,7 +449,7 @@ pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) ->
             "element types of source and destination memref types should be the same".into()
         );
     }
-    let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(&op, ty);
+    let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(op, ty);
     if is_laid_out(source) {
         return Err("source memref type should have identity affine map".into());
     }
@@ -472,7 +457,7 @@ pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) ->
     if is_laid_out(result) {
         return Err("result memref type should have identity affine map".into());
     }
-    let length = op.operand_type(1).and_then(|shape| op.shape(shape)?.first().copied());
+    let length = op.operand_type_at(1).and_then(|shape| op.shape(shape)?.first().copied());
     match length.map(|length| (length, usize::try_from(length))) {
         Some((DYNAMIC, _)) => Err("cannot use shape operand with dynamic length to reshape to \
                                    statically-ranked memref type"
@@ -485,9 +470,8 @@ pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) ->
 }
 
 /// Verifies the types of `memref.view`; the number of sizes is checked elsewhere.
-pub(super) fn check_byte_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(types) = ranked(&op) else { return Ok(()) };
-    check_no_layout(&op, "map", types, ["base", "result"])?;
-    check_same(&op, "memory spaces", types, ["base", "view"])
+pub(super) fn check_byte_view(op: &Parts<'_>) -> Verified {
+    let Some(types) = ranked(op) else { return Ok(()) };
+    check_no_layout(op, "map", types, ["base", "result"])?;
+    check_same(op, "memory spaces", types, ["base", "view"])
 }

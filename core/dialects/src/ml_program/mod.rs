@@ -3,10 +3,10 @@
 mod directives;
 mod verify;
 
-use crate::common::global_names;
+use crate::common::{global_names, rules};
 use crate::func::{FUNCTION, verify_output, verify_return};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The attributes that have aliases, and what these are called.
 const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[("ml_program.extern", "extern")];
@@ -14,6 +14,8 @@ const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[("ml_program.extern", "extern")];
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     attribute_aliases: ATTRIBUTE_ALIASES,
     directives: &[directives::DIRECTIVES],
@@ -26,22 +28,16 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("ml_program.global_load_const", ResultNames::Hook(global_names)),
 ];
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("ml_program.func", FUNCTION),
-    ("ml_program.subgraph", FUNCTION),
-    ("ml_program.return", Hooks { verify: Some(verify_return), ..Hooks::NONE }),
-    ("ml_program.output", Hooks { verify: Some(verify_output), ..Hooks::NONE }),
-    ("ml_program.global", Hooks { verify: Some(verify::verify_global), ..Hooks::NONE }),
-    ("ml_program.global_load", LOAD),
-    ("ml_program.global_load_graph", LOAD),
-    (
-        "ml_program.global_load_const",
-        Hooks { verify_symbols: Some(verify::verify_load_const), ..Hooks::NONE },
-    ),
-    ("ml_program.global_store", STORE),
-    ("ml_program.global_store_graph", STORE),
-];
+const HOOKS: &[(&str, Hooks)] = &[("ml_program.func", FUNCTION), ("ml_program.subgraph", FUNCTION)];
 
-const LOAD: Hooks = Hooks { verify_symbols: Some(verify::verify_load), ..Hooks::NONE };
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "ml_program.return" => verify_return,
+    "ml_program.output" => verify_output,
+    "ml_program.global" => verify::verify_global,
+};
 
-const STORE: Hooks = Hooks { verify_symbols: Some(verify::verify_store), ..Hooks::NONE };
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "ml_program.global_load" | "ml_program.global_load_graph" => verify::verify_load,
+    "ml_program.global_load_const" => verify::verify_load_const,
+    "ml_program.global_store" | "ml_program.global_store_graph" => verify::verify_store,
+};

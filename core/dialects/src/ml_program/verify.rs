@@ -1,56 +1,53 @@
 //! Globals, and what reads and writes them.
 
+use crate::common::Parts;
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
-pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    if is_mutable(verifier, operation) || ir.attribute(operation, "value").is_some() {
+pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    if is_mutable(op.verifier, op.operation) || ir.attribute(op.operation, "value").is_some() {
         return Ok(());
     }
     Err("immutable global must have an initial value".into())
 }
 
-pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match global(verifier, operation)? {
-        Some(global) => verify_loaded_type(verifier, operation, global),
+pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
+    match global(op.verifier, op.operation)? {
+        Some(global) => verify_loaded_type(op, global),
         None => Ok(()),
     }
 }
 
-pub(super) fn verify_load_const(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match global(verifier, operation)? {
-        Some(global) if is_mutable(verifier, global) => {
-            let name = reference(verifier, operation);
+pub(super) fn verify_load_const(op: &Parts<'_>) -> Verified {
+    match global(op.verifier, op.operation)? {
+        Some(global) if is_mutable(op.verifier, global) => {
+            let name = reference(op.verifier, op.operation);
             Err(rule!("cannot load as const from mutable global {}", name).into())
         }
-        Some(global) => verify_loaded_type(verifier, operation, global),
+        Some(global) => verify_loaded_type(op, global),
         None => Ok(()),
     }
 }
 
-pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let Some(global) = global(verifier, operation)? else { return Ok(()) };
-    if !is_mutable(verifier, global) {
-        let name = reference(verifier, operation);
+pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
+    let Some(global) = global(op.verifier, op.operation)? else { return Ok(()) };
+    if !is_mutable(op.verifier, global) {
+        let name = reference(op.verifier, op.operation);
         return Err(rule!("cannot store to an immutable global {}", name).into());
     }
-    let value = verifier.ir.operand(operation, 0).map(|value| verifier.ir.value_type(value));
-    check_type(verifier, global, value, |own, value| {
+    let value = op.ir().operand(op.operation, 0).map(|value| op.ir().value_type(value));
+    check_type(op.verifier, global, value, |own, value| {
         rule!("cannot store to a global typed '{}' from '{}'", own, value)
     })
 }
 
-fn verify_loaded_type(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    global: OperationId,
-) -> Verified {
-    let result = verifier.ir.result(operation, 0).map(|result| verifier.ir.value_type(result));
-    check_type(verifier, global, result, |own, result| {
+fn verify_loaded_type(op: &Parts<'_>, global: OperationId) -> Verified {
+    let result = op.ir().result(op.operation, 0).map(|result| op.ir().value_type(result));
+    check_type(op.verifier, global, result, |own, result| {
         rule!("cannot load from global typed '{}' as '{}'", own, result)
     })
 }

@@ -57,7 +57,7 @@ pub(super) fn update(parts: &Parts<'_>) -> Verified {
 pub(super) fn capture(parts: &Parts<'_>) -> Verified {
     hint(parts)?;
     atomic_capture(parts)?;
-    let ir: &Ir = parts.verifier.ir;
+    let ir: &Ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());

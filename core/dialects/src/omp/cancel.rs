@@ -17,7 +17,7 @@ fn construct(parts: &Parts<'_>) -> Option<String> {
 
 /// The enclosing construct; an error if it differs from the one named.
 fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Detail> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let (Some(construct), Some(parent)) = (construct(parts), ir.parent(parts.operation)) else {
         return Ok(None);
     };
@@ -40,7 +40,7 @@ fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Det
 
 /// Whether an enclosing operation is known by its text only.
 fn is_unread(parts: &Parts<'_>, parent: OperationId) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut around = Some(parent);
     while let Some(own) = around {
         if parts.verifier.registered(own).is_none() && !ir.name_bytes(own).starts_with(b"omp.") {
@@ -53,7 +53,7 @@ fn is_unread(parts: &Parts<'_>, parent: OperationId) -> bool {
 
 pub(super) fn cancel(parts: &Parts<'_>) -> Verified {
     let Some(own) = check_place(parts, "cancel")? else { return Ok(()) };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let has = |names: &[&str]| names.iter().any(|name| ir.attribute(own, name).is_some());
     let kind = if is_named(parts, own, "wsloop") {
         "worksharing"

@@ -80,7 +80,7 @@ fn privates(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that privatizers are declared, for values of the same type; newer versions have other declarations.
 pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let names = ["privatizers", "private_syms"];
     let symbols = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
     let types = parts.operand_types("private_vars");
@@ -150,7 +150,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
             SymbolLookup::Found(found) => Some(found),
             SymbolLookup::Missing => None,
         };
-        let ir = parts.verifier.ir;
+        let ir = parts.ir();
         let is_declaration =
             found.is_some_and(|found| ir.name_bytes(found) == b"omp.declare_reduction");
         require(is_declaration, || {

@@ -16,7 +16,7 @@ const WRAPPERS: &[&str] =
 /// The wrapped operation. Newer versions of the dialect have wrappers without a terminator, and their own rules for
 /// nesting wrappers.
 fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, Detail> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let own = parts.verifier.registered(parts.operation);
     let is_newer = own.is_none_or(|own| own.description().has(Trait::NoTerminator));
     let Some(region) = ir.regions(parts.operation).first() else { return Ok(None) };
@@ -121,7 +121,7 @@ pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let names = ["lowerBound", "loop_lower_bounds"];
     let Some(bounds) = names.into_iter().find(|name| parts.has_operand(name)) else {
         return Ok(());

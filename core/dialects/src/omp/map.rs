@@ -37,7 +37,7 @@ fn bits(context: &Context, ways: Attribute) -> Option<i64> {
 
 /// Checks that no map type of an operation is wrong; the error is `message`.
 fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static str) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let names = ["map_operands", "map_vars"];
     let values = names.into_iter().find(|name| parts.has_operand(name));
     for value in values.map_or_else(Vec::new, |name| parts.operands(name)) {
@@ -77,7 +77,7 @@ pub(super) fn target_data(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn moves(parts: &Parts<'_>) -> Verified {
     dependences(parts)?;
-    match parts.verifier.ir.name_bytes(parts.operation) {
+    match parts.ir().name_bytes(parts.operation) {
         b"omp.target_enter_data" => check_ways(
             parts,
             |way| way & (FROM | DELETE) != 0,

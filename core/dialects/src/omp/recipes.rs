@@ -8,7 +8,7 @@ use abide_source::rule;
 
 /// The type that the atomic region of a declaration works on, if it has one.
 pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option<Type> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let own = Parts::of(parts.verifier, declaration)?;
     let body = region(&own, ["atomicReductionRegion", "atomic_reduction_region"])?;
     let argument = ir.entry_block(body).and_then(|entry| ir.arguments(entry).first().copied());
@@ -22,14 +22,14 @@ pub(super) fn is_of_values(parts: &Parts<'_>) -> bool {
 
 /// The region with a name, by the description.
 pub(super) fn region(parts: &Parts<'_>, names: [&str; 2]) -> Option<RegionId> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let op = parts.verifier.registered(parts.operation)?.description();
     let index = op.regions.iter().position(|region| names.contains(&&*region.name))?;
     ir.regions(parts.operation).get(index).copied()
 }
 
 pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     // If memory is allocated first, the initializer also has it as an argument.
     let has_memory = region(parts, ["allocRegion", "alloc_region"])
         .is_some_and(|region| ir.entry_block(region).is_some());
@@ -94,7 +94,7 @@ fn may_point_to_type(parts: &Parts<'_>, pointer: Type) -> bool {
 }
 
 pub(super) fn private(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(kind) = parts.keyword("data_sharing_type") else { return Ok(()) };
     let kind = kind.trim_matches(['{', '}', '=', ' ']);
     let Some(copy) = region(parts, ["copy_region", "copyRegion"]) else { return Ok(()) };
@@ -128,7 +128,7 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
 
 /// A block of a recipe gives one value of a type, or none.
 fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(), VerifyError> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     if ir.name_bytes(last) != b"omp.yield" {
         let message = "expected exit block terminator to be an `omp.yield` op.";
         return Err(VerifyError::bare(message));

@@ -8,7 +8,7 @@ use abide_source::rule;
 
 /// Whether an operation of the dialect has this name.
 pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
-    let own = parts.verifier.ir.name_bytes(operation).strip_prefix(b"omp.");
+    let own = parts.ir().name_bytes(operation).strip_prefix(b"omp.");
     own == Some(name.as_bytes())
 }
 
@@ -23,14 +23,14 @@ pub(super) fn ancestor(
         if is_named(parts, own, name) {
             return around;
         }
-        around = parts.verifier.ir.parent(own);
+        around = parts.ir().parent(own);
     }
     None
 }
 
 pub(super) fn sections(parts: &Parts<'_>) -> Verified {
     lists(parts)?;
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());
@@ -60,7 +60,7 @@ pub(super) fn single(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn teams(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let parent = ir.parent(parts.operation);
     let mut around = parent.filter(|parent| !is_named(parts, *parent, "target"));
     while let Some(own) = around {
@@ -87,7 +87,7 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that each copy function takes two values of the type.
 pub(super) fn copies(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let names = ["copyprivate_funcs", "copyprivate_syms"];
     let functions = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
     let types = parts.operand_types("copyprivate_vars");
@@ -131,7 +131,7 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
 
 /// The number of doacross loops of the enclosing loop; `None` without one.
 fn doacross(parts: &Parts<'_>) -> Option<Option<i64>> {
-    let container = ancestor(parts, parts.verifier.ir.parent(parts.operation)?, "wsloop")?;
+    let container = ancestor(parts, parts.ir().parent(parts.operation)?, "wsloop")?;
     let container = Parts::of(parts.verifier, container)?;
     Some(container.integer("ordered_val").or_else(|| container.integer("ordered")))
 }
@@ -141,13 +141,13 @@ pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
     let loops = names.into_iter().find_map(|name| parts.integer(name));
     let message = "ordered depend directive must be closely nested inside a worksharing-loop with \
                    ordered clause with parameter present";
-    let mut parent = parts.verifier.ir.parent(parts.operation);
+    let mut parent = parts.ir().parent(parts.operation);
     while let Some(own) = parent {
         // The clauses of an operation that is kept as text are unknown.
         if is_named(parts, own, "wsloop") && parts.verifier.registered(own).is_none() {
             return Ok(());
         }
-        parent = parts.verifier.ir.parent(own);
+        parent = parts.ir().parent(own);
     }
     let count = doacross(parts).flatten().filter(|count| *count != 0);
     let Some(count) = count else { return Err(message.into()) };

@@ -36,7 +36,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 /// Each value has a block; the default has one, too.
 fn switch(parts: &Parts<'_>) -> Verified {
     let Some(values) = case_count(parts) else { return Ok(()) };
-    let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
+    let cases = parts.ir().successors(parts.operation).len().saturating_sub(1);
     require(cases == values, || {
         rule!(
             "expected number of cases to match the number of case values, got {} but expected \

@@ -7,19 +7,19 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
-    let own = parts.verifier.ir.name_bytes(operation).strip_prefix(b"pdl.");
+    let own = parts.ir().name_bytes(operation).strip_prefix(b"pdl.");
     own == Some(name.as_bytes())
 }
 
 /// Whether an operation of this name is the direct parent.
 fn is_in(parts: &Parts<'_>, name: &str) -> bool {
-    let parent = parts.verifier.ir.parent(parts.operation);
+    let parent = parts.ir().parent(parts.operation);
     parent.is_some_and(|parent| is_named(parts, parent, name))
 }
 
 /// Whether a result has a use other than `result` and `results`, which only extract results.
 fn has_binding_use(parts: &Parts<'_>) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut pending = vec![parts.operation];
     while let Some(own) = pending.pop() {
         for user in ir.results(own).flat_map(|result| ir.uses(result)).map(|(user, _)| user) {
@@ -41,12 +41,12 @@ pub(super) fn bound(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn native_constraint(parts: &Parts<'_>) -> Verified {
-    let has_arguments = parts.verifier.ir.operand_count(parts.operation) > 0;
+    let has_arguments = parts.ir().operand_count(parts.operation) > 0;
     require(has_arguments, || "expected at least one argument")
 }
 
 pub(super) fn native_rewrite(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let has_any = ir.operand_count(parts.operation) + ir.result_count(parts.operation) > 0;
     require(has_any, || "expected at least one argument or result")
 }
@@ -94,7 +94,7 @@ pub(super) fn operation(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
     else {
         return Ok(());
@@ -125,7 +125,7 @@ pub(super) fn replace(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own));
     if parts.attribute("name").is_some() {
         return require(

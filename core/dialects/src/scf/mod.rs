@@ -7,6 +7,7 @@ mod snippets;
 mod syntax;
 mod verify;
 
+use crate::common::rules;
 use crate::common::switches::CASES;
 pub(crate) use print::print_while;
 pub(crate) use syntax::parse_while_over;
@@ -14,17 +15,14 @@ pub(crate) use syntax::parse_while_over;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 
-const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
-}
-
-const fn verified(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
     snippets: snippets::SNIPPETS,
@@ -33,24 +31,24 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    (
-        "scf.execute_region",
-        own(
-            syntax::parse_execute_region,
-            print::print_execute_region,
-            verify::verify_execute_region,
-        ),
-    ),
-    ("scf.for", own(syntax::parse_for, print::print_for, verify::verify_for)),
-    ("scf.forall", own(forall::parse_forall, print::print_forall, verify::verify_forall)),
-    (
-        "scf.forall.in_parallel",
-        own(forall::parse_in_parallel, print::print_in_parallel, verify::verify_in_parallel),
-    ),
-    ("scf.if", own(syntax::parse_if, print::print_if, verify::verify_if)),
-    ("scf.index_switch", verified(verify::verify_index_switch)),
-    ("scf.parallel", own(syntax::parse_parallel, print::print_parallel, verify::verify_parallel)),
-    ("scf.reduce", verified(verify::verify_reduce)),
-    ("scf.reduce.return", verified(verify::verify_reduce_return)),
-    ("scf.while", own(syntax::parse_while, print_while, verify::verify_while)),
+    ("scf.execute_region", own(syntax::parse_execute_region, print::print_execute_region)),
+    ("scf.for", own(syntax::parse_for, print::print_for)),
+    ("scf.forall", own(forall::parse_forall, print::print_forall)),
+    ("scf.forall.in_parallel", own(forall::parse_in_parallel, print::print_in_parallel)),
+    ("scf.if", own(syntax::parse_if, print::print_if)),
+    ("scf.parallel", own(syntax::parse_parallel, print::print_parallel)),
+    ("scf.while", own(syntax::parse_while, print_while)),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "scf.execute_region" => verify::verify_execute_region,
+    "scf.for" => verify::verify_for,
+    "scf.forall" => verify::verify_forall,
+    "scf.forall.in_parallel" => verify::verify_in_parallel,
+    "scf.if" => verify::verify_if,
+    "scf.index_switch" => verify::verify_index_switch,
+    "scf.parallel" => verify::verify_parallel,
+    "scf.reduce" => verify::verify_reduce,
+    "scf.reduce.return" => verify::verify_reduce_return,
+    "scf.while" => verify::verify_while,
+};

@@ -1,7 +1,7 @@
 //! Verifiers of loops and branches, beyond their descriptions.
 
 use crate::common::{
-    EdgeEnd, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
+    EdgeEnd, Parts, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
     operand_types_from, result_types, terminators,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
@@ -20,30 +20,30 @@ fn types_of(verifier: &Verifier<'_>, values: &[ValueId]) -> Vec<Type> {
     values.iter().map(|value| verifier.ir.value_type(*value)).collect()
 }
 
-pub(super) fn verify_execute_region(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    if ir.regions(operation).first().is_none_or(|region| ir.blocks(*region).is_empty()) {
+pub(super) fn verify_execute_region(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    if ir.regions(op.operation).first().is_none_or(|region| ir.blocks(*region).is_empty()) {
         return Err("region needs to have at least one block".into());
     }
-    if !entry_arguments(ir, operation, 0).is_empty() {
+    if !entry_arguments(ir, op.operation, 0).is_empty() {
         return Err("region cannot have any arguments".into());
     }
-    check_yields(verifier, operation, YIELD)
+    check_yields(op, YIELD)
 }
 
-pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let initial = operand_types_from(ir, operation, 3);
-    let results = result_types(ir, operation);
+pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let initial = operand_types_from(ir, op.operation, 3);
+    let results = result_types(ir, op.operation);
     if initial.len() != results.len() {
         return Err("mismatch in number of loop-carried values and defined values".into());
     }
-    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     let Some((induction, carried)) = arguments.split_first() else {
         let message = "expected body to have an argument for the induction variable";
         return Err(message.into());
     };
-    if ir.operand(operation, 0).is_some_and(|lower| ir.value_type(lower) != *induction) {
+    if ir.operand(op.operation, 0).is_some_and(|lower| ir.value_type(lower) != *induction) {
         return Err("expected induction variable to be same type as bounds and step".into());
     }
     if carried.len() != initial.len() {
@@ -54,17 +54,17 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         );
         return Err(message.into());
     }
-    same(verifier, [("init", &initial), ("region iter_arg", carried)])?;
-    let body = ir.regions(operation).first();
+    same(op.verifier, [("init", &initial), ("region iter_arg", carried)])?;
+    let body = ir.regions(op.operation).first();
     for end in body.into_iter().flat_map(|body| terminators(ir, *body, YIELD)) {
         let yielded = operand_types_from(ir, end, 0);
         if yielded.len() != carried.len() {
             let place = EdgeEnd::Region(0);
-            check_edge(verifier, (place, &yielded), (place, carried))?;
+            check_edge(op.verifier, (place, &yielded), (place, carried))?;
         }
-        same(verifier, [("region iter_arg", carried), ("yielded value", &yielded)])?;
+        same(op.verifier, [("region iter_arg", carried), ("yielded value", &yielded)])?;
     }
-    same(verifier, [("region iter_arg", carried), ("loop result", &results)])
+    same(op.verifier, [("region iter_arg", carried), ("loop result", &results)])
 }
 
 /// Checks that two lists of types are equal; each has a name for the message.
@@ -88,54 +88,54 @@ fn same(verifier: &Verifier<'_>, [left, right]: [(&str, &[Type]); 2]) -> Verifie
     Ok(())
 }
 
-pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let otherwise = ir.regions(operation).get(1);
-    if ir.result_count(operation) > 0
+pub(super) fn verify_if(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let otherwise = ir.regions(op.operation).get(1);
+    if ir.result_count(op.operation) > 0
         && otherwise.is_none_or(|region| ir.blocks(*region).is_empty())
     {
         let words = "must have an else block if defining values";
         return Err(Detail::MissingRegion { keyword: "else", words }.into());
     }
-    check_yields(verifier, operation, YIELD)
+    check_yields(op, YIELD)
 }
 
-pub(super) fn verify_while(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let [before, after] = *ir.regions(operation) else { return Ok(()) };
-    let initial = operand_types_from(ir, operation, 0);
-    let before_arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+pub(super) fn verify_while(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let [before, after] = *ir.regions(op.operation) else { return Ok(()) };
+    let initial = operand_types_from(ir, op.operation, 0);
+    let before_arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     let edge = (EdgeEnd::Region(0), before_arguments.as_slice());
-    check_edge(verifier, (EdgeEnd::Parent, &initial), edge)?;
+    check_edge(op.verifier, (EdgeEnd::Parent, &initial), edge)?;
     let Some(condition) = terminators(ir, before, "scf.condition").next() else {
         let rule = "expects the 'before' region to terminate with 'scf.condition'";
         let help = "write 'scf.condition(%condition) %values : types' at its end";
         return Err(VerifyError::from(rule).with_help(help));
     };
     let passed = operand_types_from(ir, condition, 1);
-    let after_arguments = types_of(verifier, entry_arguments(ir, operation, 1));
+    let after_arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 1));
     let source = (EdgeEnd::Region(0), passed.as_slice());
-    check_edge(verifier, source, (EdgeEnd::Parent, &result_types(ir, operation)))?;
-    check_edge(verifier, source, (EdgeEnd::Region(1), &after_arguments))?;
+    check_edge(op.verifier, source, (EdgeEnd::Parent, &result_types(ir, op.operation)))?;
+    check_edge(op.verifier, source, (EdgeEnd::Region(1), &after_arguments))?;
     let Some(end) = terminators(ir, after, YIELD).next() else {
         return Err("expects the 'after' region to terminate with 'scf.yield'".into());
     };
-    check_edge(verifier, (EdgeEnd::Region(1), &operand_types_from(ir, end, 0)), edge)
+    check_edge(op.verifier, (EdgeEnd::Region(1), &operand_types_from(ir, end, 0)), edge)
 }
 
-pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let [lower, upper, step, initial] =
-        [0, 1, 2, 3].map(|index| operand_segment(ir, operation, index).len());
+        [0, 1, 2, 3].map(|index| operand_segment(ir, op.operation, index).len());
     if lower == 0 || upper == 0 || step == 0 {
         let message = "needs at least one tuple element for lowerBound, upperBound and step";
         return Err(message.into());
     }
-    let steps = operand_segment(ir, operation, 2);
-    if steps.iter().any(|step| constant_integer(verifier, *step).is_some_and(|step| step <= 0)) {
+    let steps = operand_segment(ir, op.operation, 2);
+    if steps.iter().any(|step| constant_integer(op.verifier, *step).is_some_and(|step| step <= 0)) {
         return Err("constant step operand must be positive".into());
     }
-    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     if arguments.len() != step {
         let message = rule!(
             "expects the same number of induction variables: {} as bound and step values: {}",
@@ -147,14 +147,14 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     if arguments.iter().any(|ty| *ty != ir.context.index_type()) {
         return Err("expects arguments for the induction variable to be of index type".into());
     }
-    let body = ir.regions(operation).first();
+    let body = ir.regions(op.operation).first();
     let Some(reduce) = body.and_then(|body| terminators(ir, *body, "scf.reduce").next()) else {
         let error = VerifyError::from("expects body to terminate with 'scf.reduce'");
         return Err(
             error.with_help("end it with 'scf.reduce', which may be left out without results")
         );
     };
-    let (results, reductions) = (ir.result_count(operation), ir.operand_count(reduce));
+    let (results, reductions) = (ir.result_count(op.operation), ir.operand_count(reduce));
     if results != reductions {
         let message = rule!(
             "expects number of results: {} to be the same as number of reductions: \
@@ -173,7 +173,7 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
         );
         return Err(message.into());
     }
-    let results = result_types(ir, operation);
+    let results = result_types(ir, op.operation);
     for (index, (result, reduced)) in
         results.iter().zip(operand_types_from(ir, reduce, 0)).enumerate()
     {
@@ -182,9 +182,9 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
                 "expects type of {}-th reduction operand: '{}' to be the same as the \
                  {}-th result type: '{}'",
                 index,
-                verifier.type_text(reduced),
+                op.verifier.type_text(reduced),
                 index,
-                verifier.type_text(*result)
+                op.verifier.type_text(*result)
             );
             return Err(VerifyError::from(message).at(reduce));
         }
@@ -192,27 +192,27 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     Ok(())
 }
 
-pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let reduced = operand_types_from(ir, operation, 0);
-    if reduced.len() != ir.regions(operation).len() {
+pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let reduced = operand_types_from(ir, op.operation, 0);
+    if reduced.len() != ir.regions(op.operation).len() {
         let message = rule!(
             "expected number of reductions to be {}, but got {}",
             reduced.len(),
-            ir.regions(operation).len()
+            ir.regions(op.operation).len()
         );
         return Err(message.into());
     }
     for (index, ty) in reduced.iter().enumerate() {
-        if types_of(verifier, entry_arguments(ir, operation, index)) != [*ty; 2] {
+        if types_of(op.verifier, entry_arguments(ir, op.operation, index)) != [*ty; 2] {
             let message = rule!(
                 "expected two block arguments with type '{}' in the {}-th reduction region",
-                verifier.type_text(*ty),
+                op.verifier.type_text(*ty),
                 index
             );
             return Err(message.into());
         }
-        let region = ir.regions(operation).get(index);
+        let region = ir.regions(op.operation).get(index);
         if region
             .is_none_or(|region| terminators(ir, *region, "scf.reduce.return").next().is_none())
         {
@@ -223,25 +223,25 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     Ok(())
 }
 
-pub(super) fn verify_reduce_return(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let block = ir.block_of(operation);
+pub(super) fn verify_reduce_return(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let block = ir.block_of(op.operation);
     let argument = block.and_then(|block| ir.arguments(block).first().copied());
-    let (Some(argument), Some(result)) = (argument, ir.operand(operation, 0)) else {
+    let (Some(argument), Some(result)) = (argument, ir.operand(op.operation, 0)) else {
         return Ok(());
     };
     let expected = ir.value_type(argument);
     if ir.value_type(result) == expected {
         return Ok(());
     }
-    let expected = verifier.type_text(expected);
+    let expected = op.verifier.type_text(expected);
     Err(rule!("must have type '{}' (the type of the reduction inputs)", expected).into())
 }
 
-pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let regions = ir.regions(operation);
-    let cases = match ir.attribute(operation, "cases").map(|it| ir.context.attribute_kind(it)) {
+pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let regions = ir.regions(op.operation);
+    let cases = match ir.attribute(op.operation, "cases").map(|it| ir.context.attribute_kind(it)) {
         Some(AttributeKind::DenseArray { values, .. }) => values.to_vec(),
         _ => Vec::new(),
     };
@@ -256,7 +256,7 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
     if let Some(value) = twice.and_then(|pair| pair.first()) {
         return Err(rule!("has duplicate case value: {}", value).into());
     }
-    let results = result_types(ir, operation);
+    let results = result_types(ir, op.operation);
     for (index, region) in regions.iter().enumerate() {
         let name = match index {
             0 => "default region".to_owned(),
@@ -280,7 +280,8 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
         if let Some(index) =
             (0..results.len()).find(|index| results.get(*index) != yielded.get(*index))
         {
-            let expected = results.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
+            let expected =
+                results.get(index).map(|ty| op.verifier.type_text(*ty)).unwrap_or_default();
             let message = rule!("expected result #{} of each region to be '{}'", index, expected);
             return Err(message.into());
         }
@@ -288,21 +289,23 @@ pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationI
     Ok(())
 }
 
-pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let count =
-        |name: &str| match ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it)) {
+        |name: &str| match ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it))
+        {
             Some(AttributeKind::DenseArray { values, .. }) => values.len(),
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
     let rank = count("staticLowerBound");
-    let (outputs, results) = (operand_segment(ir, operation, 3).len(), ir.result_count(operation));
+    let (outputs, results) =
+        (operand_segment(ir, op.operation, 3).len(), ir.result_count(op.operation));
     if outputs != results {
         let message = rule!("produces {} results, but has {} outputs", results, outputs);
         return Err(message.into());
     }
-    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     if arguments.len() != rank + outputs {
         return Err(rule!("region expects {} arguments", rank + outputs).into());
     }
@@ -318,18 +321,18 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
         ("staticStep", "step"),
     ];
     for (segment, (name, what)) in bounds.into_iter().enumerate() {
-        let numbers = ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it));
+        let numbers = ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it));
         let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
         if values.len() != rank {
             let message = rule!("expected {} {} values, got {}", rank, what, values.len());
             return Err(VerifyError::bare(message));
         }
         let places = values.iter().filter(|value| **value == DYNAMIC).count();
-        if operand_segment(ir, operation, segment).len() != places {
+        if operand_segment(ir, op.operation, segment).len() != places {
             return Err(VerifyError::bare(rule!("expected {} dynamic {} values", places, what)));
         }
     }
-    if ir.attribute(operation, "mapping").is_some() && count("mapping") != rank {
+    if ir.attribute(op.operation, "mapping").is_some() && count("mapping") != rank {
         return Err("mapping attribute size must match op rank".into());
     }
     Ok(())
@@ -341,9 +344,9 @@ fn is_shared(ir: &Ir, end: OperationId, value: ValueId) -> bool {
     around.is_none_or(|around| entry_arguments(ir, around, 0).contains(&value))
 }
 
-pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+pub(super) fn verify_in_parallel(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let blocks = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     for inner in blocks.flat_map(|block| ir.block_operations(*block)) {
         // Later versions of MLIR take whatever implements an interface.
         let implements = |op: &RegisteredOp| {
@@ -355,12 +358,12 @@ pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId
                     .iter()
                     .any(|one| interfaces.iter().any(|name| one.ends_with(name)))
         };
-        let may_be_here = verifier.registered(inner).is_none_or(implements);
+        let may_be_here = op.verifier.registered(inner).is_none_or(implements);
         let inserts = ir.name_bytes(inner) == PARALLEL_INSERT;
         if !may_be_here && !inserts {
             return Err("expected only tensor.parallel_insert_slice ops".into());
         }
-        if inserts && !ir.operand(inner, 1).is_none_or(|dest| is_shared(ir, operation, dest)) {
+        if inserts && !ir.operand(inner, 1).is_none_or(|dest| is_shared(ir, op.operation, dest)) {
             let message = "may only insert into an output block argument";
             return Err(VerifyError::from(message).at(inner));
         }

@@ -5,7 +5,7 @@ mod print;
 mod syntax;
 mod verify;
 
-use crate::common::constant_names;
+use crate::common::{constant_names, rules};
 use crate::func::FUNCTION;
 use abide_mlir::print::{PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
@@ -14,17 +14,14 @@ const fn with_syntax(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
-const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..with_syntax(parse, print) }
-}
-
-const fn verified(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     default_dialects: &[("shape.func", "shape"), ("shape.function_library", "shape")],
     verify_attribute: Some(libraries::verify_attribute),
@@ -36,29 +33,27 @@ const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("shape.const_size", ResultNames::Hook(constant_names))];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    (
-        "shape.const_shape",
-        own(syntax::parse_const_shape, print::const_shape, verify::verify_const_shape),
-    ),
-    ("shape.reduce", own(syntax::parse_reduce, print::reduce, verify::verify_reduce)),
-    ("shape.assuming", own(syntax::parse_assuming, print::assuming, verify::verify_assuming)),
+    ("shape.const_shape", own(syntax::parse_const_shape, print::const_shape)),
+    ("shape.reduce", own(syntax::parse_reduce, print::reduce)),
+    ("shape.assuming", own(syntax::parse_assuming, print::assuming)),
     (
         "shape.function_library",
         with_syntax(syntax::parse_function_library, print::function_library),
     ),
     ("shape.func", FUNCTION),
-    ("shape.add", verified(verify::verify_size)),
-    ("shape.div", verified(verify::verify_size)),
-    ("shape.mul", verified(verify::verify_size)),
-    ("shape.get_extent", verified(verify::verify_size)),
-    ("shape.num_elements", verified(verify::verify_size)),
-    ("shape.rank", verified(verify::verify_size)),
-    ("shape.broadcast", verified(verify::verify_shape)),
-    ("shape.max", verified(verify::verify_max_min)),
-    ("shape.min", verified(verify::verify_max_min)),
-    ("shape.meet", verified(verify::verify_meet)),
-    ("shape.shape_of", verified(verify::verify_shape_of)),
-    ("shape.assuming_all", verified(verify::verify_assuming_all)),
-    ("shape.cstr_broadcastable", verified(verify::verify_broadcastable)),
-    ("shape.yield", verified(verify::verify_yield)),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "shape.const_shape" => verify::verify_const_shape,
+    "shape.reduce" => verify::verify_reduce,
+    "shape.assuming" => verify::verify_assuming,
+    "shape.add" | "shape.div" | "shape.mul" | "shape.get_extent" | "shape.num_elements"
+    | "shape.rank" => verify::verify_size,
+    "shape.broadcast" => verify::verify_shape,
+    "shape.max" | "shape.min" => verify::verify_max_min,
+    "shape.meet" => verify::verify_meet,
+    "shape.shape_of" => verify::verify_shape_of,
+    "shape.assuming_all" => verify::verify_assuming_all,
+    "shape.cstr_broadcastable" => verify::verify_broadcastable,
+    "shape.yield" => verify::verify_yield,
+};

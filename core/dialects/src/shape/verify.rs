@@ -1,21 +1,23 @@
 //! Verifiers of shape computations, beyond their descriptions.
 
-use crate::common::{OpView, check_yields, entry_arguments, operand_types_from, result_types};
-use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind};
+use crate::common::{
+    Parts, check_yields, entry_arguments, operand_types_from, require, result_types,
+};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether a type is one of the dialect, such as `size`.
-fn is(op: &OpView<'_>, ty: Type, name: &str) -> bool {
+fn is(op: &Parts<'_>, ty: Type, name: &str) -> bool {
     let context = op.context();
     matches!(op.kind(ty), TypeKind::Dialect { dialect, body }
         if context.bytes(*dialect) == b"shape" && context.bytes(*body) == name.as_bytes())
 }
 
 /// Whether the result can hold the errors that an operand may hold: only a type of the dialect can.
-fn propagates_errors(op: &OpView<'_>, result: &str) -> Verified {
-    let operands = operand_types_from(op.ir, op.operation, 0);
+fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
+    let operands = operand_types_from(op.ir(), op.operation, 0);
     let holds_errors =
         |ty: &Type| ["size", "shape", "value_shape"].iter().any(|name| is(op, *ty, name));
     let differs = op.result_type(0).is_some_and(|ty| !is(op, ty, result));
@@ -30,28 +32,27 @@ fn propagates_errors(op: &OpView<'_>, result: &str) -> Verified {
     Ok(())
 }
 
-pub(super) fn verify_size(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    propagates_errors(&OpView::new(verifier.ir, operation), "size")
+pub(super) fn verify_size(op: &Parts<'_>) -> Verified {
+    propagates_errors(op, "size")
 }
 
-pub(super) fn verify_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    propagates_errors(&OpView::new(verifier.ir, operation), "shape")
+pub(super) fn verify_shape(op: &Parts<'_>) -> Verified {
+    propagates_errors(op, "shape")
 }
 
 /// The type of a constant is a shape, or the tensor that its numbers make up.
-pub(super) fn verify_const_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(AttributeKind::DenseElements { ty, .. }) = op.attribute("shape") else {
+pub(super) fn verify_const_shape(op: &Parts<'_>) -> Verified {
+    let Some(AttributeKind::DenseElements { ty, .. }) = op.attribute_kind("shape") else {
         return Ok(());
     };
     let Some(result) = op.result_type(0) else { return Ok(()) };
-    if result == *ty || is(&op, result, "shape") {
+    if result == *ty || is(op, result, "shape") {
         return Ok(());
     }
-    Err(incompatible(&op, &op.text(*ty), result))
+    Err(incompatible(op, &op.text(*ty), result))
 }
 
-fn incompatible(op: &OpView<'_>, inferred: &str, result: Type) -> VerifyError {
+fn incompatible(op: &Parts<'_>, inferred: &str, result: Type) -> VerifyError {
     let found = op.text(result);
     let message = rule!(
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
@@ -62,96 +63,94 @@ fn incompatible(op: &OpView<'_>, inferred: &str, result: Type) -> VerifyError {
 }
 
 /// The number of sizes that a tensor of sizes has, if it is known.
-fn extent_count(op: &OpView<'_>, ty: Type) -> Option<i64> {
+fn extent_count(op: &Parts<'_>, ty: Type) -> Option<i64> {
     op.shape(ty)?.first().copied().filter(|count| *count != DYNAMIC)
 }
 
 /// A tensor of sizes has one for each dimension of the operand.
-pub(super) fn verify_shape_of(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    verify_shape(verifier, operation)?;
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(value), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(super) fn verify_shape_of(op: &Parts<'_>) -> Verified {
+    verify_shape(op)?;
+    let (Some(value), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     let rank = op.shape(value).map(<[i64]>::len);
-    match (rank, extent_count(&op, result)) {
+    match (rank, extent_count(op, result)) {
         (Some(rank), Some(count)) if i64::try_from(rank) != Ok(count) => {
-            Err(incompatible(&op, &format!("tensor<{rank}xindex>"), result))
+            Err(incompatible(op, &format!("tensor<{rank}xindex>"), result))
         }
         _ => Ok(()),
     }
 }
 
 /// Two shapes have a shape as their maximum; it is a size otherwise.
-pub(super) fn verify_max_min(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(super) fn verify_max_min(op: &Parts<'_>) -> Verified {
     let (Some(first), Some(second), Some(result)) =
-        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
         return Ok(());
     };
-    let inferred = if first == second { op.text(first) } else { "!shape.size".to_owned() };
-    if op.text(result) == inferred { Ok(()) } else { Err(incompatible(&op, &inferred, result)) }
+    if first == second {
+        return require(result == first, || incompatible(op, &op.text(first), result));
+    }
+    require(is(op, result, "size"), || incompatible(op, "!shape.size", result))
 }
 
 /// The operands and the result are all sizes, or all shapes of the same rank.
-pub(super) fn verify_meet(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(super) fn verify_meet(op: &Parts<'_>) -> Verified {
     let (Some(first), Some(second), Some(result)) =
-        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
         return Ok(());
     };
-    let is_size = |ty: Type| matches!(op.kind(ty), TypeKind::Index) || is(&op, ty, "size");
+    let is_size = |ty: Type| matches!(op.kind(ty), TypeKind::Index) || is(op, ty, "size");
     let cannot_infer = || VerifyError::from("failed to infer returned types");
     if is_size(first) != is_size(second) {
         return Err(cannot_infer().after("requires all sizes or shapes"));
     }
-    let counts = (extent_count(&op, first), extent_count(&op, second));
+    let counts = (extent_count(op, first), extent_count(op, second));
     if let (Some(one), Some(other)) = counts
         && one != other
     {
         return Err(cannot_infer().after("unequal shape cardinality"));
     }
-    let is_other_rank = match (counts, extent_count(&op, result)) {
+    let is_other_rank = match (counts, extent_count(op, result)) {
         ((Some(one), Some(_)), Some(count)) => one != count,
         _ => false,
     };
     if is_size(first) != is_size(result) || is_other_rank {
-        return Err(incompatible(&op, &op.text(first), result));
+        return Err(incompatible(op, &op.text(first), result));
     }
     Ok(())
 }
 
-pub(super) fn verify_assuming_all(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match verifier.ir.operand_count(operation) {
+pub(super) fn verify_assuming_all(op: &Parts<'_>) -> Verified {
+    match op.ir().operand_count(op.operation) {
         0 => Err("no operands specified".into()),
         _ => Ok(()),
     }
 }
 
-pub(super) fn verify_broadcastable(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match verifier.ir.operand_count(operation) {
+pub(super) fn verify_broadcastable(op: &Parts<'_>) -> Verified {
+    match op.ir().operand_count(op.operation) {
         0 | 1 => Err("required at least 2 input shapes".into()),
         _ => Ok(()),
     }
 }
 
-pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let arguments = entry_arguments(op.ir, operation, 0);
-    let initial = operand_types_from(op.ir, operation, 1);
+pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
+    let arguments = entry_arguments(op.ir(), op.operation, 0);
+    let initial = operand_types_from(op.ir(), op.operation, 1);
     if arguments.len() != initial.len() + 2 {
         let count = initial.len() + 2;
         return Err(rule!("ReduceOp body is expected to have {} arguments", count).into());
     }
-    let types: Vec<Type> = arguments.iter().map(|value| op.ir.value_type(*value)).collect();
+    let types: Vec<Type> = arguments.iter().map(|value| op.ir().value_type(*value)).collect();
     let [index, extent, values @ ..] = types.as_slice() else { return Ok(()) };
     if !matches!(op.kind(*index), TypeKind::Index) {
         return Err("argument 0 of ReduceOp body is expected to be of IndexType".into());
     }
-    let of_shape = op.operand_type(0).is_some_and(|ty| is(&op, ty, "shape"));
-    if of_shape && !is(&op, *extent, "size") {
+    let of_shape = op.operand_type_at(0).is_some_and(|ty| is(op, ty, "shape"));
+    if of_shape && !is(op, *extent, "size") {
         return Err("argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp \
                     operates on a ShapeType"
             .into());
@@ -172,10 +171,10 @@ pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> 
     }
 }
 
-pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some(parent) = ir.parent(operation) else { return Ok(()) };
-    let (given, expected) = (operand_types_from(ir, operation, 0), result_types(ir, parent));
+pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some(parent) = ir.parent(op.operation) else { return Ok(()) };
+    let (given, expected) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
     if given.len() != expected.len() {
         return Err("number of operands does not match number of results of its parent".into());
     }
@@ -186,6 +185,6 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
 }
 
 /// Verifies that the body yields the results.
-pub(super) fn verify_assuming(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    check_yields(verifier, operation, "shape.assuming_yield")
+pub(super) fn verify_assuming(op: &Parts<'_>) -> Verified {
+    check_yields(op, "shape.assuming_yield")
 }

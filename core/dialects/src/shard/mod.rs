@@ -93,11 +93,7 @@ const FORMER_SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 
 /// The word for the grid in the operation's version of the dialect.
 fn word(parts: &Parts<'_>) -> &'static str {
-    if parts.verifier.ir.name_bytes(parts.operation).starts_with(b"mesh.") {
-        "mesh"
-    } else {
-        "grid"
-    }
+    if parts.ir().name_bytes(parts.operation).starts_with(b"mesh.") { "mesh" } else { "grid" }
 }
 
 fn grid(parts: &Parts<'_>) -> Verified {
@@ -119,9 +115,8 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Detail> {
         SymbolLookup::Missing => None,
     };
     // A grid in another form has unknown sizes.
-    let is_grid = |found: &OperationId| {
-        matches!(parts.verifier.ir.name_bytes(*found), b"shard.grid" | b"mesh.mesh")
-    };
+    let is_grid =
+        |found: &OperationId| matches!(parts.ir().name_bytes(*found), b"shard.grid" | b"mesh.mesh");
     match found.filter(is_grid) {
         Some(grid) => Ok(Parts::of(parts.verifier, grid).and_then(|grid| grid.integers("shape"))),
         None => {

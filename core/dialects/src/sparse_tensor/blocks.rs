@@ -7,7 +7,7 @@ use abide_source::rule;
 
 /// The types that a block yields; `None` if its terminator is undescribed.
 fn yielded(parts: &Parts<'_>, block: BlockId) -> Option<Result<Vec<Type>, ()>> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(last) = ir.last_operation(block) else { return Some(Err(())) };
     parts.verifier.registered(last)?;
     if !is_named(parts, last, "yield") {
@@ -17,12 +17,12 @@ fn yielded(parts: &Parts<'_>, block: BlockId) -> Option<Result<Vec<Type>, ()>> {
 }
 
 fn is_named(parts: &Parts<'_>, operation: OperationId, mnemonic: &str) -> bool {
-    let name = parts.verifier.ir.name_bytes(operation).strip_prefix(b"sparse_tensor.");
+    let name = parts.ir().name_bytes(operation).strip_prefix(b"sparse_tensor.");
     name == Some(mnemonic.as_bytes())
 }
 
 fn block(parts: &Parts<'_>, region: usize) -> Option<BlockId> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     ir.regions(parts.operation).get(region).and_then(|region| ir.entry_block(*region))
 }
 
@@ -34,7 +34,7 @@ fn region(
     output: Type,
 ) -> Verified {
     let Some(block) = block(parts, index) else { return Ok(()) };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let arguments = ir.arguments(block);
     require(arguments.len() == inputs.len(), || {
         rule!("{} region must have exactly {} arguments", name, inputs.len())
@@ -81,7 +81,7 @@ pub(super) fn unary(parts: &Parts<'_>) -> Verified {
     region(parts, (0, "present"), &[input], output)?;
     region(parts, (1, "absent"), &[], output)?;
     let Some(absent) = block(parts, 1) else { return Ok(()) };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let value = ir.last_operation(absent).and_then(|last| ir.operand(last, 0));
     let Some(value) = value else { return Ok(()) };
     let around = ir.block_of(parts.operation);
@@ -121,7 +121,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let inits = parts.operand_types("initArgs");
     let arguments = ir.arguments(body);
     require(
@@ -138,7 +138,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
     let may_end = ["unary", "binary", "reduce", "select", "foreach", "iterate", "coiterate"];
     let fits = parts.verifier.registered(parent).is_none()

@@ -106,7 +106,7 @@ pub(super) fn crd_translate(parts: &Parts<'_>) -> Verified {
     if direction == "lvl_to_dim" {
         std::mem::swap(&mut from, &mut to);
     }
-    let results = parts.verifier.ir.result_count(parts.operation);
+    let results = parts.ir().result_count(parts.operation);
     require(
         parts.operands("in_crds").len() == from && results == to,
         || "Coordinate rank mismatch with encoding",

@@ -8,8 +8,9 @@ mod verify;
 pub(crate) use names::symbolic_int_names;
 pub use verify::makes_symbols;
 
+use crate::common::rules;
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 use abide_mlir::shape::ShapeHook;
 
@@ -21,6 +22,7 @@ pub const BIND_SYMBOLIC_SHAPE: &str = "symbol.bind_symbolic_shape";
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     rewrites: &[(
         SYMBOLIC_INT,
@@ -43,7 +45,6 @@ const HOOKS: &[(&str, Hooks)] = &[
         Hooks {
             parse: Some(syntax::parse_symbolic_int),
             print: Some(syntax::print_symbolic_int),
-            verify: Some(verify::symbolic_int),
             ..Hooks::NONE
         },
     ),
@@ -52,8 +53,12 @@ const HOOKS: &[(&str, Hooks)] = &[
         Hooks {
             parse: Some(syntax::parse_bind_symbolic_shape),
             print: Some(syntax::print_bind_symbolic_shape),
-            verify: Some(verify::bind_symbolic_shape),
             ..Hooks::NONE
         },
     ),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "symbol.symbolic_int" => verify::symbolic_int,
+    "symbol.bind_symbolic_shape" => verify::bind_symbolic_shape,
+};

@@ -1,5 +1,6 @@
 //! Verifiers of the operations, with the messages of the C++ reference, because tests expect these.
 
+use crate::common::Parts;
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -22,19 +23,19 @@ pub fn makes_symbols(name: &[u8]) -> bool {
     name == super::SYMBOLIC_INT.as_bytes() || name == b"tensor.dim" || name.starts_with(b"arith.")
 }
 
-pub(super) fn symbolic_int(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
+pub(super) fn symbolic_int(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
     let valid = |value| {
         ir.defining_operation(value).is_some_and(|defining| makes_symbols(ir.name_bytes(defining)))
     };
-    if !ir.operands(operation).all(valid) {
+    if !ir.operands(op.operation).all(valid) {
         return Err("int symbol must be produced by valid operations".into());
     }
-    let Some(map) = map_of(verifier, operation, "int_expressions") else { return Ok(()) };
+    let Some(map) = map_of(op.verifier, op.operation, "int_expressions") else { return Ok(()) };
     if map.dims != 0 {
         return Err("the affine map should only contain symbols".into());
     }
-    let count = ir.operand_count(operation);
+    let count = ir.operand_count(op.operation);
     if count != map.symbols as usize {
         let message =
             rule!("number of int symbols {} doesn't match with affine map {}", count, map.symbols);
@@ -46,16 +47,16 @@ pub(super) fn symbolic_int(verifier: &Verifier<'_>, operation: OperationId) -> V
     Ok(())
 }
 
-pub(super) fn bind_symbolic_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some(map) = map_of(verifier, operation, "shape_expressions") else { return Ok(()) };
-    let Some(value) = ir.operand(operation, 0) else { return Ok(()) };
+pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some(map) = map_of(op.verifier, op.operation, "shape_expressions") else { return Ok(()) };
+    let Some(value) = ir.operand(op.operation, 0) else { return Ok(()) };
     // A shape without a rank counts as one of rank 0.
     let rank = ir.context.type_kind(ir.value_type(value)).shape().map_or(0, |shape| shape.len());
     if map.results.len() != rank {
         return Err("number of results doesn't match the rank of binded operand shape".into());
     }
-    if map.symbols as usize != ir.operand_count(operation).saturating_sub(1) {
+    if map.symbols as usize != ir.operand_count(op.operation).saturating_sub(1) {
         let message =
             "number of shape symbols doesn't match the number of symbols in the affine.map";
         return Err(message.into());

@@ -11,19 +11,16 @@ mod sizes;
 mod snippets;
 mod verify;
 
+use crate::common::rules;
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_source::text::Span;
 pub(crate) use sizes::{as_value, insert_dim, sizes_from_operands, sizes_of, sizes_of_operand};
 
 pub(crate) use verify::{pack as verify_pack, unpack as verify_unpack};
 
 use padding::{Padding, padded_size};
-
-const fn verified_by(verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..Hooks::NONE }
-}
 
 /// The operation for the size along a dimension.
 pub const DIM: &str = "tensor.dim";
@@ -43,7 +40,7 @@ pub fn dim(ir: &mut Ir, source: ValueId, index: ValueId, span: Span) -> Operatio
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
-    operations: &[HOOKS],
+    verifiers: &[RULES],
     result_names: RESULT_NAMES,
     rewrites: rewrites::REWRITES,
     shapes: shapes::SHAPES,
@@ -75,24 +72,23 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("tensor.unpack", ResultNames::Fixed("unpack")),
 ];
 
-const HOOKS: &[(&str, Hooks)] = &[
-    ("tensor.bitcast", verified_by(verify::bitcast)),
-    ("tensor.cast", verified_by(verify::cast)),
-    ("tensor.collapse_shape", verified_by(verify::collapse_shape)),
-    ("tensor.concat", verified_by(verify::concat)),
-    ("tensor.empty", verified_by(verify::empty)),
-    ("tensor.expand_shape", verified_by(verify::expand_shape)),
-    ("tensor.extract", verified_by(verify::extract)),
-    ("tensor.extract_slice", verified_by(verify::extract_slice)),
-    ("tensor.gather", verified_by(verify::gather)),
-    ("tensor.generate", verified_by(verify::generate)),
-    ("tensor.insert", verified_by(verify::insert)),
-    ("tensor.insert_slice", verified_by(verify::insert_slice)),
-    ("tensor.pack", verified_by(verify::pack)),
-    ("tensor.pad", verified_by(verify::pad)),
-    ("tensor.parallel_insert_slice", verified_by(verify::parallel_insert_slice)),
-    ("tensor.reshape", verified_by(verify::reshape)),
-    ("tensor.scatter", verified_by(verify::scatter)),
-    ("tensor.splat", verified_by(verify::splat)),
-    ("tensor.unpack", verified_by(verify::unpack)),
-];
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "tensor.bitcast" => verify::bitcast,
+    "tensor.cast" => verify::cast,
+    "tensor.collapse_shape" => verify::collapse_shape,
+    "tensor.concat" => verify::concat,
+    "tensor.empty" | "tensor.splat" => verify::dynamic_sizes,
+    "tensor.expand_shape" => verify::expand_shape,
+    "tensor.extract" => verify::extract,
+    "tensor.extract_slice" => verify::extract_slice,
+    "tensor.gather" => verify::gather,
+    "tensor.generate" => verify::generate,
+    "tensor.insert" => verify::insert,
+    "tensor.insert_slice" => verify::insert_slice,
+    "tensor.pack" => verify::pack,
+    "tensor.pad" => verify::pad,
+    "tensor.parallel_insert_slice" => verify::parallel_insert_slice,
+    "tensor.reshape" => verify::reshape,
+    "tensor.scatter" => verify::scatter,
+    "tensor.unpack" => verify::unpack,
+};

@@ -3,8 +3,9 @@
 mod syntax;
 mod verify;
 
+use crate::common::rules;
 use abide_mlir::ir::{Ir, OperationId};
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::shape::ShapeHook;
 
 /// Torch's symbol.
@@ -29,6 +30,7 @@ pub fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
     shapes: SHAPES,
     canonical_body: Some(canonical_body),
     ..DialectHooks::of("torch")
@@ -59,8 +61,11 @@ const HOOKS: &[(&str, Hooks)] = &[
         Hooks {
             parse: Some(syntax::parse_bind_symbolic_shape),
             print: Some(syntax::print_bind_symbolic_shape),
-            verify: Some(verify::bind_symbolic_shape),
             ..Hooks::NONE
         },
     ),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "torch.bind_symbolic_shape" => verify::bind_symbolic_shape,
+};

@@ -1,6 +1,6 @@
 //! The custom forms of the operations, as in torch-mlir.
 
-use crate::common::{OpView, operands_in, resolve_all, set_attribute};
+use crate::common::{operands_in, resolve_all, set_attribute};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
@@ -43,15 +43,16 @@ fn bound<'a>(
 
 pub(super) fn print_symbolic_int(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let op = OpView::new(ir, operation);
+    let bound =
+        |name: &str| ir.attribute(operation, name).and_then(|it| ir.context.integer_value(it));
     printer.text(" ");
     if let Some(name) = ir.attribute(operation, "symbol_name") {
         printer.attribute_without_type(name);
     }
     printer.text(" {min_val = ");
-    printer.integer_literal(op.integer("min_val").unwrap_or_default());
+    printer.integer_literal(bound("min_val").unwrap_or_default());
     printer.text(", max_val = ");
-    printer.integer_literal(op.integer("max_val").unwrap_or_default());
+    printer.integer_literal(bound("max_val").unwrap_or_default());
     printer.text("}");
     printer.attribute_dictionary(operation, &["symbol_name", "min_val", "max_val"]);
     printer.text(" : ");
@@ -93,9 +94,8 @@ pub(super) fn print_bind_symbolic_shape(printer: &mut Printer<'_>, operation: Op
     printer.text(", [");
     printer.operands(ir.operands(operation).skip(1));
     printer.text("], affine_map<");
-    if let Some(AttributeKind::AffineMap(map)) =
-        OpView::new(ir, operation).attribute("shape_expressions")
-    {
+    let map = ir.attribute(operation, "shape_expressions");
+    if let Some(AttributeKind::AffineMap(map)) = map.map(|map| ir.context.attribute_kind(map)) {
         printer.affine_map(map);
     }
     printer.text(">");

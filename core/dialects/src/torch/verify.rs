@@ -1,13 +1,15 @@
 //! Verifiers of operations, beyond their descriptions.
 
 use super::SYMBOLIC_INT;
-use abide_mlir::ir::{AttributeKind, OperationId};
-use abide_mlir::verify::{Verified, Verifier};
+use crate::common::Parts;
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::verify::Verified;
 
-pub(super) fn bind_symbolic_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let map = ir.attribute(operation, "shape_expressions").map(|it| ir.context.attribute_kind(it));
-    let symbols = ir.operand_count(operation).saturating_sub(1);
+pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let map =
+        ir.attribute(op.operation, "shape_expressions").map(|it| ir.context.attribute_kind(it));
+    let symbols = ir.operand_count(op.operation).saturating_sub(1);
     if let Some(AttributeKind::AffineMap(map)) = map
         && map.symbols as usize != symbols
     {
@@ -21,7 +23,7 @@ pub(super) fn bind_symbolic_shape(verifier: &Verifier<'_>, operation: OperationI
         let maker = ir.defining_operation(symbol);
         maker.is_some_and(|maker| ir.name_bytes(maker) == SYMBOLIC_INT.as_bytes())
     };
-    if !ir.operands(operation).skip(1).all(made) {
+    if !ir.operands(op.operation).skip(1).all(made) {
         return Err("shape symbol must be produced by a SymbolicIntOp".into());
     }
     Ok(())

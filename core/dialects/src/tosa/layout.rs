@@ -113,7 +113,7 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
         )
     })?;
     // The order is known only if it is a constant.
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let made = parts.operand("perms").and_then(|order| ir.defining_operation(order));
     let made = made.filter(|made| ir.name_bytes(*made) == b"tosa.const");
     let value = made

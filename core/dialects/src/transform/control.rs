@@ -9,14 +9,14 @@ use abide_source::rule;
 
 /// The terminator of a region's entry block.
 fn end(parts: &Parts<'_>, region: RegionId) -> Option<OperationId> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let end = ir.last_operation(ir.entry_block(region)?)?;
     (ir.name_bytes(end) == b"transform.yield").then_some(end)
 }
 
 /// Whether the values that end a region have the types of the results.
 fn yields_results(parts: &Parts<'_>, region: RegionId) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let unknown = parts.context().unknown_type();
     let Some(end) = end(parts, region) else { return true };
     let (own, results) = (operand_types_from(ir, end, 0), result_types(ir, parts.operation));
@@ -25,7 +25,7 @@ fn yields_results(parts: &Parts<'_>, region: RegionId) -> bool {
 }
 
 pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let regions = ir.regions(parts.operation);
     let entry = regions.first().and_then(|region| ir.entry_block(*region));
     let Some(root_argument) = entry.and_then(|entry| ir.arguments(entry).first()) else {
@@ -61,13 +61,13 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
 
 /// Whether an operation is one of the dialect.
 fn is_own(parts: &Parts<'_>, operation: OperationId) -> bool {
-    parts.verifier.ir.name_bytes(operation).starts_with(b"transform.")
+    parts.ir().name_bytes(operation).starts_with(b"transform.")
 }
 
 /// Verifies that a sequence contains transforms. Any dialect may define them, but operations that compute values are
 /// never transforms.
 fn check_children(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
     let computes = all.any(|own| {
@@ -78,7 +78,7 @@ fn check_children(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let regions = ir.regions(parts.operation);
     let has_argument = |region: &RegionId| {
         ir.entry_block(*region).is_none_or(|entry| !ir.arguments(entry).is_empty())
@@ -95,7 +95,7 @@ pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(region) = ir.regions(parts.operation).first() else { return Ok(()) };
     let yielded = end(parts, *region).map(|end| ir.operand_count(end));
     let results = ir.result_count(parts.operation);
@@ -122,7 +122,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that exactly one operation is not a pattern.
 pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let Some(body) = body else { return Ok(()) };
     let is_pattern = |own: &OperationId| ir.name_bytes(*own).ends_with(b".pattern");
@@ -133,7 +133,7 @@ pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that the body contains only patterns: those of this dialect have "patterns" in their name.
 pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
     let is_pattern = |own: OperationId| {
@@ -167,7 +167,7 @@ pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
 
 /// Matchers and actions are sequences that exist.
 pub(super) fn foreach_match_symbols(parts: &Parts<'_>) -> Verified {
-    if parts.verifier.ir.is_excerpt() {
+    if parts.ir().is_excerpt() {
         return Ok(());
     }
     for (list, what) in [("matchers", "matcher"), ("actions", "action")] {
@@ -182,7 +182,7 @@ pub(super) fn foreach_match_symbols(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn split_handle(parts: &Parts<'_>) -> Verified {
-    let results = parts.verifier.ir.result_count(parts.operation);
+    let results = parts.ir().result_count(parts.operation);
     let overflow = parts.integer("overflow_result");
     let fits = overflow.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < results));
     require(fits, || "overflow_result is not a valid result index")

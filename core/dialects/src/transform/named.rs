@@ -7,7 +7,7 @@ use abide_source::rule;
 
 /// Verifies that a sequence returns its terminator's operands, and that its parent may hold sequences.
 pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let parent = ir.parent(parts.operation).filter(|_| !ir.is_excerpt());
     let is_module = parent.is_some_and(|parent| ir.is_module(parent));
     let says_so = parent
@@ -41,7 +41,7 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
 /// Verifies that `target` names a sequence with this signature.
 pub(super) fn include(parts: &Parts<'_>) -> Verified {
     let Some(target) = parts.attribute("target") else { return Ok(()) };
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let message = "does not reference a named transform sequence";
     let sequence = match parts.verifier.symbol(parts.operation, target) {
         SymbolLookup::Found(found) => found,

@@ -32,7 +32,7 @@ pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
     check_order(parts, "tile_interchange", "interchange")?;
     let Some(sizes) = parts.integers("tile_sizes") else { return Ok(()) };
     let tiled = sizes.iter().filter(|size| **size != 0).count();
-    let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
+    let loops = parts.ir().result_count(parts.operation).saturating_sub(1);
     require(loops == tiled, || rule!("expects {} loop results", tiled))
 }
 
@@ -97,7 +97,7 @@ pub(super) fn tile_using_for(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let tiled = sizes.iter().filter(|size| **size != 0).count();
-    let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
+    let loops = parts.ir().result_count(parts.operation).saturating_sub(1);
     require(loops == tiled, || {
         rule!(
             "expected number of loops to tile ({}) to match number of `loops` results ({})",

@@ -3,15 +3,11 @@
 mod syntax;
 mod verify;
 
-use crate::common::global_names;
+use crate::common::{global_names, rules};
 use crate::func::TIED_FUNCTION;
 use abide_mlir::directives::{CustomDirective, SYMBOL_VISIBILITY, at_bracket};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
-
-const fn symbol_user(verify: VerifyHook) -> Hooks {
-    Hooks { verify_symbols: Some(verify), ..Hooks::NONE }
-}
 
 /// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[
@@ -27,6 +23,8 @@ const DIRECTIVES: &[CustomDirective] = &[
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     directives: &[crate::iree::DIRECTIVES, DIRECTIVES],
     ..DialectHooks::of("util")
@@ -37,10 +35,7 @@ const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("util.global.load", ResultNames::Hook(global_names))];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("util.call", symbol_user(verify::verify_call)),
     ("util.func", TIED_FUNCTION),
-    ("util.global.load", symbol_user(verify::verify_global_use)),
-    ("util.global.store", symbol_user(verify::verify_global_use)),
     (
         "util.initializer",
         Hooks {
@@ -49,6 +44,14 @@ const HOOKS: &[(&str, Hooks)] = &[
             ..Hooks::NONE
         },
     ),
-    ("util.list.construct", Hooks { verify: Some(verify::verify_list), ..Hooks::NONE }),
-    ("util.return", Hooks { verify: Some(crate::func::verify_return), ..Hooks::NONE }),
 ];
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "util.list.construct" => verify::verify_list,
+    "util.return" => crate::func::verify_return,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "util.call" => verify::verify_call,
+    "util.global.load" | "util.global.store" => verify::verify_global_use,
+};

@@ -1,5 +1,6 @@
 //! Uses of the symbols of IREE's programs.
 
+use crate::common::Parts;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::rule;
@@ -21,8 +22,8 @@ fn look_up<'v>(
 }
 
 /// Verifies that the callee exists. Whether it can be called depends on its kind, and there are several.
-pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    match look_up(verifier, operation, "callee") {
+pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
+    match look_up(op.verifier, op.operation, "callee") {
         Some((_, name, SymbolLookup::Missing)) => {
             Err(rule!("undefined function: @{}", name).into())
         }
@@ -31,9 +32,9 @@ pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Ve
 }
 
 /// The variable exists, and has the type that is read or written.
-pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let global = match look_up(verifier, operation, "global") {
+pub(super) fn verify_global_use(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let global = match look_up(op.verifier, op.operation, "global") {
         Some((_, name, SymbolLookup::Missing)) => {
             return Err(rule!("undefined global: @{}", name).into());
         }
@@ -41,31 +42,33 @@ pub(super) fn verify_global_use(verifier: &Verifier<'_>, operation: OperationId)
         _ => return Ok(()),
     };
     let declared = ir.attribute(global, "type").and_then(|ty| ir.context.attribute_type(ty));
-    let value = ir.result(operation, 0).or_else(|| ir.operand(operation, 0));
+    let value = ir.result(op.operation, 0).or_else(|| ir.operand(op.operation, 0));
     let (Some(declared), Some(value)) = (declared, value) else { return Ok(()) };
     let own = ir.value_type(value);
     if own == declared || [own, declared].contains(&ir.context.unknown_type()) {
         return Ok(());
     }
-    let (own, declared) = (verifier.type_text(own), verifier.type_text(declared));
+    let (own, declared) = (op.verifier.type_text(own), op.verifier.type_text(declared));
     Err(rule!("global type mismatch; global is '{}' but access is '{}'", declared, own).into())
 }
 
 /// A list of numbers holds numbers of its type; whether others can be held follows from classes in C++.
-pub(super) fn verify_list(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let Some(list) = ir.result(operation, 0).map(|list| ir.value_type(list)) else { return Ok(()) };
+pub(super) fn verify_list(op: &Parts<'_>) -> Verified {
+    let ir = op.ir();
+    let Some(list) = ir.result(op.operation, 0).map(|list| ir.value_type(list)) else {
+        return Ok(());
+    };
     let TypeKind::Dialect { body, .. } = ir.context.type_kind(list) else { return Ok(()) };
     let body = ir.context.text(*body);
     let element = body.strip_prefix("list<").and_then(|rest| rest.strip_suffix('>'));
     let Some(element) = element.filter(|element| !element.starts_with(['?', '!'])) else {
         return Ok(());
     };
-    for (index, value) in ir.operands(operation).enumerate() {
+    for (index, value) in ir.operands(op.operation).enumerate() {
         let own = ir.value_type(value);
         let is_number =
             matches!(ir.context.type_kind(own), TypeKind::Integer { .. } | TypeKind::Float(_));
-        let text = verifier.type_text(own);
+        let text = op.verifier.type_text(own);
         if is_number && text != element {
             return Err(rule!(
                 "list[{}] type '{}' cannot be be cast to list type '{}'",

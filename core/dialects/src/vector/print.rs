@@ -1,7 +1,9 @@
 //! Prints operations whose form no format expresses.
 
-use crate::common::OpView;
-use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, Ir, OperationId, ValueId};
+use crate::common::operand_segment;
+use abide_mlir::ir::{
+    AffineExprKind, AffineMap, Attribute, AttributeKind, Ir, OperationId, ValueId,
+};
 use abide_mlir::print::Printer;
 
 /// ` {maps, iterators, kind} %lhs, %rhs, %acc : lhs type, rhs type into result type`
@@ -66,21 +68,15 @@ pub(super) fn outerproduct(printer: &mut Printer<'_>, operation: OperationId) {
     printer.operand_types(ir.operands(operation).take(2));
 }
 
-/// The operands that each group has.
-fn groups(ir: &Ir, operation: OperationId) -> Vec<Vec<ValueId>> {
-    let sizes = OpView::new(ir, operation).integers("operandSegmentSizes").unwrap_or_default();
-    let mut operands = ir.operands(operation);
-    let group = |size: i64| {
-        operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect::<Vec<ValueId>>()
-    };
-    sizes.into_iter().map(group).collect()
+/// The operands of the four groups.
+fn groups(ir: &Ir, operation: OperationId) -> [Vec<ValueId>; 4] {
+    [0, 1, 2, 3].map(|index| operand_segment(ir, operation, index))
 }
 
 /// ` %source[%i], %padding, %mask : source type, vector type`
 pub(super) fn transfer_read(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let groups = groups(ir, operation);
-    let [source, indices, padding, mask] = groups.as_slice() else { return };
+    let [source, indices, padding, mask] = &groups(ir, operation);
     printer.text(" ");
     printer.operands(source.iter().copied());
     printer.text("[");
@@ -94,8 +90,7 @@ pub(super) fn transfer_read(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// ` %vector, %source[%i], %mask : vector type, source type`
 pub(super) fn transfer_write(printer: &mut Printer<'_>, operation: OperationId) {
-    let groups = groups(printer.ir(), operation);
-    let [vector, source, indices, mask] = groups.as_slice() else { return };
+    let [vector, source, indices, mask] = &groups(printer.ir(), operation);
     printer.text(" ");
     printer.operands(vector.iter().chain(source).copied());
     printer.text("[");
@@ -112,23 +107,25 @@ pub(super) fn transfer_write(printer: &mut Printer<'_>, operation: OperationId) 
 
 /// Prints the attributes, except the default map and bounds that are unknown.
 fn transfer_attributes(printer: &mut Printer<'_>, operation: OperationId) {
-    let op = OpView::new(printer.ir(), operation);
+    let ir = printer.ir();
     let mut elided = vec!["operandSegmentSizes"];
-    if let Some(AttributeKind::AffineMap(map)) = op.attribute("permutation_map")
-        && is_minor_identity(&op, map)
+    let map = ir.attribute(operation, "permutation_map").map(|map| ir.context.attribute_kind(map));
+    if let Some(AttributeKind::AffineMap(map)) = map
+        && is_minor_identity(ir, map)
     {
         elided.push("permutation_map");
     }
-    let in_bounds = op.integers("in_bounds").unwrap_or_default();
-    if in_bounds.iter().all(|inside| *inside == 0) {
+    let in_bounds = ir.attribute(operation, "in_bounds").map(|it| ir.context.attribute_kind(it));
+    let is_inside = |value: &Attribute| ir.context.integer_value(*value) != Some(0);
+    if !matches!(in_bounds, Some(AttributeKind::Array(all)) if all.iter().any(is_inside)) {
         elided.push("in_bounds");
     }
     printer.attribute_dictionary(operation, &elided);
 }
 
 /// Whether the results of a map are its last dimensions, in their order.
-fn is_minor_identity(op: &OpView<'_>, map: &AffineMap) -> bool {
-    let results = map.results.iter().rev().map(|result| op.context().expression_kind(*result));
+fn is_minor_identity(ir: &Ir, map: &AffineMap) -> bool {
+    let results = map.results.iter().rev().map(|result| ir.context.expression_kind(*result));
     map.results.len() <= map.dims as usize
         && results.zip((0..map.dims).rev()).all(|(kind, dim)| kind == AffineExprKind::Dim(dim))
 }
@@ -159,7 +156,7 @@ pub(super) fn warp_execute_on_lane_0(printer: &mut Printer<'_>, operation: Opera
     printer.text("(");
     printer.operands(ir.operands(operation).take(1));
     printer.text(")[");
-    let size = OpView::new(ir, operation).integer("warp_size");
+    let size = ir.attribute(operation, "warp_size").and_then(|it| ir.context.integer_value(it));
     printer.integer_literal(size.unwrap_or_default());
     printer.text("]");
     if ir.operand_count(operation) > 1 {

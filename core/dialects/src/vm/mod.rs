@@ -1,17 +1,19 @@
 //! Result names of the `vm` dialect, and the syntax and verifiers of its exports.
 
+use crate::common::{Parts, rules};
 use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::syntax::TokenKind;
-use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     directives: &[crate::iree::DIRECTIVES, &[SYMBOL_VISIBILITY]],
     ..DialectHooks::of("vm")
@@ -21,15 +23,12 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("vm.list.alloc", ResultNames::Fixed("list")), ("vm.select.ref", ResultNames::Fixed("ref"))];
 
-const HOOKS: &[(&str, Hooks)] = &[(
-    "vm.export",
-    Hooks {
-        parse: Some(parse_export),
-        print: Some(print_export),
-        verify_symbols: Some(verify_export),
-        ..Hooks::NONE
-    },
-)];
+const HOOKS: &[(&str, Hooks)] =
+    &[("vm.export", Hooks { parse: Some(parse_export), print: Some(print_export), ..Hooks::NONE })];
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "vm.export" => verify_export,
+};
 
 /// The attributes that its form writes.
 const OF_EXPORT: [&str; 2] = ["function_ref", "export_name"];
@@ -75,13 +74,13 @@ fn print_export(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// An export needs a function of its name.
-fn verify_export(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let context = &verifier.ir.context;
-    let Some(function) = verifier.ir.attribute(operation, "function_ref") else { return Ok(()) };
+fn verify_export(op: &Parts<'_>) -> Verified {
+    let context = &op.ir().context;
+    let Some(function) = op.ir().attribute(op.operation, "function_ref") else { return Ok(()) };
     let AttributeKind::SymbolReference { root, .. } = context.attribute_kind(function) else {
         return Ok(());
     };
-    match verifier.symbol(operation, function) {
+    match op.verifier.symbol(op.operation, function) {
         SymbolLookup::Missing => {
             let name = context.text(*root);
             Err(rule!("vm.func op named '{}' not found for export", name).into())

@@ -56,9 +56,6 @@ const ALWAYS_ALLOWED_BYTES: usize = 1 << 24;
 /// The maximum ratio of a text's length to that of its source.
 const LIMIT_FACTOR: usize = 32;
 
-/// The length at which texts of types are cut that rules compare, in bytes.
-const MAX_COMPARED_BYTES: usize = 1 << 16;
-
 /// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
 /// proportional to the number of operations.
 pub(crate) const MAX_INDENTATION: usize = 128;
@@ -300,12 +297,6 @@ pub fn print_attribute(ir: &Ir, attribute: Attribute) -> Vec<u8> {
 #[must_use]
 pub fn brief_type(ir: &Ir, ty: Type) -> String {
     brief(ir, MAX_VALUE_BYTES, |printer| printer.type_(ty))
-}
-
-/// The text of a type, which is cut if it is longer than any that a person would write.
-#[must_use]
-pub fn bounded_type(ir: &Ir, ty: Type) -> String {
-    brief(ir, MAX_COMPARED_BYTES, |printer| printer.type_(ty))
 }
 
 /// The text of an attribute for a message, where a long one is cut.

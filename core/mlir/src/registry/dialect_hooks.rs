@@ -34,7 +34,8 @@ pub struct DialectHooks {
     /// Checks of operations beyond any description, by full name. They look up the parts of an operation by name, so
     /// they work with every description.
     pub verifiers: &'static [&'static [(&'static str, VerifyHook)]],
-    /// Checks of the symbols that operations use, in the same way.
+    /// Checks of the symbols that operations use, once all operations of the symbol table are valid (MLIR:
+    /// `SymbolUserOpInterface`).
     pub symbol_verifiers: &'static [(&'static str, VerifyHook)],
     /// The meanings of C++ conditions on types in descriptions, as spelled there without the enclosing parentheses.
     pub type_conditions: &'static [(&'static str, TypeCondition)],

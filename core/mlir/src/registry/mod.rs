@@ -142,11 +142,6 @@ pub struct Hooks {
     pub has_more_arguments: bool,
     /// Whether the arguments of its first region are called like its operands.
     pub arguments_shadow_operands: bool,
-    /// Checks the rules that the description does not have.
-    pub verify: Option<VerifyHook>,
-    /// Checks the symbols that it uses, once all operations of the symbol table are valid (MLIR:
-    /// `SymbolUserOpInterface`).
-    pub verify_symbols: Option<VerifyHook>,
     /// Whether these functions ask the description for what differs between versions of the dialect: they read and
     /// print the operation wherever a description has no form for it.
     pub any_version: bool,
@@ -161,8 +156,6 @@ impl Hooks {
         argument_names: None,
         has_more_arguments: false,
         arguments_shadow_operands: false,
-        verify: None,
-        verify_symbols: None,
         any_version: false,
     };
 }

@@ -183,14 +183,14 @@ impl RegisteredOp {
         &self.hooks
     }
 
-    /// Returns its checks beyond its description.
-    pub(crate) fn verifiers(&self) -> impl Iterator<Item = VerifyHook> {
-        self.hooks.verify.into_iter().chain(self.verify)
+    /// Returns the check of its rules beyond its description.
+    pub(crate) fn verifier(&self) -> Option<VerifyHook> {
+        self.verify
     }
 
-    /// Returns the checks of the symbols that it uses.
-    pub(crate) fn symbol_verifiers(&self) -> impl Iterator<Item = VerifyHook> {
-        self.hooks.verify_symbols.into_iter().chain(self.verify_symbols)
+    /// Returns the check of the symbols that it uses.
+    pub(crate) fn symbol_verifier(&self) -> Option<VerifyHook> {
+        self.verify_symbols
     }
 
     /// Its functions for those who rewrite it.

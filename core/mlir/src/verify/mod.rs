@@ -252,7 +252,7 @@ impl<'ir> Verifier<'ir> {
     fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Finding> {
         let entry = self.registered(operation);
         self.passes(operation, self.check(operation, entry))?;
-        if entry.is_some_and(|entry| entry.symbol_verifiers().next().is_some()) {
+        if entry.is_some_and(|entry| entry.symbol_verifier().is_some()) {
             found.symbol_users.push(operation);
         }
         for region in self.ir.regions(operation) {
@@ -309,8 +309,7 @@ impl<'ir> Verifier<'ir> {
         )?;
         let Some(entry) = entry else { return Ok(()) };
         self.as_described(operation, entry.description())?;
-        let mut verifiers = entry.verifiers();
-        verifiers.try_for_each(|hook| hook(self, operation))
+        entry.verifier().map_or(Ok(()), |hook| hook(self, operation))
     }
 
     /// Checks an operation against its description, where no operation like it was found to be as described.

@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
-use crate::registry::VerifyError;
+use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 use abide_source::sort;
@@ -101,9 +101,8 @@ impl Verifier<'_> {
 
     /// Checks the symbols that an operation uses.
     pub(super) fn symbols_used_by(&self, user: OperationId) -> Verified {
-        let Some(entry) = self.registered(user) else { return Ok(()) };
-        let mut verifiers = entry.symbol_verifiers();
-        verifiers.try_for_each(|hook| hook(self, user))
+        let hook = self.registered(user).and_then(RegisteredOp::symbol_verifier);
+        hook.map_or(Ok(()), |hook| hook(self, user))
     }
 
     fn symbol_table(&self, operation: OperationId) -> Verified {

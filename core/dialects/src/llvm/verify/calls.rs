@@ -17,7 +17,7 @@ fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
         true => parts.operand_types("callee_operands"),
         false => parts.all_operand_types(),
     };
-    let is_known = !all.is_empty() || parts.verifier.ir.operand_count(parts.operation) == 0;
+    let is_known = !all.is_empty() || parts.ir().operand_count(parts.operation) == 0;
     let skipped = usize::from(parts.attribute("callee").is_none());
     is_known.then(|| all.into_iter().skip(skipped).collect())
 }
@@ -25,7 +25,7 @@ fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
 pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let is_direct = parts.attribute("callee").is_some();
     require(
-        is_direct || parts.verifier.ir.operand_count(parts.operation) > 0,
+        is_direct || parts.ir().operand_count(parts.operation) > 0,
         || "must have either a `callee` attribute or at least an operand",
     )?;
     variadic_callee(parts)?;
@@ -60,7 +60,7 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     }
     let results = parts.all_result_types();
     match results.first() {
-        None if parts.verifier.ir.result_count(parts.operation) > 0 => Ok(()),
+        None if parts.ir().result_count(parts.operation) > 0 => Ok(()),
         None => require(result == "void", || "expected var_callee_type to return void"),
         Some(own) => require(result == text(parts, *own), || {
             let own = parts.text(*own);
@@ -71,7 +71,7 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn invoke(parts: &Parts<'_>) -> Verified {
     variadic_callee(parts)?;
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(unwind) = ir.successors(parts.operation).get(1) else { return Ok(()) };
     let Some(first) = ir.first_operation(*unwind) else {
         return Err("must have at least one operation in unwind destination".into());
@@ -84,7 +84,7 @@ pub(super) fn invoke(parts: &Parts<'_>) -> Verified {
 
 /// Whether an operation of the dialect has this name.
 pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, mnemonic: &str) -> bool {
-    let name = parts.verifier.ir.name_bytes(operation).strip_prefix(b"llvm.");
+    let name = parts.ir().name_bytes(operation).strip_prefix(b"llvm.");
     name == Some(mnemonic.as_bytes())
 }
 
@@ -118,7 +118,7 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
 
 /// The type of a function of the dialect.
 pub(super) fn function_type(parts: &Parts<'_>, function: OperationId) -> Option<LlvmType> {
-    let ty = parts.verifier.ir.attribute(function, "function_type")?;
+    let ty = parts.ir().attribute(function, "function_type")?;
     let ty = parts.context().attribute_type(ty)?;
     llvm_type(parts.context(), ty)
 }
@@ -145,7 +145,7 @@ fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
             rule!("operand type mismatch for operand {}: '{}' != '{}'", index, own, input)
         })?;
     }
-    let count = parts.verifier.ir.result_count(parts.operation);
+    let count = parts.ir().result_count(parts.operation);
     require(count > 0 || result == "void", || "expected function call to produce a value")?;
     require(
         count == 0 || result != "void",

@@ -33,7 +33,7 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
     // Since LLVM 20, a structure of any numbers has an array of as many.
     let is_of = |(value, element): (&Attribute, &String)| {
         let ty = parts.context().attribute_type(*value);
-        ty.is_some_and(|ty| print_type(parts.verifier.ir, ty) == element.as_bytes())
+        ty.is_some_and(|ty| print_type(parts.ir(), ty) == element.as_bytes())
     };
     if let AttributeKind::Array(values) = value
         && values.len() == elements.len()

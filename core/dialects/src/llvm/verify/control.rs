@@ -10,7 +10,7 @@ pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     crate::cf::passes_by_case(parts)?;
-    let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
+    let cases = parts.ir().successors(parts.operation).len().saturating_sub(1);
     let values = match parts.attribute_kind("case_values") {
         Some(AttributeKind::DenseElements { ty, .. }) => Some(*ty),
         Some(_) => return Ok(()),

@@ -9,7 +9,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 pub(super) fn landingpad(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     if let Some(function) = enclosing_function(parts) {
         require(
             ir.attribute(function, "personality").is_some(),
@@ -27,7 +27,7 @@ pub(super) fn landingpad(parts: &Parts<'_>) -> Verified {
 }
 
 fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let ty = ir.value_type(clause);
     if ty == parts.context().unknown_type()
         || matches!(llvm_type(parts.context(), ty), Some(LlvmType::Array(..)))
@@ -58,18 +58,18 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
 
 /// The enclosing function of the dialect.
 fn enclosing_function(parts: &Parts<'_>) -> Option<OperationId> {
-    let mut parent = parts.verifier.ir.parent(parts.operation);
+    let mut parent = parts.ir().parent(parts.operation);
     while let Some(own) = parent {
         if is_named(parts, own, "func") {
             return Some(own);
         }
-        parent = parts.verifier.ir.parent(own);
+        parent = parts.ir().parent(own);
     }
     None
 }
 
 pub(super) fn resume(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let defining = parts.operand("value").and_then(|value| ir.defining_operation(value));
     // LLVM 22 accepts any value, and compilers put one together; but a constant is never a landingpad value.
     let is_constant = defining.is_some_and(|of| is_named(parts, of, "mlir.constant"));
@@ -78,7 +78,7 @@ pub(super) fn resume(parts: &Parts<'_>) -> Verified {
 
 /// Verifies that all landing pads and resumes of a function have one type.
 pub(super) fn consistent(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let (mut landing, mut resumed) = (None, None);
     for region in ir.regions(parts.operation) {
         let blocks = ir.blocks(*region).iter();

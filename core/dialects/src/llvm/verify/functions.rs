@@ -15,8 +15,8 @@ pub(super) fn func(parts: &Parts<'_>) -> Verified {
         let linkage = "'common'";
         rule!("functions cannot have {} linkage", linkage)
     })?;
-    let regions = parts.verifier.ir.regions(parts.operation);
-    let is_external = regions.iter().all(|region| parts.verifier.ir.blocks(*region).is_empty());
+    let regions = parts.ir().regions(parts.operation);
+    let is_external = regions.iter().all(|region| parts.ir().blocks(*region).is_empty());
     require(
         !is_external || matches!(&*linkage, "external" | "extern_weak"),
         || "external functions must have 'external' or 'extern_weak' linkage",
@@ -34,7 +34,7 @@ pub(super) fn func(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(function) = ir.parent(parts.operation).filter(|it| is_named(parts, *it, "func"))
     else {
         return Ok(());

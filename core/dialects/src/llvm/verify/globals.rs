@@ -76,7 +76,7 @@ pub(super) fn alias(parts: &Parts<'_>) -> Verified {
 }
 
 fn at_module_level(parts: &Parts<'_>) -> Verified {
-    let entry = parts.verifier.ir.parent(parts.operation).map(|it| parts.verifier.registered(it));
+    let entry = parts.ir().parent(parts.operation).map(|it| parts.verifier.registered(it));
     let Some(Some(entry)) = entry else { return Ok(()) };
     let is_module = entry.description().has(Trait::SymbolTable) && entry.is_isolated();
     require(is_module, || "must appear at the module level")
@@ -98,7 +98,7 @@ fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -
 
 /// Verifies that the initializer of a global has its type and no side effects.
 fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
     let Some(block) = blocks.copied().next() else { return Ok(()) };
     if parts.attribute("value").is_some() {
@@ -190,7 +190,7 @@ fn are_functions(parts: &Parts<'_>, what: &str) -> Verified {
 }
 
 pub(super) fn comdat(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
     for operation in blocks.flat_map(|block| ir.block_operations(*block)) {
         if !is_named(parts, operation, "comdat_selector") {

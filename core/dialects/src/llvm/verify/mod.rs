@@ -54,6 +54,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
 
 /// The rules of the symbols that operations use.
 pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "llvm.mlir.addressof" => super::verify_address,
     "llvm.call" => calls::callee,
     "llvm.mlir.global" => globals::uses_comdat,
     "llvm.func" => globals::uses_comdat,

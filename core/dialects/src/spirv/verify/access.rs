@@ -78,7 +78,7 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
         || "storage class must match result pointer's storage class",
     )?;
     if let Some(initial) = parts.operand("initializer") {
-        let ir = parts.verifier.ir;
+        let ir = parts.ir();
         let name = ir.defining_operation(initial).map(|defining| ir.name_bytes(defining));
         let fits = match name {
             Some(name) => {
@@ -146,7 +146,7 @@ pub(super) fn pointer_chain(parts: &Parts<'_>) -> Verified {
 }
 
 fn behind(parts: &Parts<'_>, first: usize) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let (Some(base), Some(result)) = (parts.operand_type("base_ptr"), parts.result_type(0)) else {
         return Ok(());
     };

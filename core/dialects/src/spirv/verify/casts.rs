@@ -47,7 +47,7 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
 
 /// The addressing model of the enclosing module.
 fn addressing_model(parts: &Parts<'_>) -> Option<String> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
         if ir.attribute(own, "addressing_model").is_some() {

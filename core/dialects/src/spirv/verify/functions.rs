@@ -9,7 +9,7 @@ use abide_source::rule;
 
 /// The enclosing function of the dialect; `None` if another operation is the innermost function.
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
         let is_function =
@@ -79,7 +79,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         }
     };
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
-    let count = parts.verifier.ir.operand_count(parts.operation);
+    let count = parts.ir().operand_count(parts.operation);
     require(results.len() <= 1, || {
         rule!("expected callee function to have 0 or 1 result, but provided {}", results.len())
     })?;
@@ -92,7 +92,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         )
     })?;
     check_operand_types(parts, inputs)?;
-    let own = parts.verifier.ir.result_count(parts.operation);
+    let own = parts.ir().result_count(parts.operation);
     require(own == results.len(), || {
         let expected = results.len();
         rule!(
@@ -119,10 +119,10 @@ fn one_of(
 ) -> Result<Option<OperationId>, Detail> {
     let Some(reference) = parts.attribute(attribute) else { return Ok(None) };
     match parts.verifier.symbol(parts.operation, reference) {
-        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => Err(message.into()),
+        SymbolLookup::Missing if !parts.ir().is_excerpt() => Err(message.into()),
         SymbolLookup::Unknown | SymbolLookup::Missing => Ok(None),
         SymbolLookup::Found(found) => {
-            let own = parts.verifier.ir.name_bytes(found).strip_prefix(b"spirv.");
+            let own = parts.ir().name_bytes(found).strip_prefix(b"spirv.");
             let fits = names.iter().any(|name| own == Some(name.as_bytes()));
             if fits { Ok(Some(found)) } else { Err(message.into()) }
         }
@@ -131,7 +131,7 @@ fn one_of(
 
 /// The type that an attribute of an operation is.
 fn type_in(parts: &Parts<'_>, operation: OperationId, name: &str) -> Option<Type> {
-    let value = parts.verifier.ir.attribute(operation, name)?;
+    let value = parts.ir().attribute(operation, name)?;
     parts.context().attribute_type(value)
 }
 

@@ -15,7 +15,7 @@ pub(super) fn scope(parts: &Parts<'_>) -> Verified {
 
 /// Whether a value comes from a constant or refers to one. Undescribed operations may be constants.
 fn is_constant(parts: &Parts<'_>, value: ValueId) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(defining) = ir.defining_operation(value) else { return false };
     let named = ["Constant", "mlir.referenceof"];
     let name = ir.name_bytes(defining).strip_prefix(b"spirv.");
@@ -25,7 +25,7 @@ fn is_constant(parts: &Parts<'_>, value: ValueId) -> bool {
 
 /// The value of a constant.
 fn value_of(parts: &Parts<'_>, value: ValueId) -> Option<i64> {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let value = ir.attribute(ir.defining_operation(value)?, "value")?;
     parts.context().integer_value(value)
 }
@@ -42,7 +42,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
 
 /// Whether an enclosing operation declares a target environment.
 fn is_for_target(parts: &Parts<'_>) -> bool {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
         if ir.attribute(own, "spirv.target_env").is_some() {

@@ -9,7 +9,7 @@ use abide_source::rule;
 
 /// Only operations of the dialect, each entry point once, functions without a body imported.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
     let mut points = Vec::new();
     let operations = ir.blocks(*body).iter().flat_map(|block| ir.block_operations(*block));
@@ -36,14 +36,14 @@ pub(super) fn module(parts: &Parts<'_>) -> Verified {
 }
 
 fn entry_point(parts: &Parts<'_>, own: OperationId) -> Verified {
-    let Some(reference) = parts.verifier.ir.attribute(own, "fn") else { return Ok(()) };
+    let Some(reference) = parts.ir().attribute(own, "fn") else { return Ok(()) };
     let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
     else {
         return Ok(());
     };
     let name = parts.context().text(*root);
     match parts.verifier.symbol(own, reference) {
-        SymbolLookup::Missing if !parts.verifier.ir.is_excerpt() => {
+        SymbolLookup::Missing if !parts.ir().is_excerpt() => {
             let message = rule!("function '{}' not found in 'spirv.module'", name);
             Err(VerifyError::bare(message).at(own))
         }
@@ -52,7 +52,7 @@ fn entry_point(parts: &Parts<'_>, own: OperationId) -> Verified {
 }
 
 fn function(parts: &Parts<'_>, own: OperationId) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let blocks = ir.regions(own).iter().flat_map(|body| ir.blocks(*body));
     let foreign = blocks
         .flat_map(|block| ir.block_operations(*block))
@@ -76,9 +76,9 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(initial) = parts.attribute("initializer") else { return Ok(()) };
     let fits = match parts.verifier.symbol(parts.operation, initial) {
         SymbolLookup::Unknown => true,
-        SymbolLookup::Missing => parts.verifier.ir.is_excerpt(),
+        SymbolLookup::Missing => parts.ir().is_excerpt(),
         SymbolLookup::Found(found) => matches!(
-            parts.verifier.ir.name_bytes(found),
+            parts.ir().name_bytes(found),
             b"spirv.GlobalVariable"
                 | b"spirv.SpecConstant"
                 | b"spirv.SpecConstantComposite"
@@ -139,7 +139,7 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
         else {
             continue;
         };
-        let value = parts.verifier.ir.attribute(found, "default_value");
+        let value = parts.ir().attribute(found, "default_value");
         let ty = value.and_then(|value| parts.context().attribute_type(value));
         let Some(ty) = ty.map(|ty| parts.text(ty)) else { continue };
         if !may_be_same(&ty, element) {

@@ -6,7 +6,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 pub(super) fn in_function(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
         let Some(known) = parts.verifier.registered(own) else { return Ok(()) };
@@ -28,7 +28,7 @@ pub(super) fn branch(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
-    let parent = parts.verifier.ir.parent(parts.operation);
+    let parent = parts.ir().parent(parts.operation);
     let known = parent.map(|parent| parts.verifier.registered(parent));
     let fits = match known {
         Some(Some(known)) => known.description().has(Trait::SymbolTable),

@@ -6,17 +6,17 @@ use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 
 fn name<'v>(parts: &Parts<'v>, operation: OperationId) -> &'v [u8] {
-    parts.verifier.ir.name_bytes(operation)
+    parts.ir().name_bytes(operation)
 }
 
 fn blocks<'v>(parts: &Parts<'v>) -> &'v [BlockId] {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     ir.regions(parts.operation).first().map_or(&[], |body| ir.blocks(*body))
 }
 
 /// Whether a block contains only a merge.
 fn is_merge(parts: &Parts<'_>, block: BlockId) -> bool {
-    let mut operations = parts.verifier.ir.block_operations(block);
+    let mut operations = parts.ir().block_operations(block);
     let only = operations.next().is_some_and(|first| name(parts, first) == b"spirv.mlir.merge");
     only && operations.next().is_none()
 }
@@ -33,7 +33,7 @@ fn check_merge(parts: &Parts<'_>, last: BlockId) -> Verified {
 }
 
 pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let blocks = blocks(parts);
     let Some(last) = blocks.last() else { return Ok(()) };
     check_merge(parts, *last)?;
@@ -74,7 +74,7 @@ pub(super) fn selection(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn merge(parts: &Parts<'_>) -> Verified {
-    let ir = parts.verifier.ir;
+    let ir = parts.ir();
     let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
     let is_structured = matches!(name(parts, parent), b"spirv.mlir.selection" | b"spirv.mlir.loop");
     if !is_structured {

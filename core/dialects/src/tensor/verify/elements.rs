@@ -1,68 +1,57 @@
 //! Making tensors, taking elements out and putting them in, and conversions.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{OpView, check_cast, one_index_for_each, wrong_dynamic_sizes};
-use abide_mlir::ir::{BlockId, DYNAMIC, OperationId, Type};
+use crate::common::{Parts, check_cast, one_index_for_each, wrong_dynamic_sizes};
+use abide_mlir::ir::{BlockId, DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether shapes differ at most in sizes that are not known.
-fn compatible(op: &OpView<'_>, from: Type, to: Type) -> bool {
+fn compatible(op: &Parts<'_>, from: Type, to: Type) -> bool {
     let (Some(from), Some(to)) = (op.shape(from), op.shape(to)) else { return true };
     let same = |(a, b): (&i64, &i64)| a == b || is_dynamic(*a) || is_dynamic(*b);
     from.len() == to.len() && from.iter().zip(to).all(same)
 }
 
-pub(crate) fn cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn cast(op: &Parts<'_>) -> Verified {
     let cast =
-        check_cast(&op, |from, to| op.element(from) == op.element(to) && compatible(&op, from, to));
+        check_cast(op, |from, to| op.element(from) == op.element(to) && compatible(op, from, to));
     cast.map_err(|error| {
         error.with_help("a cast only changes sizes that one of the types has as '?'")
     })
 }
 
-pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn bitcast(op: &Parts<'_>) -> Verified {
     let bits = |ty: Type| op.bits(op.element(ty));
-    check_cast(&op, |from, to| bits(from) == bits(to) && compatible(&op, from, to))
+    check_cast(op, |from, to| bits(from) == bits(to) && compatible(op, from, to))
 }
 
 /// Whether there is an operand for each size of the result that is not known.
-fn dynamic_sizes(op: &OpView<'_>, others: usize) -> Verified {
+pub(crate) fn dynamic_sizes(op: &Parts<'_>) -> Verified {
     let Some(shape) = op.result_type(0).and_then(|ty| op.shape(ty)) else { return Ok(()) };
     let expected = shape.iter().filter(|size| is_dynamic(**size)).count();
-    let found = op.ir.operand_count(op.operation).saturating_sub(others);
+    let found = op.operand_count("dynamicSizes");
     match expected == found {
         true => Ok(()),
         false => Err(wrong_dynamic_sizes(found, expected)),
     }
 }
 
-pub(crate) fn empty(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    dynamic_sizes(&OpView::new(verifier.ir, operation), 0)
-}
-
-pub(crate) fn splat(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    dynamic_sizes(&OpView::new(verifier.ir, operation), 1)
-}
-
-fn index_count(op: &OpView<'_>, tensor: usize, message: &'static str) -> Verified {
+fn index_count(op: &Parts<'_>, tensor: &str, message: &'static str) -> Verified {
     let Some(shape) = op.operand_type(tensor).and_then(|ty| op.shape(ty)) else { return Ok(()) };
-    match op.ir.operand_count(op.operation) == shape.len() + tensor + 1 {
+    match op.operand_count("indices") == shape.len() {
         true => Ok(()),
         false => Err(VerifyError::from(message).with_help(one_index_for_each(shape.len()))),
     }
 }
 
-pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    index_count(&op, 0, "incorrect number of indices for extract_element")
+pub(crate) fn extract(op: &Parts<'_>) -> Verified {
+    index_count(op, "tensor", "incorrect number of indices for extract_element")
 }
 
-pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    index_count(&OpView::new(verifier.ir, operation), 1, "incorrect number of indices")
+pub(crate) fn insert(op: &Parts<'_>) -> Verified {
+    index_count(op, "dest", "incorrect number of indices")
 }
 
 /// One known size of several that must be the same; `None` if two differ.
@@ -77,13 +66,12 @@ fn unified(sizes: impl Iterator<Item = i64>) -> Option<i64> {
     Some(found)
 }
 
-pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let count = op.ir.operand_count(operation);
+pub(crate) fn concat(op: &Parts<'_>) -> Verified {
+    let count = op.ir().operand_count(op.operation);
     if count == 0 {
         return Err("requires at least one input".into());
     }
-    let inputs: Option<Vec<Type>> = (0..count).map(|index| op.operand_type(index)).collect();
+    let inputs: Option<Vec<Type>> = (0..count).map(|index| op.operand_type_at(index)).collect();
     let (Some(inputs), Some(result), Some(dim)) = (inputs, op.result_type(0), op.integer("dim"))
     else {
         return Ok(());
@@ -124,7 +112,7 @@ pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     }
     let differs = |(a, b): (&i64, &i64)| a != b && !is_dynamic(*a) && !is_dynamic(*b);
     if inferred.iter().zip(own).any(differs) {
-        let text = tensor_text(&op, &inferred, op.element(result));
+        let text = tensor_text(op, &inferred, op.element(result));
         let result = op.text(result);
         return Err(rule!(
             "result type '{}'does not match inferred shape '{}' static sizes",
@@ -137,28 +125,27 @@ pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
 }
 
 /// The entry block of the only region, and the type of what its terminator yields.
-fn body(op: &OpView<'_>) -> Option<(BlockId, Option<Type>)> {
-    let region = op.ir.regions(op.operation).first()?;
-    let block = op.ir.entry_block(*region)?;
-    let last = op.ir.last_operation(block).map(|last| OpView::new(op.ir, last));
-    Some((block, last.and_then(|last| last.operand_type(0))))
+fn body(op: &Parts<'_>) -> Option<(BlockId, Option<Type>)> {
+    let region = op.ir().regions(op.operation).first()?;
+    let block = op.ir().entry_block(*region)?;
+    let yielded = op.ir().last_operation(block).and_then(|last| op.ir().operand(last, 0));
+    Some((block, yielded.and_then(|value| op.known_type(value))))
 }
 
-pub(crate) fn generate(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(result), Some((block, yielded))) = (op.result_type(0), body(&op)) else {
+pub(crate) fn generate(op: &Parts<'_>) -> Verified {
+    let (Some(result), Some((block, yielded))) = (op.result_type(0), body(op)) else {
         return Ok(());
     };
     let Some(shape) = op.shape(result) else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| is_dynamic(**size)).count();
-    if op.ir.operand_count(operation) != dynamic {
+    if op.ir().operand_count(op.operation) != dynamic {
         return Err(VerifyError::bare(
             "must have as many index operands as dynamic extents in the result type",
         ));
     }
-    let arguments = op.ir.arguments(block);
+    let arguments = op.ir().arguments(block);
     let index = op.context().index_type();
-    if arguments.iter().any(|argument| op.ir.value_type(*argument) != index) {
+    if arguments.iter().any(|argument| op.ir().value_type(*argument) != index) {
         return Err(VerifyError::bare("all body arguments must be index"));
     }
     if arguments.len() != shape.len() {
@@ -172,9 +159,8 @@ pub(crate) fn generate(verifier: &Verifier<'_>, operation: OperationId) -> Verif
     Ok(())
 }
 
-pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(crate) fn pad(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     let (Some(shape), Some(own)) = (op.shape(source), op.shape(result)) else { return Ok(()) };
@@ -197,7 +183,7 @@ pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         .collect();
     let differs = |(inferred, own): (&i64, &i64)| inferred != own && !is_dynamic(*inferred);
     if padded.len() != own.len() || padded.iter().zip(own).any(differs) {
-        let text = tensor_text(&op, &padded, op.element(source));
+        let text = tensor_text(op, &padded, op.element(source));
         let result = op.text(result);
         return Err(VerifyError::bare(rule!(
             "specified type '{}' does not match the inferred type '{}'",
@@ -205,14 +191,14 @@ pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
             text
         )));
     }
-    let Some((block, yielded)) = body(&op) else { return Ok(()) };
-    let arguments = op.ir.arguments(block);
+    let Some((block, yielded)) = body(op) else { return Ok(()) };
+    let arguments = op.ir().arguments(block);
     if arguments.len() != own.len() {
         let message = rule!("expected the block to have {} arguments", own.len());
         return Err(VerifyError::bare(message));
     }
     let index = op.context().index_type();
-    let other = arguments.iter().position(|argument| op.ir.value_type(*argument) != index);
+    let other = arguments.iter().position(|argument| op.ir().value_type(*argument) != index);
     if let Some(other) = other {
         return Err(rule!("expected block argument {} to be an index", other + 1).into());
     }

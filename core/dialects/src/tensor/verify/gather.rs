@@ -1,9 +1,9 @@
 //! `tensor.gather` and `tensor.scatter`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{OpView, is_for_newest, require};
-use abide_mlir::ir::{OperationId, Type};
-use abide_mlir::verify::{Verified, Verifier};
+use crate::common::{Parts, is_for_newest, require};
+use abide_mlir::ir::Type;
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether dimensions are some of a tensor's, in their order.
@@ -32,7 +32,7 @@ fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
 /// Checks that a type fits slices of a tensor at indices from another tensor, with the dimensions of size one kept or
 /// left out.
 fn slices(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     tensor: Type,
     indices: Type,
     dims: &[i64],
@@ -68,39 +68,31 @@ fn slices(
 }
 
 /// The last dimension of the indices holds a coordinate for each dimension. LLVM 19 accepts a dynamic one, and none.
-fn coordinates(
-    verifier: &Verifier<'_>,
-    op: &OpView<'_>,
-    indices: Type,
-    dims: &[i64],
-    what: &str,
-) -> Verified {
+fn coordinates(op: &Parts<'_>, indices: Type, dims: &[i64], what: &str) -> Verified {
     let last = op.shape(indices).and_then(<[i64]>::last).filter(|size| !is_dynamic(**size));
     let fits = match last {
         Some(last) => usize::try_from(*last) == Ok(dims.len()),
-        None => !is_for_newest(verifier),
+        None => !is_for_newest(op.verifier),
     };
     require(fits, || rule!("{}_dims length must match the size of last dimension of indices", what))
 }
 
-pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(indices), Some(result)) =
-        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
         return Ok(());
     };
     let dims = op.integers("gather_dims").unwrap_or_default();
     let rank = op.shape(source).map_or(0, <[i64]>::len);
     dimensions(&dims, rank, ["gather", "source"])?;
-    slices(&op, source, indices, &dims, result, "result")?;
-    coordinates(verifier, &op, indices, &dims, "gather")
+    slices(op, source, indices, &dims, result, "result")?;
+    coordinates(op, indices, &dims, "gather")
 }
 
-pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(dest), Some(indices)) =
-        (op.operand_type(0), op.operand_type(1), op.operand_type(2))
+        (op.operand_type_at(0), op.operand_type_at(1), op.operand_type_at(2))
     else {
         return Ok(());
     };
@@ -110,6 +102,6 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     if op.attribute("unique").is_none() {
         return Err("requires 'unique' attribute to be set".into());
     }
-    slices(&op, dest, indices, &dims, source, "source")?;
-    coordinates(verifier, &op, indices, &dims, "scatter")
+    slices(op, dest, indices, &dims, source, "source")?;
+    coordinates(op, indices, &dims, "scatter")
 }

@@ -6,13 +6,13 @@ mod pack;
 mod reshape;
 mod slices;
 
-pub(super) use elements::{bitcast, cast, concat, empty, extract, generate, insert, pad, splat};
+pub(super) use elements::{bitcast, cast, concat, dynamic_sizes, extract, generate, insert, pad};
 pub(super) use gather::{gather, scatter};
 pub(crate) use pack::{pack, unpack};
 pub(super) use reshape::{collapse_shape, expand_shape, reshape};
 pub(super) use slices::{extract_slice, insert_slice, parallel_insert_slice};
 
-use crate::common::OpView;
+use crate::common::Parts;
 use abide_mlir::ir::{DYNAMIC, Type};
 
 /// Whether a size is known only at run time.
@@ -21,7 +21,7 @@ fn is_dynamic(size: i64) -> bool {
 }
 
 /// A tensor type that need not exist, as MLIR writes it.
-fn tensor_text(op: &OpView<'_>, shape: &[i64], element: Type) -> String {
+fn tensor_text(op: &Parts<'_>, shape: &[i64], element: Type) -> String {
     let sizes: String = shape
         .iter()
         .map(|size| if is_dynamic(*size) { "?x".to_owned() } else { format!("{size}x") })

@@ -1,10 +1,10 @@
 //! `tensor.pack` and `tensor.unpack`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::OpView;
-use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use crate::common::Parts;
+use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The tiling of a tensor.
@@ -15,7 +15,7 @@ struct Tiling {
 }
 
 impl Tiling {
-    fn of(op: &OpView<'_>) -> Tiling {
+    fn of(op: &Parts<'_>) -> Tiling {
         let numbers = |name: &str| op.integers(name).unwrap_or_default();
         Tiling {
             positions: numbers("inner_dims_pos"),
@@ -67,7 +67,7 @@ fn are_dimensions(dims: &[i64], rank: usize) -> bool {
 }
 
 /// Checks the rules of both directions.
-fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
+fn check(op: &Parts<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
     let fail = |message: &'static str| Err(VerifyError::bare(message));
     let (Some(shape), Some(own)) = (op.shape(plain), op.shape(tiled)) else { return Ok(()) };
     if tiling.tiles.contains(&0) {
@@ -114,17 +114,16 @@ fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified
     Ok(())
 }
 
-pub(crate) fn pack(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+pub(crate) fn pack(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
         return Ok(());
     };
-    let tiling = Tiling::of(&op);
-    check(&op, &tiling, source, dest)?;
+    let tiling = Tiling::of(op);
+    check(op, &tiling, source, dest)?;
     let padded = op.integers("operandSegmentSizes").and_then(|sizes| sizes.get(2).copied());
     if padded == Some(1) {
         let element = op.element(source);
-        return match op.operand_type(2).filter(|padding| *padding != element) {
+        return match op.operand_type_at(2).filter(|padding| *padding != element) {
             None => Ok(()),
             Some(padding) => Err(rule!(
                 "expected padding_value has '{}' but got: '{}'",
@@ -147,10 +146,9 @@ pub(crate) fn pack(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     Ok(())
 }
 
-pub(crate) fn unpack(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+pub(crate) fn unpack(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
         return Ok(());
     };
-    check(&op, &Tiling::of(&op), dest, source)
+    check(op, &Tiling::of(op), dest, source)
 }

@@ -1,16 +1,15 @@
 //! Other shapes for the elements of a tensor.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::OpView;
-use abide_mlir::ir::{DYNAMIC, OperationId, Type, TypeKind};
+use crate::common::Parts;
+use abide_mlir::ir::{DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(lengths), Some(result)) =
-        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
         return Ok(());
     };
@@ -44,7 +43,7 @@ pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 }
 
 /// Checks that one type is another with groups of dimensions merged.
-fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
+fn check_groups(op: &Parts<'_>, expanded: Type, collapsed: Type) -> Verified {
     let lacks_rank = |ty: &Type| matches!(op.kind(*ty), TypeKind::UnrankedTensor(_));
     if [expanded, collapsed].iter().any(lacks_rank) {
         return Err(wrong_ranks(op, expanded, collapsed));
@@ -104,7 +103,7 @@ fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
 }
 
 /// MLIR reports this for types without a rank, too, if it does not crash.
-fn wrong_ranks(op: &OpView<'_>, expanded: Type, collapsed: Type) -> VerifyError {
+fn wrong_ranks(op: &Parts<'_>, expanded: Type, collapsed: Type) -> VerifyError {
     rule!(
         "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed type, '{}'.",
         op.text(expanded),
@@ -140,12 +139,14 @@ fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
     Ok(())
 }
 
-pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
-    let lengths = op.integers("static_output_shape").unwrap_or_default();
+    // LLVM 18 has no such list.
+    let Some(lengths) = op.integers("static_output_shape") else {
+        return check_groups(op, result, source);
+    };
     let rank = op.shape(result).map_or(lengths.len(), <[i64]>::len);
     if lengths.len() != rank {
         return Err(rule!(
@@ -157,7 +158,7 @@ pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> V
         .into());
     }
     let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
-    let given = op.ir.operand_count(operation).saturating_sub(1);
+    let given = op.operand_count("output_shape");
     if given != dynamic {
         return Err(rule!(
             "mismatch in dynamic dims in output_shape and static_output_shape: \
@@ -167,13 +168,12 @@ pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> V
         )
         .into());
     }
-    check_groups(&op, result, source)
+    check_groups(op, result, source)
 }
 
-pub(crate) fn collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(crate) fn collapse_shape(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
-    check_groups(&op, source, result)
+    check_groups(op, source, result)
 }

@@ -1,16 +1,16 @@
 //! `tensor.extract_slice` and `tensor.insert_slice`.
 
 use super::tensor_text;
-use crate::common::{OpView, Slice, is_reduced};
-use abide_mlir::ir::{OperationId, Type};
+use crate::common::{Parts, Slice, is_reduced};
+use abide_mlir::ir::Type;
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// Whether a type is a slice of a tensor with these sizes.
-fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
+fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
     let Some(own) = op.shape(slice) else { return Ok(()) };
     let element = op.element(tensor);
     if own.len() > sizes.len() {
@@ -31,34 +31,32 @@ fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifi
     Ok(())
 }
 
-pub(crate) fn extract_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(crate) fn extract_slice(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     let shape = op.shape(source).unwrap_or_default();
-    let slice = Slice::of(&op, [shape.len(); 3])?;
-    is_slice(&op, source, &slice.sizes, result)?;
-    slice.check_bounds(verifier, shape)
+    let slice = Slice::of(op, [shape.len(); 3])?;
+    is_slice(op, source, &slice.sizes, result)?;
+    slice.check_bounds(op.verifier, shape)
 }
 
-pub(crate) fn insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+pub(crate) fn insert_slice(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
         return Ok(());
     };
     let shape = op.shape(dest).unwrap_or_default();
-    let slice = Slice::of(&op, [shape.len(); 3])?;
-    is_slice(&op, dest, &slice.sizes, source)?;
-    slice.check_bounds(verifier, shape)
+    let slice = Slice::of(op, [shape.len(); 3])?;
+    is_slice(op, dest, &slice.sizes, source)?;
+    slice.check_bounds(op.verifier, shape)
 }
 
 /// Verifies the slice, and that the parent is not a function: other operations may combine slices.
-pub(crate) fn parallel_insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let parent = verifier.ir.parent(operation);
-    let parent = parent.and_then(|parent| verifier.registered(parent));
+pub(crate) fn parallel_insert_slice(op: &Parts<'_>) -> Verified {
+    let parent = op.ir().parent(op.operation);
+    let parent = parent.and_then(|parent| op.verifier.registered(parent));
     if parent.is_some_and(|parent| parent.description().has(Trait::FunctionOpInterface)) {
         return Err(VerifyError::bare("expected InParallelOpInterface parent"));
     }
-    insert_slice(verifier, operation)
+    insert_slice(op)
 }

@@ -1,13 +1,12 @@
 //! Operations that combine the elements of vectors.
 
 use super::can_combine;
-use crate::common::{OpView, Vector};
-use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId};
-use abide_mlir::verify::{Verified, Verifier};
+use crate::common::{Parts, Vector};
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn reduction(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
@@ -15,7 +14,7 @@ pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Veri
         return Err(rule!("unsupported reduction rank: {}", source.rank()).into());
     }
     let kind = op.keyword("kind").unwrap_or_default();
-    if !can_combine(&op, kind, result) {
+    if !can_combine(op, &kind, result) {
         let text = op.text(result);
         // The doubled quotes are those of the reference.
         return Err(rule!("unsupported reduction type ''{}'' for kind '{}'", text, kind).into());
@@ -23,8 +22,7 @@ pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     Ok(())
 }
 
-pub(crate) fn multi_reduction(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn multi_reduction(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
@@ -50,8 +48,7 @@ pub(crate) fn multi_reduction(verifier: &Verifier<'_>, operation: OperationId) -
     Err(rule!("destination type '{}' is incompatible with source type '{}'", result, source).into())
 }
 
-pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn scan(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(initial), Some(dim)) =
         (op.operand_vector(0), op.operand_vector(1), op.integer("reduction_dim"))
     else {
@@ -69,17 +66,16 @@ pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
         return Err("incompatible input/initial value shapes".into());
     }
     let kind = op.keyword("kind").unwrap_or_default();
-    if !can_combine(&op, kind, source.element) {
+    if !can_combine(op, &kind, source.element) {
         let text = op.text(source.element);
         return Err(rule!("unsupported reduction type '{}' for kind '{}'", text, kind).into());
     }
     Ok(())
 }
 
-pub(crate) fn outerproduct(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn outerproduct(op: &Parts<'_>) -> Verified {
     let (Some(lhs), Some(rhs), Some(result)) =
-        (op.operand_vector(0), op.operand_type(1), op.result_vector(0))
+        (op.operand_vector(0), op.operand_type_at(1), op.result_vector(0))
     else {
         return Ok(());
     };
@@ -94,10 +90,10 @@ pub(crate) fn outerproduct(verifier: &Verifier<'_>, operation: OperationId) -> V
         }
         None => {}
     }
-    if op.operand_type(2).is_some_and(|acc| acc != result.ty) {
+    if op.operand_type_at(2).is_some_and(|acc| acc != result.ty) {
         return Err("expected operand #3 of same type as result type".into());
     }
-    if !can_combine(&op, op.keyword("kind").unwrap_or_default(), result.element) {
+    if !can_combine(op, &op.keyword("kind").unwrap_or_default(), result.element) {
         return Err("unsupported outerproduct type".into());
     }
     Ok(())
@@ -138,10 +134,11 @@ impl Maps {
     }
 }
 
-pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let Some(AttributeKind::Array(maps)) = op.attribute("indexing_maps") else { return Ok(()) };
-    let Some(AttributeKind::Array(iterators)) = op.attribute("iterator_types") else {
+pub(crate) fn contract(op: &Parts<'_>) -> Verified {
+    let Some(AttributeKind::Array(maps)) = op.attribute_kind("indexing_maps") else {
+        return Ok(());
+    };
+    let Some(AttributeKind::Array(iterators)) = op.attribute_kind("iterator_types") else {
         return Ok(());
     };
     let maps: Vec<&AffineMap> = maps
@@ -154,7 +151,7 @@ pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verif
     if maps.len() != 3 {
         return Err("expected an indexing map for each vector operand".into());
     }
-    let maps = projections(&op, &maps, iterators.len())?;
+    let maps = projections(op, &maps, iterators.len())?;
     let reduces = |iterator| match op.context().attribute_kind(iterator) {
         AttributeKind::Dialect { body, .. } => {
             op.context().bytes(*body) == b"iterator_type<reduction>"
@@ -177,9 +174,9 @@ pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verif
             return Err(rule!("invalid {} dimension map", what).into());
         }
     }
-    output(&op, &maps, lhs, rhs, contracted.len() + batch.len())?;
+    output(op, &maps, lhs, rhs, contracted.len() + batch.len())?;
     let Some(result) = op.result_type(0) else { return Ok(()) };
-    if !can_combine(&op, op.keyword("kind").unwrap_or_default(), op.element(result)) {
+    if !can_combine(op, &op.keyword("kind").unwrap_or_default(), op.element(result)) {
         return Err("unsupported contraction type".into());
     }
     Ok(())
@@ -187,7 +184,7 @@ pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verif
 
 /// The dimensions that are the results of the maps.
 fn projections(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     maps: &[&AffineMap],
     iterators: usize,
 ) -> Result<Maps, abide_mlir::registry::VerifyError> {
@@ -222,13 +219,13 @@ fn projections(
 /// Whether the accumulator and the result have the shape that follows from the operands; `shared`
 /// is the number of dimensions that both have.
 fn output(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     maps: &Maps,
     lhs: Vector<'_>,
     rhs: Vector<'_>,
     shared: usize,
 ) -> Verified {
-    let (Some(acc), Some(result)) = (op.operand_type(2), op.result_type(0)) else {
+    let (Some(acc), Some(result)) = (op.operand_type_at(2), op.result_type(0)) else {
         return Ok(());
     };
     let invalid = "invalid accumulator/result vector shape";

@@ -1,14 +1,13 @@
 //! Operations that take vectors apart, put them together or reorder them.
 
-use crate::common::{OpView, Scalar, Vector, is_for_newest, require};
-use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use crate::common::{Parts, Scalar, Vector, is_for_newest, require};
+use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(crate) fn broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
+pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_vector(0)) else {
         return Ok(());
     };
     let scalar = op.is_scalar(source, &[Scalar::Integer, Scalar::Index, Scalar::Float]);
@@ -42,8 +41,7 @@ fn dimension_text((size, is_scalable): (i64, bool)) -> String {
     if is_scalable { format!("[{size}]") } else { size.to_string() }
 }
 
-pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn shuffle(op: &Parts<'_>) -> Verified {
     let (Some(first), Some(second), Some(result)) =
         (op.operand_vector(0), op.operand_vector(1), op.result_vector(0))
     else {
@@ -84,27 +82,26 @@ fn single_position(vector: Option<Vector<'_>>, position: bool) -> Verified {
     }
 }
 
-pub(crate) fn extractelement(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    single_position(op.operand_vector(0), verifier.ir.operand_count(operation) > 1)
+pub(crate) fn extractelement(op: &Parts<'_>) -> Verified {
+    single_position(op.operand_vector(0), op.ir().operand_count(op.operation) > 1)
 }
 
-pub(crate) fn insertelement(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    single_position(op.operand_vector(1), verifier.ir.operand_count(operation) > 2)
+pub(crate) fn insertelement(op: &Parts<'_>) -> Verified {
+    single_position(op.operand_vector(1), op.ir().operand_count(op.operation) > 2)
 }
 
-/// The static position, whose number of dynamic parts must match the number of their operands.
-fn static_position(op: &OpView<'_>, operands: usize) -> Result<Vec<i64>, VerifyError> {
-    let position = op.integers("static_position").unwrap_or_default();
+/// The static position, whose number of dynamic parts must match the number of their operands; `None` for LLVM 16,
+/// which writes positions otherwise.
+fn static_position(op: &Parts<'_>, operands: usize) -> Result<Option<Vec<i64>>, VerifyError> {
+    let Some(position) = op.integers("static_position") else { return Ok(None) };
     let dynamic = position.iter().filter(|index| **index == DYNAMIC).count();
-    if dynamic != op.ir.operand_count(op.operation).saturating_sub(operands) {
+    if dynamic != op.ir().operand_count(op.operation).saturating_sub(operands) {
         return Err("mismatch between dynamic and static positions (kDynamic marker but no \
                     corresponding dynamic position) -- this can only happen due to an incorrect \
                     fold/rewrite"
             .into());
     }
-    Ok(position)
+    Ok(Some(position))
 }
 
 /// The position of a poison value, since LLVM 20.
@@ -126,9 +123,8 @@ fn position_in_bounds(position: &[i64], shape: &[i64], whose: &str) -> Verified 
     Ok(())
 }
 
-pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let position = static_position(&op, 1)?;
+pub(crate) fn extract(op: &Parts<'_>) -> Verified {
+    let Some(position) = static_position(op, 1)? else { return Ok(()) };
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
@@ -139,7 +135,7 @@ pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     let rest = |of: &[i64]| of.get(position.len()..).unwrap_or_default().to_vec();
     let shape = rest(source.shape);
     let scalable = source.scalable.get(position.len()..).unwrap_or_default();
-    if is_extracted(&op, &shape, scalable, source.element, result) {
+    if is_extracted(op, &shape, scalable, source.element, result) {
         return Ok(());
     }
     let inferred = match position.len() == source.rank() {
@@ -156,7 +152,7 @@ pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 
 /// Whether a type is that of the extracted part; a single element may also be a vector of one.
 fn is_extracted(
-    op: &OpView<'_>,
+    op: &Parts<'_>,
     shape: &[i64],
     scalable: &[bool],
     element: Type,
@@ -173,10 +169,9 @@ fn is_extracted(
     }
 }
 
-pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let position = static_position(&op, 2)?;
-    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_vector(1)) else {
+pub(crate) fn insert(op: &Parts<'_>) -> Verified {
+    let Some(position) = static_position(op, 2)? else { return Ok(()) };
+    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_vector(1)) else {
         return Ok(());
     };
     if position.len() > dest.rank() {
@@ -196,8 +191,7 @@ pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     position_in_bounds(&position, dest.shape, "dest vector dimension")
 }
 
-pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn transpose(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
@@ -205,7 +199,8 @@ pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     if source.rank() != rank {
         return Err(rule!("vector result rank mismatch: {}", rank).into());
     }
-    let permutation = op.integers("permutation").unwrap_or_default();
+    // LLVM 16 has another name for it.
+    let Some(permutation) = op.integers("permutation") else { return Ok(()) };
     if permutation.len() != rank {
         return Err(rule!("transposition length mismatch: {}", permutation.len()).into());
     }
@@ -227,8 +222,7 @@ pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     Ok(())
 }
 
-pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn shape_cast(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
@@ -251,13 +245,12 @@ pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let scalable = |sizes: &[bool]| sizes.iter().filter(|is_scalable| **is_scalable).count();
     let (from, to) = (scalable(source.scalable), scalable(result.scalable));
     // LLVM 19 does not ask which sizes are scalable.
-    require(from == to || !is_for_newest(verifier), || {
+    require(from == to || !is_for_newest(op.verifier), || {
         rule!("has different number of scalable dims at source ({}) and result ({})", from, to)
     })
 }
 
-pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn bitcast(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
@@ -280,8 +273,7 @@ pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     }
 }
 
-pub(crate) fn deinterleave(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn deinterleave(op: &Parts<'_>) -> Verified {
     let last = op.operand_vector(0).and_then(|source| source.shape.last().copied());
     if last.is_some_and(|last| last % 2 != 0) {
         return Err(

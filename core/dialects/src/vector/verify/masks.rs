@@ -1,15 +1,14 @@
 //! Masks, masked operations, and code that runs on one lane of a warp.
 
-use crate::common::{OpView, Vector};
+use crate::common::{Parts, Vector};
 use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(crate) fn constant_mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn constant_mask(op: &Parts<'_>) -> Verified {
     let Some(result) = op.result_vector(0) else { return Ok(()) };
     let sizes = op.integers("mask_dim_sizes").unwrap_or_default();
     if result.rank() == 0 {
@@ -40,10 +39,9 @@ pub(crate) fn constant_mask(verifier: &Verifier<'_>, operation: OperationId) -> 
     Ok(())
 }
 
-pub(crate) fn create_mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn create_mask(op: &Parts<'_>) -> Verified {
     let Some(result) = op.result_vector(0) else { return Ok(()) };
-    match (result.rank(), op.ir.operand_count(operation)) {
+    match (result.rank(), op.ir().operand_count(op.operation)) {
         (0, 1) => Ok(()),
         (0, _) => Err("must specify exactly one operand for 0-D create_mask".into()),
         (rank, count) if rank != count => {
@@ -53,11 +51,12 @@ pub(crate) fn create_mask(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     }
 }
 
-pub(crate) fn print(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let other = op.ir.operand_count(operation) > 0
-        || op.keyword("punctuation").is_some_and(|keyword| keyword != "newline");
-    if op.attribute("stringLiteral").is_some() && other {
+pub(crate) fn print(op: &Parts<'_>) -> Verified {
+    // The default ends the line and is not an attribute.
+    let punctuation = op.attribute("punctuation").and_then(|_| op.keyword("punctuation"));
+    let other = op.ir().operand_count(op.operation) > 0
+        || punctuation.is_some_and(|keyword| keyword != "newline");
+    if op.attribute_kind("stringLiteral").is_some() && other {
         return Err("failed to verify that `source` or `punctuation` are not set when printing \
                     strings"
             .into());
@@ -65,44 +64,45 @@ pub(crate) fn print(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     Ok(())
 }
 
-pub(crate) fn mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let region = op.ir.regions(operation).first();
-    let Some(block) = region.and_then(|region| op.ir.entry_block(*region)) else { return Ok(()) };
-    let operations: Vec<OperationId> = op.ir.block_operations(block).take(3).collect();
+pub(crate) fn mask(op: &Parts<'_>) -> Verified {
+    let region = op.ir().regions(op.operation).first();
+    let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
+    let operations: Vec<OperationId> = op.ir().block_operations(block).take(3).collect();
     if operations.len() > 2 {
         return Err("expects only one operation to mask".into());
     }
     let Some(terminator) = operations.last().copied() else {
         return Err("expects a terminator within the mask region".into());
     };
-    if op.ir.operand_count(terminator) != op.ir.result_count(operation) {
+    if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
         return Err("expects number of results to match mask region yielded values".into());
     }
     let &[masked, _] = operations.as_slice() else { return Ok(()) };
-    let Some(entry) = verifier.registered(masked) else { return Ok(()) };
+    let Some(entry) = op.verifier.registered(masked) else { return Ok(()) };
     if !entry.description().has(Trait::MaskableOpInterface) {
         return Ok(());
     }
-    let types = |of: OperationId| op.ir.results(of).map(|value| op.ir.value_type(value));
-    if types(masked).len() != types(operation).len() {
+    let types = |of: OperationId| op.ir().results(of).map(|value| op.ir().value_type(value));
+    if types(masked).len() != types(op.operation).len() {
         return Err(
             "expects number of results to match maskable operation number of results".into()
         );
     }
-    if !types(masked).eq(types(operation)) {
+    if !types(masked).eq(types(op.operation)) {
         return Err("expects result type to match maskable operation result type".into());
     }
     if types(masked).filter(|ty| op.vector(*ty).is_some()).count() > 1 {
         return Err("multiple vector results not supported".into());
     }
-    mask_fits(&op, OpView::new(op.ir, masked))?;
-    passthru(&op, masked)
+    if let Some(inner) = Parts::of(op.verifier, masked) {
+        mask_fits(op, &inner)?;
+    }
+    passthru(op, masked)
 }
 
 /// Whether the mask of a mask operation has the type that the masked one requires.
-fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
-    let (Some(mask), Some((shape, scalable))) = (op.operand_vector(0), expected_mask(&masked))
+fn mask_fits(op: &Parts<'_>, masked: &Parts<'_>) -> Verified {
+    let (Some(mask), Some((shape, scalable))) = (op.operand_vector(0), expected_mask(masked))
     else {
         return Ok(());
     };
@@ -114,9 +114,9 @@ fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
 }
 
 /// The sizes of the mask that an operation requires.
-fn expected_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+fn expected_mask(op: &Parts<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
     let whole = |vector: Vector<'_>| (vector.shape.to_vec(), vector.scalable.to_vec());
-    match op.ir.name_bytes(op.operation) {
+    match op.ir().name_bytes(op.operation) {
         b"vector.reduction" | b"vector.multi_reduction" => op.operand_vector(0).map(whole),
         b"vector.gather" | b"vector.outerproduct" => op.result_vector(0).map(whole),
         b"vector.transfer_read" => transfer_mask(op, op.result_vector(0)?),
@@ -126,15 +126,15 @@ fn expected_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
     }
 }
 
-fn transfer_mask(op: &OpView<'_>, vector: Vector<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
-    let AttributeKind::AffineMap(map) = op.attribute("permutation_map")? else { return None };
+fn transfer_mask(op: &Parts<'_>, vector: Vector<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+    let AttributeKind::AffineMap(map) = op.attribute_kind("permutation_map")? else { return None };
     let (shape, scalable) = mask_sizes(op.context(), vector.ty, map)?;
     Some((shape.to_vec(), scalable.to_vec()))
 }
 
 /// The sizes of the iteration space of a contraction.
-fn contraction_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
-    let AttributeKind::Array(maps) = op.attribute("indexing_maps")? else { return None };
+fn contraction_mask(op: &Parts<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+    let AttributeKind::Array(maps) = op.attribute_kind("indexing_maps")? else { return None };
     let map = |index: usize| match op.context().attribute_kind(*maps.get(index)?) {
         AttributeKind::AffineMap(map) => Some(map),
         _ => None,
@@ -155,9 +155,9 @@ fn contraction_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
     Some(sizes?.into_iter().unzip())
 }
 
-fn passthru(op: &OpView<'_>, masked: OperationId) -> Verified {
-    let Some(passthru) = op.operand_type(1) else { return Ok(()) };
-    if op.ir.name_bytes(masked) != b"vector.transfer_read" {
+fn passthru(op: &Parts<'_>, masked: OperationId) -> Verified {
+    let Some(passthru) = op.operand_type_at(1) else { return Ok(()) };
+    if op.ir().name_bytes(masked) != b"vector.transfer_read" {
         return Err("doesn't expect a passthru argument for this maskable operation".into());
     }
     if op.result_type(0).is_some_and(|result| result != passthru) {
@@ -166,31 +166,30 @@ fn passthru(op: &OpView<'_>, masked: OperationId) -> Verified {
     Ok(())
 }
 
-pub(crate) fn warp_execute_on_lane_0(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let region = op.ir.regions(operation).first();
-    let Some(block) = region.and_then(|region| op.ir.entry_block(*region)) else { return Ok(()) };
-    let arguments = op.ir.arguments(block);
-    if arguments.len() + 1 != op.ir.operand_count(operation) {
+pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
+    let region = op.ir().regions(op.operation).first();
+    let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
+    let arguments = op.ir().arguments(block);
+    if arguments.len() + 1 != op.ir().operand_count(op.operation) {
         return Err("expected same number op arguments and block arguments.".into());
     }
-    let Some(terminator) = op.ir.last_operation(block) else { return Ok(()) };
-    if op.ir.operand_count(terminator) != op.ir.result_count(operation) {
+    let Some(terminator) = op.ir().last_operation(block) else { return Ok(()) };
+    if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
         return Err("expected same number of yield operands and return values.".into());
     }
     let size = op.integer("warp_size").unwrap_or(0);
-    let type_of = |value| op.ir.value_type(value);
-    for (whole, part) in arguments.iter().zip(op.ir.operands(operation).skip(1)) {
-        distributed(&op, type_of(*whole), type_of(part), size)?;
+    let type_of = |value| op.ir().value_type(value);
+    for (whole, part) in arguments.iter().zip(op.ir().operands(op.operation).skip(1)) {
+        distributed(op, type_of(*whole), type_of(part), size)?;
     }
-    for (whole, part) in op.ir.operands(terminator).zip(op.ir.results(operation)) {
-        distributed(&op, type_of(whole), type_of(part), size)?;
+    for (whole, part) in op.ir().operands(terminator).zip(op.ir().results(op.operation)) {
+        distributed(op, type_of(whole), type_of(part), size)?;
     }
     Ok(())
 }
 
 /// Whether one type is the part of another that each lane of a warp holds.
-fn distributed(op: &OpView<'_>, whole: Type, part: Type, warp_size: i64) -> Verified {
+fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verified {
     let unknown = op.context().unknown_type();
     if whole == part || whole == unknown || part == unknown {
         return Ok(());

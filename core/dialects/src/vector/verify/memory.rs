@@ -1,20 +1,20 @@
 //! Operations that move vectors between memory and registers, except transfers.
 
-use crate::common::{OpView, Vector, is_for_newest, require, wrong_index_count};
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
-use abide_mlir::verify::{Verified, Verifier};
+use crate::common::{Parts, Vector, is_for_newest, require, wrong_index_count};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether there is an index for each dimension of memory.
-fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
+fn index_count(op: &Parts<'_>, memory: Type, others: usize) -> Verified {
     let Some(shape) = op.shape(memory) else { return Ok(()) };
-    let count = op.ir.operand_count(op.operation).saturating_sub(others);
+    let count = op.ir().operand_count(op.operation).saturating_sub(others);
     if count == shape.len() { Ok(()) } else { Err(wrong_index_count(shape.len())) }
 }
 
 /// Verifies that the elements of the last dimension of memory are adjacent. A single element needs no check (LLVM 19
 /// ignores their number).
-fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
+fn unit_stride(op: &Parts<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
     if !vector.is_scalable() && vector.shape.iter().all(|size| *size == 1) {
         return Ok(());
     }
@@ -31,28 +31,21 @@ fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
 
 /// Verifies that memory has at least the rank of a vector. LLVM 19 does not.
 fn has_rank_of(
-    verifier: &Verifier<'_>,
+    op: &Parts<'_>,
     memory: Type,
     vector: &Vector<'_>,
     message: &'static str,
 ) -> Verified {
-    let shape = verifier.ir.context.type_kind(memory).shape();
-    let has_rank = shape.is_none_or(|shape| shape.len() >= vector.rank());
-    require(has_rank || !is_for_newest(verifier), || message)
+    let has_rank = op.shape(memory).is_none_or(|shape| shape.len() >= vector.rank());
+    require(has_rank || !is_for_newest(op.verifier), || message)
 }
 
-pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(memory), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
+pub(crate) fn load(op: &Parts<'_>) -> Verified {
+    let (Some(memory), Some(result)) = (op.operand_type_at(0), op.result_vector(0)) else {
         return Ok(());
     };
-    unit_stride(&op, memory, &result)?;
-    has_rank_of(
-        verifier,
-        memory,
-        &result,
-        "destination memref has lower rank than the result vector",
-    )?;
+    unit_stride(op, memory, &result)?;
+    has_rank_of(op, memory, &result, "destination memref has lower rank than the result vector")?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != result.ty {
@@ -63,21 +56,15 @@ pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     if result.element != element {
         return Err("base and result element types should match".into());
     }
-    index_count(&op, memory, 1)
+    index_count(op, memory, 1)
 }
 
-pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(stored), Some(memory)) = (op.operand_vector(0), op.operand_type(1)) else {
+pub(crate) fn store(op: &Parts<'_>) -> Verified {
+    let (Some(stored), Some(memory)) = (op.operand_vector(0), op.operand_type_at(1)) else {
         return Ok(());
     };
-    unit_stride(&op, memory, &stored)?;
-    has_rank_of(
-        verifier,
-        memory,
-        &stored,
-        "source memref has lower rank than the vector to store",
-    )?;
+    unit_stride(op, memory, &stored)?;
+    has_rank_of(op, memory, &stored, "source memref has lower rank than the vector to store")?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != stored.ty {
@@ -88,19 +75,19 @@ pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     if stored.element != element {
         return Err("base and valueToStore element type should match".into());
     }
-    index_count(&op, memory, 2)
+    index_count(op, memory, 2)
 }
 
 /// Operands from the end: 0 is the last one.
-fn last_operand(op: &OpView<'_>, index: usize) -> Option<Type> {
-    let count = op.ir.operand_count(op.operation);
-    op.operand_type(count.checked_sub(index + 1)?)
+fn last_operand(op: &Parts<'_>, index: usize) -> Option<Type> {
+    let count = op.ir().operand_count(op.operation);
+    op.operand_type_at(count.checked_sub(index + 1)?)
 }
 
 /// Whether a mask is of the sizes of a vector; where memory is packed, MLIR looks at the first alone.
-fn fits_mask(op: &OpView<'_>, vector: Type, mask: Type) -> bool {
+fn fits_mask(op: &Parts<'_>, vector: Type, mask: Type) -> bool {
     let (vector, mask) = (op.shape(vector), op.shape(mask));
-    match op.ir.name_bytes(op.operation) {
+    match op.ir().name_bytes(op.operation) {
         b"vector.expandload" | b"vector.compressstore" => {
             vector.and_then(<[i64]>::first) == mask.and_then(<[i64]>::first)
         }
@@ -109,18 +96,17 @@ fn fits_mask(op: &OpView<'_>, vector: Type, mask: Type) -> bool {
 }
 
 /// `vector.maskedload` and `vector.expandload`.
-pub(crate) fn masked_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn masked_load(op: &Parts<'_>) -> Verified {
     let (Some(memory), Some(mask), Some(kept), Some(result)) =
-        (op.operand_type(0), last_operand(&op, 1), last_operand(&op, 0), op.result_type(0))
+        (op.operand_type_at(0), last_operand(op, 1), last_operand(op, 0), op.result_type(0))
     else {
         return Ok(());
     };
     if op.element(result) != op.element(memory) {
         return Err("base and result element type should match".into());
     }
-    index_count(&op, memory, 3)?;
-    if !fits_mask(&op, result, mask) {
+    index_count(op, memory, 3)?;
+    if !fits_mask(op, result, mask) {
         return Err("expected result dim to match mask dim".into());
     }
     if result != kept {
@@ -130,46 +116,44 @@ pub(crate) fn masked_load(verifier: &Verifier<'_>, operation: OperationId) -> Ve
 }
 
 /// `vector.maskedstore` and `vector.compressstore`.
-pub(crate) fn masked_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn masked_store(op: &Parts<'_>) -> Verified {
     let (Some(memory), Some(mask), Some(stored)) =
-        (op.operand_type(0), last_operand(&op, 1), last_operand(&op, 0))
+        (op.operand_type_at(0), last_operand(op, 1), last_operand(op, 0))
     else {
         return Ok(());
     };
     if op.element(stored) != op.element(memory) {
         return Err("base and valueToStore element type should match".into());
     }
-    index_count(&op, memory, 3)?;
-    if !fits_mask(&op, stored, mask) {
+    index_count(op, memory, 3)?;
+    if !fits_mask(op, stored, mask) {
         return Err("expected valueToStore dim to match mask dim".into());
     }
     Ok(())
 }
 
-fn memory_or_tensor(op: &OpView<'_>, base: Type) -> Verified {
+fn memory_or_tensor(op: &Parts<'_>, base: Type) -> Verified {
     match op.kind(base) {
         TypeKind::MemRef { .. } | TypeKind::Tensor { .. } => Ok(()),
         _ => Err("requires base to be a memref or ranked tensor type".into()),
     }
 }
 
-pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     let (Some(base), Some(places), Some(mask), Some(kept), Some(result)) = (
-        op.operand_type(0),
-        last_operand(&op, 2),
-        last_operand(&op, 1),
-        last_operand(&op, 0),
+        op.operand_type_at(0),
+        last_operand(op, 2),
+        last_operand(op, 1),
+        last_operand(op, 0),
         op.result_type(0),
     ) else {
         return Ok(());
     };
-    memory_or_tensor(&op, base)?;
+    memory_or_tensor(op, base)?;
     if op.element(result) != op.element(base) {
         return Err("base and result element type should match".into());
     }
-    index_count(&op, base, 4)?;
+    index_count(op, base, 4)?;
     if op.shape(result) != op.shape(places) {
         return Err("expected result dim to match indices dim".into());
     }
@@ -182,18 +166,17 @@ pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     Ok(())
 }
 
-pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     let (Some(base), Some(places), Some(mask), Some(stored)) =
-        (op.operand_type(0), last_operand(&op, 2), last_operand(&op, 1), last_operand(&op, 0))
+        (op.operand_type_at(0), last_operand(op, 2), last_operand(op, 1), last_operand(op, 0))
     else {
         return Ok(());
     };
-    memory_or_tensor(&op, base)?;
+    memory_or_tensor(op, base)?;
     if op.element(stored) != op.element(base) {
         return Err("base and valueToStore element type should match".into());
     }
-    index_count(&op, base, 4)?;
+    index_count(op, base, 4)?;
     if op.shape(stored) != op.shape(places) {
         return Err("expected valueToStore dim to match indices dim".into());
     }
@@ -203,9 +186,8 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     Ok(())
 }
 
-pub(crate) fn type_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {
+    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
     let parts = |ty: Type| match op.kind(ty) {

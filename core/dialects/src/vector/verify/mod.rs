@@ -19,11 +19,11 @@ pub(super) use slices::{
 };
 pub(super) use transfer::{transfer_read, transfer_write};
 
-use crate::common::{OpView, Scalar};
+use crate::common::{Parts, Scalar};
 use abide_mlir::ir::Type;
 
 /// Whether numbers of a type can be combined in a way: `add`, `maxsi`, …
-fn can_combine(op: &OpView<'_>, keyword: &str, element: Type) -> bool {
+fn can_combine(op: &Parts<'_>, keyword: &str, element: Type) -> bool {
     let of: &[Scalar] = match keyword {
         "add" | "mul" => &[Scalar::Integer, Scalar::Index, Scalar::Float],
         "minui" | "minsi" | "maxui" | "maxsi" | "and" | "or" | "xor" => {

@@ -1,9 +1,8 @@
 //! Slices of vectors.
 
-use crate::common::OpView;
-use abide_mlir::ir::OperationId;
+use crate::common::Parts;
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether numbers are at least `min` and at most the sizes of a vector less `excluded`.
@@ -48,8 +47,7 @@ fn not_whole(index: usize, part: i64, whole: i64) -> VerifyError {
     ))
 }
 
-pub(crate) fn insert_strided_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(dest)) = (op.operand_vector(0), op.operand_vector(1)) else {
         return Ok(());
     };
@@ -82,8 +80,7 @@ pub(crate) fn insert_strided_slice(verifier: &Verifier<'_>, operation: Operation
     Ok(())
 }
 
-pub(crate) fn extract_strided_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn extract_strided_slice(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
@@ -120,19 +117,18 @@ pub(crate) fn extract_strided_slice(verifier: &Verifier<'_>, operation: Operatio
 }
 
 /// The numbers of operands for the shapes of the input and of the output.
-fn shape_ranks(op: &OpView<'_>) -> (usize, usize) {
+fn shape_ranks(op: &Parts<'_>) -> (usize, usize) {
     let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
     let size = |index| sizes.get(index).and_then(|size| usize::try_from(*size).ok());
     (size(1).unwrap_or(0), size(2).unwrap_or(0))
 }
 
-pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     let (Some(input), Some(output)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
     let fixed = op.integers("fixed_vector_sizes").unwrap_or_default();
-    let ranks = shape_ranks(&op);
+    let ranks = shape_ranks(op);
     for (what, vector, rank) in [("input", input, ranks.0), ("output", output, ranks.1)] {
         if vector.rank() != rank + fixed.len() {
             let text = op.text(vector.ty);
@@ -151,7 +147,7 @@ pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 }
 
 /// Whether a slice of a scalable vector begins at a multiple of its length.
-fn aligned(op: &OpView<'_>, length: Option<i64>, whose: &str) -> Verified {
+fn aligned(op: &Parts<'_>, length: Option<i64>, whose: &str) -> Verified {
     let (Some(position), Some(length)) = (op.integer("pos"), length) else { return Ok(()) };
     if position.checked_rem(length).unwrap_or(0) == 0 {
         return Ok(());
@@ -159,14 +155,12 @@ fn aligned(op: &OpView<'_>, length: Option<i64>, whose: &str) -> Verified {
     Err(rule!("failed to verify that position is a multiple of the {} length.", whose).into())
 }
 
-pub(crate) fn scalable_insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn scalable_insert(op: &Parts<'_>) -> Verified {
     let length = op.operand_vector(0).and_then(|vector| vector.shape.first().copied());
-    aligned(&op, length, "source")
+    aligned(op, length, "source")
 }
 
-pub(crate) fn scalable_extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
+pub(crate) fn scalable_extract(op: &Parts<'_>) -> Verified {
     let length = op.result_vector(0).and_then(|vector| vector.shape.first().copied());
-    aligned(&op, length, "result")
+    aligned(op, length, "result")
 }

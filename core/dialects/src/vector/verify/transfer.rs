@@ -1,15 +1,15 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 
-use crate::common::{OpView, Vector, wrong_index_count};
+use crate::common::{Parts, Vector, wrong_index_count};
 use crate::vector::transfer::mask_sizes;
-use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_attribute;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The parts of a transfer in either direction.
 struct Transfer<'ir> {
-    op: OpView<'ir>,
+    op: Parts<'ir>,
     shaped: Type,
     vector: Vector<'ir>,
     map: &'ir AffineMap,
@@ -21,28 +21,27 @@ const NO_PROJECTION: &str = "requires a projected permutation_map (at most one d
 
 /// A transfer, by the operands that are the memory or tensor and the mask, and the vector's type.
 fn transfer<'ir>(
-    op: OpView<'ir>,
+    op: Parts<'ir>,
     shaped: usize,
     vector: Option<Vector<'ir>>,
     mask: usize,
 ) -> Option<Transfer<'ir>> {
-    let AttributeKind::AffineMap(map) = op.attribute("permutation_map")? else { return None };
+    let AttributeKind::AffineMap(map) = op.attribute_kind("permutation_map")? else { return None };
     let masked = op.integers("operandSegmentSizes")?.last() == Some(&1);
-    let mask = if masked { Some(op.operand_type(mask)?) } else { None };
-    Some(Transfer { op, shaped: op.operand_type(shaped)?, vector: vector?, map, mask })
+    let mask = if masked { Some(op.operand_type_at(mask)?) } else { None };
+    Some(Transfer { op, shaped: op.operand_type_at(shaped)?, vector: vector?, map, mask })
 }
 
 /// The number of index operands.
-fn indices(op: &OpView<'_>, place: usize) -> usize {
+fn indices(op: &Parts<'_>, place: usize) -> usize {
     let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
     sizes.get(place).and_then(|size| usize::try_from(*size).ok()).unwrap_or(0)
 }
 
-pub(crate) fn transfer_read(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let count = indices(&op, 1);
-    let padding = op.operand_type(count + 1);
-    let Some(transfer) = transfer(op, 0, op.result_vector(0), count + 2) else { return Ok(()) };
+pub(crate) fn transfer_read(op: &Parts<'_>) -> Verified {
+    let count = indices(op, 1);
+    let padding = op.operand_type_at(count + 1);
+    let Some(transfer) = transfer(*op, 0, op.result_vector(0), count + 2) else { return Ok(()) };
     transfer.index_count(count)?;
     transfer.check()?;
     let element = op.element(transfer.shaped);
@@ -57,12 +56,11 @@ pub(crate) fn transfer_read(verifier: &Verifier<'_>, operation: OperationId) -> 
     transfer.permutation()
 }
 
-pub(crate) fn transfer_write(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let op = OpView::new(verifier.ir, operation);
-    let count = indices(&op, 2);
-    let Some(transfer) = transfer(op, 1, op.operand_vector(0), count + 2) else { return Ok(()) };
+pub(crate) fn transfer_write(op: &Parts<'_>) -> Verified {
+    let count = indices(op, 2);
+    let Some(transfer) = transfer(*op, 1, op.operand_vector(0), count + 2) else { return Ok(()) };
     let tensors = usize::from(matches!(op.kind(transfer.shaped), TypeKind::Tensor { .. }));
-    let results = op.ir.result_count(operation);
+    let results = op.ir().result_count(op.operation);
     if results != tensors {
         return Err(rule!(
             "expected the number of tensor results ({}) to be equal to the number of \
@@ -94,7 +92,7 @@ impl Transfer<'_> {
     /// Checks the rules of both directions, except the permutation.
     fn check(&self) -> Verified {
         let op = &self.op;
-        if op.ir.attribute(op.operation, "masked").is_some() {
+        if op.ir().attribute(op.operation, "masked").is_some() {
             return Err("masked attribute has been removed. Use in_bounds instead.".into());
         }
         if !matches!(op.kind(self.shaped), TypeKind::MemRef { .. } | TypeKind::Tensor { .. }) {
@@ -185,10 +183,11 @@ impl Transfer<'_> {
 
     /// LLVM 19 also asks for dimensions that are broadcast to be in bounds, 22 does not.
     fn in_bounds(&self) -> Verified {
-        let in_bounds = self.op.integers("in_bounds").unwrap_or_default();
+        // LLVM 18 does not require it.
+        let Some(in_bounds) = self.op.integers("in_bounds") else { return Ok(()) };
         if in_bounds.len() != self.map.results.len() {
-            let map = self.op.ir.attribute(self.op.operation, "permutation_map");
-            let map = map.map(|map| print_attribute(self.op.ir, map)).unwrap_or_default();
+            let map = self.op.ir().attribute(self.op.operation, "permutation_map");
+            let map = map.map(|map| print_attribute(self.op.ir(), map)).unwrap_or_default();
             return Err(rule!(
                 "expects the in_bounds attr of same rank as permutation_map results: {} vs \
                  inBounds of size: {}",

@@ -27,7 +27,7 @@ const NAMELESS: [&str; 12] = [
 const NAMED: [(&str, &str, &str); 7] = [
     ("core/mlir/src", "builtin.module", "a file is one, written or not"),
     ("core/logs/src", "builtin.module", "a file is one, written or not"),
-    ("core/mlir/src/syntax/grammar/custom.rs", "func.func", "the one form that the tree has"),
+    ("core/mlir/src/syntax/operations/custom.rs", "func.func", "the one form that the tree has"),
     (
         "core/mlir/src/names/open_operation.rs",
         "*",
@@ -46,7 +46,7 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
         &["complex", "index", "memref", "tensor", "vector"],
         "builtin types are called so, too",
     ),
-    ("core/mlir/src/syntax/grammar/custom.rs", &["func"], "the one form that the tree has"),
+    ("core/mlir/src/syntax/operations/custom.rs", &["func"], "the one form that the tree has"),
     ("core/mlir/src/annotations/mod.rs", &["symbol"], "a kind of value"),
     ("core/mlir/src/ods/records/enums.rs", &["symbol"], "a field of records"),
     ("core/mlir/src/parse/types/affine.rs", &["symbol"], "a word of affine maps"),

@@ -6,32 +6,16 @@
 
 use super::grammar;
 use super::operation_names::is_function_name;
-use super::unit::Unit;
+use super::reuse::UnitAhead;
 use super::unit_builder::{UnitBuilder, to_u32};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
-use std::sync::Arc;
 
 /// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
 const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
 /// The indentation of regions in most files.
 const INDENTATION: usize = 2;
-
-/// A function that was read, and where it begins in the file.
-#[derive(Debug, Clone)]
-pub struct UnitAhead {
-    pub(super) start: u32,
-    pub(super) unit: Arc<Unit>,
-}
-
-impl UnitAhead {
-    /// Returns its start, and the function.
-    #[must_use]
-    pub fn place(&self) -> (u32, &Arc<Unit>) {
-        (self.start, &self.unit)
-    }
-}
 
 /// Reads what look like functions among the lines that begin in a part of a text, in their order.
 #[must_use]
@@ -86,6 +70,8 @@ fn function_in(text: &[u8]) -> Option<usize> {
 mod tests {
     use super::super::{parse, parse_with};
     use super::*;
+    use crate::syntax::unit::Unit;
+    use std::sync::Arc;
 
     /// Returns how many functions a text has and how many of them were parsed ahead, in parts of `part` bytes; checks
     /// that the tree equals that of the whole text.

@@ -7,9 +7,9 @@
 use super::NodeKind;
 use super::grammar;
 use super::node::SyntaxNode;
-use super::parser::{ReadWindow, Window};
 use super::reuse::Change;
 use super::token::TokenKind;
+use super::tokens::{ReadWindow, Window};
 use super::tree::Tree;
 use super::unit::{Node, Unit};
 use super::unit_builder::to_u32;

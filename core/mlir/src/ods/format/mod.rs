@@ -209,7 +209,7 @@ impl Format {
     /// Anything that ODS does not allow: names that the operation does not have, elements that appear twice or
     /// are missing, an optional group without an anchor, a type that cannot be known.
     pub fn compile(text: &str, op: &OpDescription) -> Result<Format, FormatError> {
-        let mut parser = parse::Parser::new(text, op);
+        let mut parser = parse::OpFormatParser::new(text, op);
         let directives = parser.format()?;
         let seen = parser.seen;
         seen.check_complete(op)?;

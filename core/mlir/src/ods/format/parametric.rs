@@ -258,7 +258,7 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
     let mut parameters: Vec<_> =
         one.parameters.iter().map(|own| parameter(own, &one.class, classes)).collect();
     let lexer = Lexer::new(declared_format(one)?);
-    let mut parser = Parser { lexer, parameters: &parameters, custom: Vec::new() };
+    let mut parser = DefFormatParser { lexer, parameters: &parameters, custom: Vec::new() };
     let directives = parser.format().ok()?;
     for index in parser.custom {
         if let Some(own) = parameters.get_mut(index) {
@@ -436,14 +436,14 @@ fn kind(class: &str) -> Option<ParameterKind> {
 /// The directives of a group, and the parameters that are its anchor.
 type Group = (Vec<ParameterDirective>, Option<Vec<usize>>);
 
-struct Parser<'a> {
+struct DefFormatParser<'a> {
     lexer: Lexer<'a>,
     parameters: &'a [FormParameter],
     /// The parameters that `custom<…>` directives read.
     custom: Vec<usize>,
 }
 
-impl Parser<'_> {
+impl DefFormatParser<'_> {
     fn format(&mut self) -> Result<Vec<ParameterDirective>, FormatError> {
         let mut directives = Vec::new();
         while self.lexer.peek() != Token::End {

@@ -8,7 +8,7 @@ use crate::ods::{OpDescription, Presence};
 /// The maximum depth of groups and directives.
 const MAX_GROUP_DEPTH: u32 = 16;
 
-pub(super) struct Parser<'a> {
+pub(super) struct OpFormatParser<'a> {
     lexer: Lexer<'a>,
     op: &'a OpDescription,
     pub(super) seen: BoundParts,
@@ -17,9 +17,9 @@ pub(super) struct Parser<'a> {
 /// Directives of a group, and which of them is its anchor.
 type Group = (Vec<Directive>, Option<usize>);
 
-impl<'a> Parser<'a> {
-    pub(super) fn new(text: &'a str, op: &'a OpDescription) -> Parser<'a> {
-        Parser { lexer: Lexer::new(text), op, seen: BoundParts::new(op) }
+impl<'a> OpFormatParser<'a> {
+    pub(super) fn new(text: &'a str, op: &'a OpDescription) -> OpFormatParser<'a> {
+        OpFormatParser { lexer: Lexer::new(text), op, seen: BoundParts::new(op) }
     }
 
     pub(super) fn format(&mut self) -> Result<Vec<Directive>, FormatError> {

@@ -1,6 +1,6 @@
 //! Reports each error once, at its position.
 
-use super::Parser;
+use super::TreeTokens;
 use crate::syntax::lexer::LexicalFault;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::to_u32;
@@ -8,7 +8,7 @@ use abide_source::diagnostic::{Code, Detail, Diagnostic, Fix, Message, Wanted, c
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
-impl Parser<'_> {
+impl TreeTokens<'_> {
     /// Returns the position of a missing token: the current token, or the end of the last one if that ended its line.
     fn here(&self) -> Span {
         if self.first_on_line() || self.at_end() {

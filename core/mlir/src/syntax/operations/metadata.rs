@@ -1,7 +1,7 @@
 //! The metadata of a file: resources of dialects and of tools, `{-# dialect_resources: {..} #-}`.
 
+use super::TreeOperations;
 use crate::syntax::NodeKind;
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::rule;
@@ -9,13 +9,13 @@ use abide_source::rule;
 /// An error that has been reported; the rest is skipped.
 struct Wrong;
 
-impl Parser<'_> {
+impl TreeOperations<'_> {
     /// `{-# key: {name: {entry: value, …}, …}, … #-}`.
     pub(super) fn file_metadata(&mut self) {
         let node = self.open(NodeKind::FileMetadata);
         let opening = self.current_span();
         self.bump();
-        let read = self.metadata_entries(TokenKind::MetadataEnd, Parser::metadata_section);
+        let read = self.metadata_entries(TokenKind::MetadataEnd, TreeOperations::metadata_section);
         if read.is_err() {
             while !(self.at(TokenKind::MetadataEnd) || self.at_end()) {
                 self.bump();

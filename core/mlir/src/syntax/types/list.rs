@@ -1,19 +1,30 @@
 //! Lists in brackets, with recovery.
 
+use super::TreeTypes;
 use crate::syntax::NodeKind;
 use crate::syntax::operation_names::{has_dot, is_operation_name};
-use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
-use abide_source::diagnostic::Wanted;
+use crate::syntax::tokens::Ahead;
+use abide_source::diagnostic::{Wanted, codes};
+use abide_source::rule;
 
 /// The elements of a list.
 pub(super) struct Element {
     /// For messages: `a type`.
     pub(super) name: &'static str,
     /// Whether an element can begin at the current token.
-    pub(super) starts: fn(&Parser<'_>) -> bool,
+    pub(super) starts: fn(&TreeTypes<'_>) -> bool,
     /// Reads one; takes at least one token where `starts` holds.
-    pub(super) read: fn(&mut Parser<'_>),
+    pub(super) read: fn(&mut TreeTypes<'_>),
+}
+
+/// A list that is being read.
+pub(in crate::syntax) struct List {
+    close: TokenKind,
+    name: &'static str,
+    starts: fn(&TreeTypes<'_>) -> bool,
+    /// The start of the element that the caller reads.
+    element: Option<usize>,
 }
 
 /// The maximum number of tokens of a list inspected to see whether it is closed.
@@ -45,7 +56,7 @@ pub(super) fn closes_list(ahead: &mut Ahead<'_>) -> bool {
     false
 }
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     /// Consumes the `(` of a list, or reports that it is missing; returns whether the list can be read.
     pub(super) fn opens_list(&mut self, element: &Element) -> bool {
         if self.expect(TokenKind::LeftParen) {
@@ -61,7 +72,7 @@ impl Parser<'_> {
 
     /// Consumes the `<` of a body, or reports that it is missing; returns whether the body can be read, as it can where
     /// `begins` recognises its beginning.
-    pub(super) fn opens_angle(&mut self, begins: fn(&Parser<'_>) -> bool) -> bool {
+    pub(super) fn opens_angle(&mut self, begins: fn(&TreeTypes<'_>) -> bool) -> bool {
         if self.expect(TokenKind::Less) {
             return true;
         }
@@ -76,62 +87,97 @@ impl Parser<'_> {
     /// invalid element the list continues at the next comma. It ends without its bracket at the end of an enclosing
     /// list, at the next operation or at the end of the file.
     pub(super) fn list(&mut self, close: TokenKind, element: &Element) {
+        let mut list = self.begin_list(close, element.name, element.starts);
+        while self.next_element(&mut list) {
+            (element.read)(self);
+        }
+        self.end_list(&list);
+    }
+
+    /// As [`list`](Self::list), for a floor above that reads the elements: begins one.
+    pub(in crate::syntax) fn begin_list(
+        &mut self,
+        close: TokenKind,
+        name: &'static str,
+        starts: fn(&TreeTypes<'_>) -> bool,
+    ) -> List {
         self.enter(close);
-        self.list_items(close, element);
-        self.leave(close);
-        if self.layout_ends_list() || !self.eat(close) {
-            self.expected(close.wanted());
-            self.missing(close);
+        List { close, name, starts, element: None }
+    }
+
+    /// Consumes the closing bracket, or reports that it is missing.
+    pub(in crate::syntax) fn end_list(&mut self, list: &List) {
+        self.leave(list.close);
+        if self.layout_ends_list() || !self.eat(list.close) {
+            self.expected(list.close.wanted());
+            self.missing(list.close);
         }
     }
 
-    fn list_items(&mut self, close: TokenKind, element: &Element) {
-        if self.at(close) || self.layout_ends_list() {
-            return;
+    /// Whether an element begins at the current token; the caller reads it. Invalid ones before it are skipped.
+    pub(in crate::syntax) fn next_element(&mut self, list: &mut List) -> bool {
+        let close = list.close;
+        match list.element {
+            None if self.at(close) || self.layout_ends_list() => return false,
+            None => {}
+            Some(start) => {
+                if self.position() == start {
+                    self.skip_balanced();
+                }
+                if !self.list_continues(list) {
+                    return false;
+                }
+            }
         }
         loop {
             if close == TokenKind::RightBracket && self.at_empty_dictionary_without_brace() {
                 self.dictionary_without_brace(NodeKind::DictionaryAttribute);
             } else if self.ends_list(close) {
-                return;
-            } else if (element.starts)(self) {
-                let before = self.position();
-                (element.read)(self);
-                if self.position() == before {
-                    self.skip_balanced();
-                }
+                return false;
+            } else if (list.starts)(self) {
+                list.element = Some(self.position());
+                return true;
             } else if close == TokenKind::RightBracket && self.at_entry_without_brace() {
                 self.dictionary_without_brace(NodeKind::DictionaryAttribute);
             } else {
-                self.expected(element.name);
+                self.expected(list.name);
                 if self.follows_list() {
-                    return;
+                    return false;
                 }
                 self.skip_element(close);
             }
-            if self.at_stray_greater(close) {
-                self.unmatched();
-            }
-            if self.eat(TokenKind::Comma) {
-                if self.at(close) {
-                    self.expected(format!("{} after ','", element.name));
-                    return;
-                }
-            } else if self.at(close) || self.ends_list(close) {
-                return;
-            } else if (element.starts)(self) {
-                self.expected(Wanted::sign(","));
-            } else {
-                self.expected(Wanted::sign_of(",", format!(" or {}", close.describe())));
-                if self.follows_list() {
-                    return;
-                }
-                self.skip_element(close);
-                if !self.eat(TokenKind::Comma) {
-                    return;
-                }
+            if !self.list_continues(list) {
+                return false;
             }
         }
+    }
+
+    /// Consumes the comma after an element; returns whether another one follows.
+    fn list_continues(&mut self, list: &List) -> bool {
+        let close = list.close;
+        if self.at_stray_greater(close) {
+            self.unmatched();
+        }
+        if self.eat(TokenKind::Comma) {
+            if self.at(close) {
+                self.expected(format!("{} after ','", list.name));
+                return false;
+            }
+            return true;
+        }
+        if self.at(close) || self.ends_list(close) {
+            return false;
+        }
+        if (list.starts)(self) {
+            self.expected(Wanted::sign(","));
+            return true;
+        }
+        self.expected(Wanted::sign_of(",", format!(" or {}", close.describe())));
+        if self.follows_list() {
+            return false;
+        }
+        self.skip_element(close);
+        self.eat(TokenKind::Comma)
     }
 
     /// Whether the current token may follow closing brackets and is never in a list: then only the bracket is
@@ -176,7 +222,7 @@ impl Parser<'_> {
 
     /// Whether the list that `close` closes cannot go on at the current token, because something
     /// around it does.
-    pub(super) fn ends_list(&mut self, close: TokenKind) -> bool {
+    pub(in crate::syntax) fn ends_list(&mut self, close: TokenKind) -> bool {
         if self.layout_ends_list() {
             return true;
         }
@@ -197,5 +243,13 @@ impl Parser<'_> {
             }
             _ => self.begins_operation_within_list(),
         }
+    }
+
+    /// Reports a closing bracket that closes nothing, and takes it.
+    pub(in crate::syntax) fn unmatched(&mut self) {
+        let message = rule!("unmatched {}", self.current().describe());
+        self.note_repaired();
+        self.error_here(codes::mlir::UNMATCHED, message);
+        self.leaf(NodeKind::Error);
     }
 }

@@ -1,14 +1,14 @@
 //! Looks at the text after the current token, and records how far: decisions based on it must be made again when that
 //! text changes.
 
-use super::Parser;
+use super::TreeTokens;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::token::TokenKind;
 
 /// The furthest that the lexer looks beyond a token to know its end.
 pub(super) const LEXER_LOOKAHEAD: usize = 3;
 
-impl<'a> Parser<'a> {
+impl<'a> TreeTokens<'a> {
     /// Returns the tokens after the current one, without trivia.
     pub(in crate::syntax) fn ahead(&mut self) -> Ahead<'a> {
         self.examined = self.examined.max(self.cursor.lexer.position() + LEXER_LOOKAHEAD);

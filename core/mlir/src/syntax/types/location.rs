@@ -1,8 +1,8 @@
 //! Locations.
 
+use super::TreeTypes;
 use super::list::Element;
 use crate::syntax::NodeKind;
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -12,9 +12,9 @@ const LOCATIONS: Element = Element {
     read: |parser| parser.location_body(),
 };
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     /// `loc(…)`.
-    pub(super) fn location(&mut self) {
+    pub(in crate::syntax) fn location(&mut self) {
         let node = self.open(NodeKind::Location);
         self.nested(|parser| {
             parser.bump();
@@ -116,6 +116,13 @@ impl Parser<'_> {
         }
         if self.expect(TokenKind::LeftBracket) {
             self.list(TokenKind::RightBracket, &LOCATIONS);
+        }
+    }
+
+    /// Parses `loc(…)` after an operation, block argument or function argument.
+    pub(in crate::syntax) fn trailing_location(&mut self) {
+        if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
+            self.location();
         }
     }
 }

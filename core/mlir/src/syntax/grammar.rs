@@ -1,27 +1,12 @@
-//! The grammar: the nodes made of tokens, and recovery after errors.
-
-mod affine;
-mod attributes;
-mod brace;
-mod custom;
-mod dialect_body;
-mod file;
-mod function;
-mod list;
-mod location;
-mod metadata;
-mod operation;
-mod region;
-mod start;
-mod types;
-
-pub(crate) use start::begins_results;
+//! Entry points to the tree's reader, which has three floors: [`TreeTokens`] below
+//! [`TreeTypes`](super::types::TreeTypes) below [`TreeOperations`].
 
 use super::OperationPlace;
-use super::parser::{Parser, ReadWindow, Reading, Window};
+use super::operations::{ReadChunk, TreeOperations};
 use super::reuse::{Change, Reuse};
 use super::split::Splitting;
 use super::token::TokenKind;
+use super::tokens::{ReadWindow, Reading, TreeTokens, Window};
 use super::tree::Tree;
 use super::unit::Unit;
 use super::unit_builder::UnitBuilder;
@@ -29,7 +14,6 @@ use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::Span;
-use file::ReadChunk;
 use std::sync::Arc;
 
 /// Parses a text; unchanged units are shared with `known`.
@@ -123,7 +107,7 @@ fn parse_chunks(
     readings: &[Reading],
     is_cut: bool,
 ) -> (Tree, Vec<ReadChunk>) {
-    let mut parser = Parser::new(text, limits, known);
+    let mut parser = TreeOperations::new(TreeTokens::new(text, limits, known));
     if is_cut {
         let bound = text.len();
         let message = rule!("only the first {} bytes are read: the file is longer", bound);
@@ -132,7 +116,7 @@ fn parse_chunks(
     }
     let chunks = parser.file(readings);
     let splitting = Splitting::of(text);
-    (Tree { root: Arc::new(parser.finish_file()), splitting }, chunks)
+    (Tree { root: Arc::new(parser.into_tokens().finish_file()), splitting }, chunks)
 }
 
 /// Reads the function that begins at `start`, in its surroundings.
@@ -142,10 +126,10 @@ pub(super) fn parse_unit(
     depth: u32,
     limits: &Limits,
 ) -> Option<Arc<Unit>> {
-    let mut parser = Parser::new_at(text, start, limits);
+    let mut parser = TreeOperations::new(TreeTokens::new_at(text, start, limits));
     parser.set_depth(depth);
     parser.function_unit();
-    parser.finish_unit()
+    parser.into_tokens().finish_unit()
 }
 
 /// Reads what looks like a function at `start`, with the memory of `spare` builders.
@@ -156,12 +140,12 @@ pub(super) fn parse_unit_ahead(
     limits: &Limits,
     spare: &mut Vec<UnitBuilder>,
 ) -> Option<Arc<Unit>> {
-    let mut parser = Parser::new_at(text, start, limits);
+    let mut parser = TreeOperations::new(TreeTokens::new_at(text, start, limits));
     parser.set_depth(depth);
     parser.swap_spare(spare);
     parser.function_unit();
     parser.swap_spare(spare);
-    parser.finish_unit()
+    parser.into_tokens().finish_unit()
 }
 
 /// Reads some statements in the body of the function that begins at `start`, in their surroundings.
@@ -172,21 +156,21 @@ pub(super) fn parse_window(
     window: Window,
     limits: &Limits,
 ) -> Option<ReadWindow> {
-    let mut parser = Parser::new_at(text, start, limits);
+    let mut parser = TreeOperations::new(TreeTokens::new_at(text, start, limits));
     parser.set_depth(depth);
     parser.read_window(window);
     parser.function_unit();
-    parser.finish_window()
+    parser.into_tokens().finish_window()
 }
 
 /// Parses the operation at a place, and the requested ones after it.
 pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
-    let mut parser = Parser::new_at(text, place.name, limits);
+    let mut parser = TreeOperations::new(TreeTokens::new_at(text, place.name, limits));
     parser.set_reading(match place.by_layout {
         true => Reading::ByLayout,
         false => Reading::Nesting,
     });
     parser.set_depth(u32::from(place.in_region));
     parser.operations_from(place);
-    Tree { root: Arc::new(parser.finish_here()), splitting: Splitting::Never }
+    Tree { root: Arc::new(parser.into_tokens().finish_here()), splitting: Splitting::Never }
 }

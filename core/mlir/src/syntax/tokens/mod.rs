@@ -1,14 +1,19 @@
-//! The machine that the grammar drives: the current token, taking it, and nodes.
+//! The lowest floor of the tree's reader: the current token, taking it, and nodes. It recognises the beginnings of
+//! operations and regions by looking ahead. The floor above it is [`TreeTypes`](super::types::TreeTypes).
 
+pub(super) mod brace;
 mod errors;
 mod layout;
 mod lookahead;
 mod nesting;
+mod place;
+mod start;
 mod units;
 mod window;
 
 pub(super) use layout::Reading;
 pub(super) use lookahead::Ahead;
+pub(crate) use start::begins_results;
 pub(super) use window::{ReadWindow, Window};
 
 use super::NodeKind;
@@ -25,7 +30,7 @@ use nesting::Enclosing;
 use std::ops::Deref;
 
 /// Reads a text token by token and builds units.
-pub(super) struct Parser<'a> {
+pub(super) struct TreeTokens<'a> {
     cursor: Cursor<'a>,
     pub(super) limits: Limits,
     fault: Option<LexicalFault>,
@@ -57,7 +62,7 @@ pub(super) struct Parser<'a> {
     window: Option<Window>,
 }
 
-impl<'a> Deref for Parser<'a> {
+impl<'a> Deref for TreeTokens<'a> {
     type Target = Cursor<'a>;
 
     #[inline]
@@ -66,23 +71,23 @@ impl<'a> Deref for Parser<'a> {
     }
 }
 
-impl<'a> Parser<'a> {
-    pub(super) fn new(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> Parser<'a> {
-        let mut parser = Parser::without_token(text, limits, reuse);
+impl<'a> TreeTokens<'a> {
+    pub(super) fn new(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> TreeTokens<'a> {
+        let mut parser = TreeTokens::without_token(text, limits, reuse);
         parser.advance();
         parser
     }
 
     /// Reads from an offset on, where a token begins.
-    pub(super) fn new_at(text: &'a [u8], start: usize, limits: &Limits) -> Parser<'a> {
-        let mut parser = Parser::without_token(text, limits, None);
+    pub(super) fn new_at(text: &'a [u8], start: usize, limits: &Limits) -> TreeTokens<'a> {
+        let mut parser = TreeTokens::without_token(text, limits, None);
         parser.cursor.lexer.jump(start, start - crate::syntax::column(text, start));
         parser.next_token();
         parser
     }
 
-    fn without_token(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> Parser<'a> {
-        Parser {
+    fn without_token(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> TreeTokens<'a> {
+        TreeTokens {
             cursor: Cursor::new(text),
             limits: *limits,
             fault: None,
@@ -104,44 +109,6 @@ impl<'a> Parser<'a> {
             reuse,
             window: None,
         }
-    }
-
-    /// Whether there is nothing more to read in this chunk.
-    #[inline]
-    pub(super) fn at_end(&self) -> bool {
-        matches!(self.cursor.current, TokenKind::EndOfFile | TokenKind::SplitMarker)
-    }
-
-    /// Whether the current token is the first one on its line.
-    #[inline]
-    pub(super) fn first_on_line(&self) -> bool {
-        self.cursor.lexer.line_start() > self.cursor.previous_end
-            || self.previous == TokenKind::EndOfFile
-    }
-
-    /// The distance of the current token from the beginning of its line, in bytes.
-    #[inline]
-    pub(super) fn column(&self) -> usize {
-        self.cursor.start.saturating_sub(self.cursor.lexer.line_start())
-    }
-
-    #[inline]
-    pub(super) fn previous(&self) -> TokenKind {
-        self.previous
-    }
-
-    pub(super) fn previous_text(&self) -> &'a [u8] {
-        self.slice(self.previous_start, self.previous_end())
-    }
-
-    /// Returns the text from `start` to the current token.
-    pub(super) fn text_since(&self, start: usize) -> &'a [u8] {
-        self.slice(start, self.position())
-    }
-
-    /// Returns all text before the last token.
-    pub(super) fn text_before_previous(&self) -> &'a [u8] {
-        self.slice(0, self.previous_start)
     }
 
     /// Consumes the current token.

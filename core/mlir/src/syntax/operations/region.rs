@@ -1,20 +1,12 @@
 //! Regions and blocks.
 
-use super::list::Element;
+use super::TreeOperations;
 use crate::syntax::NodeKind;
 use crate::syntax::operation_names::is_function_name;
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::Wanted;
-use abide_source::rule;
 
-const BLOCK_ARGUMENTS: Element = Element {
-    name: "an SSA value",
-    starts: |parser| parser.at_value(),
-    read: |parser| parser.argument(),
-};
-
-impl Parser<'_> {
+impl TreeOperations<'_> {
     /// `{ … }` with operations and labelled blocks.
     pub(super) fn region(&mut self) {
         let has_brace = self.at(TokenKind::LeftBrace);
@@ -23,7 +15,10 @@ impl Parser<'_> {
             false => self.open_region_without_brace(),
         };
         let failed = std::mem::take(&mut self.operation_failed);
-        self.nested_region(|parser| parser.region_body(has_brace));
+        if let Some(outer) = self.enter_region_level() {
+            self.region_body(has_brace);
+            self.leave_level(outer);
+        }
         self.operation_failed = failed;
         self.close(node);
     }
@@ -92,41 +87,17 @@ impl Parser<'_> {
         begins && !nests
     }
 
-    /// Reports a closing bracket that closes nothing, and takes it.
-    pub(super) fn unmatched(&mut self) {
-        let message = rule!("unmatched {}", self.current().describe());
-        self.note_repaired();
-        self.error_here(abide_source::diagnostic::codes::mlir::UNMATCHED, message);
-        self.leaf(NodeKind::Error);
-    }
-
     /// `^name(%a: i32, %b: f32):`.
     pub(super) fn block_label(&mut self) {
         let node = self.open(NodeKind::BlockLabel);
         self.bump();
         if self.at(TokenKind::LeftParen) {
-            let arguments = self.open(NodeKind::ArgumentList);
-            self.bump();
-            self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
-            self.close(arguments);
+            self.block_arguments();
         } else if self.at_value() && !self.first_on_line() {
             self.expected(Wanted::sign("("));
-            let arguments = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
-            self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
-            self.close(arguments);
+            self.block_arguments();
         }
         self.expect(TokenKind::Colon);
-        self.close(node);
-    }
-
-    /// `%a: i32 loc(…)`.
-    fn argument(&mut self) {
-        let node = self.open(NodeKind::Argument);
-        self.bump();
-        if self.expect(TokenKind::Colon) {
-            self.type_();
-            self.trailing_location();
-        }
         self.close(node);
     }
 }

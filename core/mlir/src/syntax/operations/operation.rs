@@ -1,30 +1,13 @@
 //! Operations: results, the generic form, and what both forms share.
 
-use super::list::Element;
+use super::TreeOperations;
 use crate::syntax::operation_names::{has_default_dialect, is_function_name};
 use crate::syntax::operation_names::{has_dot, is_operation_name};
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use crate::syntax::{NodeKind, OperationPlace};
 use abide_source::diagnostic::Wanted;
 
-const OPERANDS: Element = Element {
-    name: "an SSA value",
-    starts: |parser| parser.at_value(),
-    read: |parser| parser.value(),
-};
-const SUCCESSORS: Element = Element {
-    name: "a block name",
-    starts: |parser| parser.at(TokenKind::CaretIdentifier),
-    read: |parser| parser.bump(),
-};
-const REGIONS: Element = Element {
-    name: "a region",
-    starts: |parser| parser.at(TokenKind::LeftBrace),
-    read: |parser| parser.region(),
-};
-
-impl Parser<'_> {
+impl TreeOperations<'_> {
     /// Parses an operation, or skips a token that cannot begin one.
     pub(super) fn operation_or_skip(&mut self) {
         if self.begins_operation() {
@@ -63,7 +46,7 @@ impl Parser<'_> {
     }
 
     /// A function as its own unit.
-    pub(super) fn function_unit(&mut self) {
+    pub(in crate::syntax) fn function_unit(&mut self) {
         let unit = self.open_unit();
         self.operation_here(self.column());
         self.close_unit(unit);
@@ -71,7 +54,7 @@ impl Parser<'_> {
 
     /// Parses operations as a file without units: the requested one, and those after it that begin lines within a
     /// number of bytes.
-    pub(super) fn operations_from(&mut self, place: OperationPlace) {
+    pub(in crate::syntax) fn operations_from(&mut self, place: OperationPlace) {
         let file = self.open(NodeKind::File);
         self.enter_default_dialect(place.default_dialect);
         if place.within_region {
@@ -169,51 +152,21 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    pub(super) fn at_value(&self) -> bool {
-        self.at(TokenKind::PercentIdentifier)
-    }
-
-    /// `%a` or `%a#1`.
-    pub(super) fn value(&mut self) {
-        self.bump();
-        self.result_number();
-    }
-
-    /// Parses the `#1` after a value.
-    pub(super) fn result_number(&mut self) {
-        if self.at_number_sign() {
-            self.bump();
-        }
-    }
-
-    pub(super) fn at_number_sign(&self) -> bool {
-        self.at(TokenKind::HashIdentifier)
-            && self.current_text().get(1).is_some_and(u8::is_ascii_digit)
-    }
-
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32 loc(…)`.
     fn generic_operation(&mut self) {
         let name = self.current_text();
         let name = name.get(1..name.len() - 1).unwrap_or_default();
         self.bump();
-        if self.at(TokenKind::LeftParen) {
-            let operands = self.open(NodeKind::OperandList);
-            self.bump();
-            self.list(TokenKind::RightParen, &OPERANDS);
-            self.close(operands);
-        } else {
+        if !self.at(TokenKind::LeftParen) {
             self.expected(Wanted::sign("("));
-            if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
-                let operands = self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
-                self.list(TokenKind::RightParen, &OPERANDS);
-                self.close(operands);
-            }
+        }
+        let lacks_opening =
+            (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line();
+        if self.at(TokenKind::LeftParen) || lacks_opening {
+            self.operands();
         }
         if self.at(TokenKind::LeftBracket) {
-            let successors = self.open(NodeKind::SuccessorList);
-            self.bump();
-            self.list(TokenKind::RightBracket, &SUCCESSORS);
-            self.close(successors);
+            self.successors();
         }
         if self.at(TokenKind::Less) {
             self.properties();
@@ -261,7 +214,12 @@ impl Parser<'_> {
         if is_begun && (self.previous() == TokenKind::Comma || !self.at(TokenKind::RightParen)) {
             self.note_layout();
         }
-        self.list(TokenKind::RightParen, &REGIONS);
+        let mut list = self
+            .begin_list(TokenKind::RightParen, "a region", |types| types.at(TokenKind::LeftBrace));
+        while self.next_element(&mut list) {
+            self.region();
+        }
+        self.end_list(&list);
         self.enter_default_dialect(default_dialect);
         self.leave_symbol_table();
         self.close(regions);
@@ -290,20 +248,6 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the current token begins a dictionary entry whose `{` is missing.
-    pub(super) fn at_entry_without_brace(&mut self) -> bool {
-        match self.current() {
-            TokenKind::BareIdentifier | TokenKind::String => {
-                matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
-            }
-            // Of `{}`.
-            TokenKind::RightBrace => {
-                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
-            }
-            _ => false,
-        }
-    }
-
     /// `: (i32) -> i32`, or recovery at the end of the line.
     fn generic_type(&mut self) {
         if self.expect(TokenKind::Colon) {
@@ -322,34 +266,6 @@ impl Parser<'_> {
                 return;
             }
             self.skip_balanced();
-        }
-    }
-
-    /// `<{…}>`.
-    pub(super) fn properties(&mut self) {
-        let node = self.open(NodeKind::Properties);
-        self.bump();
-        self.enter(TokenKind::Greater);
-        if self.at(TokenKind::LeftBrace) {
-            self.attribute_dictionary(NodeKind::DictionaryAttribute);
-        } else if self.at_entry_without_brace()
-            || self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Comma
-        {
-            self.dictionary_without_brace(NodeKind::DictionaryAttribute);
-        } else if self.at_attribute() {
-            self.attribute();
-        } else {
-            self.expected("an attribute as properties");
-        }
-        self.leave(TokenKind::Greater);
-        self.expect(TokenKind::Greater);
-        self.close(node);
-    }
-
-    /// Parses `loc(…)` after an operation, block argument or function argument.
-    pub(super) fn trailing_location(&mut self) {
-        if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
-            self.location();
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Attributes: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
 
+use super::TreeTypes;
 use super::list::{Element, closes_list};
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_attribute_word, is_scalar_type_name};
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -51,13 +51,13 @@ fn lacks_less(word: &[u8]) -> Option<usize> {
     word.strip_prefix(dense).is_some_and(is_element).then_some(dense.len())
 }
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     fn at_number(&self) -> bool {
         matches!(self.current(), TokenKind::Integer | TokenKind::Float | TokenKind::Minus)
     }
 
     /// Whether an attribute can begin at the current token.
-    pub(super) fn at_attribute(&self) -> bool {
+    fn at_attribute(&self) -> bool {
         match self.current() {
             TokenKind::HashIdentifier
             | TokenKind::String
@@ -76,7 +76,7 @@ impl Parser<'_> {
     }
 
     /// An attribute.
-    pub(super) fn attribute(&mut self) {
+    pub(in crate::syntax) fn attribute(&mut self) {
         match self.current() {
             _ if self.begins_alias_definition() => self.expected("an attribute value"),
             TokenKind::HashIdentifier => self.named_attribute(true),
@@ -156,7 +156,7 @@ impl Parser<'_> {
 
     /// Parses `#alias`, `#dialect.name<…>` or `#dialect<…>`; the latter two with a type, unless the `:` after them
     /// may belong to the context.
-    pub(super) fn named_attribute(&mut self, typed: bool) {
+    pub(in crate::syntax) fn named_attribute(&mut self, typed: bool) {
         let node = self.open(NodeKind::AttributeAlias);
         let dotted = crate::syntax::operation_names::has_dot(self.current_text());
         self.bump();
@@ -185,7 +185,7 @@ impl Parser<'_> {
     }
 
     /// `{a = 1, "b c" = 2, d}`.
-    pub(super) fn attribute_dictionary(&mut self, kind: NodeKind) {
+    pub(in crate::syntax) fn attribute_dictionary(&mut self, kind: NodeKind) {
         let node = self.open(kind);
         self.nested(|parser| {
             parser.bump();
@@ -196,7 +196,7 @@ impl Parser<'_> {
 
     /// `a = 1}`: the `{` is missing.
     #[cold]
-    pub(super) fn dictionary_without_brace(&mut self, kind: NodeKind) {
+    pub(in crate::syntax) fn dictionary_without_brace(&mut self, kind: NodeKind) {
         self.expected(Wanted::sign("{"));
         let node = self.open_from_missing(kind, TokenKind::LeftBrace);
         self.list(TokenKind::RightBrace, &ENTRIES);
@@ -242,7 +242,7 @@ impl Parser<'_> {
 
     /// Whether the word at the current token begins an attribute whose `<` is missing, in an operation about which
     /// nothing is known.
-    pub(super) fn begins_attribute_without_less(&mut self) -> bool {
+    pub(in crate::syntax) fn begins_attribute_without_less(&mut self) -> bool {
         match self.current_text() {
             b"affine_map" | b"affine_set" => self.peek() == TokenKind::LeftParen,
             word if lacks_less(word).is_some() => {
@@ -253,7 +253,7 @@ impl Parser<'_> {
     }
 
     /// An attribute that begins with a word, where its type may have been said before.
-    pub(super) fn untyped_attribute(&mut self) {
+    pub(in crate::syntax) fn untyped_attribute(&mut self) {
         self.attribute_word(false);
     }
 
@@ -397,6 +397,56 @@ impl Parser<'_> {
                 parser.close_angle();
             }
         });
+        self.close(node);
+    }
+
+    /// Whether the current token begins a dictionary entry whose `{` is missing.
+    pub(in crate::syntax) fn at_entry_without_brace(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier | TokenKind::String => {
+                matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
+            }
+            // Of `{}`.
+            TokenKind::RightBrace => {
+                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
+            }
+            _ => false,
+        }
+    }
+
+    /// `<{…}>`.
+    pub(in crate::syntax) fn properties(&mut self) {
+        let node = self.open(NodeKind::Properties);
+        self.bump();
+        self.enter(TokenKind::Greater);
+        if self.at(TokenKind::LeftBrace) {
+            self.attribute_dictionary(NodeKind::DictionaryAttribute);
+        } else if self.at_entry_without_brace()
+            || self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Comma
+        {
+            self.dictionary_without_brace(NodeKind::DictionaryAttribute);
+        } else if self.at_attribute() {
+            self.attribute();
+        } else {
+            self.expected("an attribute as properties");
+        }
+        self.leave(TokenKind::Greater);
+        self.expect(TokenKind::Greater);
+        self.close(node);
+    }
+
+    /// `@a::@b`.
+    pub(in crate::syntax) fn symbol_reference(&mut self) {
+        let node = self.open(NodeKind::SymbolReference);
+        self.bump();
+        while self.at(TokenKind::ColonColon) && self.peek() == TokenKind::AtIdentifier {
+            self.bump();
+            self.bump();
+        }
+        if self.at(TokenKind::ColonColon) {
+            self.bump();
+            self.expected("a nested symbol such as '@name' after '::'");
+        }
         self.close(node);
     }
 }

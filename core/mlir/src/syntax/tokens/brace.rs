@@ -1,12 +1,11 @@
 //! The meaning of a `{` in an operation in custom form: a dictionary, a region, or something that only the dialect
 //! knows.
 
-use crate::syntax::NodeKind;
+use super::{Ahead, TreeTokens};
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
 use crate::syntax::operation_names::{
     is_operation_name, is_prefixed_name, is_terminator_name, is_terminator_word,
 };
-use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
 /// The maximum number of tokens of a brace inspected to know whether it is a dictionary.
@@ -14,24 +13,15 @@ const MAX_LOOKAHEAD_TOKENS: usize = 64;
 
 /// The meaning of a brace.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Brace {
+pub(in crate::syntax) enum Brace {
     Dictionary,
     Region,
     Other,
 }
 
-impl Parser<'_> {
-    /// `{…}` at the current token.
-    pub(super) fn brace(&mut self, column: usize) {
-        match self.classify_brace() {
-            Brace::Dictionary => self.attribute_dictionary(NodeKind::AttributeDictionary),
-            Brace::Region => self.region(),
-            Brace::Other => self.group(TokenKind::RightBrace, column),
-        }
-    }
-
+impl TreeTokens<'_> {
     /// Whether the `{` at the current token begins a region, if a dictionary is possible as well.
-    pub(super) fn brace_begins_region(&mut self) -> bool {
+    pub(in crate::syntax) fn brace_begins_region(&mut self) -> bool {
         let mut ahead = self.ahead();
         // `{ name }` has a unit attribute.
         let is_unit =
@@ -42,7 +32,7 @@ impl Parser<'_> {
 
     /// Whether the `<{` at the current token may begin properties, and not something that only the dialect knows: as in
     /// `struct<{a: i1}>`.
-    pub(super) fn angle_has_properties(&mut self) -> bool {
+    pub(in crate::syntax) fn angle_has_properties(&mut self) -> bool {
         let mut ahead = self.ahead();
         ahead.next();
         let may_begin = classify(&mut ahead) != Brace::Other;
@@ -51,14 +41,15 @@ impl Parser<'_> {
     }
 
     /// Whether `{} :` is at the current token: the empty attributes of an operation in the generic form.
-    pub(super) fn empty_braces_before_type(&mut self) -> bool {
+    pub(in crate::syntax) fn empty_braces_before_type(&mut self) -> bool {
         let mut ahead = self.ahead();
         let found = ahead.next() == TokenKind::RightBrace && ahead.next() == TokenKind::Colon;
         self.note_lookahead(&ahead);
         found
     }
 
-    fn classify_brace(&mut self) -> Brace {
+    /// Classifies the `{` at the current token.
+    pub(in crate::syntax) fn classify_brace(&mut self) -> Brace {
         if self.previous_text() == b"attributes" {
             return Brace::Dictionary;
         }

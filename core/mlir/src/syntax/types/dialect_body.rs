@@ -1,13 +1,13 @@
 //! The brackets of a dialect's own types and attributes.
 
+use super::TreeTypes;
 use crate::syntax::NodeKind;
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::rule;
 use abide_source::text::Span;
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     /// Parses the `<…>` of a dialect's type or attribute. Only the dialect knows its contents; MLIR itself requires
     /// matching brackets.
     pub(super) fn dialect_body(&mut self) {

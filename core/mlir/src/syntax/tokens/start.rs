@@ -1,11 +1,11 @@
 //! The start of an operation, the target of the outermost level of recovery.
 
+use super::{Ahead, TreeTokens};
 use crate::syntax::builtin_words::{is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
 use crate::syntax::operation_names::{
     has_dot, is_operation_name, is_prefixed_name, is_unprefixed_name,
 };
-use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 use crate::syntax::{may_be_result_number, unquoted};
 
@@ -61,7 +61,7 @@ fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> boo
     }
 }
 
-impl Parser<'_> {
+impl TreeTokens<'_> {
     /// Whether an operation can begin at the current token, judged by that token and the next.
     /// Within a block this is enough: anything else there is a mistake.
     pub(in crate::syntax) fn begins_operation(&mut self) -> bool {
@@ -97,7 +97,7 @@ impl Parser<'_> {
 
     /// Whether the next operation or block begins at the current token, seen from within an
     /// operation in its own form, about which nothing is known.
-    pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
+    pub(in crate::syntax) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
         let first = self.first_on_line();
         match self.current() {
             // A broken operation ends with its line, where the next one is not indented deeper.
@@ -233,7 +233,7 @@ impl Parser<'_> {
 
     /// Whether an operation begins at the current token, the first of its line, seen from within a
     /// list that is not closed yet.
-    pub(super) fn begins_operation_within_list(&mut self) -> bool {
+    pub(in crate::syntax) fn begins_operation_within_list(&mut self) -> bool {
         match self.current() {
             TokenKind::PercentIdentifier => self.begins_named_results(true, is_operation_name),
             TokenKind::BareIdentifier => {
@@ -266,7 +266,7 @@ impl Parser<'_> {
     }
 
     /// Whether the line begins with `#a =` or `!a =`: open brackets will then stay unclosed.
-    pub(super) fn begins_alias_definition(&mut self) -> bool {
+    pub(in crate::syntax) fn begins_alias_definition(&mut self) -> bool {
         self.column() == 0
             && self.first_on_line()
             && matches!(

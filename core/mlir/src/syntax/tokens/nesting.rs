@@ -1,6 +1,6 @@
 //! Depth, and which brackets are open around the current token.
 
-use super::Parser;
+use super::TreeTokens;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::nesting::Nesting;
@@ -38,31 +38,34 @@ impl Enclosing {
     }
 }
 
-impl Parser<'_> {
-    /// Does `read` one level deeper. Where that is too deep, reports it and skips what is in the
+impl TreeTokens<'_> {
+    /// Goes one level deeper; returns the level to restore. If that is too deep, reports it and skips the text in the
     /// bracket at the current token.
-    pub(in crate::syntax) fn nested(&mut self, read: impl FnOnce(&mut Self)) {
-        self.read_at(self.nesting.deeper(1, &self.limits), read);
+    pub(in crate::syntax) fn enter_level(&mut self) -> Option<Nesting> {
+        self.enter_level_of(self.nesting.deeper(1, &self.limits))
     }
 
-    /// Reads a region, which is one level deeper.
-    pub(in crate::syntax) fn nested_region(&mut self, read: impl FnOnce(&mut Self)) {
-        self.read_at(self.nesting.in_region(&self.limits), read);
+    /// As [`enter_level`](Self::enter_level), for a region.
+    pub(in crate::syntax) fn enter_region_level(&mut self) -> Option<Nesting> {
+        self.enter_level_of(self.nesting.in_region(&self.limits))
     }
 
-    fn read_at(&mut self, inner: Result<Nesting, u32>, read: impl FnOnce(&mut Self)) {
+    #[inline]
+    fn enter_level_of(&mut self, inner: Result<Nesting, u32>) -> Option<Nesting> {
         match inner {
-            Ok(inner) => {
-                let outer = std::mem::replace(&mut self.nesting, inner);
-                read(self);
-                self.nesting = outer;
-            }
+            Ok(inner) => Some(std::mem::replace(&mut self.nesting, inner)),
             Err(most) => {
                 let message = rule!("nested deeper than {} levels: not read", most);
                 self.error_here(codes::limit::DEPTH, message);
                 self.skip_deep();
+                None
             }
         }
+    }
+
+    #[inline]
+    pub(in crate::syntax) fn leave_level(&mut self, outer: Nesting) {
+        self.nesting = outer;
     }
 
     /// Whether the current token is in no region and in no bracket.

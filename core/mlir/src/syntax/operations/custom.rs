@@ -4,14 +4,15 @@
 //! of is still recognised: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
+use super::TreeOperations;
 use crate::syntax::builtin_words::is_scalar_type_name;
 use crate::syntax::operation_names::has_dot;
 use crate::syntax::operation_names::{has_default_dialect, is_function_name};
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
+use crate::syntax::tokens::brace::Brace;
 use crate::syntax::{NodeKind, has_symbol_table};
 
-impl Parser<'_> {
+impl TreeOperations<'_> {
     /// The name of an operation and everything that belongs to it.
     pub(super) fn custom_operation(&mut self, column: usize) {
         let name = self.current_text();
@@ -198,7 +199,7 @@ impl Parser<'_> {
     }
 
     /// `(…)`, `[…]` or `{…}` with anything in it.
-    pub(super) fn group(&mut self, close: TokenKind, column: usize) {
+    fn group(&mut self, close: TokenKind, column: usize) {
         let node = self.open(NodeKind::Group);
         self.nested(|parser| {
             let (opening, start) = (parser.current_span(), parser.position());
@@ -296,18 +297,12 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// `@a::@b`.
-    pub(super) fn symbol_reference(&mut self) {
-        let node = self.open(NodeKind::SymbolReference);
-        self.bump();
-        while self.at(TokenKind::ColonColon) && self.peek() == TokenKind::AtIdentifier {
-            self.bump();
-            self.bump();
+    /// `{…}` at the current token.
+    fn brace(&mut self, column: usize) {
+        match self.classify_brace() {
+            Brace::Dictionary => self.attribute_dictionary(NodeKind::AttributeDictionary),
+            Brace::Region => self.region(),
+            Brace::Other => self.group(TokenKind::RightBrace, column),
         }
-        if self.at(TokenKind::ColonColon) {
-            self.bump();
-            self.expected("a nested symbol such as '@name' after '::'");
-        }
-        self.close(node);
     }
 }

@@ -1,22 +1,23 @@
 //! A file: chunks of operations, aliases and metadata.
 
+use super::TreeOperations;
 use crate::syntax::NodeKind;
-use crate::syntax::parser::{Parser, Reading};
 use crate::syntax::token::TokenKind;
+use crate::syntax::tokens::Reading;
 use abide_source::diagnostic::codes;
 
 /// How a chunk was read.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct ReadChunk {
+pub(in crate::syntax) struct ReadChunk {
     /// The number of diagnostics.
-    pub(super) found: u32,
+    pub(in crate::syntax) found: u32,
     /// Whether braces are missing or too many.
-    pub(super) unbalanced: bool,
+    pub(in crate::syntax) unbalanced: bool,
 }
 
-impl Parser<'_> {
+impl TreeOperations<'_> {
     /// Parses the whole text; chunks without a reading of their own are plain. Returns how each chunk was parsed.
-    pub(super) fn file(&mut self, readings: &[Reading]) -> Vec<ReadChunk> {
+    pub(in crate::syntax) fn file(&mut self, readings: &[Reading]) -> Vec<ReadChunk> {
         let mut chunks = Vec::new();
         let file = self.open(NodeKind::File);
         loop {
@@ -89,7 +90,7 @@ impl Parser<'_> {
     }
 
     /// Skips to the next line on which something can begin.
-    pub(super) fn skip_line(&mut self) {
+    fn skip_line(&mut self) {
         while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
             self.bump();
         }

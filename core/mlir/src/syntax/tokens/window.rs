@@ -3,7 +3,7 @@
 //! The text before the body is parsed, and the statements before the window are skipped. Parsing ends at a statement
 //! whose start is also one in the old version.
 
-use super::Parser;
+use super::TreeTokens;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit::{Node, StoredToken};
 use crate::syntax::unit_builder::to_u32;
@@ -71,7 +71,7 @@ impl Window {
     }
 }
 
-impl Parser<'_> {
+impl TreeTokens<'_> {
     /// Reads no more of the function that follows than a window of its body.
     pub(in crate::syntax) fn read_window(&mut self, window: Window) {
         self.window = Some(window);

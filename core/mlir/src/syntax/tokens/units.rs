@@ -1,6 +1,6 @@
 //! Units: where one begins and ends, and taking one over from the older version of the text.
 
-use super::Parser;
+use super::TreeTokens;
 use super::layout::{Layout, Reading};
 use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
@@ -23,7 +23,7 @@ pub(in crate::syntax) struct OpenUnit {
     seen: usize,
 }
 
-impl Parser<'_> {
+impl TreeTokens<'_> {
     /// Reuses the unit that begins at the current token from the older version of the text, if all text that it
     /// depends on is unchanged.
     pub(in crate::syntax) fn reuse_unit(&mut self) -> bool {

@@ -1,8 +1,8 @@
 //! Affine maps and integer sets.
 
+use super::TreeTypes;
 use super::list::Element;
 use crate::syntax::NodeKind;
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 
 const IDENTIFIERS: Element = Element {
@@ -21,7 +21,7 @@ const CONSTRAINTS: Element = Element {
     read: |parser| parser.affine_constraint(),
 };
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     /// `affine_map<(d0)[s0] -> (d0 + s0)>`.
     pub(super) fn affine_map(&mut self) {
         self.affine(NodeKind::AffineMap, TokenKind::Arrow, &EXPRESSIONS);

@@ -3,7 +3,7 @@
 //! This is used for a chunk in which ordinary parsing finds too few or too many braces. The
 //! brace that is missing gets a token of no length.
 
-use super::Parser;
+use super::TreeTokens;
 use crate::syntax::NodeKind;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit_builder::Open;
@@ -88,7 +88,7 @@ fn continues_list(rest: &[u8]) -> bool {
     })
 }
 
-impl Parser<'_> {
+impl TreeTokens<'_> {
     /// Sets how the text is read from here on; returns the previous state.
     pub(in crate::syntax) fn set_reading(&mut self, reading: Reading) -> Layout {
         std::mem::replace(&mut self.layout, Layout { reading, ..Layout::default() })

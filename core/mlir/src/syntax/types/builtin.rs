@@ -1,9 +1,9 @@
 //! Types: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
 
+use super::TreeTypes;
 use super::list::Element;
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_scalar_type_name, is_shaped_type_name};
-use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -35,9 +35,9 @@ fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
     (has_dimensions || has_element).then_some((kind, SHAPED_NAME))
 }
 
-impl Parser<'_> {
+impl TreeTypes<'_> {
     /// Whether a type can begin at the current token.
-    pub(super) fn at_type(&self) -> bool {
+    pub(in crate::syntax) fn at_type(&self) -> bool {
         match self.current() {
             TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
             TokenKind::BareIdentifier => {
@@ -49,7 +49,7 @@ impl Parser<'_> {
     }
 
     /// A type.
-    pub(super) fn type_(&mut self) {
+    pub(in crate::syntax) fn type_(&mut self) {
         match self.current() {
             _ if self.begins_alias_definition() => self.expected(Wanted::TYPE),
             TokenKind::ExclamationIdentifier => self.named_type(),
@@ -71,7 +71,7 @@ impl Parser<'_> {
     }
 
     /// `(i32, f32) -> i32` or `() -> (i32, f32)`.
-    pub(super) fn function_type(&mut self) {
+    pub(in crate::syntax) fn function_type(&mut self) {
         let node = self.open(NodeKind::FunctionType);
         self.nested(|parser| {
             if parser.eat(TokenKind::LeftParen) {
@@ -133,7 +133,7 @@ impl Parser<'_> {
 
     /// Whether the word at the current token begins a shaped type, in an operation about which nothing is
     /// known: its `<` may be missing where its `>` is there.
-    pub(super) fn begins_shaped_type(&mut self) -> bool {
+    pub(in crate::syntax) fn begins_shaped_type(&mut self) -> bool {
         let word = self.current_text();
         if is_shaped_type_name(word) {
             return match self.next_byte() {

@@ -44,6 +44,7 @@ const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS, NAMED_HOOKS],
+    verifiers: &[RULES, NAMED_RULES],
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
     rewrite: STRUCTURED,

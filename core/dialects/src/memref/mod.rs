@@ -17,10 +17,6 @@ use abide_mlir::print::{PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
-
 const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }

@@ -344,6 +344,11 @@ fn rules_of_the_newest_version_hold_if_it_is_requested() {
             "'linalg.map' op expects number of operands to match the arity of mapper, but got: 2 and 1",
         ),
         ("arith.bitcast %p : tensor<?xindex> to tensor<?xindex>", "'arith.bitcast' op"),
+        (
+            "affine.for %k = 0 to 4 iter_args(%j = %i) -> (index) {\n    \
+             %1 = affine.load %m[%j] : memref<4xf32>\n    affine.yield %j : index\n  }",
+            "'affine.load' op operand cannot be used as a dimension id",
+        ),
     ] {
         let text = format!(
             "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %i: index) {{\n  \

@@ -4,6 +4,7 @@
 //! function, say) or in a region around the scope, is a constant, or follows from such values. A dimension is a
 //! symbol, the induction variable of an affine loop, or follows from such values.
 
+use crate::common::is_for_newest;
 use abide_mlir::ir::{Ir, OperationId, TypeKind, ValueDefinition, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::RegisteredOp;
@@ -57,9 +58,13 @@ fn follows_from(
     }
     let definition = match ir.definition(value) {
         ValueDefinition::Result(operation, _) => operation,
-        ValueDefinition::Argument(block, _) => {
-            let parent = ir.block_parent(block)?;
-            let counts = matches!(ir.name_bytes(parent), b"affine.for" | b"affine.parallel");
+        ValueDefinition::Argument(block, index) => {
+            let counts = match ir.name_bytes(ir.block_parent(block)?) {
+                b"affine.parallel" => true,
+                // Older versions also accept the values that the iterations pass on.
+                b"affine.for" => index == 0 || !is_for_newest(verifier),
+                _ => false,
+            };
             return (role == Role::Dim && counts).then(Vec::new);
         }
         ValueDefinition::Forward => return Some(Vec::new()),

@@ -224,6 +224,7 @@ impl<'r> Generator<'r> {
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned: Vec<Learned<'r>> = Vec::new();
         let mut seen: Vec<Recipe<'_>> = Vec::new();
+        let mut has_custom_form = Vec::new();
         let mut number = 0;
         let limit = |learned: usize| if learned == 0 { MAX_TRIES } else { TRIES };
         while learned.len() < MAX_RECIPES && number < limit(learned.len()) {
@@ -245,8 +246,14 @@ impl<'r> Generator<'r> {
             for ((before, recipe, _), _) in
                 candidates.into_iter().zip(accepted).filter(|(_, is_accepted)| *is_accepted)
             {
+                has_custom_form.push(self.has_custom_form(&recipe, &mut random));
                 learned.push((before, self.with_places(recipe, &mut random)));
             }
+        }
+        // A custom form that fits other recipes and not this one shows an inconsistent operation.
+        if has_custom_form.contains(&true) {
+            let mut flags = has_custom_form.into_iter();
+            learned.retain(|_| flags.next().unwrap_or(true));
         }
         self.ir = kept;
         learned
@@ -264,6 +271,16 @@ impl<'r> Generator<'r> {
         self.build_one(recipe, random, Trial::default())?;
         let text = self.text();
         self.is_read_again(&text).then_some(text)
+    }
+
+    /// Whether an operation prints in its custom form.
+    fn has_custom_form(&mut self, recipe: &Recipe<'r>, random: &mut Random) -> bool {
+        if self.build_one(recipe, random, Trial::default()).is_none() {
+            return false;
+        }
+        let text = print(&self.ir, self.registry, &PrintOptions::CUSTOM);
+        let quoted = format!("\"{}\"(", recipe.name);
+        !text.windows(quoted.len()).any(|window| window == quoted.as_bytes())
     }
 
     /// Whether the oracle accepts each of some texts.

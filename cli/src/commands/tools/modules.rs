@@ -71,7 +71,7 @@ impl ModuleArguments {
         }
         let seeds = seeds(&self.like, limits)?;
         if seeds.is_empty() && !self.like.is_empty() {
-            return Err(Failure::Message("the paths of --like have no MLIR file".to_owned()));
+            return Err(Failure::Message("the files of --like are empty".to_owned()));
         }
         Ok(Modules { generator, seeds })
     }

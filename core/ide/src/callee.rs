@@ -72,12 +72,12 @@ impl<'d> Callee<'d> {
             let ty = self.document.string(argument.type_span);
             let values = near.get(&ty).map(Vec::as_slice).unwrap_or_default();
             let same = met.entry(ty).or_default();
-            let named =
-                argument.name.as_deref().filter(|name| values.iter().any(|own| own == name));
-            let next = || values.get(*same).or(values.last()).map(String::as_str);
-            let name = named.or_else(next).or(argument.name.as_deref());
+            let own = argument.name.as_deref().map(|name| name.trim_start_matches('%'));
+            let is_near =
+                |own: &&str| values.iter().any(|near| near.strip_prefix('%') == Some(*own));
+            let next = || values.get(*same).or(values.last())?.strip_prefix('%');
+            let name = own.filter(is_near).or_else(next).or(own);
             *same += 1;
-            let name = name.map(|name| name.trim_start_matches('%'));
             let name = name.filter(|name| !name.is_empty()).unwrap_or("arg");
             format!("%${{{}:{}}}", number + 1, escaped(name))
         };

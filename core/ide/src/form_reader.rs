@@ -305,12 +305,12 @@ impl Next {
             Next::Role(role @ Role::OperandType(nth)) => {
                 let reference = TypeReference::Operand(nth.index);
                 let (name, example) = (writer.type_name(reference), writer.type_example(reference));
-                writer.gap(Some(*role), &name, example, ["", ""]);
+                writer.gap(Some(*role), &name, &example, ["", ""]);
             }
             Next::Role(role @ Role::ResultType(nth)) => {
                 let reference = TypeReference::Result(nth.index);
                 let (name, example) = (writer.type_name(reference), writer.type_example(reference));
-                writer.gap(Some(*role), &name, example, ["", ""]);
+                writer.gap(Some(*role), &name, &example, ["", ""]);
             }
             Next::Role(role @ Role::Attribute(index)) => {
                 let Some(attribute) = writer.op.attributes.get(*index) else { return };

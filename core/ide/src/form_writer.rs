@@ -192,14 +192,16 @@ impl Writer<'_> {
         }
     }
 
-    /// A type that the values of a directive may have.
-    pub(super) fn type_example(&self, reference: TypeReference) -> &'static str {
+    /// A type that the values of a directive may have, or else its name.
+    pub(super) fn type_example(&self, reference: TypeReference) -> String {
         let value = match reference {
             TypeReference::Operand(index) => self.op.operands.get(index),
             TypeReference::Result(index) => self.op.results.get(index),
             TypeReference::Operands | TypeReference::Results => None,
         };
-        value.map_or("f32", |value| self.samples.type_for(&value.constraint, self.registry))
+        let example =
+            value.and_then(|value| self.samples.type_for(&value.constraint, self.registry));
+        example.unwrap_or_else(|| self.type_name(reference))
     }
 
     /// Adds an optional part in brackets. The attribute `flag` is omitted, because the words of the part mean it; the
@@ -284,7 +286,7 @@ impl Writer<'_> {
                 TypeReference::Operands | TypeReference::Results => None,
             };
             let (name, example) = (self.type_name(one), self.type_example(one));
-            self.gap(role, &name, example, ["", ""]);
+            self.gap(role, &name, &example, ["", ""]);
         }
     }
 

@@ -54,16 +54,19 @@ impl Samples {
         Samples { ir, types }
     }
 
-    /// The first sample that fulfils a constraint, or else the first one.
+    /// The first sample that fulfils a constraint, or else the name of the dialect type that does; `None` if neither is
+    /// known.
     pub(super) fn type_for(
         &self,
         constraint: &TypeConstraint,
         registry: &Registry,
-    ) -> &'static str {
+    ) -> Option<String> {
         let context = &self.ir.context;
-        let mut fitting =
-            self.types.iter().filter(|(_, ty)| constraint.matches_with(context, *ty, registry));
-        fitting.next().map_or("f32", |(text, _)| text)
+        let fits = |ty: Type| constraint.matches_with(context, ty, registry);
+        let sample = self.types.iter().find(|(_, ty)| fits(*ty)).map(|(text, _)| *text);
+        sample
+            .map(str::to_owned)
+            .or_else(|| constraint.dialect_type().map(|name| format!("!{name}")))
     }
 }
 

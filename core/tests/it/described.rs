@@ -224,10 +224,10 @@ fn snippet(text: &str, label: &str) -> String {
 fn operations_are_completed_by_their_form() {
     let text = "func.func @f() {\n  gauge.$0\n  return\n}\n";
     assert_eq!(labels(text), ["gauge.read", "gauge.watch"]);
-    expect!["gauge.read %${1:from} <${2:unit}> : ${3:type of from} -> ${4:type of shown}"]
+    expect!["gauge.read %${1:from} <${2:metre}> : ${3:!gauge.instrument} -> ${4:i32}"]
         .assert_eq(&snippet(text, "gauge.read"));
     expect![[r#"
-        gauge.watch %${1:from} forever : ${2:type of from} {
+        gauge.watch %${1:from} forever : ${2:!gauge.instrument} {
           $3
         }"#]]
     .assert_eq(&snippet(text, "gauge.watch"));

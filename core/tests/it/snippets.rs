@@ -51,6 +51,22 @@ fn pieces(snippet: &str) -> Vec<Piece> {
     pieces
 }
 
+/// The text with each gap filled by its own placeholder.
+fn filled(pieces: &[Piece]) -> String {
+    let own = |number: u32| {
+        let placeholder = |piece: &Piece| match piece {
+            Piece::Gap(own, text) if *own == number && !text.is_empty() => Some(text.clone()),
+            _ => None,
+        };
+        pieces.iter().find_map(placeholder).unwrap_or_default()
+    };
+    let text = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Gap(number, _) => own(*number),
+    };
+    pieces.iter().map(text).collect()
+}
+
 fn roles(text: &str) -> OperationRoles {
     let operation = Span::from_range(0..text.len());
     let request = RolesRequest { operation, ..RolesRequest::default() };
@@ -156,20 +172,15 @@ fn mistakes(document: &Document, op: &OpDescription) -> Option<String> {
         return Some(format!("a gap is there twice: {snippet}"));
     }
     if let Some(own) = document.registry().snippet(name) {
-        let text = pieces.iter().map(|piece| match piece {
-            Piece::Text(text) => text.clone(),
-            Piece::Gap(number, text) if text.is_empty() => {
-                placeholders.clone().find(|(own, _)| own == number).unwrap_or_default().1
-            }
-            Piece::Gap(_, text) => text.clone(),
-        });
-        let text: String = text.collect();
+        let text = filled(&pieces);
         if snippet != format!("{name}{}", own.text) || !is_whole(&text) {
             return Some(format!("{text}\n    stops at {:?}", roles(&text).stop));
         }
         return None;
     }
-    if [":(", "=[", ",%", " )", "( ", "  %"].iter().any(|odd| snippet.contains(odd)) {
+    let is_text = |piece: &&Piece| matches!(piece, Piece::Text(_));
+    let text = filled(&pieces.iter().filter(is_text).cloned().collect::<Vec<_>>());
+    if [":(", "=[", ",%", " )", "( ", "  %"].iter().any(|odd| text.contains(odd)) {
         return Some(format!("odd blanks: {snippet}"));
     }
     match fill(op, "", &pieces, &mut 400) {
@@ -242,12 +253,7 @@ fn the_examples_of_most_snippets_parse() {
     let document = Document::new(Vec::new(), Limits::default());
     let all = dialect::registry().dialects().dialects().flat_map(|dialect| &dialect.ops);
     let snippets = all.filter_map(|op| operation_snippet(&document, &op.name));
-    let example = |snippet: String| -> String {
-        let text = |piece: Piece| match piece {
-            Piece::Text(text) | Piece::Gap(_, text) => text,
-        };
-        pieces(&snippet).into_iter().map(text).collect()
-    };
+    let example = |snippet: String| filled(&pieces(&snippet));
     let wrong: Vec<String> = snippets.map(example).filter(|text| !is_whole(text)).collect();
     assert_eq!(wrong.len(), NOT_AT_ONCE, "{}", wrong.join("\n"));
 }

@@ -50,13 +50,13 @@ const PLACES: [Place; 75] = [
     place("%z = arith.constant {$0} 0 : i32", &[], &[], OPERATIONS),
     place(
         "%0 = linalg.generic {$0}",
-        &["doc", "indexing_maps", "iterator_types", "library_call"],
+        &["indexing_maps", "iterator_types", "doc", "library_call"],
         &[],
         OPERATIONS,
     ),
     place(
         "%0 = linalg.generic {indexing_maps = [], $0}",
-        &["doc", "iterator_types"],
+        &["iterator_types", "doc"],
         &[],
         &["indexing_maps"],
     ),
@@ -145,7 +145,7 @@ const PLACES: [Place; 75] = [
     place("memref.store %x, %m[%i, %i] : $0", &["memref<4x4xf32>"], &[], &[]),
     place("%z = arith.select %c, %a, %b : $0", &["i32"], &[], &[]),
     place("%z = call @callee(%a, %x) : $0", &["(i32, f32) -> index"], &[], &["i32"]),
-    place("%z = call @callee(%a, %x) : ($0", &["i32"], &[], &[]),
+    place("%z = call @callee(%a, %x) : ($0", &["i32, f32"], &["i32"], &[]),
     place("%z = call @callee(%a, %x) : (i32, $0", &["f32"], &[], &[]),
     place("%z = call @callee(%a, %x) : (i32, f32) -> $0", &["index"], &[], &[]),
     place("%z = scf.for %k = %i to %i step %i iter_args(%q = %x) -> ($0", &["f32"], &[], &[]),
@@ -159,7 +159,7 @@ const PLACES: [Place; 75] = [
     ),
     place(
         "%z = tensor.empty() : tensor<$0",
-        &["!buffer", "f32"],
+        &["?x", "4x", "*x", "!buffer", "f32"],
         &["bf16"],
         &["tensor", "arith.addi"],
     ),
@@ -263,7 +263,7 @@ async fn operations_come_with_their_form_and_documentation() {
             "arith.select",
             "arith.select %${1:condition}, %${2:true_value}, %${3:false_value} : ${4:i32}",
         ),
-        ("arith.minsi", "arith.minsi %${1:lhs}, %${2:rhs} : ${3:type of result}"),
+        ("arith.minsi", "arith.minsi %${1:lhs}, %${2:rhs} : ${3:i32}"),
         (
             "vector.transfer_read",
             "vector.transfer_read %${1:source}[%${2:i}], %${3:padding} : ${4:memref<4xf32>}, ",

@@ -21,6 +21,12 @@ pub(crate) fn value_line(value: &ValueDescription) -> String {
 /// ranked tensors".
 pub(crate) fn value_in_words(value: &ValueDescription) -> String {
     let words = value.constraint.words().replace(" of any type values", "");
+    let words = match value.constraint.dialect_type() {
+        Some(name) if !words.contains(name) => {
+            format!("`!{name}` ({})", words.trim_end_matches('.'))
+        }
+        _ => words,
+    };
     match value.arity {
         Arity::Single => words,
         Arity::Optional => format!("{words} (optional)"),

@@ -264,7 +264,8 @@ fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &m
     let beginning = text.get(..MAX_SEARCHED_BYTES).unwrap_or(text);
     let is_used = |name: &str| {
         let dialect = name.split_once('.').map_or(name, |(dialect, _)| dialect);
-        memmem::find(beginning, format!("{dialect}.").as_bytes()).is_some()
+        !of_argument && document.registry().dialects().dialect(dialect).is_some()
+            || memmem::find(beginning, format!("{dialect}.").as_bytes()).is_some()
     };
     // Those of compilers that have nothing to do with the file come last.
     let item = |(name, words): (String, String)| {

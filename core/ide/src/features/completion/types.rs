@@ -10,7 +10,6 @@ use crate::value_types::type_fulfils;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{DialectDescription, EnumCase, EnumSpelling, ParametricDescription};
 use abide_mlir::parse::Role;
-use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use memchr::memmem;
 use std::sync::Arc;
 
@@ -55,14 +54,8 @@ fn first_sizes(document: &Document, place: u32) -> Found {
 
 /// The layouts and memory spaces that a buffer's type may have after its elements.
 pub(super) fn buffer_parameters(document: &Document, place: u32) -> Option<Found> {
-    let before = document.text().get(..place as usize)?.trim_ascii_end();
-    let comma = u32::try_from(before.strip_suffix(b",")?.len()).ok()?;
-    let path = document.tree().root().path_to(comma);
-    let is_attribute = |kind| {
-        matches!(kind, NodeKind::StridedLayout | NodeKind::AffineMap | NodeKind::DialectBody)
-    };
-    let surrounds = |node: &&SyntaxNode<'_>| node.kind().is_type() || is_attribute(node.kind());
-    if path.iter().rev().find(surrounds)?.kind() != NodeKind::MemRefType {
+    let before = document.text().get(..place as usize)?.trim_ascii_end().strip_suffix(b",")?;
+    if !is_open_after(before, b"memref") {
         return None;
     }
     let is_layout =
@@ -128,6 +121,27 @@ fn builtin(name: &str) -> Item {
 fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
     let all = aliases(document, place).into_iter();
     all.filter(|item| item.label.starts_with('!')).map(|item| item.with_place(0))
+}
+
+/// The maximum number of bytes before a position that are searched for an opening bracket.
+const MAX_TYPE_BYTES: usize = 1 << 10;
+
+/// Whether the innermost bracket that is open at the end of a text is the `<` after a word.
+fn is_open_after(text: &[u8], word: &[u8]) -> bool {
+    let near = text.get(text.len().saturating_sub(MAX_TYPE_BYTES)..).unwrap_or_default();
+    let mut depth = 0_usize;
+    for (at, byte) in near.iter().enumerate().rev() {
+        let before = near.get(..at).unwrap_or_default();
+        match byte {
+            b'>' if before.ends_with(b"-") => {}
+            b'>' | b')' | b']' | b'}' => depth += 1,
+            b'<' | b'(' | b'[' | b'{' if depth > 0 => depth -= 1,
+            b'<' => return before.ends_with(word),
+            b'(' | b'[' | b'{' => return false,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Whether a builtin type with this name fulfils a constraint.

@@ -98,12 +98,18 @@ impl TypeConstraint {
     /// Returns the summary, or the name of the dialect type that a constraint without a summary means: `!toy.tile`.
     #[must_use]
     pub fn words(&self) -> Cow<'_, str> {
-        match (&*self.predicate, &self.class) {
-            (TypePredicate::Dialect { name, .. }, _) if self.summary.is_empty() => {
-                format!("!{name}").into()
-            }
-            (_, Some(name)) if self.summary.is_empty() => format!("!{name}").into(),
+        match self.dialect_type() {
+            Some(name) if self.summary.is_empty() => format!("!{name}").into(),
             _ => (&*self.summary).into(),
+        }
+    }
+
+    /// The name of the only dialect type that fulfils the condition, without its `!`.
+    #[must_use]
+    pub fn dialect_type(&self) -> Option<&str> {
+        match &*self.predicate {
+            TypePredicate::Dialect { name, .. } => Some(name),
+            _ => self.class.as_deref(),
         }
     }
 

@@ -35,19 +35,8 @@ pub(super) fn completions_in_format(
     document: Document<'_>,
     offset: u32,
 ) -> Option<Vec<Completion>> {
+    let field = field_of_open_format(document, offset)?;
     let before = document.text().get(..offset as usize)?;
-    let from = before.len().saturating_sub(MAX_SEARCH_BYTES);
-    let near = before.get(from..)?;
-    let field = memmem::rfind(near, FIELD)?;
-    let value = near.get(field + FIELD.len()..)?.trim_ascii_start().strip_prefix(b"=")?;
-    let value = value.trim_ascii_start();
-    let is_open = match value.strip_prefix(b"[{") {
-        Some(code) => memmem::find(code, b"}]").is_none(),
-        None => is_in_string(value),
-    };
-    if !is_open {
-        return None;
-    }
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'$');
     let len = before.iter().rev().take_while(|byte| is_word(byte)).count();
     let word = Span::from_range(before.len() - len..before.len());
@@ -62,13 +51,47 @@ pub(super) fn completions_in_format(
         rank: CompletionRank::Other,
         include: None,
     };
-    let names = names_of_record(document.text(), from + field);
+    let names = names_of_record(document.text(), field);
     let mut found: Vec<Completion> =
         names.iter().map(|name| offer(name, "", CompletionKind::Variable)).collect();
     let directives = DIRECTIVES.iter();
     found.extend(directives.map(|(name, about)| offer(name, about, CompletionKind::Keyword)));
     found.retain(|one| one.label.starts_with(&begun));
     Some(found)
+}
+
+/// The offset of the name of the field whose format an offset is in; `None` if it is not in a format.
+fn field_of_open_format(document: Document<'_>, offset: u32) -> Option<usize> {
+    let before = document.text().get(..offset as usize)?;
+    let from = before.len().saturating_sub(MAX_SEARCH_BYTES);
+    let near = before.get(from..)?;
+    let field = memmem::rfind(near, FIELD)?;
+    let value = near.get(field + FIELD.len()..)?.trim_ascii_start().strip_prefix(b"=")?;
+    let value = value.trim_ascii_start();
+    let is_open = match value.strip_prefix(b"[{") {
+        Some(code) => memmem::find(code, b"}]").is_none(),
+        None => is_in_string(value),
+    };
+    is_open.then_some(from + field)
+}
+
+/// The directive of a format at an offset, and its meaning.
+pub(super) fn directive_at(
+    document: Document<'_>,
+    offset: u32,
+) -> Option<(Span, &'static str, &'static str)> {
+    field_of_open_format(document, offset)?;
+    let (before, after) = document.text().split_at_checked(offset as usize)?;
+    let is_word = |byte: &&u8| byte.is_ascii_lowercase() || **byte == b'-';
+    let start = before.len() - before.iter().rev().take_while(is_word).count();
+    let end = before.len() + after.iter().take_while(is_word).count();
+    let word = Span::from_range(start..end);
+    let written = word.slice(document.text());
+    let sigil = start.checked_sub(1).and_then(|at| document.text().get(at));
+    let is_own = |name: &str| name.trim_end_matches(['(', '<']).as_bytes() == written;
+    let known = DIRECTIVES.iter().find(|(name, _)| is_own(name));
+    let (name, about) = known.filter(|_| !matches!(sigil, Some(b'$' | b'`')))?;
+    Some((word, name.trim_end_matches(['(', '<']), about))
 }
 
 /// Whether a text ends in a string of the value that it begins with.

@@ -1,6 +1,7 @@
 //! Hover texts.
 
 use super::arguments::{argument_at, declaration};
+use super::assembly_format::directive_at;
 use super::comments::documentation;
 use super::entity::{Entity, entity_at, site_at};
 use super::includes::include_at;
@@ -47,7 +48,15 @@ pub fn hover(document: Document<'_>, offset: u32) -> Option<Hover> {
         let markdown = of_entity(document, entity, offset)?;
         return Some(Hover { span: entity.name, markdown });
     }
-    of_defm(document, offset).or_else(|| of_operator(document, offset))
+    of_defm(document, offset)
+        .or_else(|| of_operator(document, offset))
+        .or_else(|| of_directive(document, offset))
+}
+
+/// A directive of an assembly format.
+fn of_directive(document: Document<'_>, offset: u32) -> Option<Hover> {
+    let (span, name, about) = directive_at(document, offset)?;
+    Some(Hover { span, markdown: format!("directive `{name}`: {about}") })
 }
 
 fn of_operator(document: Document<'_>, offset: u32) -> Option<Hover> {
@@ -90,7 +99,15 @@ fn of_entity(document: Document<'_>, entity: Entity, offset: u32) -> Option<Stri
             }
         },
     }
-    if let Some(site) = site {
+    // The comment of a line is that of the definition that the line begins with.
+    let begins_line = |site: &Site| {
+        let text = document.session.text(entity.place.file);
+        let before = text.get(..site.extent.start() as usize).unwrap_or_default();
+        let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+        before.get(start..).unwrap_or_default().trim_ascii().is_empty()
+    };
+    let is_own = |site: &Site| site.kind != SiteKind::TemplateArgument || begins_line(site);
+    if let Some(site) = site.filter(is_own) {
         let text = document.session.text(entity.place.file);
         let comment = documentation(text, site.extent.start(), site.extent.end());
         if !comment.is_empty() {
@@ -169,7 +186,10 @@ fn of_field(
         shown.insert(0, owner);
     }
     if is_argument || shown.is_empty() {
-        line.push_str(&format!(" = {}", value_text(document, &declared)));
+        let value = value_text(document, &declared);
+        if !is_argument || value != "?" {
+            line.push_str(&format!(" = {value}"));
+        }
         parts.push(fenced(&line));
     } else {
         parts.push(fenced(&line));

@@ -122,10 +122,7 @@ impl Collector {
                 None
             }
             StatementKind::Multiclass(own) => {
-                let last = own.parents.last().map(|parent| parent.span);
-                let last = last.or_else(|| own.arguments.last().map(declared));
-                let end = last.unwrap_or(own.name.span).end();
-                let head = Span::new(extent.start(), end);
+                let head = Span::new(extent.start(), own.head_end);
                 let site = add(SiteKind::Multiclass, own.name.span, Some(own.name.symbol), head);
                 self.arguments(&own.arguments, site);
                 Some(site)

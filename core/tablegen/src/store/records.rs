@@ -181,8 +181,9 @@ impl Record {
         self.locations.first().copied().unwrap_or_default()
     }
 
-    /// The location where LLVM reports its errors.
-    pub(crate) fn reported_at(&self) -> Location {
+    /// The location where LLVM reports its errors: for a class's anonymous record, that of its first use.
+    #[must_use]
+    pub fn reported_at(&self) -> Location {
         self.asked_at.unwrap_or_else(|| self.location())
     }
 

@@ -172,6 +172,8 @@ pub struct Multiclass {
     pub arguments: Box<[Declaration]>,
     /// The multiclasses whose records it has, too.
     pub parents: Box<[Parent]>,
+    /// The end of the text before its statements.
+    pub head_end: u32,
     /// Its statements.
     pub statements: Vec<Statement>,
 }

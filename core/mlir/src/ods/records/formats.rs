@@ -83,10 +83,55 @@ fn report(
         let edits = vec![TextEdit::new(place.span, meant)];
         diagnostic.fix = Some(Box::new(Fix::uncertain(title, edits)));
     }
+    if problem.lacks_dictionary {
+        diagnostic.fix = with_dictionary(record, text, location).map(Box::new);
+    }
     if let Some(help) = problem.help {
         diagnostic.related.push(Related { path: None, span: place.span, message: help });
     }
     Some((place, diagnostic))
+}
+
+/// Inserts `attr-dict` before the types, or else at the end of a format.
+fn with_dictionary(record: Record<'_>, text: &str, field: Location) -> Option<Fix> {
+    let colon = colon_of_types(text);
+    let (range, word) = match colon {
+        Some(at) => (at..at + 1, "attr-dict "),
+        None => (text.len().checked_sub(1)?..text.len(), " attr-dict"),
+    };
+    let source = record.source(field.file);
+    let written = text.get(range.clone())?.as_bytes();
+    let found = places_in_string(source, field.span.start() as usize, text.as_bytes(), range)?;
+    let place = Span::from_range(found);
+    let at = if colon.is_some() { place.start() } else { place.end() };
+    let edits = vec![TextEdit::new(Span::at(at), word)];
+    (place.slice(source) == written).then(|| Fix::uncertain("insert 'attr-dict'", edits))
+}
+
+/// The offset of the colon literal in a format, or of the group that it is in.
+fn colon_of_types(text: &str) -> Option<usize> {
+    let (mut depth, mut group, mut literal) = (0_usize, 0, None);
+    for (at, byte) in text.bytes().enumerate() {
+        match (byte, literal) {
+            (b'`', None) => literal = Some(at),
+            (b'`', Some(start)) => {
+                if text.get(start + 1..at)?.trim() == ":" {
+                    return Some(if depth == 0 { start } else { group });
+                }
+                literal = None;
+            }
+            (_, Some(_)) => {}
+            (b'(', None) => {
+                if depth == 0 {
+                    group = at;
+                }
+                depth += 1;
+            }
+            (b')', None) => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the position of a part of a format: within the string, or, if the string is composed, that of the field's

@@ -201,9 +201,9 @@ impl<'s> Record<'s> {
         store.dag_arguments(slice).map(argument).collect()
     }
 
-    /// Returns the place of its definition.
+    /// Returns the place of its definition; for a record without a name, of the text that asks for it.
     pub(super) fn place(self) -> Option<DefinitionLocation> {
-        let location = self.location();
+        let location = self.store().record(self.id).reported_at();
         let path = self.records.session.path(location.file);
         let span = location.span;
         (!path.is_empty()).then(|| DefinitionLocation { path: self.path(location.file), span })

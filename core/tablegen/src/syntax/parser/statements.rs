@@ -432,8 +432,9 @@ impl Parser<'_, '_> {
             }
         }
         let parents = boxed(parents);
+        let head_end = self.span_from(name.span.start()).end();
         let statements = self.parse_multiclass_body(!parents.is_empty())?;
-        Ok(Multiclass { name, arguments, parents, statements })
+        Ok(Multiclass { name, arguments, parents, head_end, statements })
     }
 
     fn parse_multiclass_body(&mut self, inherits: bool) -> Result<Vec<Statement>> {

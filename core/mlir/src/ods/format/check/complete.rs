@@ -16,7 +16,8 @@ impl Checker<'_, Operation<'_>> {
                     .with_help(
                         "add 'attr-dict' where other attributes are printed, usually before ':'",
                     );
-            return Err(self.whole_format_problem(message));
+            let problem = self.whole_format_problem(message);
+            return Err(Problem { lacks_dictionary: true, ..problem });
         }
         self.no_region_behind_a_dictionary(elements)?;
         let types = sources(self.of.op, &self.of.seen);

@@ -32,11 +32,20 @@ pub struct Problem {
     pub meant: Option<String>,
     /// Whether a type cannot be determined.
     pub is_of_types: bool,
+    /// Whether `attr-dict` is missing.
+    pub lacks_dictionary: bool,
 }
 
 impl Problem {
     fn new(range: Range<usize>, message: impl Into<Message>) -> Problem {
-        Problem { range, message: message.into(), help: None, meant: None, is_of_types: false }
+        Problem {
+            range,
+            message: message.into(),
+            help: None,
+            meant: None,
+            is_of_types: false,
+            lacks_dictionary: false,
+        }
     }
 }
 

@@ -379,10 +379,13 @@ fn ends_word(one: char) -> bool {
 }
 
 /// The maximum depth to which conditions are inspected for an enumeration.
-const MAX_CONDITION_DEPTH: u32 = 8;
+pub(super) const MAX_CONDITION_DEPTH: u32 = 8;
 
 /// The enumeration that an attribute, or each element of an array, is of.
-fn enumeration_of(predicate: &AttributePredicate, depth: u32) -> Option<&EnumDescription> {
+pub(super) fn enumeration_of(
+    predicate: &AttributePredicate,
+    depth: u32,
+) -> Option<&EnumDescription> {
     let depth = depth.checked_sub(1)?;
     match predicate {
         AttributePredicate::Enum(one) => Some(one),

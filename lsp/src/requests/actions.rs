@@ -105,7 +105,12 @@ fn mlir(
     let mut all = document.diagnostics();
     shows(document.text(), &mut all);
     cancelled.check()?;
+    // What is unused is reported as a hint beside the diagnostics.
+    let mut hints = document.hints();
+    hints.retain(|found| wanted.touches(found));
+    shows(document.text(), &mut hints);
     let found: Vec<_> = all.iter().filter(|found| wanted.touches(found)).collect();
+    let hints: Vec<_> = hints.iter().collect();
     let commands = publisher.settings().action_commands;
     let abilities = convert::Abilities { deferred: wanted.deferred, commands };
     let fixed = |code: Option<&str>| ide::fix_all(&document, code, shows);
@@ -113,6 +118,8 @@ fn mlir(
     if wanted.fixes() {
         let offered = ide::fixes(&document, &found);
         actions = view.quick_fixes(&found, offered, |found| view.diagnostic(found));
+        let offered = ide::fixes(&document, &hints);
+        actions.extend(view.quick_fixes(&hints, offered, |found| view.diagnostic(found)));
     }
     if convert::wants_fix_all(only) {
         actions.extend(view.fix_all(wanted.deferred, fixed));
@@ -120,6 +127,7 @@ fn mlir(
     cancelled.check()?;
     if wanted.is_invoked {
         if wanted.fixes() {
+            let found = [&found[..], &hints].concat();
             actions.extend(view.about(&document, &found, &all, abilities, fixed));
         }
         let others = ide::actions(&document, wanted.range, &found);

@@ -14,9 +14,9 @@ use abide_mlir::syntax::{
     Change, NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Unit, WalkEvent,
     unquoted,
 };
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::rule;
-use abide_source::text::Span;
+use abide_source::text::{Span, TextEdit, whole_lines};
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, OnceLock};
 
@@ -237,13 +237,31 @@ impl<'d> Finder<'d> {
             let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
             // One of several results may be unused because the others are needed.
             if names.iter().all(|name| self.is_unused(*name)) {
+                let removal = self.removal(operation);
                 for name in names {
                     let text = String::from_utf8_lossy(name.slice(self.text));
                     let message = rule!("nothing uses {}", text);
-                    self.found.push(Diagnostic::new(codes::mlir::UNUSED_VALUE, name, message));
+                    let mut found = Diagnostic::new(codes::mlir::UNUSED_VALUE, name, message);
+                    found.fix = removal.clone().map(Box::new);
+                    self.found.push(found);
                 }
             }
         }
+    }
+
+    /// Removes an operation without regions whose results nothing uses.
+    fn removal(&self, operation: Operation<'_>) -> Option<Fix> {
+        let node = operation.syntax();
+        if node.child(NodeKind::Region).is_some() {
+            return None;
+        }
+        let values = node.tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier);
+        let values =
+            values.map(|token| String::from_utf8_lossy(token.text(self.text)).into_owned());
+        let names: Vec<String> = values.collect();
+        let title = format!("remove '{}'", names.first()?);
+        let edits = vec![TextEdit::new(whole_lines(self.text, node.span()), "")];
+        Some(Fix::uncertain(title, edits).dropping(names))
     }
 
     /// Checks the blocks of an operation's region, whose entry is the first one.

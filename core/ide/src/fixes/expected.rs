@@ -2,6 +2,8 @@
 
 use super::context::{FixContext, change_to, fix};
 use super::slips;
+use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
+use crate::descriptions::description;
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
@@ -210,6 +212,13 @@ fn similar_enum_cases(place: &FixContext<'_>) -> Vec<Fix> {
     let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
     let dialect = name.split('.').next().and_then(|dialect| dialects.dialect(dialect));
     let enums = dialect.into_iter().flat_map(|dialect| &dialect.enums);
+    // Those without an attribute of their own belong to no dialect.
+    let own = description(place.document, name).map(|op| op.attributes.as_slice());
+    let own = own
+        .into_iter()
+        .flatten()
+        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
+    let enums = enums.map(|one| one.as_ref()).chain(own);
     let words: Vec<&str> = enums.flat_map(|one| &one.cases).map(|case| &*case.keyword).collect();
     let is_word =
         |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());

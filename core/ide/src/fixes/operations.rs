@@ -5,13 +5,13 @@ use super::regions::{RETURNED, terminator_of};
 use super::{calls, regions};
 use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
-use crate::entity::operations_around;
+use crate::entity::{operation_at, operations_around};
 use abide_dialects::conversion;
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::{Span, TextEdit, whole_lines};
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
@@ -50,6 +50,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(regions::returned_types(place));
             guesses.extend(regions::returned_values(place));
         }
+        Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
         Detail::Rule(..) => guesses.extend(other_conversion(place)),
         _ => {}
     }
@@ -110,6 +111,24 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     let values = place.values(at).into_iter().take(RETURNED);
     guesses.extend(values.map(|(name, ty)| line(&format!("{word} {name} : {ty}"))));
     guesses
+}
+
+/// Moves the operation that defines a value in front of the one that uses it.
+fn move_definition(place: &FixContext<'_>, found: &Diagnostic) -> Option<Fix> {
+    let own = place.operation?.syntax().span();
+    let defined = found.related.first()?.span;
+    let operation = operation_at(place.document, defined.start())?;
+    let node = operation.syntax().span();
+    if node.start() < own.end() {
+        return None;
+    }
+    let name = place.string(operation.results().next()?.name.span());
+    let line = format!("{}\n{}", place.string(node), place.indentation(own.start()));
+    let edits = vec![
+        TextEdit::new(Span::at(own.start()), line),
+        TextEdit::new(whole_lines(place.document.text(), node), ""),
+    ];
+    Some(Fix::uncertain(format!("move '{name}' in front of its use"), edits))
 }
 
 /// Writes the value's type wherever the operation has another one.

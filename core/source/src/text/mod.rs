@@ -16,6 +16,25 @@ pub fn line_end(text: &[u8], offset: u32) -> u32 {
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
+/// A range with its lines, up to the next one, if they have nothing but blanks beside it.
+#[must_use]
+pub fn whole_lines(text: &[u8], span: Span) -> Span {
+    let before = text.get(..span.start() as usize).unwrap_or_default();
+    let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+    let end = line_end(text, span.end());
+    let is_blank =
+        |from: usize, to: usize| text.get(from..to).is_some_and(|it| it.trim_ascii().is_empty());
+    if !is_blank(start, span.start() as usize) || !is_blank(span.end() as usize, end as usize) {
+        return span;
+    }
+    let line_break = match text.get(end as usize..) {
+        Some([b'\r', b'\n', ..]) => 2,
+        Some([b'\n' | b'\r', ..]) => 1,
+        _ => 0,
+    };
+    Span::new(u32::try_from(start).unwrap_or(u32::MAX), end.saturating_add(line_break))
+}
+
 /// Cuts a text to at most this many bytes, and shows that by two dots after them.
 pub fn shorten(text: &mut String, most: usize) {
     if text.len() > most {

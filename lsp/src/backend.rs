@@ -202,6 +202,7 @@ impl Backend {
         let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
         self.documents.open(uri, language, &item.text, item.version, &self.settings());
         drop(item.text);
+        self.publisher.dialects.set_loaded(&self.documents, uri);
         self.update(uri);
         self.update_dependents(uri);
         self.described_in(uri);

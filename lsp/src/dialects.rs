@@ -236,6 +236,24 @@ impl Dialects {
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
+    /// Sets the dialects of a document that was opened to those of its project, if another document has loaded them: its
+    /// first answers need them. Does not wait for a project that is being read.
+    pub(crate) fn set_loaded(&self, documents: &Documents, uri: &str) {
+        let path = tower_lsp::lsp_types::Url::parse(uri).ok().as_ref().and_then(file_path);
+        let is_mlir = documents.snapshot(uri).is_some_and(|one| one.format == Format::Mlir);
+        let (Some(path), true, Ok(all)) = (path, is_mlir, self.known.try_lock()) else { return };
+        if all.is_empty() {
+            return;
+        }
+        let locations = Project::new(Vec::new()).dialects(&path);
+        let llvm = locations.llvm;
+        let loaded = all.get(&self.key_of(locations)).map(|known| Arc::clone(&known.registry));
+        drop(all);
+        if let Some(registry) = loaded {
+            documents.set_registry(uri, &self.in_version(registry, llvm));
+        }
+    }
+
     /// The dialects of the project of a closed file, if configured.
     pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
         let mut locations = Project::new(Vec::new()).dialects(path);

@@ -31,6 +31,12 @@ pub(crate) fn folders() -> &'static [String] {
     &FOLDERS
 }
 
+/// The first include folder with the `.td` files of MLIR.
+pub(crate) fn with_mlir() -> Option<&'static str> {
+    let has_files = |folder: &&String| Path::new(folder).join("mlir/IR/OpBase.td").is_file();
+    folders().iter().find(has_files).map(String::as_str)
+}
+
 /// The `.td` files of an installed version of LLVM, such as 22.
 pub(crate) fn of_version(version: &str) -> Option<String> {
     let own = format!("llvm-{version}");

@@ -121,8 +121,13 @@ impl Project {
     pub fn dialects(&self, path: &Path) -> DialectPaths {
         let Some(source) = Project::config_of(path) else { return DialectPaths::default() };
         let config = config::read(&source);
+        let mut include = config.all_includes();
+        // As for files that are open, unless another LLVM is named.
+        if config.llvm.is_none() && config.llvm_version.is_none() && !config.dialects.is_empty() {
+            include.extend(installed::with_mlir().map(str::to_owned));
+        }
         DialectPaths {
-            include: config.all_includes(),
+            include,
             paths: config.dialects.into_iter().map(PathBuf::from).collect(),
             llvm: config.llvm_version,
             config: Some(source),

@@ -66,7 +66,7 @@ pub use features::{
     is_page_name, linked_function, llvm_choice, outgoing_calls, page, place_of_linked,
     prepare_rename, python_call_lenses, references, rename, rewrite, rewrites, run_passes,
     selection, semantic_token_numbers, semantic_tokens, signature_help, type_definition,
-    workspace_symbols,
+    type_place, workspace_symbols,
 };
 pub use fixes::{
     Attempt, Fixed, OfferedFix, Reading, Refusal, apply_fixes, fix_all, fixes, fixes_of_text,

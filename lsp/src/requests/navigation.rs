@@ -61,9 +61,17 @@ pub(crate) async fn goto_type_definition(
     params: lsp::request::GotoTypeDefinitionParams,
 ) -> Result<Option<lsp::request::GotoTypeDefinitionResponse>> {
     let at = params.text_document_position_params;
+    let documents = Arc::clone(&backend.documents);
     let found = backend.answer(&at.text_document.uri, move |view, document, _| {
-        let target = ide::type_definition(document, view.offset(at.position));
-        Ok(target.map(|(_, target)| view.location(target).into()))
+        let offset = view.offset(at.position);
+        if let Some((_, target)) = ide::type_definition(document, offset) {
+            return Ok(Some(view.location(target).into()));
+        }
+        let place = ide::type_place(document, offset);
+        let place = place.or_else(|| ide::described_place(document, offset));
+        let texts = |path: &str| documents.text_of(path);
+        let place = place.and_then(|place| convert::place(&place, view.encoding, &texts));
+        Ok(place.map(Into::into))
     });
     found.await.map(Option::flatten)
 }

@@ -1,7 +1,7 @@
 //! The outline of a file.
 
 use crate::db::{Document, FileSymbol, SymbolIndex};
-use abide_mlir::syntax::NodeKind;
+use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::text::Span;
 
 /// The kind of an outline entry.
@@ -22,7 +22,7 @@ pub enum DocumentSymbolKind {
 pub struct DocumentSymbol {
     /// The symbol's name without `@` and quotes; of a module without one the operation's name.
     pub name: String,
-    /// The operation that defines it; empty for a chunk of a file.
+    /// The operation that defines it, or the type of a function; empty for a chunk of a file.
     pub detail: String,
     /// Its kind.
     pub kind: DocumentSymbolKind,
@@ -39,7 +39,7 @@ pub struct DocumentSymbol {
 pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     let index = document.symbols();
     let mut flat: Vec<DocumentSymbol> =
-        index.symbols(document).map(|symbol| of_symbol(document, &symbol)).collect();
+        index.symbols(document).map(|symbol| with_type(document, &symbol)).collect();
     flat.extend(unnamed_modules(document, index));
     let pieces: Vec<Span> = document
         .tree()
@@ -52,6 +52,44 @@ pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
         flat.extend((1..).zip(pieces).map(|(number, span)| of_piece(number, span)));
     }
     nest(flat)
+}
+
+/// The longest type of a function that is shown, in bytes.
+const MAX_TYPE_BYTES: usize = 200;
+
+/// An entry whose detail has the type of a function.
+fn with_type(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {
+    let mut entry = of_symbol(document, symbol);
+    if entry.kind == DocumentSymbolKind::Function
+        && let Some(ty) = function_type(document, symbol)
+        && ty.len() <= MAX_TYPE_BYTES
+    {
+        entry.detail = ty;
+    }
+    entry
+}
+
+/// The type of a function with its own argument list: `(i32) -> f32`.
+fn function_type(document: &Document, symbol: &FileSymbol<'_>) -> Option<String> {
+    let path = document.tree().root().path_to(symbol.span.start());
+    let node = path.iter().rev().find(|node| node.span() == symbol.operation)?;
+    let arguments = node.child(NodeKind::ArgumentList)?;
+    let is_type = |node: &SyntaxNode<'_>| node.kind().is_type();
+    let types = |list: SyntaxNode<'_>| {
+        let ty = |one: SyntaxNode<'_>| match is_type(&one) {
+            true => Some(one),
+            false => one.children().find(is_type),
+        };
+        let types = list.children().filter_map(ty).map(|ty| document.string(ty.span()));
+        types.collect::<Vec<_>>()
+    };
+    let results = node.child(NodeKind::FunctionResults).map(types).unwrap_or_default();
+    let results = match &results[..] {
+        [] => String::new(),
+        [only] => format!(" -> {only}"),
+        several => format!(" -> ({})", several.join(", ")),
+    };
+    Some(format!("({}){results}", types(arguments).join(", ")))
 }
 
 pub(crate) fn of_symbol(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {

@@ -25,6 +25,7 @@ mod inlay_hints;
 mod lenses;
 mod lines;
 mod llvm_version;
+mod one_operation;
 mod operand_hints;
 mod operation_help;
 mod page;
@@ -79,5 +80,5 @@ pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,
     rewrites, run_passes,
 };
-pub use type_definition::type_definition;
+pub use type_definition::{type_definition, type_place};
 pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

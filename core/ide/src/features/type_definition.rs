@@ -3,6 +3,8 @@
 use super::written_type::written_types;
 use crate::db::Document;
 use crate::entity::{Entity, entity_at};
+use crate::value_types::value_types_at;
+use abide_mlir::ods::DefinitionLocation;
 use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::text::Span;
 
@@ -29,5 +31,27 @@ pub fn type_definition(document: &Document, offset: u32) -> Option<(Span, Span)>
             (_, Entity::Alias(target)) => Some((name, target)),
             _ => None,
         }
+    })
+}
+
+/// The definition of the dialect's type that the type of the value under a cursor mentions first, in a project's files.
+#[must_use]
+pub fn type_place(document: &Document, offset: u32) -> Option<DefinitionLocation> {
+    let (_, entity) = entity_at(document, offset)?;
+    let (unit, definition) = entity.local_definition(document)?;
+    let place = definition.name.shifted(unit);
+    let text = match definition.type_span {
+        Some(ty) => document.string(ty.shifted(unit)),
+        None => {
+            let own = document.unit_at(place.start())?;
+            value_types_at(document, place.start())?.text(own, definition)?
+        }
+    };
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
+    let mut names = text.split('!').skip(1).map(|rest| rest.split(|c| !is_part(c)).next());
+    names.find_map(|name| {
+        let (dialect, _) = name?.split_once('.')?;
+        let dialect = document.registry().dialects().dialect(dialect)?;
+        dialect.types.iter().find(|one| Some(&*one.name) == name)?.place.clone()
     })
 }

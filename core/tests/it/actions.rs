@@ -130,3 +130,70 @@ fn an_attribute_with_nearly_the_right_name_is_renamed() {
     assert_eq!(offered("{valeu = 8 : index}"), [constant("{value = 8 : index}")]);
     assert_eq!(offered("{other = 8 : index}"), <[String; 0]>::default());
 }
+
+#[test]
+fn an_operation_is_written_in_its_other_form() {
+    let text = |line: &str| {
+        format!(
+            "func.func @f(%x: i32, %y: f32) -> i32 {{\n  {line}\n  return %sum : i32\n}}\n\
+             func.func private @g(i32) -> i32\n"
+        )
+    };
+    let own = text("%sum = arith.a$0ddi %x, %x : i32");
+    let generic = after(&own, "write the operation in the generic form").unwrap();
+    let wanted = "%sum = \"arith.addi\"(%x, %x) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32";
+    assert_eq!(generic, text(wanted));
+    let back = generic.replace("\"arith.addi\"", "\"arith.a$0ddi\"");
+    let back = after(&back, "write the operation in its own form").unwrap();
+    assert_eq!(back, own.replace("$0", ""));
+    let call =
+        after(&text("%sum = ca$0ll @g(%x) : (i32) -> i32"), "write the operation in the generic");
+    assert!(call.unwrap().contains("%sum = \"func.call\"(%x) <{callee = @g}> : (i32) -> i32"));
+    // One with a region, one of several results, and one with an error.
+    let looped = "%sum = scf.f$0or %i = %c to %c step %c iter_args(%a = %x) -> i32 {\n    scf.yield %a : i32\n  }";
+    assert_eq!(after(&text(looped), "write"), None);
+    assert_eq!(after(&text("%sum = arith.a$0ddi %x, %none : i32"), "write"), None);
+    let several = "func.func private @two() -> (i32, i32)\nfunc.func @h() -> i32 {\n  \
+                   %r:2 = call @two() : () -> (i32, i32)\n  %s = arith.a$0ddi %r#1, %r#0 : i32\n  \
+                   return %s : i32\n}\n";
+    let several = after(several, "write").unwrap();
+    assert!(several.contains("%s = \"arith.addi\"(%r#1, %r#0) <{"), "{several}");
+}
+
+/// The titles of the fixes of all diagnostics and hints of a text, each with the text after it.
+fn fixed(text: &str) -> Vec<(String, String)> {
+    let file = document(text);
+    let mut found = file.diagnostics();
+    found.extend(file.hints());
+    let found: Vec<_> = found.iter().collect();
+    let offered = ide::fixes(&file, &found).into_iter().flatten();
+    let made = offered.map(|one| {
+        let new = apply_edits(file.text(), &one.fix.edits).unwrap();
+        (one.fix.title.to_string(), String::from_utf8(new).unwrap())
+    });
+    made.collect()
+}
+
+#[test]
+fn an_unused_operation_is_removed_with_its_line() {
+    let text =
+        "func.func @f(%a: i32) -> i32 {\n  %u = arith.muli %a, %a : i32\n  return %a : i32\n}\n";
+    let removed = "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n";
+    assert_eq!(fixed(text), [("remove '%u'".to_owned(), removed.to_owned())]);
+    // What is on its line stays.
+    let text = "func.func @f(%a: i32) -> i32 { %u = arith.muli %a, %a : i32 return %a : i32 }\n";
+    let removed = "func.func @f(%a: i32) -> i32 {  return %a : i32 }\n";
+    assert_eq!(fixed(text), [("remove '%u'".to_owned(), removed.to_owned())]);
+}
+
+#[test]
+fn a_definition_moves_in_front_of_its_use() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %s = arith.addi %t, %a : i32\n  \
+                %t = arith.muli %a, %a : i32\n  return %s : i32\n}\n";
+    let moved = "func.func @f(%a: i32) -> i32 {\n  %t = arith.muli %a, %a : i32\n  \
+                 %s = arith.addi %t, %a : i32\n  return %s : i32\n}\n";
+    assert_eq!(fixed(text), [("move '%t' in front of its use".to_owned(), moved.to_owned())]);
+    // It uses the result itself.
+    let text = text.replace("muli %a, %a", "muli %a, %s");
+    assert_eq!(fixed(&text), []);
+}

@@ -283,6 +283,63 @@ const OTHER_PLACES: [(At, &str, &str); 126] = [
 /// As [`MISSES`], of the second file.
 const OTHER_MISSES: [(&str, &str); 0] = [];
 
+/// The surroundings of the places of a third file.
+const THIRD_BEFORE: &str = "!tile = tensor<16x16xf16>
+#swap = affine_map<(i, j) -> (j, i)>
+memref.global \"private\" @state : memref<4xi32>
+func.func private @mix(f16, !tile) -> !tile
+";
+
+const THIRD_BODY: &str = "func.func @step(%w: !tile, %s: f16, %i: index, %m: memref<16x16xf16>, %flag: i1, %k: i64, %p: !llvm.ptr, %z: complex<f32>) -> !tile {
+  %c4 = arith.constant 4 : index
+";
+
+const THIRD_AFTER: &str = "
+  return %w : !tile
+}
+";
+
+/// As [`PLACES`], in the third file.
+const THIRD_PLACES: [(At, &str, &str); 34] = [
+    (Body, "%r = tensor.in$0", "tensor.insert"),
+    (Body, "%r = tensor.from$0", "tensor.from_elements"),
+    (Body, "%r = shape.$0", "shape.shape_of"),
+    (Body, "%r = complex.re$0", "complex.re"),
+    (Body, "%r = complex.mul %$0", "%z"),
+    (Body, "%r = llvm.load %$0", "%p"),
+    (Body, "%r = llvm.load %p : $0", "!llvm.ptr"),
+    (Body, "llvm.store %k, %$0", "%p"),
+    (Body, "%r = llvm.getel$0", "llvm.getelementptr"),
+    (Body, "%r = math.fma %s, %s, %$0", "%s"),
+    (Body, "%r = arith.extf %s : f16 to $0", "f32"),
+    (Body, "%r = arith.select %flag, %k, %$0", "%k"),
+    (Body, "%r = arith.cmpi sl$0", "slt"),
+    (Body, "memref.copy %m, %$0", "%m"),
+    (Body, "%r = memref.subv$0", "memref.subview"),
+    (Body, "%r = memref.alloca() : memref<$0", "?x"),
+    (Body, "%r = memref.get_global @$0", "@state"),
+    (Body, "%r = func.call @mix(%s, %$0", "%w"),
+    (Body, "%r = call @mi$0", "@mix"),
+    (Body, "%r = linalg.transpose ins(%w : !tile) $0", "outs"),
+    (Body, "%r = linalg.ad$0", "linalg.add"),
+    (Body, "%r = affine.apply affine_map<(d0)[s0] -> (d0 + s$0", "s0"),
+    (Body, "scf.for %x = %i to %c4 step %$0", "%c4"),
+    (Body, "%r = scf.if %flag -> ($0", "i32"),
+    (Top, "func.func private @g(memref<4xf32, $0", "strided<>"),
+    (Alone, "module attributes {$0} {\n}\n", "gpu.container_module"),
+    (Body, "gpu.launch blocks(%bx, %by, %bz) $0", "in"),
+    (Body, "%r = gpu.block_id $0", "x"),
+    (Body, "%r = vector.ex$0", "vector.extract"),
+    (Body, "%r = stablehlo.con$0", "stablehlo.constant"),
+    (Body, "%r = ub.$0", "ub.poison"),
+    (Body, "%r = index.cons$0", "index.constant"),
+    (Alone, "module {\n  llvm.mlir.$0\n}\n", "llvm.mlir.global"),
+    (Body, "%r = linalg.generic {indexing_maps = [#swap], it$0", "iterator_types"),
+];
+
+/// As [`MISSES`], of the third file.
+const THIRD_MISSES: [(&str, &str); 0] = [];
+
 /// The items at the cursor.
 fn items(text: &str) -> Vec<Completion> {
     let file = marked(text);
@@ -331,6 +388,14 @@ fn the_wanted_item_is_among_the_first_five_in_another_file() {
     let around = [OTHER_BEFORE, OTHER_BODY, OTHER_AFTER];
     let (missed, seen) = missed(around, &OTHER_PLACES);
     let known: Vec<&str> = OTHER_MISSES.iter().map(|(text, _)| *text).collect();
+    assert_eq!(missed, known, "{}", seen.join("\n"));
+}
+
+#[test]
+fn the_wanted_item_is_among_the_first_five_in_a_third_file() {
+    let around = [THIRD_BEFORE, THIRD_BODY, THIRD_AFTER];
+    let (missed, seen) = missed(around, &THIRD_PLACES);
+    let known: Vec<&str> = THIRD_MISSES.iter().map(|(text, _)| *text).collect();
     assert_eq!(missed, known, "{}", seen.join("\n"));
 }
 
@@ -395,4 +460,28 @@ fn calls_and_types_have_gaps() {
     assert_eq!(snippet(&body("%0 = arith.add$0 %a, %b : i32"), "arith.addi"), None);
     assert!(snippet(&body("%0 = arith.add$0"), "arith.addi").is_some());
     assert!(snippet(&body("scf.if %c { scf.yiel$0 }"), "scf.yield").is_some());
+}
+
+#[test]
+fn gaps_have_examples_and_lists_have_all_types() {
+    let body = |line: &str| format!("{BEFORE}{BODY}  {line}{AFTER}");
+    for (line, label, wanted) in [
+        ("%0 = arith.neg$0", "arith.negf", "arith.negf %${1:operand} : ${2:f32}"),
+        (
+            "%0 = vector.shuf$0",
+            "vector.shuffle",
+            "vector.shuffle %${1:v1}, %${2:v2} [${3:0}] : ${4:vector<4xf32>}, ${5:vector<4xf32>}",
+        ),
+        ("%0 = linalg.generic {$0", "indexing_maps", "indexing_maps = [$0]"),
+        ("%0 = linalg.generic {$0", "doc", "doc = \"$0\""),
+    ] {
+        assert_eq!(snippet(&body(line), label).as_deref(), Some(wanted));
+    }
+    let matmul = labels(&body("%0 = linalg.matmul ins(%t, %v : $0"));
+    assert_eq!(matmul.first().map(String::as_str), Some("tensor<4xf32>, vector<4xf32>"));
+    let layouts = labels("#rows = affine_map<(d0) -> (d0)>\nfunc.func private @f(memref<4xf32, $0");
+    assert_eq!(layouts.get(..3).unwrap_or_default(), ["#rows", "affine_map<>", "strided<>"]);
+    assert!(layouts.contains(&"#gpu.address_space<workgroup>".to_owned()), "{layouts:?}");
+    // The element type precedes them.
+    assert!(!labels("func.func private @f(tensor<4xf32, $0").contains(&"strided<>".to_owned()));
 }

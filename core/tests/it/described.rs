@@ -4,7 +4,7 @@
 use abide_core::dialect::registry;
 use abide_core::ide::{
     Completion, Document, Nearness, OFFERED, completions, described_place, described_references,
-    described_uses, hover,
+    described_uses, hover, type_place,
 };
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
@@ -218,6 +218,40 @@ fn labels(text: &str) -> Vec<String> {
 fn snippet(text: &str, label: &str) -> String {
     let found = offered(text).into_iter().find(|one| one.label == label);
     found.and_then(|one| one.snippet).unwrap_or_default()
+}
+
+#[test]
+fn a_value_leads_to_the_definition_of_its_type() {
+    let (document, cursor) = marked(
+        "func.func @f(%a: !gauge.instrument<metre, 2>) {\n  \
+         %0 = gauge.read %$0a <metre> : !gauge.instrument<metre, 2> -> i32\n  return\n}\n",
+    );
+    let place = type_place(&document, cursor).unwrap();
+    let source = std::fs::read_to_string(&*place.path).unwrap();
+    assert_eq!(&source[place.span.range()], "Gauge_Instrument");
+    let (document, cursor) = marked("func.func @f(%$0a: i32) {\n  return\n}\n");
+    assert_eq!(type_place(&document, cursor), None);
+}
+
+/// The text of a line with the cursor, and the item that must be among the first five.
+const PLACES: [(&str, &str); 7] = [
+    ("%0 = gauge.$0", "gauge.read"),
+    ("%0 = gauge.read %$0", "%a"),
+    ("%0 = gauge.read %a <$0", "metre"),
+    ("%0 = gauge.read %a <metre> $0", "scaled"),
+    ("%0 = gauge.read %a <metre> : $0", "!gauge.instrument<metre, 2>"),
+    ("gauge.watch %a $0", "forever"),
+    ("%0 = \"d.op\"() : () -> !gau$0", "!gauge.instrument"),
+];
+
+#[test]
+fn the_wanted_item_of_a_project_is_among_the_first_five() {
+    for (line, wanted) in PLACES {
+        let head = "func.func @f(%i: i32, %a: !gauge.instrument<metre, 2>) {";
+        let labels = labels(&format!("{head}\n  {line}\n  return\n}}\n"));
+        let first: Vec<&String> = labels.iter().take(5).collect();
+        assert!(first.iter().any(|label| *label == wanted), "{line}: {wanted} in {first:?}");
+    }
 }
 
 #[test]

@@ -155,6 +155,9 @@ fn a_variable_that_is_nearly_an_argument_has_a_fix() {
     assert_eq!(fix("$value $axs attr-dict `:` type($value)"), change("$axs", "$axis"));
     assert_eq!(fix("$value $axis attr-dict `:` type($valve)"), change("$valve", "$value"));
     assert_eq!(fix("$value $axis attr-dict `:` type($other)"), None);
+    // In front of the types, or at the end.
+    assert_eq!(fix("$value $axis `:` type($value)"), change("", "attr-dict "));
+    assert_eq!(fix("$value `,` $axis type($value)"), change("", " attr-dict"));
 }
 
 fn formats(dialects: &[DialectDescription]) -> usize {

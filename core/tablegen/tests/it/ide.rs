@@ -520,6 +520,104 @@ fn the_wanted_item_is_among_the_first_five() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// More classes like those of MLIR.
+const MORE_ODS: &str = "class Attr : Constraint;\ndef StrAttr : Attr;\ndef I64Attr : Attr;\n\
+                        class OptionalAttr<Attr a> : Attr;\nclass RegionConstraint;\n\
+                        def AnyRegion : RegionConstraint;\ndef region;\n\
+                        class SuccessorConstraint;\ndef AnySuccessor : SuccessorConstraint;\n\
+                        def successor;\nclass Dialect {\n  string name = ?;\n}\n\
+                        def Tea_Dialect : Dialect;\n\
+                        class TypeDef<Dialect d, string n, list<Trait> props = []> {\n  \
+                        string mnemonic = ?;\n  dag parameters = (ins);\n  \
+                        bit genVerifyDecl = 0;\n}\n\
+                        class RegionOp<string m, list<Trait> more = []> : Op<m, more> {\n  \
+                        dag regions = (region);\n  dag successors = (successor);\n  \
+                        string description = \"\";\n  code extra = [{}];\n}\n";
+
+/// As [`PLACES`], with more classes.
+const MORE_PLACES: [(&str, &str); 32] = [
+    ("def x : Dial$0", "Dialect"),
+    ("def x : TypeDef<T$0", "Tea_Dialect"),
+    ("def x : TypeDef<Tea_Dialect, \"Cup\", [$0]>;", "Clean"),
+    ("def x : TypeDef<Tea_Dialect, \"Cup\"> {\n  let mn$0\n}", "mnemonic"),
+    ("def x : TypeDef<Tea_Dialect, \"Cup\"> {\n  let parameters = ($0);\n}", "ins"),
+    ("def x : TypeDef<Tea_Dialect, \"Cup\"> {\n  let genVerifyDecl = $0;\n}", "1"),
+    ("def x : RegionOp<\"x\"> {\n  let regions = (region $0);\n}", "AnyRegion"),
+    ("def x : RegionOp<\"x\"> {\n  let successors = (successor $0);\n}", "AnySuccessor"),
+    ("def x : RegionOp<\"x\"> {\n  let successors = ($0);\n}", "successor"),
+    ("def x : RegionOp<\"x\"> {\n  let arguments = (ins Opt$0);\n}", "OptionalAttr"),
+    ("def x : RegionOp<\"x\"> {\n  let arguments = (ins OptionalAttr<$0);\n}", "StrAttr"),
+    ("def x : RegionOp<\"x\"> {\n  let arguments = (ins StrAttr:$n, I$0);\n}", "I64Attr"),
+    ("def x : RegionOp<\"x\"> {\n  let results = (outs $0);\n}", "AnyType"),
+    (
+        "def x : RegionOp<\"x\"> {\n  let arguments = (ins StrAttr:$name);\n  let assemblyFormat = \"$n$0\";\n}",
+        "$name",
+    ),
+    ("def x : RegionOp<\"x\"> {\n  let assemblyFormat = \"type$0\";\n}", "type("),
+    ("def x : RegionOp<\"x\"> {\n  let assemblyFormat = \"func$0\";\n}", "functional-type("),
+    ("def x : RegionOp<\"x\"> {\n  let assemblyFormat = \"cust$0\";\n}", "custom<"),
+    ("defvar n = !si$0", "!size"),
+    ("defvar n = !fo$0", "!foreach"),
+    ("defvar n = !ca$0", "!cast"),
+    ("defm$0", "defm"),
+    ("multiclass Twice<string n> {\n  def _a : RegionOp<$0>;\n}", "n"),
+    ("class Big<int size> {\n  int twice = !mul(si$0, 2);\n}", "size"),
+    ("class Named<str$0", "string"),
+    ("class Listed<list<$0", "string"),
+    ("def x : RegionOp<\"x\"> {\n  let sum$0 = \"a\";\n}", "summary"),
+    ("def x : RegionOp<\"x\"> {\n  let de$0\n}", "description"),
+    ("def only : Other;\ndefvar y = on$0;", "only"),
+    ("foreach i = [1] in {\n  de$0\n}", "def"),
+    ("if !eq(1, 1) then {\n  cl$0\n}", "class"),
+    ("include \"mlir/Interfaces/Side$0\"", "mlir/Interfaces/SideEffectInterfaces.td"),
+    ("def x : RegionOp<\"x\", [SameOperandsAndR$0]>;", "SameOperandsAndResultType"),
+];
+
+#[test]
+fn the_wanted_item_is_among_the_first_five_of_more_classes() {
+    let base = format!("{ODS}{MORE_ODS}");
+    let mut wrong = Vec::new();
+    for (text, wanted) in MORE_PLACES {
+        let labels = with_base(&base, &format!("include \"base.td\"\n{text}")).labels();
+        if !labels.iter().take(5).any(|label| label == wanted) {
+            let first: Vec<_> = labels.iter().take(7).collect();
+            wrong.push(format!("{text}: {wanted} in {first:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_let_inserts_its_value_and_an_empty_word_has_the_expected_type() {
+    let base = format!("{ODS}{MORE_ODS}");
+    let offered = |text: &str| {
+        let fixture = with_base(&base, &format!("include \"base.td\"\n{text}"));
+        ide::completions(fixture.document(), fixture.cursor)
+    };
+    let snippet = |text: &str, label: &str| {
+        let found = offered(text).into_iter().find(|one| one.label == label);
+        found.and_then(|one| one.snippet)
+    };
+    let body = |line: &str| format!("def x : RegionOp<\"x\"> {{\n  {line}\n}}\n");
+    for (label, wanted) in [
+        ("arguments", "arguments = (ins $0);"),
+        ("summary", "summary = \"$0\";"),
+        ("hasVerifier", "hasVerifier = ${0:1};"),
+        ("traits", "traits = [$0];"),
+        ("extra", "extra = [{\n  $0\n}];"),
+    ] {
+        assert_eq!(snippet(&body("let $0"), label).as_deref(), Some(wanted));
+    }
+    // The value is there already.
+    assert_eq!(snippet(&body("let sum$0 = \"a\";"), "summary"), None);
+    let labels =
+        |text: &str| -> Vec<String> { offered(text).into_iter().map(|one| one.label).collect() };
+    let successors = labels(&body("let successors = (successor $0);"));
+    assert_eq!(successors, ["AnySuccessor", "SuccessorConstraint"]);
+    let bits = labels(&body("let hasVerifier = $0;"));
+    assert_eq!(bits, ["0", "1", "false", "true", "hasVerifier"]);
+}
+
 #[test]
 fn names_of_missing_files_come_last_with_their_include() {
     let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A$0]>;\n");

@@ -74,13 +74,8 @@ fn function_type(document: &Document, symbol: &FileSymbol<'_>) -> Option<String>
     let path = document.tree().root().path_to(symbol.span.start());
     let node = path.iter().rev().find(|node| node.span() == symbol.operation)?;
     let arguments = node.child(NodeKind::ArgumentList)?;
-    let is_type = |node: &SyntaxNode<'_>| node.kind().is_type();
     let types = |list: SyntaxNode<'_>| {
-        let ty = |one: SyntaxNode<'_>| match is_type(&one) {
-            true => Some(one),
-            false => one.children().find(is_type),
-        };
-        let types = list.children().filter_map(ty).map(|ty| document.string(ty.span()));
+        let types = list.children().filter_map(own_type).map(|ty| document.string(ty.span()));
         types.collect::<Vec<_>>()
     };
     let results = node.child(NodeKind::FunctionResults).map(types).unwrap_or_default();
@@ -90,6 +85,14 @@ fn function_type(document: &Document, symbol: &FileSymbol<'_>) -> Option<String>
         several => format!(" -> ({})", several.join(", ")),
     };
     Some(format!("({}){results}", types(arguments).join(", ")))
+}
+
+/// The type that a node is or has.
+fn own_type(node: SyntaxNode<'_>) -> Option<SyntaxNode<'_>> {
+    match node.kind().is_type() {
+        true => Some(node),
+        false => node.children().find(|child| child.kind().is_type()),
+    }
 }
 
 pub(crate) fn of_symbol(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {

@@ -50,6 +50,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(regions::returned_types(place));
             guesses.extend(regions::returned_values(place));
         }
+        Detail::ElementsShape { elements, ty } => {
+            guesses.extend(shape_of_elements(place, elements, ty));
+        }
         Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
         Detail::Rule(..) => guesses.extend(other_conversion(place)),
         _ => {}
@@ -111,6 +114,23 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     let values = place.values(at).into_iter().take(RETURNED);
     guesses.extend(values.map(|(name, ty)| line(&format!("{word} {name} : {ty}"))));
     guesses
+}
+
+/// Gives a type with the shape `ty` that of the elements of its literal.
+fn shape_of_elements(place: &FixContext<'_>, elements: &[i64], ty: &[i64]) -> Option<Fix> {
+    let sizes = |shape: &[i64]| shape.iter().map(|size| format!("{size}x")).collect::<String>();
+    let (own, wanted) = (sizes(ty), sizes(elements));
+    let nodes = place.operation?.syntax().walk().filter_map(|event| match event {
+        WalkEvent::Enter(node) if node.kind().is_type() => Some(place.string(node.span())),
+        _ => None,
+    });
+    let mut changed = nodes.filter_map(|text| {
+        let (name, body) = text.split_once('<')?;
+        let rest = body.strip_prefix(&own)?;
+        Some((text.clone(), format!("{name}<{wanted}{rest}")))
+    });
+    let (old, new) = changed.next()?;
+    restore_type(place, &old, &new)
 }
 
 /// Moves the operation that defines a value in front of the one that uses it.

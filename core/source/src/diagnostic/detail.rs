@@ -157,6 +157,13 @@ pub enum Detail {
         /// The message.
         words: &'static str,
     },
+    /// The elements of a literal have another shape than its type.
+    ElementsShape {
+        /// The shape of the elements.
+        elements: Vec<i64>,
+        /// The shape of the type.
+        ty: Vec<i64>,
+    },
     /// A clause is repeated.
     RepeatedClause(String),
     /// A `.td` file mentions a name that nothing has.
@@ -326,6 +333,10 @@ impl fmt::Display for Detail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Detail::Expected(wanted) => write!(f, "expected {wanted}"),
+            Detail::ElementsShape { elements, ty } => write!(
+                f,
+                "inferred shape of elements literal ({elements:?}) does not match type ({ty:?})"
+            ),
             Detail::Count(words)
             | Detail::Dominance(words)
             | Detail::Text(words)

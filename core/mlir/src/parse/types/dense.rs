@@ -9,7 +9,7 @@ use crate::ir::{
 };
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Message, Wanted, codes};
+use abide_source::diagnostic::{Detail, Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
@@ -182,11 +182,7 @@ impl<'a> Types<'a> {
         if !list || own.as_slice() == shape {
             return Ok(());
         }
-        let message = rule!(
-            "inferred shape of elements literal ({}) does not match type ({})",
-            shape_text(shape),
-            shape_text(&own)
-        );
+        let message = Detail::ElementsShape { elements: shape.to_vec(), ty: own.to_vec() };
         let help = "change the size in the type, or give one element alone for all of them";
         Err(self.bad_attribute(start, Message::from(message).with_help(help)))
     }

@@ -62,14 +62,14 @@ impl<'t> Resolver<'t, '_, '_> {
     /// The last value is an operand.
     pub(super) fn settle_value(&mut self) {
         if let Some(token) = self.value.take() {
-            self.use_value(token);
+            self.use_value(token, true);
         }
     }
 
-    /// Handles `#1` after a value: one of several results.
+    /// Handles `#1` after a value: one of several results, which no operation binds for its regions.
     fn settle_numbered(&mut self, number: &[u8]) {
         let Some(token) = self.value.take() else { return };
-        let index = self.use_value(token);
+        let index = self.use_value(token, false);
         let definition = self.names.uses.get(index as usize).and_then(|use_| use_.definition);
         let definition = definition.and_then(|index| self.names.definitions.get(index as usize));
         let Some(&Definition { kind: DefinitionKind::Results { count }, name, .. }) = definition
@@ -101,7 +101,7 @@ impl<'t> Resolver<'t, '_, '_> {
                 operation.bound.push(definition);
             }
             _ => {
-                self.use_value(token);
+                self.use_value(token, true);
             }
         }
     }
@@ -116,13 +116,14 @@ impl<'t> Resolver<'t, '_, '_> {
         }
     }
 
-    fn use_value(&mut self, token: SyntaxToken<'t>) -> u32 {
+    /// Adds a use, which the innermost operation may bind for its regions if it is undefined. Returns its index.
+    fn use_value(&mut self, token: SyntaxToken<'t>, may_be_bound: bool) -> u32 {
         let name = token.text(self.text);
         let definition = self.values.last().and_then(|scope| scope.lookup(name));
         let index = next_index(&self.names.uses);
         self.names.uses.push(Use { name: token.span(), definition });
         if definition.is_none() {
-            match self.operations.last_mut() {
+            match self.operations.last_mut().filter(|_| may_be_bound) {
                 Some(operation) => operation.open_uses.push((name, index)),
                 None => {
                     if let Some(scope) = self.values.last_mut() {

@@ -72,7 +72,10 @@ impl<'a> Scope<'a> {
     /// Forgets the uses of some names that began to wait after this many others.
     pub(super) fn forget(&mut self, names: &FxHashSet<&[u8]>, first: usize) {
         let later = self.waiting.split_off(first.min(self.waiting.len()));
-        self.waiting.extend(later.into_iter().filter(|(name, _)| !names.contains(name)));
+        let is_named = |name: &[u8]| {
+            names.contains(name) || whole(name).is_some_and(|whole| names.contains(whole))
+        };
+        self.waiting.extend(later.into_iter().filter(|(name, _)| !is_named(name)));
     }
 
     /// Leaves the innermost region. Uses that waited get the definition that is visible at its
@@ -112,11 +115,16 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Returns the meaning of a name, and the length of the name in the text: some dialects have `%name.part` for a part of `%name`.
+/// Returns the name of the value that a name may be a part of: some dialects have `%name.part` for a part of `%name`.
+fn whole(name: &[u8]) -> Option<&[u8]> {
+    name.get(..memchr::memrchr(b'.', name)?)
+}
+
+/// Returns the meaning of a name, and the length of the name in the text.
 fn meaning(visible: &FxHashMap<&[u8], Visible>, name: &[u8]) -> Option<(Visible, usize)> {
     if let Some(found) = visible.get(name) {
         return Some((*found, name.len()));
     }
-    let dot = memchr::memrchr(b'.', name)?;
-    visible.get(name.get(..dot)?).map(|found| (*found, dot))
+    let whole = whole(name)?;
+    visible.get(whole).map(|found| (*found, whole.len()))
 }

@@ -278,7 +278,7 @@ impl TreeOperations<'_> {
     /// `<{…}>`, or a `<` that may or may not have its `>`.
     fn angle(&mut self, column: usize) {
         if self.peek() == TokenKind::LeftBrace && self.angle_has_properties() {
-            self.properties();
+            self.properties(false);
             return;
         }
         let node = self.open(NodeKind::Group);

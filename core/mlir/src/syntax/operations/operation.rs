@@ -169,7 +169,7 @@ impl TreeOperations<'_> {
             self.successors();
         }
         if self.at(TokenKind::Less) {
-            self.properties();
+            self.properties(true);
         }
         self.generic_regions(name);
         self.generic_attributes();

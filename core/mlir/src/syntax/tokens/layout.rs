@@ -67,24 +67,26 @@ impl Layout {
 fn continues_list(rest: &[u8]) -> bool {
     const MAX_BYTES: usize = 256;
     let line = rest.iter().take(MAX_BYTES).take_while(|byte| !matches!(byte, b'\n' | b'\r'));
-    let mut line = line.filter(|byte| !matches!(byte, b' ' | b'\t')).peekable();
+    let line = line.filter(|byte| !matches!(byte, b' ' | b'\t'));
+    let mut line = line.copied().peekable();
     if matches!(line.peek(), Some(b',' | b'>')) {
         return true;
     }
-    let mut depth = 0_u32;
-    line.any(|byte| match byte {
-        b'(' | b'[' => {
-            depth += 1;
-            false
+    // A `<` may be an operator, so angles are counted apart.
+    let (mut depth, mut angles, mut previous) = (0_u32, 0_u32, 0_u8);
+    line.any(|byte| {
+        let is_arrow = byte == b'>' && matches!(previous, b'-' | b'=');
+        previous = byte;
+        let open = if matches!(byte, b'<' | b'>') { &mut angles } else { &mut depth };
+        match byte {
+            b'(' | b'[' | b'<' => *open += 1,
+            b')' | b']' | b'>' if !is_arrow => match open.checked_sub(1) {
+                Some(outer) => *open = outer,
+                None => return true,
+            },
+            _ => {}
         }
-        b')' | b']' => match depth.checked_sub(1) {
-            Some(outer) => {
-                depth = outer;
-                false
-            }
-            None => true,
-        },
-        _ => false,
+        false
     })
 }
 

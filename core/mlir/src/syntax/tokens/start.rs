@@ -1,7 +1,7 @@
 //! The start of an operation, the target of the outermost level of recovery.
 
 use super::{Ahead, TreeTokens};
-use crate::syntax::builtin_words::{is_builtin_type_name, is_scalar_type_name};
+use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
 use crate::syntax::operation_names::{
     has_dot, is_operation_name, is_prefixed_name, is_unprefixed_name,
@@ -316,8 +316,10 @@ impl TreeTokens<'_> {
             return self.previous() != TokenKind::Equal;
         }
         if !is_unprefixed_name(name) {
-            // If the dialect may be omitted, any word may name an operation aligned with the one before.
+            // If the dialect may be omitted, any word may name an operation aligned with the one before, except the
+            // value of that.
             return self.within_default_dialect()
+                && !is_attribute_word(name)
                 && self.column() == operation_column
                 && self.previous_ends_operation()
                 && matches!(self.peek(), TokenKind::PercentIdentifier | TokenKind::AtIdentifier);

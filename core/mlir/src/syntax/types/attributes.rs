@@ -414,8 +414,8 @@ impl TreeTypes<'_> {
         }
     }
 
-    /// `<{…}>`.
-    pub(in crate::syntax) fn properties(&mut self) {
+    /// `<{…}>`. Elsewhere than in the generic form, the `>` may be missing: the `<` may be a sign by itself.
+    pub(in crate::syntax) fn properties(&mut self, is_generic: bool) {
         let node = self.open(NodeKind::Properties);
         self.bump();
         self.enter(TokenKind::Greater);
@@ -431,7 +431,9 @@ impl TreeTypes<'_> {
             self.expected("an attribute as properties");
         }
         self.leave(TokenKind::Greater);
-        self.expect(TokenKind::Greater);
+        if !self.eat(TokenKind::Greater) && is_generic {
+            self.expected(Wanted::sign(">"));
+        }
         self.close(node);
     }
 

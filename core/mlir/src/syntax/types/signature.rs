@@ -202,10 +202,10 @@ impl TreeTypes<'_> {
         self.closes_enclosing(TokenKind::RightParen)
     }
 
-    /// `%a: i32 loc(…)`.
+    /// `%a: i32 loc(…)`. MLIR accepts `%a#0`, too.
     fn argument(&mut self) {
         let node = self.open(NodeKind::Argument);
-        self.bump();
+        self.value();
         if self.expect(TokenKind::Colon) {
             self.type_();
             self.trailing_location();

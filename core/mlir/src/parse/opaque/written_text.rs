@@ -36,7 +36,8 @@ fn next_token(lexer: &mut Lexer<'_>) -> (TokenKind, usize) {
         lexer.whitespace();
         let start = lexer.position();
         let kind = lexer.next();
-        if !matches!(kind, TokenKind::Whitespace | TokenKind::Comment) {
+        // A mark within the text does not split its file.
+        if !matches!(kind, TokenKind::Whitespace | TokenKind::Comment | TokenKind::SplitMarker) {
             return (kind, start);
         }
     }
@@ -80,6 +81,7 @@ mod tests {
         let cases = [
             ("a  =\t 1,b = [ 2 ,3 ]", "a = 1,b = [ 2 ,3 ]"),
             ("x // why\n y", "x\n y"),
+            ("x\n// -----\n y", "x\n y"),
             ("x // why\r\n\r\n  // this\r  y", "x\n  y"),
             ("@f(%a : i1)  ->  ( i1 )", "@f(%a : i1) -> ( i1 )"),
             ("\"a  // b\"  c", "\"a  // b\" c"),

@@ -378,7 +378,13 @@ impl<'a> Operations<'a> {
     /// # Errors
     /// The token is not a value.
     pub fn operand_of(&mut self, part: Part) -> Parse<OperandUse<'a>> {
-        self.piece(part, |parser| parser.operand())
+        let operand = self.piece(part, |parser| parser.operand())?;
+        let number = operand.span.start().saturating_add(1 + operand.name.len() as u32);
+        if part == Part::Argument && number < operand.span.end() {
+            let span = Span::new(number, operand.span.end());
+            return Err(self.error(span, "result number not allowed in argument list"));
+        }
+        Ok(operand)
     }
 
     /// Parses an operand that is this part, if present.

@@ -59,7 +59,7 @@ impl<'a> Types<'a> {
     /// Reports the undefined aliases in the brackets that begin here, of a text that keeps them as text.
     fn check_links(&mut self) {
         let mark = self.mark();
-        let mut depth = 0_usize;
+        let (mut depth, mut text) = (0_usize, None);
         loop {
             let kind = self.current();
             let name = self.current_text().get(1..).unwrap_or_default();
@@ -67,9 +67,13 @@ impl<'a> Types<'a> {
                 depth += 1;
             } else if kind.closes_bracket() {
                 depth = depth.saturating_sub(1);
+                text = text.filter(|outer| depth > *outer);
+            } else if text.is_some() {
+                // The body of an attribute of an undescribed dialect.
+            } else if kind == TokenKind::HashIdentifier && self.next_byte() == b'<' {
+                text = Some(depth).filter(|_| self.has_text_for_body(name));
             } else if kind == TokenKind::HashIdentifier
                 && !name.contains(&b'.')
-                && self.next_byte() != b'<'
                 && !self.attribute_aliases.contains_key(name)
             {
                 let name = String::from_utf8_lossy(name);
@@ -83,6 +87,13 @@ impl<'a> Types<'a> {
             self.bump();
         }
         self.back(mark);
+    }
+
+    /// Whether the body of an attribute with this name is text, because its dialect is not described.
+    fn has_text_for_body(&self, name: &[u8]) -> bool {
+        let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+        let dialect = std::str::from_utf8(dialect).unwrap_or_default();
+        self.registry.dialects().dialect(dialect).is_none()
     }
 
     /// The names of the parameters of an attribute in their order.

@@ -26,6 +26,34 @@ const REDUCTIONS: &[(&str, &[&str], &[&str])] = &[
     ),
 ];
 
+/// The values that have arguments of the region since LLVM 20.
+const WITH_ARGUMENTS: [&str; 8] = [
+    "has_device_addr_vars",
+    "host_eval_vars",
+    "in_reduction_vars",
+    "private_vars",
+    "reduction_vars",
+    "task_reduction_vars",
+    "use_device_addr_vars",
+    "use_device_ptr_vars",
+];
+
+/// Verifies that the region has an argument for each value (MLIR: `BlockArgOpenMPOpInterface`). Before LLVM 20, lists of
+/// allocators and of maps had other names.
+pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let is_older = ["allocators_vars", "map_operands"].iter().any(|name| parts.has_operand(name));
+    let entry = ir.regions(parts.operation).first().and_then(|region| ir.entry_block(*region));
+    let Some(entry) = entry.filter(|_| !is_older) else { return Ok(()) };
+    // Of `omp.target_data`, the maps have no arguments.
+    let maps = parts.has_operand("has_device_addr_vars").then_some("map_vars");
+    let names = WITH_ARGUMENTS.into_iter().chain(maps);
+    let needed: usize = names.map(|name| parts.operands(name).len()).sum();
+    require(ir.arguments(entry).len() >= needed, || {
+        rule!("expected at least {} entry block argument(s)", needed)
+    })
+}
+
 fn length(parts: &Parts<'_>, names: &[&str]) -> Option<usize> {
     names.iter().find_map(|name| parts.length(name))
 }

@@ -26,7 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         ("omp.target_allocmem", allocation::HOOKS),
         ("omp.unroll_heuristic", canonical::UNROLL),
     ]],
-    verifiers: &[RULES],
+    verifiers: &[ARGUMENTS, RULES],
     result_names: &[("omp.new_cli", ResultNames::Hook(canonical::names))],
     symbol_verifiers: SYMBOL_RULES,
     type_conditions: &[("::mlir::omp::PointerLikeType", |context, ty| {
@@ -67,6 +67,12 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "omp.map.bounds" => map::bounds,
     "omp.target_data" => map::target_data,
     "omp.target_enter_data" | "omp.target_exit_data" | "omp.target_update" => map::moves,
+};
+
+const ARGUMENTS: &[(&str, VerifyHook)] = rules! {
+    "omp.distribute" | "omp.loop" | "omp.parallel" | "omp.sections" | "omp.single" | "omp.target"
+        | "omp.target_data" | "omp.task" | "omp.taskgroup" | "omp.taskloop" | "omp.teams"
+        => clauses::region_arguments,
 };
 
 /// The rules of the symbols that operations use.

@@ -97,7 +97,8 @@ impl PartDiagnostics {
             let start = one.span.start();
             let earlier = |first: Option<u32>| first.map_or(start, |first| first.min(start));
             *first = Some(earlier(*first));
-            if one.code != codes::mlir::INVALID_OPERATION {
+            let keeps_text = [codes::mlir::INVALID_OPERATION, codes::mlir::UNDEFINED_VALUE];
+            if !keeps_text.contains(&one.code) {
                 parts.of_text = Some(earlier(parts.of_text));
             }
             parts.lines.insert(line_end(document.text(), start));

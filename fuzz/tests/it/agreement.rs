@@ -102,6 +102,24 @@ fn kinds_that_were_found_are_agreed_on() {
         (two_scalars("vector<0xf32>"), true),
         ("func.func @f(%i: index, %m: memref<9xf32>, %v: f32) {\n  affine.parallel (%j) = (0) to (9) { affine.sto:re %v, %m[%j] : memref<9xf32> }\n  affine.parallel (%j) = (0) to (9) { }\n  return\n}\n".to_owned(), false),
         ("\"t.a\"() ({\n  func<func private @f()\n}) : () -> ()\n".to_owned(), true),
+        // The value of a constant on the next line, which is not indented.
+        ("%0 = arith.constant\ntrue\n%1 = arith.constant\ndense<1> : tensor<2xi32>\n".to_owned(), false),
+        // Numbers after the names of arguments, and names with parts after the regions.
+        ("func.func @f(%a#0: i32) {\n  return\n}\n".to_owned(), true),
+        ("func.func @f(%a: index) {\n  scf.for %i#0 = %a to %a step %a {\n  }\n  return\n}\n".to_owned(), true),
+        ("func.func @f(%a: i32) {\n  cf.br ^bb1(%a : i32)\n^bb1(%b#0: i32):\n  return\n}\n".to_owned(), false),
+        ("t.op {\n  t.u %a.part\n  t.u %b.\n} next (%a: i16, %b: i32)\n".to_owned(), false),
+        ("t.u %0==t.t %0#0\n".to_owned(), true),
+        // Undescribed operations in the generic form may be isolated.
+        ("\"t.a\"() ({\n^bb0(%a: i32):\n  \"t.b\"() ({\n  ^bb0(%a: i32):\n  }) : () -> ()\n}) : () -> ()\n".to_owned(), false),
+        // A sign within the name of an operation that begins a region.
+        ("func.func @f(%n: index) {\n  scf.for %i = %n to %n step %n {\n    t.a,b %i, [%n], affine_map<()[s0] -> (s0)>\n    t.u %n\n  }\n  return\n}\n".to_owned(), false),
+        // A word after a region, and an undefined value before it.
+        ("gpu.module @m {\n  gpu.func @f() {\n    gpu.return %x : f32\n  }\n}\nmo {\n  func.func @g() {\n    return\n  }\n}\n".to_owned(), true),
+        // Functions in the braces of an operation that has no regions.
+        ("llvm.mlir.alias @a {\n  util.global private mutable @c = 0 : i32\n  func.func @f() {\n    return\n  }\n}\n".to_owned(), true),
+        // The body of an attribute of an undescribed dialect is text.
+        ("#a = #llvm.di_subprogram<file = #file<file = #file>>\nfunc.func private @f() attributes {a = #a}\n".to_owned(), false),
     ] {
         assert_eq!(agreement(text.as_bytes()), Outcome::Checked, "{text}");
         let found = mlir::check(text.as_bytes(), &Limits::default());

@@ -104,6 +104,8 @@ fn kinds_that_were_found_are_agreed_on() {
         ("\"t.a\"() ({\n  func<func private @f()\n}) : () -> ()\n".to_owned(), true),
         // The value of a constant on the next line, which is not indented.
         ("%0 = arith.constant\ntrue\n%1 = arith.constant\ndense<1> : tensor<2xi32>\n".to_owned(), false),
+        // Functions in a second region of an undescribed function, which are not indented.
+        ("module {\n  async.a.func @g() { return }\n{\n  func.func @f() { return }\n}}\n".to_owned(), false),
         // Numbers after the names of arguments, and names with parts after the regions.
         ("func.func @f(%a#0: i32) {\n  return\n}\n".to_owned(), true),
         ("func.func @f(%a: index) {\n  scf.for %i#0 = %a to %a step %a {\n  }\n  return\n}\n".to_owned(), true),

@@ -41,6 +41,8 @@ pub(in crate::parse) struct OpenForm<'a> {
     pub(in crate::parse) dictionaries: FxHashSet<usize>,
     /// Whether a C++-only part has consumed text.
     pub(in crate::parse) has_consumed_text: bool,
+    /// Whether an attribute of the format is written as nothing.
+    pub(in crate::parse) has_empty_attribute: bool,
 }
 
 impl OpenForm<'_> {
@@ -61,6 +63,7 @@ impl<'a> Formats<'a> {
         let unknown = self.ir.context.unknown_type();
         let values = state.operands.iter().map(|value| self.ir.value_type(*value));
         !form.has_consumed_text
+            && !form.has_empty_attribute
             && state.results.iter().copied().chain(values).all(|ty| ty != unknown)
             && (state.named_results == 0 || state.named_results == state.results.len())
             && op.format().is_some_and(|format| {
@@ -71,13 +74,16 @@ impl<'a> Formats<'a> {
             })
     }
 
-    /// Records the text since a place as the attribute of the format with this index. An attribute that is written as
-    /// nothing, because its own form may be empty, keeps its text.
+    /// Records the text since a place as the attribute of the format with this index. An operation with one that
+    /// is written as nothing, because its own form may be empty, is kept as text.
     pub(in crate::parse) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
         let end = self.previous_end();
-        if let Some(form) = self.open_form.as_mut().filter(|_| end > start) {
+        let Some(form) = &mut self.open_form else { return };
+        if end > start {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
             form.described.insert(start, (end, TextPiece::Property { index, qualified }));
+        } else {
+            form.has_empty_attribute = true;
         }
     }
 

@@ -7,6 +7,7 @@ use crate::parse::formats::state::FormatState;
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::attribute;
 use crate::parse::types::constrained::AttributeText;
+use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
     /// `$attribute` of a format.
@@ -18,9 +19,16 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
+        // In a half-known form the next operation in the generic form is not an attribute.
+        let is_next = self.open_form.is_some()
+            && self.begins_line()
+            && self.at(TokenKind::String)
+            && self.peek() == TokenKind::LeftParen;
         let is_there = match predicate.is_unknown() && !self.at_attribute() {
-            true => described.presence == Presence::Required || !self.at_what_follows(read),
-            false => described.presence == Presence::Required || self.at_attribute_of(predicate),
+            _ if described.presence == Presence::Required => true,
+            _ if is_next => false,
+            true => !self.at_what_follows(read),
+            false => self.at_attribute_of(predicate),
         };
         if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
     }

@@ -108,6 +108,9 @@ struct Dialect {
 const WORDS: [&str; 3] = ["on", "of", "to"];
 const KEYWORDS: [&str; 6] = ["on", "of", "at", "seal", "with", "private"];
 
+/// The keywords within attributes and types. With one of the operation after it, MLIR cannot read what it prints.
+const OWN_WORDS: [&str; 6] = ["by", "is", "as", "up", "until", "nested"];
+
 impl Dialect {
     fn parametric(&mut self, u: &mut Unstructured<'_>, number: usize) -> Result<()> {
         let mut parameters = Vec::new();
@@ -123,7 +126,7 @@ impl Dialect {
             _ => {
                 for (index, (kind, is_optional)) in parameters.iter().enumerate() {
                     let value = Part::Value(index, *kind);
-                    form.push(if *is_optional { group(u, value)? } else { value });
+                    form.push(if *is_optional { group(u, &OWN_WORDS, value)? } else { value });
                 }
             }
         }
@@ -154,7 +157,7 @@ impl Dialect {
             match u.int_in_range(0..=4)? {
                 0 if *is_optional => clauses.push((word, vec![value])),
                 1 => form.push(Part::Custom(vec![value])),
-                _ if *is_optional => form.push(group(u, value)?),
+                _ if *is_optional => form.push(group(u, &KEYWORDS, value)?),
                 _ => form.push(value),
             }
             if u.ratio(1, 6)? {
@@ -415,8 +418,8 @@ fn kind(u: &mut Unstructured<'_>, attributes: &[usize]) -> Result<Kind> {
 }
 
 /// An optional group around a part.
-fn group(u: &mut Unstructured<'_>, part: Part) -> Result<Part> {
-    let word = *u.choose(&KEYWORDS)?;
+fn group(u: &mut Unstructured<'_>, words: &[&'static str], part: Part) -> Result<Part> {
+    let word = *u.choose(words)?;
     Ok(match u.int_in_range(0..=3)? {
         0 => Part::Group(vec![part], 0),
         1 => Part::Group(vec![Part::Word(word), Part::Word("="), part], 2),

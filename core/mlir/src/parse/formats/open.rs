@@ -41,8 +41,8 @@ pub(in crate::parse) struct OpenForm<'a> {
     pub(in crate::parse) dictionaries: FxHashSet<usize>,
     /// Whether a C++-only part has consumed text.
     pub(in crate::parse) has_consumed_text: bool,
-    /// Whether an attribute of the format is written as nothing.
-    pub(in crate::parse) has_empty_attribute: bool,
+    /// Whether an attribute or the content of a clause is written as nothing.
+    pub(in crate::parse) has_empty_part: bool,
 }
 
 impl OpenForm<'_> {
@@ -63,7 +63,7 @@ impl<'a> Formats<'a> {
         let unknown = self.ir.context.unknown_type();
         let values = state.operands.iter().map(|value| self.ir.value_type(*value));
         !form.has_consumed_text
-            && !form.has_empty_attribute
+            && !form.has_empty_part
             && state.results.iter().copied().chain(values).all(|ty| ty != unknown)
             && (state.named_results == 0 || state.named_results == state.results.len())
             && op.format().is_some_and(|format| {
@@ -83,7 +83,7 @@ impl<'a> Formats<'a> {
             let index = u32::try_from(index).unwrap_or(u32::MAX);
             form.described.insert(start, (end, TextPiece::Property { index, qualified }));
         } else {
-            form.has_empty_attribute = true;
+            form.has_empty_part = true;
         }
     }
 

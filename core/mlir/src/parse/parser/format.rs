@@ -231,7 +231,12 @@ impl<'a> Parser<'a> {
                 let unit = self.ir.context.unit();
                 read.set_attribute(index, unit);
             }
+            let end = self.previous_end();
             self.directives(&clause.directives, read)?;
+            let is_empty = clause.unit_attribute.is_none() && self.previous_end() == end;
+            if let Some(form) = self.open_form.as_mut().filter(|_| is_empty) {
+                form.has_empty_part = true;
+            }
         }
         Ok(())
     }

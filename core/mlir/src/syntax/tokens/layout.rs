@@ -241,7 +241,10 @@ impl TreeTokens<'_> {
             let line = memchr::memchr(b'\n', rest).map_or(text.len(), |end| position + end + 1);
             let Some(brace) = self.line_below(line, column) else { return false };
             let behind = text.get(brace + 1..).unwrap_or_default();
-            if text.get(brace) != Some(&b'}') || continues_list(behind) {
+            let next = behind.trim_ascii_start();
+            self.examined = self.examined.max(text.len() - next.len() + 1);
+            let closes_list = matches!(next.first(), Some(b')' | b']' | b'>'));
+            if text.get(brace) != Some(&b'}') || closes_list || continues_list(behind) {
                 return false;
             }
             let end = memchr::memchr(b'\n', behind).unwrap_or(behind.len());

@@ -104,6 +104,8 @@ fn kinds_that_were_found_are_agreed_on() {
         ("\"t.a\"() ({\n  func<func private @f()\n}) : () -> ()\n".to_owned(), true),
         // The value of a constant on the next line, which is not indented.
         ("%0 = arith.constant\ntrue\n%1 = arith.constant\ndense<1> : tensor<2xi32>\n".to_owned(), false),
+        // Undescribed functions within each other need not be isolated.
+        ("t.func @f() {\n  t.for %i = 0 {\n    t.func @g() {\n      t.u %i\n    }\n  }\n}\n".to_owned(), false),
         // Functions in a second region of an undescribed function, which are not indented.
         ("module {\n  async.a.func @g() { return }\n{\n  func.func @f() { return }\n}}\n".to_owned(), false),
         // Numbers after the names of arguments, and names with parts after the regions.

@@ -553,9 +553,9 @@ fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagno
     }
     let name = unit.facts.operation_names.first();
     let name = name.map_or(&b""[..], |name| document.slice(name.shifted(unit.offset)));
-    let Some(file) = document.unit(0).filter(|_| !is_registered(document, name)) else {
+    if is_registered(document, name) {
         return false;
-    };
+    }
     let place = found.span.shifted(unit.offset);
     let values: FxHashSet<&[u8]> = if found.code == codes::mlir::UNDEFINED_VALUE {
         FxHashSet::from_iter([document.slice(place)])
@@ -566,9 +566,14 @@ fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagno
         values.map(|value| document.slice(value.span())).collect()
     };
     let chunk = chunk_at(document, unit.offset).map_or(0, |chunk| chunk.span().start());
-    file.names.definitions.iter().any(|definition| {
-        (chunk..unit.offset).contains(&definition.name.start())
-            && values.contains(document.slice(definition.name))
+    let is_around = |own: &DocumentUnit<'_>| {
+        own.index == 0 || own.offset < unit.offset && own.span().covers(place)
+    };
+    document.units().filter(is_around).any(|own| {
+        own.names.definitions.iter().any(|definition| {
+            let name = definition.name.shifted(own.offset);
+            (chunk..unit.offset).contains(&name.start()) && values.contains(document.slice(name))
+        })
     })
 }
 

@@ -2,6 +2,7 @@
 //! the memos of documents and units.
 
 mod aliases;
+mod definitions;
 pub(crate) mod diff;
 mod document;
 mod edit;

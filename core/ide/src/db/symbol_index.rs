@@ -4,6 +4,7 @@
 //! descriptions it is unknown which operations resolve their symbols further out, and a guess is better than no
 //! answer.
 
+use super::definitions::{Candidate, Definitions, TablePlace};
 use super::document::{Document, DocumentUnit, FileCache};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::RegisteredOp;
@@ -59,6 +60,7 @@ pub(crate) struct FileTable {
     pub(crate) span: Span,
     pub(crate) operation_name: Option<Span>,
     parent: Option<u32>,
+    place: TablePlace,
     /// The symbol that names it.
     pub(crate) symbol: Option<u32>,
 }
@@ -70,7 +72,7 @@ pub(crate) struct SymbolIndex {
     symbols: Vec<IndexedSymbol>,
     /// The innermost of the tables that begin at a place.
     starts: BTreeMap<u32, u32>,
-    by_name: FxHashMap<(Option<u32>, Vec<u8>), u32>,
+    definitions: Definitions,
     /// For each symbol that names a table, that table.
     inner: FxHashMap<u32, u32>,
     /// For each unit the index of its first table, and the table around it.
@@ -100,13 +102,14 @@ impl Document {
 impl SymbolIndex {
     fn new(document: &Document) -> SymbolIndex {
         let mut index = SymbolIndex::default();
-        let mut possible = Vec::new();
+        let mut is_certain = Vec::new();
         // The units are in the order of the text, outer before inner, except those nested in functions; so a table
         // around a unit is known before the unit is indexed.
         for unit in document.units() {
-            index.add_unit(document, unit, &mut possible);
+            index.add_unit(document, unit, &mut is_certain);
         }
-        index.settle(document, possible);
+        index.order_tables();
+        index.settle(document, &is_certain);
         index
     }
 
@@ -123,32 +126,58 @@ impl SymbolIndex {
         self.symbols.iter().filter_map(|symbol| symbol.of(document))
     }
 
-    /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
-    /// of one around it.
-    fn settle(&mut self, document: &Document, mut possible: Vec<u32>) {
-        // The symbols of outer tables come first.
-        possible.sort_by_cached_key(|symbol| {
-            let table = self.symbols.get(*symbol as usize).and_then(|symbol| symbol.table);
-            self.around(table).count()
-        });
-        let mut given_up = vec![false; self.symbols.len()];
-        for symbol in possible {
-            let Some(own) = self.symbol(document, symbol) else { continue };
-            let (table, name) = (own.table, own.name.to_vec());
-            let mut tables = [None].into_iter().chain(self.around(table).map(Some));
-            let is_taken = tables.any(|table| self.by_name.contains_key(&(table, name.clone())));
-            drop(tables);
-            if is_taken {
-                if let Some(own) = given_up.get_mut(symbol as usize) {
-                    *own = true;
-                }
-            } else {
-                self.by_name.insert((table, name), symbol);
+    /// Counts the tables in the order of the text.
+    fn order_tables(&mut self) {
+        let mut order: Vec<(u32, u32, u32)> = Vec::with_capacity(self.tables.len());
+        for (index, table) in (0..).zip(&self.tables) {
+            // An outer table is in the list before those within it.
+            let around = table.parent.and_then(|parent| order.get(parent as usize));
+            let depth = around.map_or(0, |(_, depth, _)| depth + 1);
+            order.push((table.span.start(), depth, index));
+        }
+        order.sort_unstable();
+        for (first, (.., index)) in (1..).zip(&order) {
+            if let Some(table) = self.tables.get_mut(*index as usize) {
+                table.place = TablePlace { first, last: first };
             }
         }
-        if given_up.contains(&true) {
-            self.leave_out(&given_up);
+        for (.., index) in order.iter().rev() {
+            let Some(FileTable { parent, place, .. }) = self.tables.get(*index as usize) else {
+                continue;
+            };
+            let last = place.last;
+            if let Some(parent) = parent.and_then(|parent| self.tables.get_mut(parent as usize)) {
+                parent.place.last = parent.place.last.max(last);
+            }
         }
+    }
+
+    fn place(&self, table: Option<u32>) -> TablePlace {
+        let table = table.and_then(|table| self.tables.get(table as usize));
+        table.map_or(TablePlace::FILE, |table| table.place)
+    }
+
+    /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
+    /// of one around it.
+    fn settle(&mut self, document: &Document, is_certain: &[bool]) {
+        let symbols = (0..).zip(&self.symbols).zip(is_certain);
+        let candidates = symbols.filter_map(|((symbol, own), is_certain)| {
+            let name = own.of(document)?.name.to_vec();
+            let table = self.place(own.table);
+            Some(Candidate { name, symbol, table, is_certain: *is_certain })
+        });
+        let (definitions, not_counted) = Definitions::new(candidates.collect());
+        self.definitions = definitions;
+        if not_counted.is_empty() {
+            return;
+        }
+        let mut given_up = vec![false; self.symbols.len()];
+        for symbol in not_counted {
+            if let Some(own) = given_up.get_mut(symbol as usize) {
+                *own = true;
+            }
+        }
+        self.leave_out(&given_up);
     }
 
     /// Removes symbols; later ones move up in the list.
@@ -165,19 +194,12 @@ impl SymbolIndex {
         let place = |symbol: u32| places.get(symbol as usize).copied().flatten();
         let mut kept = given_up.iter().map(|given_up| !given_up);
         self.symbols.retain(|_| kept.next().unwrap_or(true));
-        for symbol in self.by_name.values_mut() {
-            *symbol = place(*symbol).unwrap_or(*symbol);
-        }
+        self.definitions.renumber(|symbol| place(symbol).unwrap_or(symbol));
         let inner = std::mem::take(&mut self.inner).into_iter();
         self.inner = inner.filter_map(|(symbol, table)| Some((place(symbol)?, table))).collect();
         for table in &mut self.tables {
             table.symbol = table.symbol.and_then(place);
         }
-    }
-
-    /// A table and those around it.
-    fn around(&self, table: Option<u32>) -> impl Iterator<Item = u32> {
-        std::iter::successors(table, |table| self.tables.get(*table as usize)?.parent)
     }
 
     /// Passes the ranges of tables through `moved`, which keeps their order.
@@ -191,8 +213,13 @@ impl SymbolIndex {
             starts.map(|(start, table)| (moved(Span::at(start)).start(), table)).collect();
     }
 
-    /// Adds the tables and symbols of a unit; `possible` gets the symbols that are none for certain.
-    fn add_unit(&mut self, document: &Document, unit: DocumentUnit<'_>, possible: &mut Vec<u32>) {
+    /// Adds the tables and symbols of a unit, and for each symbol whether it is one for certain.
+    fn add_unit(
+        &mut self,
+        document: &Document,
+        unit: DocumentUnit<'_>,
+        is_certain: &mut Vec<bool>,
+    ) {
         let first_table = to_u32(self.tables.len());
         let first_symbol = to_u32(self.symbols.len());
         let around = if unit.index == 0 { None } else { self.table_at(unit.offset) };
@@ -210,20 +237,15 @@ impl SymbolIndex {
             }
             let operation_name = table.operation_name.map(|name| name.shifted(unit.offset));
             let parent = open.last().copied();
-            self.tables.push(FileTable { span, operation_name, parent, symbol });
+            let place = TablePlace::FILE;
+            self.tables.push(FileTable { span, operation_name, parent, place, symbol });
             self.starts.insert(span.start(), this);
             open.push(this);
         }
         for (number, symbol) in (0..).zip(&unit.facts.symbols) {
             let table = symbol.table.map(|table| first_table + table).or(around);
-            let this = to_u32(self.symbols.len());
             let operation_name = symbol.operation_name.shifted(unit.offset);
-            if symbol.is_certain || is_described_symbol(document, operation_name) {
-                // Of two with one name the first counts; the second is reported.
-                self.by_name.entry((table, symbol.definition.name.clone())).or_insert(this);
-            } else {
-                possible.push(this);
-            }
+            is_certain.push(symbol.is_certain || is_described_symbol(document, operation_name));
             self.symbols.push(IndexedSymbol { unit: to_u32(unit.index), number, table });
         }
     }
@@ -286,17 +308,10 @@ impl SymbolIndex {
             next = reference.outer;
         }
         let &(first_table, around) = self.units.get(unit.index)?;
-        let mut table = table.map(|table| first_table + table).or(around);
-        let outermost = names.pop()?;
-        let mut symbol = loop {
-            if let Some(&symbol) = self.by_name.get(&(table, outermost.to_vec())) {
-                break symbol;
-            }
-            table = Some(self.tables.get(table? as usize)?.parent?);
-        };
+        let table = table.map(|table| first_table + table).or(around);
+        let mut symbol = self.definitions.visible_in(names.pop()?, self.place(table))?;
         while let Some(name) = names.pop() {
-            let inner = *self.inner.get(&symbol)?;
-            symbol = *self.by_name.get(&(Some(inner), name.to_vec()))?;
+            symbol = self.within(symbol, name)?;
         }
         Some(symbol)
     }
@@ -304,12 +319,12 @@ impl SymbolIndex {
     /// The symbol with a name in the table that another symbol is in.
     pub(crate) fn sibling(&self, symbol: u32, name: &[u8]) -> Option<u32> {
         let table = self.symbols.get(symbol as usize)?.table;
-        self.by_name.get(&(table, name.to_vec())).copied()
+        self.in_table(table, name)
     }
 
     /// The symbol with a name in a table.
     pub(crate) fn in_table(&self, table: Option<u32>, name: &[u8]) -> Option<u32> {
-        self.by_name.get(&(table, name.to_vec())).copied()
+        self.definitions.in_table(name, self.place(table))
     }
 
     /// The symbol with a name in the table that another symbol names.

@@ -75,7 +75,7 @@ fn an_operation_is_shown_with_its_parts_traits_and_effects() {
         gauge.read %from <unit> [scaled scale] : type of from -> type of shown
         ```
 
-        - operand `from`: something that measures; what is read
+        - operand `from`: `!gauge.instrument` (something that measures); what is read
         - attribute `unit`: what is counted
         - attribute `scale`: how fine an instrument is (optional)
         - result `shown`: 32-bit signless integer
@@ -156,7 +156,7 @@ fn operands_and_regions_are_shown() {
         argument of `func.func`, 1 use
 
 
-        operand `from` of `gauge.read`: something that measures; what is read"#]]
+        operand `from` of `gauge.read`: `!gauge.instrument` (something that measures); what is read"#]]
     .assert_eq(&hovered("gauge.read %"));
     expect!["region `body` of `gauge.watch`: 1 block"].assert_eq(&hovered("%b forever : !clock "));
     assert_eq!(hovered("%b forever : !clock {\n "), "", "an empty place");

@@ -312,13 +312,13 @@ fn document_symbols() {
     expect_test::expect![[r#"
         Piece piece 1 ()
           Module outer (module)
-            Function f (func.func)
+            Function f ((i32, f32) -> i32)
             Module g (module)
-              Function h (func.func)
+              Function h (())
               Global data (memref.global)
         Piece piece 2 ()
           Module module ()
-            Function k (func.func)
+            Function k (())
     "#]]
     .assert_eq(&out);
 }

@@ -169,15 +169,19 @@ impl<'a> Cursor<'a> {
 
     /// A decimal or hexadecimal number.
     pub(super) fn integer(&mut self) -> Option<(Span, u64)> {
+        self.hexadecimal().or_else(|| self.decimal())
+    }
+
+    /// `0x` and hexadecimal digits.
+    pub(super) fn hexadecimal(&mut self) -> Option<(Span, u64)> {
         self.skip_blanks();
         let rest = self.text.get(self.position..self.end).unwrap_or_default();
-        match rest {
-            [b'0', b'x', digit, ..] if digit.is_ascii_hexdigit() => {
-                let span = self.run(|byte| byte == b'x' || byte.is_ascii_hexdigit());
-                Some((span, literal_value(self.slice(span)).unwrap_or(u64::MAX)))
-            }
-            _ => self.decimal(),
+        let [b'0', b'x', digit, ..] = rest else { return None };
+        if !digit.is_ascii_hexdigit() {
+            return None;
         }
+        let span = self.run(|byte| byte == b'x' || byte.is_ascii_hexdigit());
+        Some((span, literal_value(self.slice(span)).unwrap_or(u64::MAX)))
     }
 
     /// Decimal digits.
@@ -280,6 +284,18 @@ impl<'a> Cursor<'a> {
             self.skip_brackets();
         }
         Ok(Span::from_range(start..self.position))
+    }
+
+    /// As [`Cursor::type_text`], but there may be blanks before the `<`.
+    pub(super) fn spaced_type_text(&mut self) -> Result<Span, Fault> {
+        let span = self.type_text()?;
+        let end = self.position;
+        if self.slice(span).ends_with(b">") || !self.at(b'<') {
+            self.position = end;
+            return Ok(span);
+        }
+        self.skip_brackets();
+        Ok(Span::new(span.start(), Span::from_range(self.position..self.position).start()))
     }
 
     /// Skips `<…>` with nested brackets.

@@ -78,5 +78,6 @@ mod todays_forms;
 mod undescribed_forms;
 mod unused;
 mod upstream_examples;
+mod valid_today;
 mod verification;
 mod vmfb;

@@ -71,6 +71,14 @@ const RIGHT: &[&str] = &[
     "func.func @f(%x: i32) {\n\td.op %x\n\t\tto  %x\n\treturn\n}\n",
     // A line that is not deeper than the operation.
     "func.func @f(%x: i32) {\n  d.op \"s\" !d.t\nto %x : i32\n  return\n}\n",
+    // Values that a header binds to names of its region.
+    "func.func @f(%x: !d.t) {\n  %y:2 = d.two %x : !d.t\n  d.loop (%i) = (%x) to (%x) own(@a %x -> %p, @b %y#1 -> %q : !d.t, \
+     !d.t) {\n    d.use %i, %p, %q : !d.t\n  }\n  return\n}\n",
+    // Cases on the lines after an operation.
+    "func.func @f(%x: !d.t) {\n  %r = d.walk (%x, %x) at (%i) init(%a = %x)\n       : (!d.t, !d.t)\n       -> !d.t\n  case %p, _ {\n    \
+     d.yield %a : !d.t\n  }\n  case _, %q {\n    d.yield %q : !d.t\n  }\n  return\n}\n",
+    // Members of a type on lines.
+    "!rec = !d.rec<a{\n  one:\n    !d.t<4>,\n  two: i8\n}>\nfunc.func private @f(!rec)\n",
     // Results that are operands.
     "func.func @f(%x: i32) {\n  %y = d.op %x : i32 -> %z as i32\n  d.op %y -> %w\n  return\n}\n",
 ];

@@ -1,9 +1,11 @@
 //! Values that are valid dimensions and symbols.
 //!
 //! A symbol does not change within the innermost affine scope. It is defined at the top of the scope (the body of a
-//! function, say) or in a region around the scope, is a constant, or follows from such values. A dimension is a
-//! symbol, the induction variable of an affine loop, or follows from such values.
+//! function, say) or in a region around the scope, is a constant, or follows from such values. Since LLVM 20, the
+//! result of any pure operation on symbols is one. A dimension is a symbol, the induction variable of an affine loop,
+//! or follows from such values.
 
+use crate::NEWEST_LLVM;
 use crate::common::is_for_newest;
 use abide_mlir::ir::{Ir, OperationId, TypeKind, ValueDefinition, ValueId};
 use abide_mlir::ods::Trait;
@@ -38,20 +40,20 @@ pub(super) fn is_valid(
             return false;
         }
         match follows_from(verifier, user, value, role) {
-            Some(sources) => pending.extend(sources.into_iter().map(|source| (source, role))),
+            Some(sources) => pending.extend(sources),
             None => return false,
         }
     }
     true
 }
 
-/// The values that must be valid so that this value may have a role: empty if it always may, `None` if it may not.
+/// The values that must have a role so that this value may have one: empty if it always may, `None` if it may not.
 fn follows_from(
     verifier: &Verifier<'_>,
     user: OperationId,
     value: ValueId,
     role: Role,
-) -> Option<Vec<ValueId>> {
+) -> Option<Vec<(ValueId, Role)>> {
     let ir = verifier.ir;
     if is_defined_around_scope(verifier, user, value) {
         return Some(Vec::new());
@@ -69,13 +71,27 @@ fn follows_from(
         }
         ValueDefinition::Forward => return Some(Vec::new()),
     };
+    let operands = |role| ir.operands(definition).map(|operand| (operand, role)).collect();
     match ir.name_bytes(definition) {
-        b"affine.apply" => Some(ir.operands(definition).collect()),
-        b"memref.dim" | b"tensor.dim" => size(verifier, definition),
+        b"affine.apply" => Some(operands(role)),
+        b"affine.delinearize_index" | b"affine.linearize_index" => Some(operands(role)),
+        b"memref.dim" | b"tensor.dim" => {
+            let size = size(verifier, definition)?;
+            Some(size.into_iter().map(|size| (size, role)).collect())
+        }
         name if is_constant(name) => Some(Vec::new()),
         // Any dialect may have constants.
-        _ => verifier.is_declared_to_have(definition, Trait::ConstantLike).then(Vec::new),
+        _ if verifier.is_declared_to_have(definition, Trait::ConstantLike) => Some(Vec::new()),
+        _ => may_be_pure(verifier, definition).then(|| operands(Role::Symbol)),
     }
+}
+
+/// Whether an operation may have neither effects nor undefined behaviour, and its results may be symbols therefore.
+fn may_be_pure(verifier: &Verifier<'_>, operation: OperationId) -> bool {
+    let is_old = verifier.version().is_some_and(|version| version < NEWEST_LLVM);
+    // Whether an operation is speculatable may depend on its operands.
+    let has = |own| verifier.is_declared_to_have(operation, own);
+    !is_old && (has(Trait::NoMemoryEffect) || has(Trait::Pure))
 }
 
 fn is_constant(name: &[u8]) -> bool {

@@ -26,7 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("emitc.func", FUNCTION),
+    ("emitc.func", Hooks { declares_publicly: true, ..FUNCTION }),
     ("emitc.address_of", Hooks { infer_types: Some(types::address), ..Hooks::NONE }),
     ("emitc.dereference", Hooks { infer_types: Some(types::dereferenced), ..Hooks::NONE }),
     ("emitc.do", forms::DO),

@@ -70,7 +70,7 @@ fn whole<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<Option<&'
 
 /// A type within one.
 fn within<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(Span, &'a [u8]), Stop> {
-    let span = cursor.type_text().map_err(|_| Stop::Unknown)?;
+    let span = cursor.spaced_type_text().map_err(|_| Stop::Unknown)?;
     let Some(mut inner) = cursor.within(span) else { return Err(Stop::Unknown) };
     let name = whole(&mut inner, names)?;
     Ok((span, name.unwrap_or_default()))

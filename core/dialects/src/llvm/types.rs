@@ -213,7 +213,7 @@ pub(super) fn is_atomic(context: &Context, ty: Type, pointers: bool) -> bool {
         TypeKind::Float(kind) => kind.width(),
         _ => return pointers && pointer_space(context, ty).is_some(),
     };
-    matches!(bits, 8 | 16 | 32 | 64 | 80 | 128)
+    bits >= 8 && bits.is_power_of_two()
 }
 
 #[cfg(test)]

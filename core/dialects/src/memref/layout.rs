@@ -1,7 +1,9 @@
 //! Memory layouts of buffers.
 
 use crate::common::{Parts, Slice};
-use abide_mlir::ir::{AttributeKind, Context, DYNAMIC, Type, TypeKind};
+use abide_mlir::ir::{
+    AffineBinary, AffineExprKind, AttributeKind, Context, DYNAMIC, Type, TypeKind,
+};
 use abide_mlir::print::print_attribute;
 use std::fmt::Write as _;
 
@@ -41,6 +43,43 @@ impl Layout {
             Some(_) => None,
             None => Some(Layout::row_major(shape)),
         }
+    }
+
+    /// As [`Layout::of`], but an affine map is solved; `None` if it is not a sum of multiples of its dimensions.
+    pub(super) fn of_any(context: &Context, ty: Type) -> Option<Layout> {
+        let TypeKind::MemRef { layout: Some(layout), .. } = context.type_kind(ty) else {
+            return Layout::of(context, ty);
+        };
+        let AttributeKind::AffineMap(map) = context.attribute_kind(*layout) else {
+            return Layout::of(context, ty);
+        };
+        let [result] = map.results.as_slice() else { return None };
+        let mut found = Layout { offset: 0, strides: vec![0; map.dims as usize] };
+        let mut pending = vec![(*result, 1)];
+        while let Some((term, factor)) = pending.pop() {
+            match context.expression_kind(term) {
+                AffineExprKind::Dim(dim) => {
+                    let stride = found.strides.get_mut(dim as usize)?;
+                    *stride = both(*stride, factor, i64::checked_add);
+                }
+                AffineExprKind::Symbol(_) => found.offset = DYNAMIC,
+                AffineExprKind::Constant(number) => {
+                    found.offset = both(found.offset, product(number, factor), i64::checked_add);
+                }
+                AffineExprKind::Binary(AffineBinary::Add, one, other) => {
+                    pending.extend([(one, factor), (other, factor)]);
+                }
+                AffineExprKind::Binary(AffineBinary::Mul, one, other) => {
+                    match context.expression_kind(other) {
+                        AffineExprKind::Constant(by) => pending.push((one, product(factor, by))),
+                        AffineExprKind::Symbol(_) => pending.push((one, DYNAMIC)),
+                        _ => return None,
+                    }
+                }
+                AffineExprKind::Binary(..) => return None,
+            }
+        }
+        Some(found)
     }
 
     /// The layout of elements that lie one after the other.

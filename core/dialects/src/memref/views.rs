@@ -87,7 +87,7 @@ pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
         return differing("element types");
     }
     check_numbers("size", &slice.sizes, sizes)?;
-    let Some(layout) = Layout::of(op.context(), result) else {
+    let Some(layout) = Layout::of_any(op.context(), result) else {
         let found = op.text(result);
         return require(has_unknown_layout(op, result), || {
             rule!("result #0 must be strided memref of any type values, but got '{}'", found)

@@ -18,7 +18,7 @@ fn construct(parts: &Parts<'_>) -> Option<String> {
 /// The enclosing construct; an error if it differs from the one named.
 fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Detail> {
     let ir = parts.ir();
-    let (Some(construct), Some(parent)) = (construct(parts), ir.parent(parts.operation)) else {
+    let (Some(construct), Some(parent)) = (construct(parts), own_parent(parts)) else {
         return Ok(None);
     };
     let (needed, of, region) = match construct.as_str() {
@@ -36,6 +36,15 @@ fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Det
         None if is_unread(parts, parent) => Ok(None),
         None => Err(rule!("{} {} must appear inside {}", what, construct, region)),
     }
+}
+
+/// The innermost operation of the dialect around the exit, or its parent if there is none. Other dialects may have
+/// conditions and loops between.
+fn own_parent(parts: &Parts<'_>) -> Option<OperationId> {
+    let ir = parts.ir();
+    let parents = std::iter::successors(ir.parent(parts.operation), |own| ir.parent(*own));
+    let mut own = parents.filter(|it| ir.name_bytes(*it).starts_with(b"omp."));
+    own.next().or_else(|| ir.parent(parts.operation))
 }
 
 /// Whether an enclosing operation is known by its text only.

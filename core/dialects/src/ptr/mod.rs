@@ -15,10 +15,16 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("ptr.ptr_add", Hooks { infer_types: Some(sum), ..Hooks::NONE }),
 ];
 
-/// The sum of a pointer and an offset is a pointer of the same type.
+/// The sum of a pointer and an offset is a pointer of the same type; with several offsets, as many pointers.
 fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let base = state.operands.first().map(|base| parser.ir.value_type(*base));
-    state.results.extend(base);
+    let &[base, offset] = state.operands.as_slice() else { return Ok(()) };
+    let (base, offset) = (parser.ir.value_type(base), parser.ir.value_type(offset));
+    let context = &mut parser.ir.context;
+    let many = match context.type_kind(base).element() {
+        Some(_) => None,
+        None => context.type_kind(offset).with_element(base),
+    };
+    state.results.push(many.map_or(base, |kind| context.ty(kind)));
     Ok(())
 }
 

@@ -203,9 +203,13 @@ fn integer(cursor: &mut Cursor<'_>) -> Result<(Span, i64), Fault> {
     Ok((span, if is_negative { -value } else { value }))
 }
 
-/// A number with a point, and its sign.
+/// A number with a point and its sign, or the bits of one.
 fn number(cursor: &mut Cursor<'_>) -> Result<(Span, f64), Fault> {
     let is_negative = cursor.eat(b'-');
+    if let Some((span, bits)) = cursor.hexadecimal() {
+        let value = f64::from_bits(bits);
+        return Ok((span, if is_negative { -value } else { value }));
+    }
     let Some((span, value)) = cursor.float() else {
         return cursor.fault("expected floating point literal");
     };

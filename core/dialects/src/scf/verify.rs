@@ -4,7 +4,7 @@ use crate::common::{
     EdgeEnd, Parts, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
     operand_types_from, result_types, terminators,
 };
-use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
+use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
@@ -332,10 +332,30 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             return Err(VerifyError::bare(rule!("expected {} dynamic {} values", places, what)));
         }
     }
-    if ir.attribute(op.operation, "mapping").is_some() && count("mapping") != rank {
+    if ir.attribute(op.operation, "mapping").is_some()
+        && count("mapping") != rank
+        && !may_be_masked(ir, op.operation, rank)
+    {
         return Err("mapping attribute size must match op rank".into());
     }
     Ok(())
+}
+
+/// Whether one attribute of a mapping, of another name than the others, may be a mask of them (MLIR:
+/// `DeviceMaskingAttrInterface`).
+fn may_be_masked(ir: &Ir, operation: OperationId, rank: usize) -> bool {
+    let mapping = ir.attribute(operation, "mapping").map(|it| ir.context.attribute_kind(it));
+    let Some(AttributeKind::Array(elements)) = mapping else { return false };
+    let name = |element: &Attribute| match ir.context.attribute_kind(*element) {
+        AttributeKind::Dialect { dialect, body, .. } => {
+            let body = ir.context.bytes(*body);
+            let end = body.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
+            Some((*dialect, body.get(..end.unwrap_or(body.len())).map(<[u8]>::to_vec)))
+        }
+        _ => None,
+    };
+    let first = elements.first().map(&name);
+    elements.len() == rank + 1 && elements.iter().any(|one| Some(name(one)) != first)
 }
 
 /// Whether a value is an argument of the loop that ends with an operation; other loops may know other places.

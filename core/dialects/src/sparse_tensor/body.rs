@@ -102,14 +102,15 @@ fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, bool), Fault> {
     if declares {
         names(cursor, b'}', &mut declared)?;
     }
-    let (dimensions, has_slices) = dimensions(cursor)?;
+    let (dimensions, has_slices) = dimensions(cursor, &symbols)?;
     if !cursor.eat(b'-') || !cursor.eat(b'>') {
         return cursor.fault("expected '->'");
     }
     cursor.expect(b'(')?;
     let mut levels = Vec::new();
     while !cursor.at(b')') {
-        levels.push(level(cursor, &dimensions, declares.then_some(&declared))?);
+        let names = [symbols.as_slice(), dimensions.as_slice()];
+        levels.push(level(cursor, names, declares.then_some(&declared))?);
         if !cursor.eat(b',') {
             break;
         }
@@ -145,11 +146,15 @@ fn add(cursor: &Cursor<'_>, name: Span, names: &mut Vec<String>) -> Result<(), F
 }
 
 /// `(d0, d1 = l0 : #sparse_tensor<slice(1, ?, 2)>)`: the names, and whether there are slices.
-fn dimensions(cursor: &mut Cursor<'_>) -> Result<(Vec<String>, bool), Fault> {
+fn dimensions(cursor: &mut Cursor<'_>, symbols: &[String]) -> Result<(Vec<String>, bool), Fault> {
     cursor.expect(b'(')?;
     let (mut dimensions, mut has_slices) = (Vec::new(), false);
     while !cursor.at(b')') {
         let name = cursor.keyword()?;
+        let text = String::from_utf8_lossy(cursor.slice(name));
+        if symbols.iter().any(|own| *own == text) {
+            return Cursor::fault_at(name, rule!("redefinition of identifier '{}'", text));
+        }
         add(cursor, name, &mut dimensions)?;
         if cursor.eat(b'=') {
             cursor.skip_to(|byte| matches!(byte, b',' | b')' | b':'));
@@ -205,10 +210,10 @@ fn slice(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     cursor.expect(b'>')
 }
 
-/// `l0 = d0 floordiv 2 : compressed(nonunique)`
+/// `l0 = d0 floordiv 2 : compressed(nonunique)`, in terms of symbols and dimensions.
 fn level(
     cursor: &mut Cursor<'_>,
-    dimensions: &[String],
+    [symbols, dimensions]: [&[String]; 2],
     declared: Option<&Vec<String>>,
 ) -> Result<Level, Fault> {
     if let Some(declared) = declared {
@@ -224,7 +229,7 @@ fn level(
         let word = cursor.slice(token);
         let is_name = word.first().is_some_and(|first| first.is_ascii_alphabetic());
         let is_operator = matches!(word, b"mod" | b"floordiv" | b"ceildiv");
-        let is_known = dimensions.iter().any(|own| own.as_bytes() == word);
+        let is_known = symbols.iter().chain(dimensions).any(|own| own.as_bytes() == word);
         if is_name && !is_operator && !is_known {
             return Cursor::fault_at(token, "use of undeclared identifier");
         }

@@ -38,6 +38,8 @@ pub enum DenseData {
         /// The elements.
         values: Box<[Identifier]>,
     },
+    /// The literal as written, because the shape of its type is known to C++ only.
+    Text(Identifier),
 }
 
 /// Returns the bytes of a number of this width in a dense literal: whole ones, and one for zero bits (`i0`), so that

@@ -120,7 +120,8 @@ impl TypeKind {
     }
 
     /// A shaped type with other elements.
-    pub(crate) fn with_element(&self, new: Type) -> Option<TypeKind> {
+    #[must_use]
+    pub fn with_element(&self, new: Type) -> Option<TypeKind> {
         let mut kind = self.clone();
         match &mut kind {
             TypeKind::Vector { element, .. }

@@ -31,10 +31,16 @@ impl<'ir> Printer<'ir> {
 
     /// Prints the text between `dense<` and `>`.
     pub(super) fn dense_data(&mut self, ty: Type, data: &'ir DenseData, allow_hex: bool) {
+        if let DenseData::Text(text) = data {
+            let text = self.context().bytes(*text);
+            self.out.extend_from_slice(text);
+            return;
+        }
         let kind = self.context().type_kind(ty);
         let shape = kind.shape().map_or(&[][..], |shape| shape);
         let Some(element) = kind.element() else { return };
         match data {
+            DenseData::Text(_) => {}
             DenseData::Strings { splat, values } => {
                 self.nested_list(*splat, shape, values.iter(), |printer, text| {
                     printer.string(*text);

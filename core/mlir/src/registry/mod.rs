@@ -145,6 +145,8 @@ pub struct Hooks {
     /// Whether these functions ask the description for what differs between versions of the dialect: they read and
     /// print the operation wherever a description has no form for it.
     pub any_version: bool,
+    /// Whether a public function may lack a body: C++ does not call it a declaration (MLIR: `isDeclaration`).
+    pub declares_publicly: bool,
 }
 
 impl Hooks {
@@ -157,6 +159,7 @@ impl Hooks {
         has_more_arguments: false,
         arguments_shadow_operands: false,
         any_version: false,
+        declares_publicly: false,
     };
 }
 

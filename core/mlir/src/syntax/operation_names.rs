@@ -55,6 +55,12 @@ pub(super) fn is_unprefixed_name(name: &[u8]) -> bool {
     UNPREFIXED.contains(&name)
 }
 
+/// Whether a word at the beginning of a line continues the operation before, as `case %a {` does after a region: no
+/// dialect has an operation of this name.
+pub(super) fn is_clause_word(word: &[u8]) -> bool {
+    matches!(word, b"case" | b"default" | b"else")
+}
+
 /// Whether an identifier can be the name of an operation by itself.
 pub(super) fn is_operation_name(name: &[u8]) -> bool {
     is_prefixed_name(name) || is_unprefixed_name(name)

@@ -48,6 +48,7 @@ impl Verifier<'_> {
                 && !is_own
                 && !entry.uses_func_like_fallback()
                 && !entry.hooks().any_version
+                && !entry.hooks().declares_publicly
         });
         if is_known && self.is_declaration(operation) && self.is_public(operation) {
             return Err(Detail::PublicDeclaration.into());

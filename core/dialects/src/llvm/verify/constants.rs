@@ -2,7 +2,7 @@
 
 use super::aggregates::has_memory;
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, llvm_type, of_text};
+use crate::llvm::types::{LlvmType, llvm_type};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_type;
 use abide_mlir::verify::Verified;
@@ -126,5 +126,4 @@ pub(super) fn is_zero(parts: &Parts<'_>, value: Attribute) -> bool {
 /// Whether a global may have a type.
 pub(super) fn is_type_of_global(text: &str) -> bool {
     !matches!(text, "void" | "token" | "label" | "metadata")
-        && !matches!(of_text(text), LlvmType::Function { .. })
 }

@@ -4,7 +4,7 @@ use super::{add_operand, colon_type, i32_attribute, text};
 use crate::common::set_attribute;
 use crate::spirv::types::pointer;
 use crate::spirv::words::{add, word_of};
-use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::ir::{Context, OperationId, Type, ValueId};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
 };
@@ -65,6 +65,22 @@ pub(in crate::spirv) fn parse_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
+    store(parser, state, |_, ty| ty)
+}
+
+/// As [`parse_store`], but the pointee is an element of the value if that is a vector.
+pub(in crate::spirv) fn parse_block_store<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    store(parser, state, |context, ty| context.type_kind(ty).element().unwrap_or(ty))
+}
+
+fn store<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    pointee: fn(&Context, Type) -> Type,
+) -> Parse<()> {
     let class = class(parser)?;
     let target = parser.operand_of(operand("ptr"))?;
     parser.expect(TokenKind::Comma)?;
@@ -72,7 +88,8 @@ pub(in crate::spirv) fn parse_store<'a>(
     access(parser, state, OWN)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("value"))?;
-    let expected = pointer_to(&text(parser, ty), &class);
+    let pointee = pointee(&parser.ir.context, ty);
+    let expected = pointer_to(&text(parser, pointee), &class);
     add_operand(parser, state, target, &expected)?;
     super::add_operand_of(parser, state, value, ty)
 }

@@ -45,10 +45,10 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     alignment(parts, "memory_access", "alignment")
 }
 
-/// A read or write of a block of a group is of what its pointer points to.
+/// A read or write of a block of a group is of values of the pointee type, one or a vector.
 pub(super) fn block(parts: &Parts<'_>) -> Verified {
     let value = parts.operand_type("value").or_else(|| parts.result_type(0));
-    let own = value.map(|ty| text(parts, ty));
+    let own = value.map(|ty| text(parts, parts.element(ty)));
     let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) else { return Ok(()) };
     require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")
 }

@@ -1,6 +1,6 @@
 //! Operations that take vectors apart, put them together or reorder them.
 
-use crate::common::{Parts, Scalar, Vector, is_for_newest, require};
+use crate::common::{Parts, Vector, is_for_newest, require};
 use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -10,8 +10,8 @@ pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_vector(0)) else {
         return Ok(());
     };
-    let scalar = op.is_scalar(source, &[Scalar::Integer, Scalar::Index, Scalar::Float]);
-    if scalar && source == result.element {
+    // The element type, which may be a dialect's.
+    if source == result.element {
         return Ok(());
     }
     let Some(source) = op.vector(source) else {

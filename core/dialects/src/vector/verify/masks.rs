@@ -129,6 +129,10 @@ fn expected_mask(op: &Parts<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
 fn transfer_mask(op: &Parts<'_>, vector: Vector<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
     let AttributeKind::AffineMap(map) = op.attribute_kind("permutation_map")? else { return None };
     let (shape, scalable) = mask_sizes(op.context(), vector.ty, map)?;
+    // A mask has at least one dimension; older versions of LLVM required a type that no mask may have.
+    if shape.is_empty() {
+        return Some((vec![1], vec![false]));
+    }
     Some((shape.to_vec(), scalable.to_vec()))
 }
 

@@ -30,6 +30,7 @@ impl Writer<'_> {
             | AttributeKind::IntegerSet(_)
             | AttributeKind::StridedLayout { .. }
             | AttributeKind::Location(_)
+            | AttributeKind::DenseElements { data: DenseData::Text(_), .. }
             | AttributeKind::Dialect { .. } => {
                 if let AttributeKind::Dialect { dialect, body, ty: None } = kind
                     && self.record(dialect, body, out)
@@ -225,6 +226,8 @@ impl Writer<'_> {
                 out.varint(u64::from(*splat));
                 values.iter().for_each(|value| out.text(self.held.context.bytes(*value)));
             }
+            // Encoded as the text of the attribute.
+            DenseData::Text(_) => {}
         }
     }
 }

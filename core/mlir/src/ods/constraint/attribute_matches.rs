@@ -56,6 +56,11 @@ impl AttributePredicate {
                     | Kind::SparseElements { .. }
                     | Kind::DenseArray { .. }
             ),
+            // Only C++ knows the elements.
+            (
+                AttributePredicate::IntElements { .. } | AttributePredicate::FloatElements(_),
+                Kind::DenseElements { data: DenseData::Text(_), .. },
+            ) => true,
             (
                 AttributePredicate::IntElements { element, shape },
                 Kind::DenseElements { ty, data: DenseData::Bytes { .. } },

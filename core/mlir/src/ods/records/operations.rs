@@ -120,6 +120,11 @@ fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
             || ["assemblyFormat", "hasCustomAssemblyFormat"].into_iter().any(is_lost);
         return if is_custom { Syntax::Custom } else { Syntax::GenericOnly };
     };
+    // Properties may have a text of their own.
+    let declared = record.text("extraClassDeclaration").unwrap_or_default();
+    if text.contains("prop-dict") && declared.contains("parseProperties") {
+        return Syntax::Custom;
+    }
     match Format::compile(text, op) {
         Ok(format) => Syntax::Format(format),
         Err(error) => {

@@ -250,7 +250,7 @@ fn held_type(text: &str) -> TypeTransform {
     ];
     let behind = text.strip_prefix("cast<").and_then(|rest| rest.split_once(">($_self).get"));
     let Some((class, asked)) = behind else { return TypeTransform::Unknown };
-    let class = class.rsplit("::").next().unwrap_or(class);
+    // A class with a namespace is a project's own, whatever its name.
     match asked {
         "ElementType()" if SHAPED.contains(&class) => TypeTransform::ElementType,
         "ElementType()" | "ValueType()" | "PointeeType()" | "ImageType()"

@@ -15,6 +15,16 @@ use rustc_hash::FxHashMap;
 /// The maximum number of bytes of a list of arguments inspected from one of them.
 const MAX_LIST_BYTES: usize = 4096;
 
+/// Whether a name is after `%value ->`: it is bound to that value.
+fn follows_value(text: &[u8], name: Span) -> bool {
+    let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
+    let Some(before) = before.strip_suffix(b"->") else { return false };
+    let before = before.trim_ascii_end();
+    let len =
+        before.iter().rev().take_while(|byte| continues_name(**byte) || **byte == b'#').count();
+    len > 0 && before.get(..before.len() - len).is_some_and(|rest| rest.ends_with(b"%"))
+}
+
 /// A value in the text of an operation: an operand, or an argument of a region.
 #[derive(Clone, Copy)]
 pub(in crate::parse) struct NamedValue<'a> {
@@ -82,7 +92,9 @@ impl<'a> Opaque<'a> {
                 || pieces.has_symbol && names_nothing && !self.is_within_function());
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
-        if is_declaration || labelled && may_bind || self.names_result(operand) {
+        let is_pair = may_bind && following.is_some() && follows_value(self.text, operand.span);
+        let is_result = !is_pair && self.names_result(operand);
+        if is_declaration || labelled && may_bind || is_result {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
             return Ok(TextPiece::Text(self.ir.context.identifier(text)));

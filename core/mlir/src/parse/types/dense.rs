@@ -7,6 +7,7 @@ use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
     integers::all_words, number_size,
 };
+use crate::ods::{TypeFacts as _, TypeInterface};
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Message, Wanted, codes};
@@ -50,9 +51,16 @@ impl<'a> Types<'a> {
         self.bump();
         self.expect(TokenKind::Less)?;
         let literal = self.mark();
+        let from = self.position();
         self.skip_literal()?;
+        let to = self.position();
         self.expect(TokenKind::Greater)?;
         let ty = self.literal_type(ty)?;
+        if matches!(self.ir.context.type_kind(ty), TypeKind::Dialect { .. }) {
+            let text = self.slice(from, to).trim_ascii_end();
+            let data = DenseData::Text(self.ir.context.identifier(text));
+            return Ok(self.ir.context.attribute(AttributeKind::DenseElements { ty, data }));
+        }
         let end = self.mark();
         self.back(literal);
         let data = self.dense_data(ty, start)?;
@@ -81,7 +89,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Parses the type after a literal, which must be shaped and static.
+    /// Parses the type after a literal, which must be shaped and static. A type of a dialect may be both.
     pub(in crate::parse) fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
         let start = self.position();
         let ty = match ty {
@@ -99,6 +107,11 @@ impl<'a> Types<'a> {
                     return Ok(ty);
                 }
                 "elements literal type must have static shape"
+            }
+            TypeKind::Dialect { .. }
+                if self.registry.may_implement(&self.ir.context, ty, TypeInterface::Shaped) =>
+            {
+                return Ok(ty);
             }
             _ => "elements literal must be a shaped type",
         };

@@ -4,7 +4,7 @@ use super::{Ahead, TreeTokens};
 use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name, is_scalar_type_name};
 use crate::syntax::lexer::{Lexer, continues_name};
 use crate::syntax::operation_names::{
-    has_dot, is_operation_name, is_prefixed_name, is_unprefixed_name,
+    has_dot, is_clause_word, is_operation_name, is_prefixed_name, is_unprefixed_name,
 };
 use crate::syntax::token::TokenKind;
 use crate::syntax::{may_be_result_number, unquoted};
@@ -320,6 +320,7 @@ impl TreeTokens<'_> {
             // value of that.
             return self.within_default_dialect()
                 && !is_attribute_word(name)
+                && !is_clause_word(name)
                 && self.column() == operation_column
                 && self.previous_ends_operation()
                 && matches!(self.peek(), TokenKind::PercentIdentifier | TokenKind::AtIdentifier);

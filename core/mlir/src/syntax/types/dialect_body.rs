@@ -2,6 +2,7 @@
 
 use super::TreeTypes;
 use crate::syntax::NodeKind;
+use crate::syntax::operation_names::is_prefixed_name;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::rule;
@@ -86,8 +87,16 @@ impl TreeTypes<'_> {
         if !self.at(LeftBrace) || goes_on.contains(&self.previous()) || self.first_on_line() {
             return false;
         }
-        let ahead = self.ahead();
-        ahead.line_ends() && self.brace_begins_region()
+        let mut ahead = self.ahead();
+        if !ahead.line_ends() {
+            return false;
+        }
+        // `{ name: type`: members of a type.
+        let (first, text) = ahead.next_with_text();
+        let is_member =
+            first == TokenKind::BareIdentifier && !is_prefixed_name(text) && ahead.next() == Colon;
+        self.note_lookahead(&ahead);
+        !is_member && self.brace_begins_region()
     }
 
     /// Reports the innermost bracket that is open, in MLIR's words.

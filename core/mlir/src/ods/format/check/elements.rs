@@ -42,6 +42,8 @@ pub(super) enum Element {
     Dictionary(bool),
     Type(TypeReference),
     Custom(Vec<Element>),
+    /// `functional-type(..)`, with the types of its inputs and results.
+    FunctionalType(Vec<Element>),
     /// `ref(..)`
     Reference,
     /// A group, with its first pieces.

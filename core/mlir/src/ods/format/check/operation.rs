@@ -214,6 +214,9 @@ impl<'a> Operation<'a> {
                     _ => Ok(()),
                 })
             }
+            Element::FunctionalType(types) => {
+                types.iter().try_for_each(|one| self.member(one, false))
+            }
             Element::Custom(_)
             | Element::Attribute(_)
             | Element::Other
@@ -308,11 +311,11 @@ impl Checker<'_, Operation<'_>> {
             return Err(Problem::new(place, message));
         }
         self.expect(b'(', ARGUMENTS)?;
-        self.type_operand(&place, context)?;
+        let inputs = self.type_operand(&place, context)?;
         self.expect(b',', "expected ',' after inputs argument")?;
-        self.type_operand(&place, context)?;
+        let results = self.type_operand(&place, context)?;
         self.expect(b')', EXPECTED_CLOSE_PAREN)?;
-        Ok(Element::Directive)
+        Ok(Element::FunctionalType(vec![inputs, results]))
     }
 
     /// `operands`, `regions` or `successors`, which has been taken.

@@ -112,6 +112,7 @@ class Op<Dialect owner, string mnemonic, list<Trait> given = []> {
   dag regions = (region);
   list<Trait> traits = given;
   string assemblyFormat = ?;
+  string extraClassDeclaration = "";
   bit hasCustomAssemblyFormat = 0;
 }
 

@@ -1,0 +1,38 @@
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
+
+// Its class in C++ has the name of one of MLIR's, in the namespace of the project.
+def D_Vector : TypeDef<D_Dialect, "Vector"> {
+  let mnemonic = "vector";
+  let parameters = (ins "::mlir::Type":$elementType, "int":$size);
+  let hasCustomAssemblyFormat = 1;
+}
+
+class Holds<string held, string name>
+    : TypesMatchWith<"the element fits", held, name,
+                     "::mlir::cast<::d::VectorType>($_self).getElementType()">;
+
+def D_Pick : Op<D_Dialect, "pick", [Holds<"from", "one">]> {
+  let arguments = (ins D_Vector:$from);
+  let results = (outs AnyType:$one);
+  let assemblyFormat = "$from attr-dict `:` type($from)";
+}
+def D_Fill : Op<D_Dialect, "fill", [Holds<"all", "one">]> {
+  let arguments = (ins AnyType:$one);
+  let results = (outs D_Vector:$all);
+  let assemblyFormat = "$one attr-dict `:` type($one) `,` type($all)";
+}
+def D_Put : Op<D_Dialect, "put", [Holds<"to", "one">]> {
+  let arguments = (ins AnyType:$one, D_Vector:$to);
+  let assemblyFormat = "$one `,` $to attr-dict `:` type($to)";
+}
+// Its properties have a text of their own.
+def D_Own : Op<D_Dialect, "own"> {
+  let assemblyFormat = "prop-dict attr-dict";
+  let extraClassDeclaration = [{
+    static ::mlir::ParseResult parseProperties(::mlir::OpAsmParser &parser,
+                                               ::mlir::OperationState &result);
+  }];
+}

@@ -26,6 +26,15 @@ const TYPES_IN_CPP: [&str; 1] = ["llvm"];
 /// The dialects of StableHLO without those of its own tests.
 const OF_STABLEHLO: [&str; 2] = ["chlo", "stablehlo"];
 
+/// Dialects whose operations take numbers, and vectors and tensors of them, but no dialect types.
+const OF_NUMBERS: [&str; 2] = ["arith", "math"];
+
+/// A condition that dialect types can fulfil, and one of builtin types instead of it.
+const VALUE_SEMANTICS: [&str; 2] = [
+    "CPred<\"($_self.hasTrait<::mlir::ValueSemantics>())\">",
+    "ShapedType<[fixed_vector, scalable_vector, ranked_tensor, unranked_tensor], AnyType>",
+];
+
 /// The head of each file.
 fn head(project: &str) -> String {
     format!(
@@ -258,7 +267,11 @@ fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
         leave_out_own(&mut one);
         let is_empty = one.ops.is_empty() && one.types.is_empty() && one.attributes.is_empty();
         if !is_empty {
-            files.insert(format!("{name}.ops"), format!("{}{one}", head("LLVM 19 and 22")));
+            let mut text = format!("{}{one}", head("LLVM 19 and 22"));
+            if OF_NUMBERS.contains(&name.as_str()) {
+                text = text.replace(VALUE_SEMANTICS[0], VALUE_SEMANTICS[1]);
+            }
+            files.insert(format!("{name}.ops"), text);
         }
     }
     files

@@ -30,13 +30,13 @@ pub(super) fn parse_transfer_read<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = parser.operand_of(operand("source"))?;
+    let source = parser.operand_of(operand(0))?;
     let indices =
         operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     parser.expect(TokenKind::Comma)?;
     let padding = parser.operand_of(operand("padding"))?;
     let mask = optional_mask(parser)?;
-    let parts = [operand_type("source"), result_type("vector")];
+    let parts = [operand_type(0), result_type(0)];
     let transfer = transfer(parser, state, parts, |types| (types.0, types.1))?;
     resolve(parser, state, source, transfer.shaped)?;
     index_operands(parser, state, &indices)?;
@@ -52,13 +52,13 @@ pub(super) fn parse_transfer_write<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let vector = parser.operand_of(operand("vector"))?;
+    let vector = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
-    let source = parser.operand_of(operand("source"))?;
+    let source = parser.operand_of(operand(1))?;
     let indices =
         operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     let mask = optional_mask(parser)?;
-    let parts = [operand_type("vector"), operand_type("source")];
+    let parts = [operand_type(0), operand_type(1)];
     let transfer = transfer(parser, state, parts, |types| (types.1, types.0))?;
     resolve(parser, state, vector, transfer.vector)?;
     resolve(parser, state, source, transfer.shaped)?;

@@ -6,7 +6,7 @@ use crate::ods::Trait;
 use crate::shape::domain::Domain;
 
 /// The name in descriptions of the operands that an operation writes into.
-const OUTPUTS: [&str; 6] = ["outputs", "inits", "output", "init", "dest", "source"];
+const OUTPUTS: [&str; 7] = ["outputs", "inits", "output", "init", "dest", "source", "base"];
 /// The name in descriptions of the operands with sizes of a result.
 const SIZES: [&str; 2] = ["target_dims", "result_dims"];
 

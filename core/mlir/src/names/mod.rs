@@ -14,7 +14,6 @@ mod scope;
 mod spelling;
 mod statements;
 mod symbols;
-mod types;
 mod unit;
 mod values;
 

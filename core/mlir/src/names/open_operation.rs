@@ -19,8 +19,6 @@ pub(super) struct OpenOperation<'t, 'a> {
     pub(super) has_region: bool,
     /// Whether it has a symbol table.
     pub(super) is_table: bool,
-    /// The index of its first operand among the uses.
-    pub(super) first_use: u32,
 }
 
 /// The known form of an operation.

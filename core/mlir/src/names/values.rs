@@ -5,7 +5,6 @@ use super::open_operation::{Form, OpenOperation};
 use super::scope::Scope;
 use super::spelling::{lossy, next_index};
 use super::symbols::{defined_symbol, is_symbol_table};
-use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames};
 use crate::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Unit, WalkEvent,
@@ -81,7 +80,6 @@ pub(super) struct Resolver<'t, 'a, 'd> {
     /// The scopes of finished regions, for reuse.
     spare_blocks: Vec<Scope<'a>>,
     pub(super) operations: Vec<OpenOperation<'t, 'a>>,
-    typed_uses: Vec<TypedUse>,
     /// The symbol tables around the place, innermost last.
     tables: Vec<u32>,
     table_count: u32,
@@ -116,7 +114,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             blocks: Vec::new(),
             spare_blocks: Vec::new(),
             operations: Vec::new(),
-            typed_uses: Vec::new(),
             tables: vec![0],
             table_count: 1,
             alias_of_location: None,
@@ -172,7 +169,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
 
     fn finish(mut self) -> UnitNames {
         self.leave_isolated();
-        check_types(&self.names, &self.typed_uses, self.text, self.found);
         self.names
     }
 
@@ -308,7 +304,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             open_uses: Vec::new(),
             has_region: false,
             is_table,
-            first_use: next_index(&self.names.uses),
         });
     }
 
@@ -333,10 +328,6 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             for (name, index) in open.open_uses {
                 scope.wait(name, index);
             }
-        }
-        if open.form == Form::Generic {
-            let typed = check_counts(open.operation, open.first_use, self.text, self.found);
-            self.typed_uses.extend(typed);
         }
     }
 

@@ -64,11 +64,6 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
         "which forms bind names is asked before dialects are known",
     ),
     (
-        "core/mlir/src/shape/sizes.rs",
-        &["torch"],
-        "the sizes of its types are asked without a registry",
-    ),
-    (
         "core/mlir/src/bytecode/read",
         &["quant"],
         "dialects that are encoded in C++ have its types within theirs",

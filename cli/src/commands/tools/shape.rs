@@ -149,7 +149,9 @@ impl Input {
             };
             // The type of the argument decides whether a single number is a size or an integer.
             match numbers.as_slice() {
-                [number] if !shape::has_sizes(ir, *value) => Argument::Integer(*number),
+                [number] if !shape::has_sizes(ir, &self.registry, *value) => {
+                    Argument::Integer(*number)
+                }
                 sizes => Argument::Shape(sizes.to_vec()),
             }
         };

@@ -121,8 +121,7 @@ fn slice<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> O
     let first = transfer.part(operation, 2)?.start;
     let statics = transfer.numbers(operation, "static_sizes")?.to_vec();
     let all = transfer.sizes_of_statics_and_operands(operation, &statics, first)?;
-    let result = transfer.ir.value_type(transfer.ir.result(operation, 0)?);
-    let wanted = abide_mlir::shape::type_sizes(&transfer.ir.context, result)?;
+    let wanted = transfer.type_sizes(transfer.ir.result(operation, 0)?)?;
     let mut wanted = wanted.iter().rev().peekable();
     let mut kept = Sizes::new();
     for (size, number) in all.iter().zip(&statics).rev() {

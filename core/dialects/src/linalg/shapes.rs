@@ -3,7 +3,7 @@
 use super::accesses::{OperandAccess, accesses};
 use abide_mlir::ir::{DYNAMIC, OperationId};
 use abide_mlir::ods::Trait;
-use abide_mlir::shape::{Domain, ShapeHook, Transfer, type_sizes};
+use abide_mlir::shape::{Domain, ShapeHook, Transfer};
 
 /// The shape rule of all structured operations, including those of other dialects.
 pub(crate) const TRAIT_SHAPES: &[(Trait, ShapeHook)] =
@@ -35,7 +35,7 @@ fn sizes_of_loops<D: Domain>(
     };
     let mut known: Vec<Option<D::Number>> = vec![None; accesses.loops];
     for (access, operand) in accesses.operands.iter().zip(transfer.ir.operands(operation)) {
-        let Some(shape) = type_sizes(&transfer.ir.context, transfer.ir.value_type(operand)) else {
+        let Some(shape) = transfer.type_sizes(operand) else {
             continue;
         };
         for dim in 0..shape.len() {

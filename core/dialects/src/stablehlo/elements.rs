@@ -2,7 +2,7 @@
 
 use crate::arith;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind, ValueId};
-use abide_mlir::shape::{Domain, Elements, Operator, Range, Transfer, type_sizes};
+use abide_mlir::shape::{Domain, Elements, Operator, Range, Transfer};
 
 /// The elements of the result of an operation, where all that it needs is known.
 pub(super) fn elements<D: Domain>(
@@ -280,7 +280,7 @@ pub(super) fn constant<D: Domain>(
 
 /// The static sizes of a value.
 pub(super) fn static_sizes(ir: &Ir, value: ValueId) -> Option<Vec<usize>> {
-    let sizes = type_sizes(&ir.context, ir.value_type(value))?;
+    let sizes = ir.context.type_kind(ir.value_type(value)).shape()?;
     sizes.iter().map(|size| usize::try_from(*size).ok()).collect()
 }
 

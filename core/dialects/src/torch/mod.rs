@@ -4,9 +4,9 @@ mod syntax;
 mod verify;
 
 use crate::common::rules;
-use abide_mlir::ir::{Ir, OperationId};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
-use abide_mlir::shape::ShapeHook;
+use abide_mlir::shape::{ShapeHook, TypeShape};
 
 /// Torch's symbol.
 pub const SYMBOLIC_INT: &str = "torch.symbolic_int";
@@ -33,6 +33,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     shapes: SHAPES,
     canonical_body: Some(canonical_body),
+    type_shape: Some(type_shape),
     ..DialectHooks::of("torch")
 };
 
@@ -42,6 +43,24 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let (name, parameters) = inner.split_at(inner.iter().position(|byte| *byte == b'<')?);
     let is_tensor = matches!(name, b"tensor" | b"vtensor");
     (is_tensor && parameters == b"<*,unk").then(|| name.to_vec())
+}
+
+/// Reads `int`, `vtensor<[?,3],f32>` and `tensor<[2],si64>`.
+fn type_shape(body: &str) -> Option<TypeShape> {
+    if body == "int" {
+        return Some(TypeShape::Integer);
+    }
+    let inner = body.strip_prefix("vtensor").or_else(|| body.strip_prefix("tensor"))?;
+    let list = inner.trim_start().strip_prefix('<')?.trim_start().strip_prefix('[')?;
+    let (list, _) = list.split_once(']')?;
+    if list.trim().is_empty() {
+        return Some(TypeShape::Sizes(Shape::new()));
+    }
+    let size = |text: &str| match text.trim() {
+        "?" => Some(DYNAMIC),
+        number => number.parse().ok().filter(|size: &i64| *size >= 0),
+    };
+    list.split(',').map(size).collect::<Option<Shape>>().map(TypeShape::Sizes)
 }
 
 const SHAPES: &[(&str, ShapeHook)] =
@@ -69,3 +88,23 @@ const HOOKS: &[(&str, Hooks)] = &[
 const RULES: &[(&str, VerifyHook)] = rules! {
     "torch.bind_symbolic_shape" => verify::bind_symbolic_shape,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::{DYNAMIC, TypeShape, type_shape};
+
+    #[test]
+    fn sizes_of_types() {
+        let sizes = |body| match type_shape(body) {
+            Some(TypeShape::Sizes(sizes)) => Some(sizes.to_vec()),
+            _ => None,
+        };
+        assert_eq!(sizes("vtensor<[?,3],f32>"), Some(vec![DYNAMIC, 3]));
+        assert_eq!(sizes("tensor<[ 2 , ? ], si64>"), Some(vec![2, DYNAMIC]));
+        assert_eq!(sizes("vtensor<[],f32>"), Some(vec![]));
+        assert_eq!(type_shape("int"), Some(TypeShape::Integer));
+        for unknown in ["vtensor", "vtensor<*,f32>", "bool", "vtensor<[a],f32>", "vtensor<[2"] {
+            assert_eq!(type_shape(unknown), None, "{unknown}");
+        }
+    }
+}

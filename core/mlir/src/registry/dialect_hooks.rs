@@ -7,7 +7,7 @@ use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::{MaterializeHook, RewriteHooks};
-use crate::shape::ShapeHook;
+use crate::shape::{ShapeHook, TypeShapeHook};
 use abide_source::diagnostic::{Detail, Diagnostic};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -85,6 +85,8 @@ pub struct DialectHooks {
     pub check_attribute: Option<BodyCheck>,
     /// Checks one of the dialect's attributes as the encoding of a tensor.
     pub check_encoding: Option<EncodingCheck>,
+    /// The sizes of the dialect's types.
+    pub type_shape: Option<TypeShapeHook>,
     /// The reader of the dialect's bytecode as C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
@@ -127,6 +129,7 @@ impl DialectHooks {
             check_type: None,
             check_attribute: None,
             check_encoding: None,
+            type_shape: None,
             bytecode: None,
             snippets: &[],
             type_samples: &[],
@@ -173,6 +176,8 @@ pub(super) struct HookTables {
     type_checks: BodyChecks,
     attribute_checks: BodyChecks,
     encoding_checks: FxHashMap<&'static [u8], EncodingCheck>,
+    /// For a project's own description of a dialect, too: a type means the same.
+    pub(super) type_shapes: FxHashMap<&'static [u8], TypeShapeHook>,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
@@ -228,6 +233,7 @@ impl HookTables {
             tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
             tables.attribute_checks.extend(dialect.check_attribute.map(|hook| (name, hook)));
             tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
+            tables.type_shapes.extend(dialect.type_shape.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.with_aliases_within.extend(dialect.has_aliases_within_types.then_some(name));
             if !dialect.argument_words.is_empty() {

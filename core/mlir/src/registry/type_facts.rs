@@ -3,6 +3,17 @@
 use super::Registry;
 use crate::ir::{Context, Type, TypeKind};
 use crate::ods::{TypeFacts, TypeInterface};
+use crate::shape::TypeShape;
+
+impl Registry {
+    /// The meaning of a dialect's type for shapes; `None` if its dialect gives none.
+    #[must_use]
+    pub fn type_shape(&self, context: &Context, ty: Type) -> Option<TypeShape> {
+        let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return None };
+        let hook = self.tables.type_shapes.get(context.bytes(*dialect))?;
+        hook(std::str::from_utf8(context.bytes(*body)).ok()?)
+    }
+}
 
 impl TypeFacts for Registry {
     fn condition(&self, text: &str, context: &Context, ty: Type) -> Option<bool> {

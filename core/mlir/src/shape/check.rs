@@ -5,7 +5,6 @@ use super::binding::{Bind, Symbol};
 use super::domain::Operator;
 use super::expression::{Expression, Expressions};
 use super::hook::{Assumptions, ShapeHook};
-use super::sizes::sizes;
 use super::transfer::{Transfer, hook};
 use crate::ir::{AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId};
 use crate::registry::{RegisteredOp, Registry};
@@ -175,7 +174,7 @@ fn check_binds(
         let symbols: Vec<ValueId> = bind.symbols().collect();
         let Some(said) = transfer.apply_map(bind.map, &symbols) else { continue };
         let span = ir.span(bind.operation);
-        let shape = sizes(&ir.context, ir.value_type(bind.value)).unwrap_or_default();
+        let shape = transfer.type_sizes(bind.value).unwrap_or_default();
         for (dim, (size, said)) in shape.iter().zip(&said).enumerate() {
             let range = transfer.domain.range(*said);
             if *size == DYNAMIC || range.contains(*size) {

@@ -4,6 +4,7 @@ use super::Range;
 use super::analysis::Analysis;
 use super::expression::{AtomKind, Expression};
 use super::names::{AtomNames, SymbolFact};
+use super::sizes::sizes;
 use super::transfer::Fact;
 use crate::ir::{Ir, OperationId, RegionId, ValueId};
 use crate::parse::Parsed;
@@ -138,9 +139,9 @@ pub fn explain(parsed: &Parsed, text: &[u8], registry: &Registry) -> Vec<Functio
 
 /// Whether a value is a tensor, buffer or vector, with or without a rank.
 #[must_use]
-pub fn has_sizes(ir: &Ir, value: ValueId) -> bool {
+pub fn has_sizes(ir: &Ir, registry: &Registry, value: ValueId) -> bool {
     let ty = ir.value_type(value);
-    ir.context.type_kind(ty).is_shaped() || super::sizes::sizes(&ir.context, ty).is_some()
+    ir.context.type_kind(ty).is_shaped() || sizes(registry, &ir.context, ty).is_some()
 }
 
 /// Returns the operations with a name and a body other than modules, in the order of the text.

@@ -42,5 +42,5 @@ pub use hook::{
 };
 pub use names::SymbolFact;
 pub use range::Range;
-pub use sizes::sizes as type_sizes;
+pub use sizes::{TypeShape, TypeShapeHook};
 pub use transfer::{Elements, Fact, Sizes, Transfer};

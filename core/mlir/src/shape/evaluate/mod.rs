@@ -92,7 +92,7 @@ pub fn evaluate(
     arguments: &[Argument],
 ) -> Result<Evaluation, EvaluationError> {
     let mut machine = Machine::new(ir, registry, limits);
-    let facts = check_arguments(ir, function, arguments)?;
+    let facts = check_arguments(ir, registry, function, arguments)?;
     let mut called = machine.call_learning(function, &facts)?;
     let mut values: Vec<(ValueId, Evaluated)> =
         called.transfer.facts().map(|(value, fact)| (value, evaluated(ir, value, fact))).collect();
@@ -125,6 +125,7 @@ fn entry_arguments(ir: &Ir, function: OperationId) -> Option<&[ValueId]> {
 
 fn check_arguments(
     ir: &Ir,
+    registry: &Registry,
     function: OperationId,
     given: &[Argument],
 ) -> Result<Facts, EvaluationError> {
@@ -143,7 +144,7 @@ fn check_arguments(
     let facts = arguments.iter().zip(given).enumerate().map(|(number, (argument, given))| {
         let ty = ir.value_type(*argument);
         let context = &ir.context;
-        match (given, width(context, ty), sizes(context, ty)) {
+        match (given, width(context, ty), sizes(registry, context, ty)) {
             (Argument::Unknown, ..) => Ok(None),
             (Argument::Integer(value), Some(width), _) => {
                 Ok(Some(Fact::Integer(Some(wrapped(i128::from(*value), width)))))
@@ -214,7 +215,7 @@ pub fn arguments_of_variables(
     }
     let mut given = Vec::new();
     for (number, argument) in arguments.iter().enumerate() {
-        let Some(shape) = sizes(&ir.context, ir.value_type(*argument)) else {
+        let Some(shape) = sizes(registry, &ir.context, ir.value_type(*argument)) else {
             given.push(Argument::Unknown);
             continue;
         };

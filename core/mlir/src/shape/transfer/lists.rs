@@ -3,7 +3,6 @@
 use super::{Sizes, Transfer};
 use crate::ir::{AttributeKind, DYNAMIC, OperationId};
 use crate::shape::domain::Domain;
-use crate::shape::sizes::sizes;
 
 impl<D: Domain> Transfer<'_, D> {
     /// The sizes of the type of the result, the dynamic ones from operands from one on.
@@ -12,8 +11,7 @@ impl<D: Domain> Transfer<'_, D> {
         operation: OperationId,
         first: usize,
     ) -> Option<Sizes<D::Number>> {
-        let ty = self.ir.value_type(self.ir.result(operation, 0)?);
-        let shape = sizes(&self.ir.context, ty)?;
+        let shape = self.type_sizes(self.ir.result(operation, 0)?)?;
         self.sizes_of_statics_and_operands(operation, &shape, first)
     }
 

@@ -13,7 +13,7 @@ use super::domain::Domain;
 use super::expression::Expressions;
 use super::hook::{Assumptions, ShapeHook};
 use super::sizes::{is_integer, sizes};
-use crate::ir::{DYNAMIC, Ir, OperationId, ValueId};
+use crate::ir::{DYNAMIC, Ir, OperationId, Shape, ValueId};
 use crate::ods::operand_groups;
 use crate::ods::{OpDescription, Trait};
 use crate::registry::Registry;
@@ -108,7 +108,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     /// Whether a value is an integer that sizes are computed with.
     #[must_use]
     pub fn is_integer(&self, value: ValueId) -> bool {
-        is_integer(&self.ir.context, self.ir.value_type(value))
+        is_integer(self.registry, &self.ir.context, self.ir.value_type(value))
     }
 
     /// An integer of the program.
@@ -153,7 +153,13 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     /// The number of dimensions of a value, where its type determines it.
     #[must_use]
     pub fn rank(&self, value: ValueId) -> Option<usize> {
-        Some(sizes(&self.ir.context, self.ir.value_type(value))?.len())
+        Some(self.type_sizes(value)?.len())
+    }
+
+    /// The sizes in the type of a value of known rank.
+    #[must_use]
+    pub fn type_sizes(&self, value: ValueId) -> Option<Shape> {
+        sizes(self.registry, &self.ir.context, self.ir.value_type(value))
     }
 
     /// Computes what defines a value before its turn; false if the value depends on itself, or
@@ -199,7 +205,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         value: ValueId,
         computed: Option<&[D::Number]>,
     ) -> Option<Sizes<D::Number>> {
-        let shape = sizes(&self.ir.context, self.ir.value_type(value))?;
+        let shape = self.type_sizes(value)?;
         let dynamic = shape.contains(&DYNAMIC);
         let bound = if dynamic { self.bound_sizes(value) } else { None };
         let bound = bound.filter(|bound| bound.len() == shape.len());
@@ -297,9 +303,8 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         if !same || self.ir.result_count(operation) != 1 {
             return None;
         }
-        let context = &self.ir.context;
         let mut operands = self.ir.operands(operation);
-        let source = operands.find(|one| sizes(context, self.ir.value_type(*one)).is_some())?;
+        let source = operands.find(|one| self.type_sizes(*one).is_some())?;
         let sizes = self.sizes(source)?;
         self.set_sizes(self.ir.result(operation, 0)?, &sizes);
         Some(())

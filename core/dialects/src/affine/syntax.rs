@@ -8,7 +8,8 @@ use crate::common::{
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::parse::{OperationState, Parse, Parser, RegionArgument, attribute, operand};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Message};
+use abide_source::diagnostic::Message;
+use abide_source::rule;
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -67,8 +68,8 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if names.len() != state.results.len() {
-            let words = "mismatch between the number of loop-carried values and results";
-            return Err(parser.error(state.name_span, Detail::Count(words.to_owned())));
+            let count = rule!("mismatch between the number of loop-carried values and results");
+            return Err(parser.error(state.name_span, count.about_count()));
         }
         let types = state.results.clone();
         resolve_all(parser, state, &values, &types, state.name_span)?;

@@ -5,7 +5,7 @@ use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser};
 use abide_mlir::print::{Formatted, Printer};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
@@ -24,8 +24,8 @@ fn parse_three_sizes<'a>(
     let found = parser.dimensions()?;
     if found.len() != parameters.len() {
         let (wanted, found) = (parameters.len(), found.len());
-        let words = format!("expected {wanted} sizes, but there are {found}");
-        return Err(parser.error_here(Detail::Count(words)));
+        let count = rule!("expected {} sizes, but there are {}", wanted, found).about_count();
+        return Err(parser.error_here(count));
     }
     for (parameter, size) in parameters.iter().zip(found) {
         if let Parameter::Attribute(index) = parameter {

@@ -4,7 +4,6 @@ use super::types::array;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
@@ -85,17 +84,19 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     };
     let count = parts.ir().operand_count(parts.operation);
     require(count == results.len(), || {
-        let words =
-            format!("has {count} operands, but enclosing function returns {}", results.len());
-        Detail::Returned { is_count: true, words }
+        let wanted = results.len();
+        rule!("has {} operands, but enclosing function returns {}", count, wanted)
+            .about_returned(true)
     })?;
     match (parts.all_operand_types().first(), results) {
         (Some(own), [result]) => require(own == result, || {
             let (own, result) = (parts.text(*own), parts.text(*result));
-            let words = format!(
-                "type of the return operand ('{own}') doesn't match function result type ('{result}')"
+            let rule = rule!(
+                "type of the return operand ('{}') doesn't match function result type ('{}')",
+                own,
+                result
             );
-            Detail::Returned { is_count: false, words }
+            rule.about_returned(false)
         }),
         _ => Ok(()),
     }

@@ -61,19 +61,27 @@ fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) ->
     let name = verifier.symbol_of(parent).map(|name| ir.context.text(name)).unwrap_or_default();
     let count = ir.operand_count(operation);
     if count != results.len() {
-        let words = format!(
-            "has {count} operands, but enclosing function (@{name}) {verb}s {}",
-            results.len()
+        let wanted = results.len();
+        let rule = rule!(
+            "has {} operands, but enclosing function (@{}) {}s {}",
+            count,
+            name,
+            verb,
+            wanted
         );
-        return Err(Detail::Returned { is_count: true, words }.into());
+        return Err(rule.about_returned(true).into());
     }
     let types = ir.operands(operation).map(|value| ir.value_type(value));
     difference(verifier, types, results).map_or(Ok(()), |(index, own, result)| {
-        let words = format!(
-            "type of {verb} operand {index} ('{own}') doesn't match function result type \
-             ('{result}') in function @{name}"
+        let rule = rule!(
+            "type of {} operand {} ('{}') doesn't match function result type ('{}') in function @{}",
+            verb,
+            index,
+            own,
+            result,
+            name
         );
-        Err(VerifyError::bare(Detail::Returned { is_count: false, words }))
+        Err(VerifyError::bare(rule.about_returned(false)))
     })
 }
 

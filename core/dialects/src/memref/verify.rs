@@ -230,10 +230,13 @@ pub(super) fn verify_get_global(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let (found, expected) = (op.text(own), op.text(*declared));
-    let words = format!(
-        "result type '{found}' does not match type '{expected}' of the global memref @{name}"
+    let rule = rule!(
+        "result type '{}' does not match type '{}' of the global memref @{}",
+        found,
+        expected,
+        name
     );
-    Err(Detail::ResultType { expected, found, words }.into())
+    Err(rule.about_result(expected, found).into())
 }
 
 pub(super) fn verify_global(op: &Parts<'_>) -> Verified {

@@ -156,11 +156,13 @@ fn check_view(
     let mismatch = |what: &str, layout: &Layout| {
         let expected = buffer_text(op, source, &slice.sizes, Some(layout));
         let found = op.text(result);
-        let words = format!(
-            "expected result type to be '{expected}' or a rank-reduced version. (mismatch of \
-             result {what}), but got '{found}'"
+        let rule = rule!(
+            "expected result type to be '{}' or a rank-reduced version. (mismatch of result {}), but got '{}'",
+            expected,
+            what,
+            found
         );
-        Err(VerifyError::bare(Detail::ResultType { expected, found, words }))
+        Err(VerifyError::bare(rule.about_result(expected, found)))
     };
     if sizes.len() > slice.sizes.len() {
         return wrong("rank to be smaller or equal to the source rank");
@@ -306,8 +308,8 @@ fn check_reshaped(
     let sizes = op.shape(result).unwrap_or_default();
     let expected = buffer_text(op, source, sizes, expected.as_ref());
     let found = op.text(result);
-    let words = format!("expected {what} type to be '{expected}' but found '{found}'");
-    Err(Detail::ResultType { expected, found, words }.into())
+    let rule = rule!("expected {} type to be '{}' but found '{}'", what, expected, found);
+    Err(rule.about_result(expected, found).into())
 }
 
 pub(super) fn verify_collapse_shape(op: &Parts<'_>) -> Verified {

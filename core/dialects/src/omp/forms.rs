@@ -8,7 +8,7 @@ use abide_mlir::parse::{
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 pub(super) const LOOP_NEST: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
@@ -25,7 +25,7 @@ fn values<'a>(
         return Ok(values);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, Detail::Count(format!("expected {count} operands"))))
+    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
 }
 
 /// `(numbers)`

@@ -7,7 +7,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::print::Printer;
 use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use smallvec::smallvec;
 
 /// The hooks of the dialect.
@@ -35,7 +35,7 @@ fn operands<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, Detail::Count(format!("expected {count} operands"))))
+    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
 }
 
 /// `vector<4xi32>`, which describes a buffer, and three numbers.

@@ -9,7 +9,8 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, Types, operand,
 };
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Wanted};
+use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 
 /// `%n` or `4` for each dimension: the values, and the numbers with a marker for each value.
 #[derive(Default)]
@@ -40,8 +41,8 @@ fn mixed<'a>(parser: &mut Parser<'a>, part: Part, count: usize, what: &str) -> P
     if mixed.numbers.len() != count {
         let span = parser.span_from(start);
         let got = mixed.numbers.len();
-        let words = format!("expected {count} {what} values, got {got}");
-        return Err(parser.error(span, Detail::Count(words)));
+        let count = rule!("expected {} {} values, got {}", count, what, got).about_count();
+        return Err(parser.error(span, count));
     }
     Ok(mixed)
 }
@@ -64,8 +65,8 @@ pub(super) fn parse_forall<'a>(
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if outputs.len() != state.results.len() {
-            let words = "mismatch between out operands and types".to_owned();
-            return Err(parser.error(start, Detail::Count(words)));
+            let count = rule!("mismatch between out operands and types").about_count();
+            return Err(parser.error(start, count));
         }
         let types = state.results.clone();
         resolve_all(parser, state, &outputs, &types, state.name_span)?;

@@ -8,7 +8,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
@@ -133,7 +133,7 @@ fn same_number<'a>(
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, Detail::Count(format!("expected {count} operands"))))
+    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
 }
 
 /// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`
@@ -160,13 +160,13 @@ pub(crate) fn parse_while_over<'a>(
     let parts = Some([operand_type(values_of), Part::AnyResultType]);
     parser.function_type_of(parts, &mut types, &mut state.results)?;
     if types.len() != values.len() {
-        let words = format!(
+        let count = rule!(
             "expected as many input types as operands (expected {} got {})",
             values.len(),
             types.len()
         );
         let span = parser.span_from(start);
-        return Err(parser.error(span, Detail::Count(words)));
+        return Err(parser.error(span, count.about_count()));
     }
     resolve_all(parser, state, &values, &types, state.name_span)?;
     let arguments: Vec<_> =

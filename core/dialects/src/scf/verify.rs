@@ -94,8 +94,7 @@ pub(super) fn verify_if(op: &Parts<'_>) -> Verified {
     if ir.result_count(op.operation) > 0
         && otherwise.is_none_or(|region| ir.blocks(*region).is_empty())
     {
-        let words = "must have an else block if defining values";
-        return Err(Detail::MissingRegion { keyword: "else", words }.into());
+        return Err(Detail::MissingRegion("else").into());
     }
     check_yields(op, YIELD)
 }

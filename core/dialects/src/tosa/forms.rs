@@ -8,7 +8,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 pub(super) const WHILE: Hooks =
     Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
@@ -33,12 +33,12 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
         parser.expect(TokenKind::RightParen)?;
     }
     if uses.len() != types.len() {
-        let words = format!(
+        let count = rule!(
             "expected as many input types as operands (expected {} got {})",
             uses.len() - 1,
             types.len() - 1
         );
-        return Err(parser.error_here(Detail::Count(words)));
+        return Err(parser.error_here(count.about_count()));
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     optional_arrow_types(parser, state)?;

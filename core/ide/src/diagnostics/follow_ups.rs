@@ -47,7 +47,8 @@ pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
             ![codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&code)
         }
         Row::DefinedAround => {
-            code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Detail::Dominance(_))
+            code == codes::mlir::UNDEFINED_VALUE
+                || matches!(detail, Detail::Dominance(_) | Detail::OutsideRegion)
         }
     }
 }

@@ -166,12 +166,15 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
         }
-        Detail::MissingRegion { keyword, .. } => {
+        Detail::MissingRegion(keyword) => {
             format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
         }
         Detail::NoTerminator(_) => terminators(place)?,
         Detail::Dominance(_) => {
             "move the definition in front of this use, or use another value".to_owned()
+        }
+        Detail::OutsideRegion => {
+            "define it within the region, or pass it to the operation as an operand".to_owned()
         }
         Detail::TerminatorNotLast | Detail::SuccessorsNotLast => {
             "move it to the end of its block, or begin a block after it: '^name:'".to_owned()

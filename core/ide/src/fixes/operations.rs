@@ -32,7 +32,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         Detail::EdgeCount { from: Some(region), .. } => {
             guesses.extend(regions::yields(place, *region));
         }
-        Detail::MissingRegion { keyword, .. } => {
+        Detail::MissingRegion(keyword) => {
             guesses.extend(regions::with_keyword(place, keyword));
         }
         Detail::ValueConstraint { .. } => {

@@ -58,13 +58,13 @@ impl Verifier<'_> {
                 continue;
             }
             if self.isolated_between(value, operation) {
-                let message = Detail::Dominance("using value defined outside the region".into());
                 let note = "required by region isolation constraints";
                 let parent = self.ir.parent(operation).unwrap_or(operation);
-                return Err(VerifyError::from(message).with_note(self.ir.span(parent), note));
+                return Err(
+                    VerifyError::from(Detail::OutsideRegion).with_note(self.ir.span(parent), note)
+                );
             }
-            let message = format!("operand #{index} does not dominate this use");
-            let error = VerifyError::bare(Detail::Dominance(message));
+            let error = VerifyError::bare(Detail::Dominance(index));
             return Err(match self.ir.definition(value) {
                 ValueDefinition::Result(defining, _) => {
                     error.with_note(self.ir.span(defining), "operand defined here")

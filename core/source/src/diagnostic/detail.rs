@@ -22,8 +22,8 @@ pub(super) const MAX_MESSAGE_BYTES: usize = 8 * MAX_VALUE_BYTES;
 pub enum Detail {
     /// Something else is expected at the place.
     Expected(Wanted),
-    /// There are not as many of something as the same text requires, in the words of the operation.
-    Count(String),
+    /// There are not as many of something as the same text requires: a rule of the operation.
+    Count(&'static str, Box<[String]>),
     /// Operands and their types differ in number.
     OperandTypes {
         /// The number of operands.
@@ -99,14 +99,18 @@ pub enum Detail {
         /// Such as `function`.
         what: Cow<'static, str>,
     },
-    /// A value is not visible where it is used, in MLIR's words.
-    Dominance(String),
-    /// Returned values do not fit the type of the enclosing function, in the words of the operation.
+    /// The operand with this number is not defined on all ways to its use.
+    Dominance(usize),
+    /// A value is defined outside of a region that sees no values around it.
+    OutsideRegion,
+    /// Returned values do not fit the type of the enclosing function: a rule of the operation.
     Returned {
         /// Whether their number differs.
         is_count: bool,
-        /// The message.
-        words: String,
+        /// The sentence.
+        rule: &'static str,
+        /// The values of the sentence.
+        values: Box<[String]>,
     },
     /// A region or its parent passes on another number of values than arrive.
     EdgeCount {
@@ -147,15 +151,10 @@ pub enum Detail {
         expected: String,
         /// The type there.
         found: String,
-        /// The message.
-        words: String,
-    },
-    /// An operation with results lacks the region with this keyword that yields them, in the words of the operation.
-    MissingRegion {
-        /// The keyword.
-        keyword: &'static str,
-        /// The message.
-        words: &'static str,
+        /// The sentence.
+        rule: &'static str,
+        /// The values of the sentence.
+        values: Box<[String]>,
     },
     /// The elements of a literal have another shape than its type.
     ElementsShape {
@@ -164,6 +163,8 @@ pub enum Detail {
         /// The shape of the type.
         ty: Vec<i64>,
     },
+    /// An operation with results lacks the region with this keyword that yields them.
+    MissingRegion(&'static str),
     /// A clause is repeated.
     RepeatedClause(String),
     /// A `.td` file mentions a name that nothing has.
@@ -206,6 +207,33 @@ impl Detail {
     pub fn wanting(self, wanted: String) -> Detail {
         match self {
             Detail::Rule(rule, values) => Detail::RecordType { wanted, rule, values },
+            other => other,
+        }
+    }
+
+    /// The same rule, about how many of something there are.
+    #[must_use]
+    pub fn about_count(self) -> Detail {
+        match self {
+            Detail::Rule(rule, values) => Detail::Count(rule, values),
+            other => other,
+        }
+    }
+
+    /// The same rule, about the number of the values that a function returns, or about their types.
+    #[must_use]
+    pub fn about_returned(self, is_count: bool) -> Detail {
+        match self {
+            Detail::Rule(rule, values) => Detail::Returned { is_count, rule, values },
+            other => other,
+        }
+    }
+
+    /// The same rule, about a result that must have another type.
+    #[must_use]
+    pub fn about_result(self, expected: String, found: String) -> Detail {
+        match self {
+            Detail::Rule(rule, values) => Detail::ResultType { expected, found, rule, values },
             other => other,
         }
     }
@@ -337,11 +365,11 @@ impl fmt::Display for Detail {
                 f,
                 "inferred shape of elements literal ({elements:?}) does not match type ({ty:?})"
             ),
-            Detail::Count(words)
-            | Detail::Dominance(words)
-            | Detail::Text(words)
-            | Detail::ResultType { words, .. }
-            | Detail::Returned { words, .. } => f.write_str(words),
+            Detail::Text(words) => f.write_str(words),
+            Detail::Dominance(operand) => {
+                write!(f, "operand #{operand} does not dominate this use")
+            }
+            Detail::OutsideRegion => f.write_str("using value defined outside the region"),
             Detail::OperandTypes { operands, types } => {
                 let rule =
                     "number of operands and types do not match: got {} operands and {} types";
@@ -390,7 +418,9 @@ impl fmt::Display for Detail {
             Detail::ResultCount { results, names, .. } => {
                 write!(f, "operation defines {results} results but was provided {names} to bind")
             }
-            Detail::MissingRegion { words, .. } => f.write_str(words),
+            Detail::MissingRegion(keyword) => {
+                write!(f, "must have an {keyword} block if defining values")
+            }
             Detail::Parent(parents) => write!(f, "expects parent op {parents}"),
             Detail::NoTerminator(last) => write!(f, "block with no terminator, has {last}"),
             Detail::EmptyBlock => f.write_str("empty block: expect at least a terminator"),
@@ -413,7 +443,11 @@ impl fmt::Display for Detail {
                 write_rule(f, rule, &[clause])
             }
             Detail::UnknownRecordName { kind, name } => kind.write_unknown(f, name),
-            Detail::Rule(rule, values) | Detail::RecordType { rule, values, .. } => {
+            Detail::Rule(rule, values)
+            | Detail::Count(rule, values)
+            | Detail::RecordType { rule, values, .. }
+            | Detail::ResultType { rule, values, .. }
+            | Detail::Returned { rule, values, .. } => {
                 let values: Vec<&dyn fmt::Display> = values.iter().map(|one| one as _).collect();
                 write_rule(f, rule, &values)
             }

@@ -42,8 +42,8 @@ pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
     };
     let count = results.len();
     let [expected] = results else {
-        let words = format!("returns 1 value but enclosing function requires {count} results");
-        return Err(Detail::Returned { is_count: true, words }.into());
+        let rule = rule!("returns 1 value but enclosing function requires {} results", count);
+        return Err(rule.about_returned(true).into());
     };
     let own = parts.operand_type("value");
     require(own.is_none_or(|own| own == *expected), || {

@@ -6,7 +6,6 @@ use abide_mlir::ir::Type;
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// Whether a type is a slice of a tensor with these sizes.
@@ -19,10 +18,9 @@ fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifie
     }
     if !is_reduced(sizes, own, |size| **size == 1) {
         let text = tensor_text(op, sizes, element);
-        let words =
-            format!("expected type to be '{text}' or a rank-reduced version. (size mismatch) ");
-        let found = op.text(slice);
-        return Err(VerifyError::bare(Detail::ResultType { expected: text, found, words }));
+        let rule =
+            rule!("expected type to be '{}' or a rank-reduced version. (size mismatch) ", text);
+        return Err(VerifyError::bare(rule.about_result(text, op.text(slice))));
     }
     if op.element(slice) != element {
         let message = rule!("expected element type to be '{}'", op.text(element));

@@ -79,7 +79,7 @@ pub fn is_in_all_versions(detail: &Detail) -> bool {
         Detail::Expected(wanted) => {
             matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
         }
-        Detail::Count(_) | Detail::OperandTypes { .. } => true,
+        Detail::Count(..) | Detail::OperandTypes { .. } => true,
         _ => false,
     }
 }

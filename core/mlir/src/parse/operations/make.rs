@@ -14,6 +14,7 @@ use crate::parse::tokens::{Parse, Reported};
 use crate::print::ResultNames as Naming;
 use crate::syntax::{TokenKind, literal_value};
 use abide_source::diagnostic::{Detail, Message, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -293,14 +294,11 @@ impl<'a> Operations<'a> {
         let parts = Some([Part::AnyOperandType, Part::AnyResultType]);
         self.function_type_of(parts, &mut inputs, &mut state.results)?;
         if inputs.len() != uses.len() {
-            let words = format!(
-                "expected {} operand type{} but had {}",
-                uses.len(),
-                if uses.len() == 1 { "" } else { "s" },
-                inputs.len()
-            );
+            let plural = if uses.len() == 1 { "" } else { "s" };
+            let (count, had) = (uses.len(), inputs.len());
+            let rule = rule!("expected {} operand type{} but had {}", count, plural, had);
             let span = self.span_from(start);
-            let reported = self.report(codes::mlir::OPERAND_COUNT, span, Detail::Count(words));
+            let reported = self.report(codes::mlir::OPERAND_COUNT, span, rule.about_count());
             return self.continue_if_recovering(reported, ());
         }
         for (operand, ty) in uses.iter().zip(inputs) {

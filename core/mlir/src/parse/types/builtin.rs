@@ -7,7 +7,7 @@ use crate::parse::tokens::labels::Part;
 use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::{TokenKind, without_comments};
-use abide_source::diagnostic::{Detail, Message, Wanted, codes};
+use abide_source::diagnostic::{Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::{Array, SmallVec};
@@ -430,19 +430,20 @@ impl<'a> Types<'a> {
 
     /// A layout has a value for each dimension.
     fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
-        let words = match self.ir.context.attribute_kind(layout) {
-            AttributeKind::AffineMap(map) if map.dims as usize != rank => format!(
-                "memref layout mismatch between rank and affine map: {rank} != {}",
+        let rule = match self.ir.context.attribute_kind(layout) {
+            AttributeKind::AffineMap(map) if map.dims as usize != rank => rule!(
+                "memref layout mismatch between rank and affine map: {} != {}",
+                rank,
                 map.dims
             ),
             AttributeKind::StridedLayout { strides, .. } if strides.len() != rank => {
-                "expected the number of strides to match the rank".to_owned()
+                rule!("expected the number of strides to match the rank")
             }
             _ => return Ok(()),
         };
         let span = self.span_from(start);
         let help = format!("the layout describes each dimension of the memref: {rank} here");
-        Err(self.error(span, Message::from(Detail::Count(words)).with_help(help)))
+        Err(self.error(span, Message::from(rule.about_count()).with_help(help)))
     }
 
     /// `<f32>`

@@ -6,7 +6,8 @@ use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, Types, attribute};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Wanted};
+use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 
 /// An attribute of the dialect of the operation: `#acc.device_type<none>`.
 pub(crate) fn own_attribute(
@@ -379,8 +380,8 @@ pub(crate) fn loop_control<'a>(
             let mut values = Values::default();
             let count = listed(parser, index, &mut values)?;
             if count != arguments.len() {
-                let words = format!("expected {} operands", arguments.len());
-                return Err(parser.error_here(Detail::Count(words)));
+                let count = rule!("expected {} operands", arguments.len()).about_count();
+                return Err(parser.error_here(count));
             }
             values.give_to(index, read);
         }

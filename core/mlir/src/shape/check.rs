@@ -46,7 +46,7 @@ impl Mentions {
         let new = registered.get(self.identifiers..).unwrap_or_default();
         let mut types = ir.context.types_from(self.types);
         self.found = self.found
-            || new.iter().flatten().any(|known| is_of_symbols(known.shape()))
+            || new.iter().flatten().any(|known| is_checked(known.shape()))
             || types.any(|ty| !symbols_of_encoding(ir, ty).is_empty());
         self.identifiers = registered.len();
         self.types = ir.context.type_bound();
@@ -59,7 +59,7 @@ fn has_symbolic_shapes(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
     let names_symbols = |operation| {
         let known = registered.get(ir.name(operation).index()).copied().flatten();
         let known = known.filter(|_| ir.opaque_text(operation).is_none());
-        is_of_symbols(known.and_then(RegisteredOp::shape))
+        is_checked(known.and_then(RegisteredOp::shape))
     };
     ir.walk(ir.top()).any(|operation| {
         names_symbols(operation)
@@ -70,6 +70,11 @@ fn has_symbolic_shapes(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
 /// Whether an operation makes a symbol or binds a shape.
 fn names_symbols(ir: &Ir, registry: &Registry, operation: OperationId) -> bool {
     is_of_symbols(hook(ir, registry, operation))
+}
+
+/// Whether [`check_ir`] checks operations with this hook.
+fn is_checked(hook: Option<ShapeHook>) -> bool {
+    is_of_symbols(hook) || matches!(hook, Some(ShapeHook::Assume(..)))
 }
 
 fn is_of_symbols(hook: Option<ShapeHook>) -> bool {

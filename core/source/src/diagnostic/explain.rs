@@ -1,6 +1,6 @@
 //! Explanations of codes: the cause, an example and the repaired example.
 
-use super::Code;
+use super::{Code, codes};
 use std::fmt::Write as _;
 
 /// The explanations of all formats, in Markdown: a heading for each code, then text, an example that has the
@@ -30,7 +30,7 @@ pub struct Explanation {
 /// A text in one of the formats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Example {
-    /// The word after the fence: `mlir`, `tablegen`, `sip`, `raw` or `json`.
+    /// The word after the fence: `mlir`, `tablegen`, `sip`, `raw`, `json`, or `sh` for commands.
     pub format: &'static str,
     /// The text.
     pub text: &'static str,
@@ -82,6 +82,9 @@ impl Code {
     /// How the code is switched off.
     fn switching_off(self) -> String {
         let name = self.name();
+        if self == codes::mlir::PASS_FAILED {
+            return "Leave out the pass: `abide opt` stops at its error.\n".to_owned();
+        }
         let options = format!(
             "For a run `abide check --ignore {name}`, for a project in `abide.toml`:\n\n\
              ```toml\n[check]\nignore = [\"{name}\"]\n```\n"
@@ -106,7 +109,6 @@ fn section(source: &'static str, name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagnostic::codes;
 
     #[test]
     fn every_heading_is_a_code_and_every_code_is_explained() {

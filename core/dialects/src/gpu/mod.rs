@@ -14,11 +14,10 @@ mod sizes;
 mod snippets;
 mod warp;
 
-use crate::common::{Parts, is_of, require, rules};
+use crate::common::{Parts, is_of, require, rules, wrong_dynamic_sizes};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
-use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -113,9 +112,7 @@ fn alloc(parts: &Parts<'_>) -> Verified {
     let Some(TypeKind::MemRef { shape, layout, .. }) = memory else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     let sizes = parts.operands("dynamicSizes").len();
-    require(sizes == dynamic, || {
-        rule!("incorrect number of dynamic sizes, has {}, expected {}", sizes, dynamic)
-    })?;
+    require(sizes == dynamic, || wrong_dynamic_sizes(sizes, dynamic))?;
     let symbols = match layout.map(|layout| parts.context().attribute_kind(layout)) {
         None => 0,
         Some(AttributeKind::AffineMap(map)) => map.symbols as usize,

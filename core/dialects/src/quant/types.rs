@@ -1,7 +1,7 @@
 //! The types of the `quant` dialect: the storage type, the expressed type, and the conversion between them.
 
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::spelling::nearest;
@@ -211,7 +211,8 @@ fn number(cursor: &mut Cursor<'_>) -> Result<(Span, f64), Fault> {
         return Ok((span, if is_negative { -value } else { value }));
     }
     let Some((span, value)) = cursor.float() else {
-        return cursor.fault("expected floating point literal");
+        let message = Message::from("expected floating point literal");
+        return cursor.fault(message.with_help("a number has a point here: '2.0'"));
     };
     Ok((span, if is_negative { -value } else { value }))
 }

@@ -253,7 +253,8 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
     sorted.sort_unstable();
     let twice = sorted.windows(2).find(|pair| pair.first() == pair.last());
     if let Some(value) = twice.and_then(|pair| pair.first()) {
-        return Err(rule!("has duplicate case value: {}", value).into());
+        let error = VerifyError::from(rule!("has duplicate case value: {}", value));
+        return Err(error.with_help("give each case a value of its own"));
     }
     let results = result_types(ir, op.operation);
     for (index, region) in regions.iter().enumerate() {
@@ -297,6 +298,14 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
+    let bodies = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    let mut inner = bodies.flat_map(|block| ir.block_operations(*block));
+    if let Some(insert) = inner.find(|inner| ir.name_bytes(*inner) == PARALLEL_INSERT) {
+        let error = VerifyError::bare("expected InParallelOpInterface parent").at(insert);
+        return Err(
+            error.with_help("move it into 'scf.forall.in_parallel { .. }', which ends the loop")
+        );
+    }
     let rank = count("staticLowerBound");
     let (outputs, results) =
         (operand_segment(ir, op.operation, 3).len(), ir.result_count(op.operation));

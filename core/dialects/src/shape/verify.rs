@@ -59,6 +59,7 @@ fn incompatible(op: &Parts<'_>, inferred: &str, result: Type) -> VerifyError {
         inferred,
         found
     );
+    let message = message.about_result(inferred.to_owned(), found);
     VerifyError::from("failed to infer returned types").after(message)
 }
 

@@ -3,11 +3,10 @@
 
 use super::encoding::{Level, Term};
 use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::Detail;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::rule;
-use abide_source::spelling::nearest;
+use abide_source::spelling::{nearest, quoted};
 use abide_source::text::Span;
 
 /// The attributes of the dialect; all but the first are mostly written within operations.
@@ -269,7 +268,9 @@ fn storage(cursor: &mut Cursor<'_>) -> Result<(String, Vec<String>), Fault> {
     // LLVM 18 and older have another word for two of four.
     let known = FORMATS.iter().find(|(name, _)| *name == format);
     if known.is_none() && format != "block2_4" {
-        return Cursor::fault_at(word, rule!("unknown level format: {}", format));
+        let message = Message::from(rule!("unknown level format: {}", format));
+        let formats = quoted(FORMATS.iter().map(|(name, _)| *name));
+        return Cursor::fault_at(word, message.with_help(format!("the formats are {formats}")));
     }
     let allowed = known.map_or(PROPERTIES, |(_, allowed)| allowed);
     if cursor.eat(b'(') {

@@ -1,6 +1,7 @@
 //! Transformations of structured operations: sizes and orders of loops.
 
 use crate::common::{Parts, require};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -99,11 +100,13 @@ pub(super) fn tile_using_for(parts: &Parts<'_>) -> Verified {
     let tiled = sizes.iter().filter(|size| **size != 0).count();
     let loops = parts.ir().result_count(parts.operation).saturating_sub(1);
     require(loops == tiled, || {
-        rule!(
+        let rule = rule!(
             "expected number of loops to tile ({}) to match number of `loops` results ({})",
             tiled,
             loops
-        )
+        );
+        VerifyError::from(rule)
+            .with_help("give a result for each size that is not 0, with its type")
     })
 }
 

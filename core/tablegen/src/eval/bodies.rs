@@ -12,7 +12,7 @@ use crate::store::{
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 
 /// The number of fields whose names are compared in the time of a step.
@@ -305,6 +305,9 @@ impl Evaluator<'_> {
             else {
                 let count = bits.len();
                 let message = rule!("Value '{}' has no bit #{}: it has {} bits", name, bit, count);
+                let last = count.saturating_sub(1);
+                let help = format!("its bits are numbered from {last} down to 0");
+                let message = Message::from(message).with_help(help);
                 return Err(self.report(code::INVALID_VALUE, location, message));
             };
             if std::mem::replace(is_set, true) {

@@ -17,7 +17,8 @@ pub(super) fn module(parts: &Parts<'_>) -> Verified {
         let name = ir.name_bytes(own);
         if !name.starts_with(b"spirv.") {
             let message = "'spirv.module' can only contain spirv.* ops";
-            return Err(VerifyError::bare(message).at(own));
+            let help = "use an operation of 'spirv', such as 'spirv.func' for a function";
+            return Err(VerifyError::bare(message).at(own).with_help(help));
         }
         match name {
             b"spirv.EntryPoint" => {

@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::ir::{BlockId, Ir, OperationId};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 
@@ -26,10 +27,10 @@ fn successors(ir: &Ir, block: BlockId) -> &[BlockId] {
 }
 
 fn check_merge(parts: &Parts<'_>, last: BlockId) -> Verified {
-    require(
-        is_merge(parts, last),
-        || "last block must be the merge block with only one 'spirv.mlir.merge' op",
-    )
+    require(is_merge(parts, last), || {
+        let message = "last block must be the merge block with only one 'spirv.mlir.merge' op";
+        VerifyError::from(message).with_help("add a block with 'spirv.mlir.merge' at its end")
+    })
 }
 
 pub(super) fn loop_(parts: &Parts<'_>) -> Verified {

@@ -9,7 +9,7 @@ mod windows;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::TypeKind;
-use abide_mlir::registry::VerifyHook;
+use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use sized::{Sized, is_dynamic};
@@ -68,6 +68,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.sort" => sort,
     "stablehlo.transpose" => reshaping::transpose,
     "stablehlo.triangular_solve" => algebra::triangular_solve,
+    "stablehlo.while" => while_,
 };
 
 /// Requires of the elements of all operands that they are of a kind.
@@ -108,6 +109,32 @@ fn floats(p: &Parts<'_>) -> Verified {
         !matches!(kind, TypeKind::Integer { .. } | TypeKind::Index | TypeKind::Complex(_))
     };
     elements(p, other, "float")
+}
+
+/// The condition of a loop is one truth value.
+fn while_(p: &Parts<'_>) -> Verified {
+    let ir = p.verifier.ir;
+    let condition = ir.regions(p.operation).first().and_then(|region| ir.blocks(*region).first());
+    let end = condition.and_then(|block| ir.last_operation(*block));
+    let Some(end) = end.filter(|end| ir.name_bytes(*end) == super::RETURN.as_bytes()) else {
+        return Ok(());
+    };
+    let (Some(value), 1) = (ir.operand(end, 0), ir.operand_count(end)) else { return Ok(()) };
+    let ty = ir.value_type(value);
+    let is_truth = match p.kind(ty) {
+        TypeKind::Tensor { shape, .. } => {
+            let element = p.kind(p.element(ty));
+            shape.is_empty() && matches!(element, TypeKind::Integer { width: 1, .. })
+        }
+        _ => return Ok(()),
+    };
+    require(is_truth, || {
+        let text = p.text(ty);
+        let rule =
+            rule!("expect condition block return a zero-ranked tensor of i1 but got '{}'", text);
+        let error = VerifyError::bare(rule).at(end);
+        error.with_help("compare the value with another one, by 'stablehlo.compare'")
+    })
 }
 
 fn batch_norm(p: &Parts<'_>) -> Verified {

@@ -111,12 +111,13 @@ impl Sized<'_, '_> {
             };
             let sizes: String = sizes.iter().map(text).collect();
             let element = self.0.text(self.0.element(ty));
-            rule!(
-                "inferred type(s) 'tensor<{}{}>' are incompatible with return type(s) of operation '{}'",
-                sizes,
-                element,
-                self.0.text(ty)
-            )
+            let (inferred, found) = (format!("tensor<{sizes}{element}>"), self.0.text(ty));
+            let rule = rule!(
+                "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+                inferred,
+                found
+            );
+            rule.about_result(inferred, found)
         })
     }
 }

@@ -185,11 +185,8 @@ pub(crate) fn pad(op: &Parts<'_>) -> Verified {
     if padded.len() != own.len() || padded.iter().zip(own).any(differs) {
         let text = tensor_text(op, &padded, op.element(source));
         let result = op.text(result);
-        return Err(VerifyError::bare(rule!(
-            "specified type '{}' does not match the inferred type '{}'",
-            result,
-            text
-        )));
+        let rule = rule!("specified type '{}' does not match the inferred type '{}'", result, text);
+        return Err(VerifyError::bare(rule.about_result(text, result)));
     }
     let Some((block, yielded)) = body(op) else { return Ok(()) };
     let arguments = op.ir().arguments(block);

@@ -143,11 +143,13 @@ pub(crate) fn extract(op: &Parts<'_>) -> Verified {
         false => op.vector_text(&shape, scalable, source.element),
     };
     let text = op.text(result);
-    Err(VerifyError::from("failed to infer returned types").after(rule!(
+    let rule = rule!(
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
         inferred,
         text
-    )))
+    );
+    let error = VerifyError::from("failed to infer returned types");
+    Err(error.after(rule.about_result(inferred, text)))
 }
 
 /// Whether a type is that of the extracted part; a single element may also be a vector of one.

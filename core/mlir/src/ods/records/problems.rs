@@ -116,9 +116,9 @@ fn argument_problem(argument: Record<'_>, name: &str) -> Option<Message> {
         one if one.is("Attr") => "attributes",
         one if one.is("Property") => "properties",
         _ => {
-            return Some(Message::from(
-                "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed",
-            ));
+            let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
+            let help = "regions belong in 'let regions = (region ..)', blocks in 'let successors = (successor ..)'";
+            return Some(Message::from(message).with_help(help));
         }
     };
     if !name.is_empty() {

@@ -98,6 +98,12 @@ impl<S: Subject> Checker<'_, S> {
             }
             Kind::Word => self.directive(context),
             Kind::Mark(b'(') => self.group(context),
+            Kind::Mark(mark) if b":,=<>[]{}".contains(&mark) => {
+                let literal = format!("`{}`", char::from(mark));
+                let help = Some(format!("a literal is in backticks: {literal}"));
+                let meant = Some(literal);
+                Err(Problem { help, meant, ..self.wrong(EXPECTED_ELEMENT) })
+            }
             Kind::Mark(_) | Kind::End => Err(self.wrong(EXPECTED_ELEMENT)),
         }
     }

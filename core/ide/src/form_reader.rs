@@ -17,6 +17,9 @@ use abide_source::text::Span;
 /// The maximum number of pieces that a form has.
 const MAX_FORM_PIECES: usize = 64;
 
+/// The maximum number of equal pieces after one another, besides the first.
+const MAX_REPEATED: usize = 3;
+
 /// Types of all kinds that readers ask for.
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
@@ -66,6 +69,8 @@ fn read_with(
         operation_roles(text.as_bytes(), &request, registry, limits)
     };
     let mut has_region = false;
+    let mut last: Option<Next> = None;
+    let mut repeated = 0;
     for _ in 0..MAX_FORM_PIECES {
         let roles = roles_of(&text);
         if (roles.stop.offset as usize) < text.len() && !roles.is_complete {
@@ -83,6 +88,12 @@ fn read_with(
             false => next_piece(op, &roles),
         };
         let Some(next) = next else { break };
+        repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
+        if repeated == MAX_REPEATED {
+            // It asks for the same without end.
+            return None;
+        }
+        last = Some(next.clone());
         has_region |= next == Next::Region;
         let candidates = next.texts(&writer);
         let reads = |candidate: &&String| {

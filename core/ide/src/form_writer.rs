@@ -115,7 +115,7 @@ impl Writer<'_> {
                 }
             }
             Directive::PropertyDictionary => self.required_attributes("<{", "}>"),
-            Directive::OneOfList(_) => {}
+            Directive::OneOfList(_) => self.form.label.push_str(" [..]"),
             Directive::Custom { .. } => return None,
         }
         Some(())
@@ -331,7 +331,10 @@ impl Writer<'_> {
     }
 
     fn push(&mut self, blank: bool, label: &str, snippet: &str) {
-        let blank = blank || std::mem::take(&mut self.is_apart);
+        // A word at the beginning would be a part of the operation's name.
+        let continues_name = |first: char| first.is_alphanumeric() || "_$.-".contains(first);
+        let joins_name = self.form.label.is_empty() && label.starts_with(continues_name);
+        let blank = blank || std::mem::take(&mut self.is_apart) || joins_name;
         let blank = if blank { " " } else { "" };
         if !std::mem::take(&mut self.opens) {
             self.form.label.push_str(blank);

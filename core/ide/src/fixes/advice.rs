@@ -3,11 +3,12 @@
 
 use super::context::FixContext;
 use super::expected::meant_type;
+use super::form_help::form;
 use super::regions::regions;
+use crate::callee::symbol_at;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
 use crate::diagnostics::operation_names::default_dialect;
-use crate::entity::operations_around;
-use crate::form::form_of;
+use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::value_types::type_fulfils;
 use crate::visible::Visible;
@@ -31,6 +32,12 @@ const MAX_CASES: usize = 12;
 /// The maximum number of blocks that get a note.
 const MAX_BLOCKS: usize = 5;
 
+/// The maximum number of operands that get a note.
+const MAX_NOTED_OPERANDS: usize = 2;
+
+/// The longest type that a note has, in bytes.
+const MAX_NOTED_TYPE_BYTES: usize = 100;
+
 /// The number of letters that operations begin with if they begin alike.
 const MIN_COMMON_BYTES: usize = 3;
 
@@ -46,6 +53,10 @@ pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
     if found.help.is_none() {
         found.help = help(&place, found).map(Into::into);
     }
+    let is_bare = found.help.is_none() && found.related.is_empty();
+    if is_bare && found.code == codes::mlir::INVALID_OPERATION {
+        found.related = shapes_of_operands(&place);
+    }
 }
 
 fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
@@ -55,6 +66,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     if code == codes::mlir::UNDEFINED_ALIAS {
         return Some(aliases(place));
+    }
+    if code == codes::mlir::BAD_RESULT_NUMBER {
+        return results_of(place);
     }
     let text = place.text();
     if text.starts_with('%') && is_wanted_operation(found) {
@@ -74,6 +88,12 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     if code == codes::mlir::UNKNOWN_BYTES || code == codes::mlir::MISSING_NAME {
         return Some("comments begin with '//', strings with '\"'".to_owned());
+    }
+    if code == codes::mlir::UNKNOWN_OPERATION
+        && is_builtin_type_name(text.as_bytes())
+        && follows_parenthesis(place)
+    {
+        return Some(format!("write '-> {text}': the types of the results follow '->'"));
     }
     if code == codes::mlir::UNKNOWN_OPERATION && is_builtin_type_name(text.as_bytes()) {
         return Some(format!("'{text}' is a type: the types follow the values, after ':'"));
@@ -125,6 +145,12 @@ fn follows_number(place: &FixContext<'_>) -> bool {
     let digits = before.iter().rev().take_while(|byte| is_digit(byte)).count();
     let sign = before.len().checked_sub(digits + 1).and_then(|at| before.get(at));
     digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
+}
+
+/// Whether `)` precedes a place on its line.
+fn follows_parenthesis(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    before.strip_suffix(b" ").unwrap_or(before).ends_with(b")")
 }
 
 /// Whether the name of an operation is expected.
@@ -237,7 +263,11 @@ const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
 fn other_type(place: &FixContext<'_>, value: &ConstrainedValue, has: &str) -> Option<String> {
     let (document, registry) = (place.document, place.document.registry());
     let op: &OpDescription = entry(place, place.operation?)?.description();
-    let ConstrainedValue::Operand(number) = value else { return None };
+    let number = match value {
+        ConstrainedValue::Operand(number) => number,
+        ConstrainedValue::Result(number) => return fitting_results(document, op, *number),
+        ConstrainedValue::Named(_) => return None,
+    };
     // A variadic operand shifts the numbers of those after it.
     let is_single = op.operands.iter().all(|one| one.arity == Arity::Single);
     let constraint = op.operands.get(*number).filter(|_| is_single).map(|one| &one.constraint);
@@ -249,6 +279,16 @@ fn other_type(place: &FixContext<'_>, value: &ConstrainedValue, has: &str) -> Op
         Some(name) => format!("convert it with '{name}' first, or use an operation for '{has}'"),
         None => format!("use an operation for '{has}', or a value of another type"),
     })
+}
+
+/// The common types that a result may have.
+fn fitting_results(document: &Document, op: &OpDescription, number: usize) -> Option<String> {
+    let is_single = op.results.iter().all(|one| one.arity == Arity::Single);
+    let constraint = &op.results.get(number).filter(|_| is_single)?.constraint;
+    let fits = |ty: &&str| type_fulfils(document, constraint, ty) == Some(true);
+    let fitting: Vec<&str> = COMMON_TYPES.into_iter().filter(fits).collect();
+    let list = quoted(fitting.iter().copied());
+    (!fitting.is_empty()).then(|| format!("types that fit are {list}"))
 }
 
 /// Whether the sizes in front of a place begin with `*`.
@@ -305,6 +345,7 @@ fn locals(place: &FixContext<'_>) -> Option<String> {
     // The operation's own results are not visible to it; it is in its block.
     let others = spans.filter(|name| is_block || own.is_none_or(|own| own.start() != name.start()));
     let mut names: Vec<String> = others.map(|name| place.string(name)).collect();
+    names.retain(|name| name != place.text());
     names.reverse();
     let list = quoted(names.iter().map(String::as_str));
     Some(match (is_block, names.is_empty()) {
@@ -318,6 +359,20 @@ fn locals(place: &FixContext<'_>) -> Option<String> {
         },
         (false, false) => format!("the values that are visible here are {list}"),
     })
+}
+
+/// The names of the results of the operation that a mention of one of them means.
+fn results_of(place: &FixContext<'_>) -> Option<String> {
+    let (name, _) = place.text().split_once('#')?;
+    let unit = place.document.unit_at(place.span.start())?;
+    let own = unit.names.definitions.iter().map(|one| one.name.shifted(unit.offset));
+    let mut own = own.filter(|own| own.slice(place.document.text()) == name.as_bytes());
+    let after = place.document.text().get(own.next()?.end() as usize..)?;
+    let count = after.trim_ascii_start().strip_prefix(b":").unwrap_or_default();
+    let digits = count.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let count: usize = std::str::from_utf8(count.get(..digits)?).ok()?.parse().ok()?;
+    let names: Vec<String> = (0..count.min(MAX_CASES)).map(|nth| format!("{name}#{nth}")).collect();
+    Some(format!("its results are {}", quoted(names.iter().map(String::as_str))))
 }
 
 /// The aliases that are defined before a place.
@@ -352,7 +407,10 @@ fn symbols(place: &FixContext<'_>, what: &str) -> String {
 }
 
 /// The registry entry of an operation, whose name may lack the dialect of the enclosing operation.
-fn entry<'d>(place: &FixContext<'d>, operation: Operation<'d>) -> Option<&'d RegisteredOp> {
+pub(super) fn entry<'d>(
+    place: &FixContext<'d>,
+    operation: Operation<'d>,
+) -> Option<&'d RegisteredOp> {
     let (document, name) = (place.document, place.document.name_of(operation));
     let registry = document.registry();
     registry.operation(name).or_else(|| {
@@ -361,67 +419,6 @@ fn entry<'d>(place: &FixContext<'d>, operation: Operation<'d>) -> Option<&'d Reg
         let dialect = default_dialect(document, document.name_of(around));
         registry.operation(&[dialect.as_bytes(), b".", name].concat())
     })
-}
-
-/// The form of the operation, if its text is wrong.
-fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
-    let checked = [
-        codes::mlir::EXPECTED,
-        codes::mlir::INVALID_OPERATION,
-        codes::mlir::RESULT_COUNT,
-        codes::mlir::OPERAND_COUNT,
-        codes::mlir::OTHER_FORM,
-    ];
-    let operation = place.operation.filter(|_| checked.contains(&found.code))?;
-    let node = operation.syntax();
-    let (path, at) = (node.path_to(place.span.start()), place.span.start());
-    let is_within = |ty: Span| ty.start() < at && at < ty.end();
-    if path.iter().any(|inner| inner.kind().is_type() && is_within(inner.span())) {
-        // The text of a type is not in the form of the operation.
-        return None;
-    }
-    // An error in the body is not one of the operation's own form.
-    let body = node.child(NodeKind::Region).map_or(node.span().end(), |body| body.span().start());
-    if place.span.start() > body {
-        return None;
-    }
-    if operation.is_generic() {
-        let is_type = match found.wanted() {
-            Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
-            Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
-            _ => false,
-        };
-        return is_type.then(|| {
-            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
-        });
-    }
-    let name = operation.name_token()?.span();
-    let is_whole = place.span.start() <= name.start().saturating_add(1);
-    if found.code == codes::mlir::INVALID_OPERATION && is_whole {
-        return None;
-    }
-    let op = entry(place, operation)?.description();
-    let form = form_of(place.document, op)?;
-    let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
-    let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
-    if has_parser && form.snippet.is_empty() {
-        // Only its beginning is known.
-        return None;
-    }
-    let results: Vec<String> =
-        op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
-    let results = match results.is_empty() {
-        true => String::new(),
-        false => format!("{} = ", results.join(", ")),
-    };
-    Some(format!("it is written '{results}{}{}'", op.name, form.label))
-}
-
-fn result_name(result: &ValueDescription, number: usize) -> String {
-    match &*result.name {
-        "" => format!("%{number}"),
-        name => format!("%{name}"),
-    }
 }
 
 /// The names of the parts of a kind that an operation has.
@@ -493,6 +490,10 @@ fn notes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Related> {
         }
         _ => {}
     }
+    let symbols = definitions_of_symbols(place, operation);
+    if !symbols.is_empty() {
+        return symbols;
+    }
     let start = operation.syntax().span().start();
     let visible = Visible::at(place.document, unit, start.saturating_sub(unit.offset));
     let mentioned = branch_targets(operation);
@@ -522,6 +523,37 @@ fn of_type(place: &FixContext<'_>, has: &str) -> Vec<Related> {
     let (Some((name, _)), None) = (operands.next(), operands.next()) else { return Vec::new() };
     let message = format!("'{}' has its type here", place.string(name));
     vec![Related { path: None, span: name, message }]
+}
+
+/// The definitions of the symbols that an operation mentions in front of its regions.
+fn definitions_of_symbols(place: &FixContext<'_>, operation: Operation<'_>) -> Vec<Related> {
+    let document = place.document;
+    let tokens = header(operation);
+    let defined = place.tokens().into_iter().filter_map(|token| {
+        let name = document.slice(token);
+        let is_symbol = name.starts_with(b"@") && tokens.covers(token);
+        let symbol = symbol_at(document, token.start(), name).filter(|_| is_symbol)?;
+        let symbol = document.symbols().symbol(document, symbol)?;
+        let message = format!("'{}' is defined here", place.string(token));
+        (symbol.span != token).then_some(Related { path: None, span: symbol.span, message })
+    });
+    defined.take(MAX_NOTED_OPERANDS).collect()
+}
+
+/// The definitions of the operands that have sizes.
+fn shapes_of_operands(place: &FixContext<'_>) -> Vec<Related> {
+    let mut noted: Vec<Related> = Vec::new();
+    for (span, ty) in place.operands() {
+        let is_new = noted.iter().all(|note| note.span != span);
+        if is_new && ty.contains('x') && ty.len() <= MAX_NOTED_TYPE_BYTES {
+            let message = format!("'{}' is '{ty}'", place.string(span));
+            noted.push(Related { path: None, span, message });
+        }
+        if noted.len() == MAX_NOTED_OPERANDS {
+            break;
+        }
+    }
+    noted
 }
 
 /// The mentions of blocks in an operation outside of its regions.

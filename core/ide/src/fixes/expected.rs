@@ -282,7 +282,12 @@ fn inserted(place: &FixContext<'_>, token: &str) -> Vec<Fix> {
 /// Inserts ` : type` after the operation, with the type of one of its operands; in the generic form the types of all.
 fn with_type(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
-    let end = operation.syntax().span().end();
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let end = match place.text() {
+        // The values of a list have their types in it.
+        ")" => u32::try_from(before.trim_ascii_end().len()).unwrap_or(u32::MAX),
+        _ => operation.syntax().span().end(),
+    };
     let mut types = place.types_of_operands();
     if operation.is_generic() {
         let results = if operation.results().count() == 0 { "()" } else { "i32" };

@@ -9,6 +9,7 @@ mod apply;
 mod calls;
 mod context;
 mod expected;
+mod form_help;
 mod names;
 mod operations;
 mod regions;
@@ -74,6 +75,7 @@ const SUGGESTED: usize = 8;
 /// first diagnostics only. Those without a fix get the next step in words.
 fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<OfferedFix>> {
     let lacks_fix = |found: &Diagnostic| found.fix.is_none() && found.severity <= Severity::Warning;
+    let mut advised = 0;
     let reading = Reading::of_document(document);
     // A second candidate means that the first is not the only plausible one.
     let mut trials = Trials::of_document(document, reading, 2);
@@ -84,7 +86,9 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
         let is_guessed = is_asked && document.text().len() <= MAX_GUESSED_TEXT_BYTES;
         let guesses = if is_guessed { guesses(document, found) } else { Vec::new() };
         let offered = trials.offered(found, guesses).into_iter().next();
-        if is_asked && offered.is_none() {
+        let is_information = found.severity == Severity::Information && advised < SUGGESTED;
+        if is_asked && offered.is_none() || is_information {
+            advised += 1;
             advice::advise(document, found);
         }
         offered

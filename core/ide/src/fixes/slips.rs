@@ -31,7 +31,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let is_whole = digits > 0 && !text.get(digits..).unwrap_or_default().starts_with('.');
-    if code == codes::mlir::INVALID_OPERATION && is_whole {
+    let takes_numbers =
+        code == codes::mlir::INVALID_OPERATION || found.wanted() == Some(&Wanted::FLOATS);
+    if takes_numbers && is_whole {
         let end = start + u32::try_from(digits).unwrap_or_default();
         return vec![fix("insert '.0'", Span::at(end), ".0")];
     }

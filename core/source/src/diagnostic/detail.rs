@@ -284,6 +284,9 @@ impl Wanted {
     pub const FUNCTION_TYPE: Wanted = Wanted::Type(Cow::Borrowed("function type"));
     /// A string.
     pub const STRING: Wanted = Wanted::Other(Cow::Borrowed("string"));
+    /// Elements with a point.
+    pub const FLOATS: Wanted =
+        Wanted::Other(Cow::Borrowed("floating-point elements, but parsed integer"));
     /// The name of an operation.
     pub const NAME: Wanted = Wanted::Other(Cow::Borrowed("an operation name"));
     /// A value.

@@ -290,7 +290,7 @@ impl<'a> Types<'a> {
             _ => None,
         };
         let Some(bits) = bits else {
-            return Err(self.expected("floating-point elements, but parsed integer"));
+            return Err(self.expected(Wanted::FLOATS));
         };
         self.bump();
         let len = number_size(kind.width());

@@ -1,0 +1,116 @@
+//! The form of an operation as help, for errors in its text.
+
+use super::advice::entry;
+use super::context::FixContext;
+use crate::form::form_of;
+use abide_mlir::ods::ValueDescription;
+use abide_mlir::syntax::NodeKind;
+use abide_source::diagnostic::{Diagnostic, Wanted, codes};
+use abide_source::text::Span;
+
+/// The form of the operation, if its text is wrong.
+pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
+    let checked = [
+        codes::mlir::EXPECTED,
+        codes::mlir::INVALID_OPERATION,
+        codes::mlir::RESULT_COUNT,
+        codes::mlir::OPERAND_COUNT,
+        codes::mlir::OTHER_FORM,
+    ];
+    let operation = place.operation.filter(|_| checked.contains(&found.code))?;
+    let node = operation.syntax();
+    let (path, at) = (node.path_to(place.span.start()), place.span.start());
+    // An error at the beginning of a type may be one in it, and an invalid operation has the right form.
+    let is_invalid = found.code == codes::mlir::INVALID_OPERATION;
+    let is_within = |ty: Span| (ty.start() < at || is_invalid && ty.start() == at) && at < ty.end();
+    if path.iter().any(|inner| inner.kind().is_type() && is_within(inner.span())) {
+        // The text of a type is not in the form of the operation.
+        return None;
+    }
+    let before = place.string(Span::new(node.span().start(), at.max(node.span().start())));
+    match open_bracket(&before) {
+        Some(at) if before.get(..at).is_some_and(|before| before.ends_with("loc")) => {
+            return Some("a location is written 'loc(\"file\":line:column)'".to_owned());
+        }
+        Some(at) if before.get(at..).is_some_and(|open| open.starts_with('<')) => return None,
+        _ => {}
+    }
+    // An error in the body is not one of the operation's own form.
+    let body = node.child(NodeKind::Region).map_or(node.span().end(), |body| body.span().start());
+    if place.span.start() > body {
+        return None;
+    }
+    if operation.is_generic() {
+        let is_type = match found.wanted() {
+            Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
+            Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
+            _ => false,
+        };
+        return is_type.then(|| {
+            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
+        });
+    }
+    let name = operation.name_token()?.span();
+    let is_whole = place.span.start() <= name.start().saturating_add(1);
+    if found.code == codes::mlir::INVALID_OPERATION && is_whole {
+        return None;
+    }
+    let op = entry(place, operation)?.description();
+    let form = form_of(place.document, op)?;
+    let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
+    let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
+    if has_parser && form.snippet.is_empty() {
+        // Only its beginning is known.
+        return None;
+    }
+    let label = form.label.split_whitespace().collect::<Vec<_>>().join(" ");
+    if label.contains("()") || label.contains("[]") {
+        // The values that may be there are not shown.
+        return None;
+    }
+    let results: Vec<String> =
+        op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
+    let results = match results.is_empty() {
+        true => String::new(),
+        false => format!("{} = ", results.join(", ")),
+    };
+    let blank = if form.label.starts_with(char::is_whitespace) { " " } else { "" };
+    Some(format!("it is written '{results}{}{blank}{label}'", op.name))
+}
+
+fn result_name(result: &ValueDescription, number: usize) -> String {
+    match &*result.name {
+        "" => format!("%{number}"),
+        name => format!("%{name}"),
+    }
+}
+
+/// The place of the last bracket that is open at the end of a text; those in strings count as others.
+fn open_bracket(text: &str) -> Option<usize> {
+    let mut open = Vec::new();
+    let mut last = ' ';
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '(' | '[' | '{' | '<' => open.push(at),
+            '>' if last == '-' => {}
+            ')' | ']' | '}' | '>' => {
+                open.pop();
+            }
+            _ => {}
+        }
+        last = sign;
+    }
+    open.pop()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::open_bracket;
+
+    #[test]
+    fn the_innermost_open_bracket_counts() {
+        assert_eq!(open_bracket("a <b, (c) -> d"), Some(2));
+        assert_eq!(open_bracket("a(b) -> c"), None);
+        assert_eq!(open_bracket("a loc(\"b\""), Some(5));
+    }
+}

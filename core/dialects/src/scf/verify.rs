@@ -298,7 +298,7 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
-    let bodies = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    let bodies = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     let mut inner = bodies.flat_map(|block| ir.block_operations(*block));
     if let Some(insert) = inner.find(|inner| ir.name_bytes(*inner) == PARALLEL_INSERT) {
         let error = VerifyError::bare("expected InParallelOpInterface parent").at(insert);

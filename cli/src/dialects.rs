@@ -153,6 +153,16 @@ impl DialectArguments {
         Ok(all)
     }
 
+    /// Warns of folders of `-I` that do not exist.
+    pub(crate) fn warn_of_missing_folders(&self) {
+        for folder in self.include.iter().filter(|folder| !folder.is_dir()) {
+            console::say(&format!(
+                "warning: the folder '{}' of -I does not exist",
+                folder.display()
+            ));
+        }
+    }
+
     /// The folders of `-I`.
     pub(crate) fn include_folders(&self) -> Vec<String> {
         self.include.iter().map(|folder| folder.display().to_string()).collect()

@@ -131,6 +131,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let begun = Instant::now();
     let rules = Rules::new(&arguments.rules);
     let include = arguments.dialects.include_folders();
+    if !arguments.quiet {
+        arguments.dialects.warn_of_missing_folders();
+    }
     let sources =
         input::discover_without(&arguments.paths, &|path| rules.excludes(path), &|folder| {
             !include.is_empty() || Project::config_of(folder).is_some()

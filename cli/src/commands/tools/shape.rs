@@ -7,6 +7,7 @@ use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{OperationId, ValueId};
 use abide_core::mlir::parse::{Parsed, parse};
+use abide_core::mlir::print::print_type;
 use abide_core::mlir::registry::Registry;
 use abide_core::shape::{
     self, Argument, Evaluated, EvaluationError, FunctionShapes, Knowledge, Range,
@@ -17,6 +18,9 @@ use std::collections::HashSet;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// The maximum number of functions that an error names.
+const MAX_SHOWN_FUNCTIONS: usize = 3;
 
 /// Print the known shapes of values, function by function
 ///
@@ -184,6 +188,25 @@ impl Input {
         values.iter().map(named).map(|(name, value)| (name.unwrap_or_default(), value)).collect()
     }
 
+    /// The first functions of the file with their arguments, for an error; empty if there are none.
+    fn arguments_there_are(&self) -> String {
+        let ir = &self.parsed.ir;
+        let shown = self.names().filter_map(|name| {
+            let function = shape::function_named(ir, name)?;
+            let argument = |(name, value): &(String, ValueId)| {
+                let ty = print_type(ir, ir.value_type(*value));
+                format!("{name}: {}", String::from_utf8_lossy(&ty))
+            };
+            let arguments: Vec<String> = self.arguments_of(function).iter().map(argument).collect();
+            Some(format!("@{name}({})", arguments.join(", ")))
+        });
+        let shown: Vec<String> = shown.take(MAX_SHOWN_FUNCTIONS).collect();
+        match shown.is_empty() {
+            true => String::new(),
+            false => format!("; there are {}", shown.join(", ")),
+        }
+    }
+
     /// The function with a name, or the one that has all of some arguments.
     fn function_to_call(
         &self,
@@ -213,7 +236,9 @@ impl Input {
         let mut fitting = functions.filter(fits);
         match (fitting.next(), fitting.next()) {
             (Some(function), None) => Ok(function),
-            (None, _) => Err("no function has these arguments".to_owned()),
+            (None, _) => {
+                Err(format!("no function has these arguments{}", self.arguments_there_are()))
+            }
             (Some(_), Some(_)) => {
                 Err("several functions have these arguments: choose one with --function".to_owned())
             }

@@ -3,7 +3,7 @@
 
 use super::context::FixContext;
 use super::expected::meant_type;
-use super::form_help::form;
+use super::form_help::{form, parametric};
 use super::regions::regions;
 use crate::callee::symbol_at;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
@@ -113,6 +113,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     if let Some(name) = operation_without_regions(place) {
         return Some(format!("'{name}' op has no regions: its braces hold attributes"));
+    }
+    if [codes::mlir::EXPECTED, codes::mlir::TYPE_BODY].contains(&code)
+        && let Some(form) = parametric(place)
+    {
+        return Some(form);
     }
     of_detail(place, found).or_else(|| found.related.is_empty().then(|| form(place, found))?)
 }

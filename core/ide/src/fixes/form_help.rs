@@ -2,11 +2,15 @@
 
 use super::advice::entry;
 use super::context::FixContext;
-use crate::form::form_of;
+use crate::form::{form_of, parameters};
+use crate::snippet::filled;
 use abide_mlir::ods::ValueDescription;
 use abide_mlir::syntax::NodeKind;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::text::Span;
+
+/// The number of bytes in front of a place that are read to find the type that it is in.
+const MAX_READ_BYTES: usize = 512;
 
 /// The form of the operation, if its text is wrong.
 pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
@@ -76,6 +80,31 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
     };
     let blank = if form.label.starts_with(char::is_whitespace) { " " } else { "" };
     Some(format!("it is written '{results}{}{blank}{label}'", op.name))
+}
+
+/// The form of the described type or attribute with parameters that a place is in, or ends right before.
+pub(super) fn parametric(place: &FixContext<'_>) -> Option<String> {
+    let text = place.document.text().get(..place.span.start() as usize)?;
+    let line = text.rsplit(|byte| *byte == b'\n').next()?;
+    let line = String::from_utf8_lossy(line.get(line.len().saturating_sub(MAX_READ_BYTES)..)?);
+    let before = match open_bracket(&line) {
+        Some(at) if line.get(at..)?.starts_with('<') => line.get(..at)?,
+        _ => &line,
+    };
+    let is_part = |sign: char| sign.is_ascii_alphanumeric() || "_.$".contains(sign);
+    let name = before.get(before.trim_end_matches(is_part).len()..)?;
+    let sigil = before.strip_suffix(name)?.chars().last()?;
+    let dialect = place.document.registry().dialects().dialect(name.split('.').next()?)?;
+    let all = match sigil {
+        '!' => &dialect.types,
+        '#' => &dialect.attributes,
+        _ => return None,
+    };
+    let described = all.iter().find(|one| *one.name == *name && !one.is_custom)?;
+    let form = filled(&parameters(described));
+    // A gap says nothing of what belongs there.
+    let is_known = described.format.is_some() && form.len() > "<>".len();
+    is_known.then(|| format!("it is written '{sigil}{name}{form}'"))
 }
 
 fn result_name(result: &ValueDescription, number: usize) -> String {

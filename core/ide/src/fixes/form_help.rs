@@ -87,7 +87,7 @@ pub(super) fn parametric(place: &FixContext<'_>) -> Option<String> {
     let text = place.document.text().get(..place.span.start() as usize)?;
     let line = text.rsplit(|byte| *byte == b'\n').next()?;
     let line = String::from_utf8_lossy(line.get(line.len().saturating_sub(MAX_READ_BYTES)..)?);
-    let before = match open_bracket(&line) {
+    let before: &str = match open_bracket(&line) {
         Some(at) if line.get(at..)?.starts_with('<') => line.get(..at)?,
         _ => &line,
     };

@@ -13,6 +13,9 @@ use abide_source::text::{Span, TextEdit};
 /// The maximum length of short names, with their sigil: in those a different letter means a different name.
 const SHORT_NAME_BYTES: usize = 3;
 
+/// The maximum number of paths to symbols of a name that are tried.
+const MAX_PATHS: usize = 2;
+
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let code = found.code;
     if code == codes::mlir::UNDEFINED_VALUE || code == codes::mlir::UNDEFINED_BLOCK {
@@ -34,6 +37,8 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
     } else if code == codes::mlir::REDEFINED_BLOCK || code == codes::mlir::REDEFINED_ALIAS {
         vec![renamed(place, &place.fresh(place.text()))]
+    } else if code == codes::mlir::INVALID_OPERATION {
+        nested_symbol(place)
     } else {
         Vec::new()
     }
@@ -100,7 +105,26 @@ fn near_symbol(place: &FixContext<'_>) -> Vec<Fix> {
     let written = place.string(name);
     let near = nearest(&written, names.iter().map(String::as_str)).into_iter();
     let near = near.filter(|near| is_telling(&written, near)).map(|near| change_to(name, near));
-    near.chain(declaration(place, &written)).collect()
+    near.chain(nested_symbol(place)).chain(declaration(place, &written)).collect()
+}
+
+/// The path of a symbol of this name within another one: `@a::@b` for `@b` and for `@a.b`.
+fn nested_symbol(place: &FixContext<'_>) -> Vec<Fix> {
+    let (document, index) = (place.document, place.document.symbols());
+    let Some(mention) = first_symbol(place) else { return Vec::new() };
+    let written = place.string(mention);
+    let name = written.trim_start_matches('@').rsplit('.').next().unwrap_or_default();
+    let after = document.text().get(mention.end() as usize..).unwrap_or_default();
+    if name.is_empty() || after.starts_with(b"::") {
+        return Vec::new();
+    }
+    let same = index.symbols(document).filter(|symbol| symbol.name == name.as_bytes());
+    let paths = same.filter_map(|symbol| {
+        let owner = index.tables.get(symbol.table? as usize)?.symbol?;
+        let owner = index.symbol(document, owner)?;
+        Some(format!("@{}::@{name}", String::from_utf8_lossy(owner.name)))
+    });
+    paths.take(MAX_PATHS).map(|path| change_to(mention, &path)).collect()
 }
 
 /// The entry whose name is near to that of a missing attribute.

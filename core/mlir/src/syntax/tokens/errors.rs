@@ -180,6 +180,9 @@ impl TreeTokens<'_> {
                 ),
             ),
             LexicalFault::NulBytes => {
+                let first = memchr::memchr(0, span.slice(self.text)).unwrap_or_default();
+                let start = span.start() + u32::try_from(first).unwrap_or_default();
+                let span = Span::new(start, (start + 1).min(span.end()));
                 (codes::mlir::NUL_BYTES, span, rule!("NUL bytes between tokens are skipped"))
             }
             LexicalFault::ByteOrderMark => (

@@ -339,3 +339,19 @@ fn elements_of_operands_and_results_are_compatible() {
         assert!(found.len() == 1 && found[0].contains(message), "{name}: {found:?}");
     }
 }
+
+#[test]
+fn elements_are_numbers_or_quantized() {
+    let add = |element: &str| {
+        let ty = format!("tensor<4x{element}>");
+        errors(&of(&[&ty], &format!("%r = stablehlo.add %0, %0 : {ty}")))
+    };
+    let per_axis = "!quant.uniform<i8:f32:0, {1.0, 2.0, 3.0, 4.0}>";
+    for element in ["f32", "i8", "complex<f32>", "!quant.uniform<i8:f32, 1.0:3>", per_axis] {
+        assert!(add(element).is_empty(), "{element}: {:?}", add(element));
+    }
+    for element in ["index", "!other.type"] {
+        let found = add(element);
+        assert!(found.iter().any(|one| one.contains("must be ranked tensor of")), "{found:?}");
+    }
+}

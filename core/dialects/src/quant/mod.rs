@@ -16,9 +16,11 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("quant")
 };
 
-/// The predicates on quantized types: their storage width in bits.
+/// The predicates on quantized types, and on their storage width in bits.
 const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("mlir::quant::QuantizedType", |context, ty| is_of(context, ty, "quant", &[""])),
+    ("::mlir::quant::UniformQuantizedType", is_uniform),
+    ("::mlir::quant::UniformQuantizedPerAxisType", is_uniform),
     (
         "::llvm::cast<mlir::quant::QuantizedType>(elementType).getStorageTypeIntegralWidth() == 4",
         |context, ty| stores(context, ty, 4),
@@ -36,6 +38,11 @@ const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
         |context, ty| stores(context, ty, 32),
     ),
 ];
+
+/// Whether a type has scales: one, or one for each place of a dimension.
+fn is_uniform(context: &Context, ty: Type) -> bool {
+    is_of(context, ty, "quant", &["uniform"])
+}
 
 /// Whether a type stores integers of `width` bits, as far as its text shows.
 fn stores(context: &Context, ty: Type, width: u32) -> bool {

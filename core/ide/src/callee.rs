@@ -1,15 +1,18 @@
 //! The function that a call names, with its parameters and results.
 
 use crate::db::{Document, symbol_name};
+use crate::descriptions::description;
 use crate::functions::function_at;
 use crate::operation_roles::OperationRolesAt;
-use crate::snippet::escaped;
+use crate::snippet::{escaped, parses_as_operation};
 use abide_abi::{Explanation, Function, FunctionValue, Source, explain};
-use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Role;
+use abide_mlir::syntax::Operation;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// A function of the file.
 pub(super) struct Callee<'d> {
@@ -61,6 +64,24 @@ impl<'d> Callee<'d> {
         } else {
             format!("({inputs}) -> ({results})")
         }
+    }
+
+    /// A call by an operation: `%r = func.call @f(%a) : (i32) -> i32`.
+    fn call(&self, operation: &str) -> String {
+        let arguments = self.function.arguments.as_deref().unwrap_or_default();
+        let name = |(number, argument): (usize, &FunctionValue<'_>)| {
+            let own = argument.name.as_deref().map(|name| name.trim_start_matches('%'));
+            let own = own.filter(|name| !name.is_empty()).map(str::to_owned);
+            format!("%{}", own.unwrap_or_else(|| format!("arg{number}")))
+        };
+        let names: Vec<String> = arguments.iter().enumerate().map(name).collect();
+        let results = match self.function.results.as_deref().map_or(0, <[_]>::len) {
+            0 => String::new(),
+            1 => "%r = ".to_owned(),
+            count => format!("%r:{count} = "),
+        };
+        let (names, ty) = (names.join(", "), self.function_type());
+        format!("{results}{operation} @{}({names}) : {ty}", self.function.name)
     }
 
     /// The text of a call after the name of the function, with a gap for each argument: a value of its type, if one is
@@ -121,6 +142,20 @@ impl<'d> Callee<'d> {
             (source != Source::Types).then(|| format!("`{name}{text}` by `{}`", source.name()));
         (label, parameters, metadata)
     }
+}
+
+/// The call of a function that an operation defines, by the operation of its dialect that calls functions.
+pub(super) fn call_form(document: &Document, function: Operation<'_>) -> Option<String> {
+    let name = String::from_utf8_lossy(function.name(document.text())).into_owned();
+    let op = description(document, &name).filter(|op| op.has(Trait::FunctionOpInterface))?;
+    let dialect = document.registry().dialects().dialect(op.dialect())?;
+    let calls = |one: &&Arc<OpDescription>| {
+        let call = format!("{} @f(%a) : (i32) -> i32", one.name);
+        one.has(Trait::CallOpInterface)
+            && parses_as_operation(&call, document.registry(), document.limits())
+    };
+    let call = dialect.ops.iter().find(calls)?;
+    Some(Callee::at(document, function.name_token()?.span().start())?.call(&call.name))
 }
 
 /// The symbol that a call names, where the name is written.

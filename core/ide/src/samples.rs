@@ -70,7 +70,7 @@ impl Samples {
     }
 }
 
-/// The example of an attribute in a format, between the text [around](super::form_writer::around) it.
+/// The example of an attribute in a format, between the quotes or brackets that it has there.
 pub(super) fn example(name: &str, predicate: &AttributePredicate) -> String {
     match predicate {
         // A name is an example of a string.

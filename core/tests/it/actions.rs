@@ -197,3 +197,21 @@ fn a_definition_moves_in_front_of_its_use() {
     let text = text.replace("muli %a, %a", "muli %a, %s");
     assert_eq!(fixed(&text), []);
 }
+
+#[test]
+fn a_test_is_split_in_front_of_a_function() {
+    let text = |run: &str, callee: &str| {
+        format!(
+            "{run}func.func private @f(i32)\n\nfunc.func @$0g(%a: i32) {{\n  \
+             call @{callee}(%a) : (i32) -> ()\n  return\n}}\n"
+        )
+    };
+    let run = "// RUN: mlir-opt %s -split-input-file\n";
+    let new = after(&text(run, "g"), "split the file in front of @g").unwrap();
+    assert_eq!(new, text(run, "g").replace("func.func @$0g", "// -----\n\nfunc.func @g"));
+    // It is no test, it needs the other function, or it is split there.
+    assert_eq!(after(&text("", "g"), "split"), None);
+    assert_eq!(after(&text(run, "f"), "split"), None);
+    let split = text(run, "g").replace("func.func @$0g", "// -----\n\nfunc.func @$0g");
+    assert_eq!(after(&split, "split"), None);
+}

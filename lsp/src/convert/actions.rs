@@ -174,10 +174,7 @@ impl View {
                 ..lsp::CodeAction::default()
             }));
             if abilities.commands {
-                let title = format!("explain '{code}'");
-                let arguments = vec![code.into(), one.code.page().into()];
-                let kind = format!("{ABOUT}.explain");
-                actions.push(command(title, kind, "abide.explainCode", arguments));
+                actions.push(explanation(one));
             }
         }
         actions
@@ -249,6 +246,23 @@ impl View {
 
 /// Codes at a place after these have no actions about them.
 const MAX_CODES: usize = 3;
+
+/// The command that explains the codes of diagnostics, each once.
+pub(crate) fn explanations(found: &[&Diagnostic]) -> Vec<lsp::CodeActionOrCommand> {
+    let mut codes = Vec::new();
+    let is_new = |one: &&&Diagnostic| {
+        let is_new = codes.len() < MAX_CODES && !codes.contains(&one.code);
+        codes.extend(is_new.then_some(one.code));
+        is_new
+    };
+    found.iter().filter(is_new).map(|one| explanation(one)).collect()
+}
+
+fn explanation(found: &Diagnostic) -> lsp::CodeActionOrCommand {
+    let code = found.code.name();
+    let arguments = vec![code.into(), found.code.page().into()];
+    command(format!("explain '{code}'"), format!("{ABOUT}.explain"), "abide.explainCode", arguments)
+}
 
 /// An action that the client does.
 fn command(

@@ -6,7 +6,9 @@ mod navigation;
 mod plain_text;
 mod project;
 
-pub(crate) use actions::{Abilities, Deferred, action_kinds, fixed_code, is_wanted, wants_fix_all};
+pub(crate) use actions::{
+    Abilities, Deferred, action_kinds, explanations, fixed_code, is_wanted, wants_fix_all,
+};
 pub(crate) use capabilities::capabilities;
 pub(crate) use navigation::Clicks;
 pub(crate) use project::{folders, place, problems, roots, watchers};
@@ -26,9 +28,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// A completion item for an operation, for requests of its documentation.
+/// A completion item with a description, for requests of its documentation.
 #[derive(Debug, serde::Serialize, serde::Deserialize)]
-pub(crate) struct DescribedOperation {
+pub(crate) struct DescribedName {
     pub(crate) uri: lsp::Url,
     pub(crate) name: String,
 }
@@ -373,7 +375,7 @@ impl View {
                 .then_some(true),
             // The documentation of an operation is requested when the item is selected.
             data: (found.kind == CompletionKind::Operation)
-                .then(|| DescribedOperation { uri: self.uri.clone(), name: found.label.clone() })
+                .then(|| DescribedName { uri: self.uri.clone(), name: found.label.clone() })
                 .and_then(|described| serde_json::to_value(described).ok()),
             label: found.label,
             ..lsp::CompletionItem::default()

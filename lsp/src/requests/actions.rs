@@ -57,7 +57,10 @@ pub(crate) async fn code_action(
         deferred,
     };
     match view.snapshot.format {
-        Format::TableGen if wanted.fixes() => backend.tablegen_fixes(view, params.range).await,
+        Format::TableGen if wanted.fixes() => {
+            let explains = wanted.is_invoked && backend.settings().action_commands;
+            backend.tablegen_fixes(view, params.range, explains).await
+        }
         Format::TableGen => Ok(None),
         Format::Signature(format) if wanted.fixes() => {
             let fixes = backend.run(move |_| Ok(signature_fixes(&view, format, &wanted)));

@@ -38,7 +38,11 @@ pub(crate) async fn completion_resolve(
 ) -> Result<lsp::CompletionItem> {
     let described = item.data.clone().and_then(|data| serde_json::from_value(data).ok());
     let Some(described) = described else { return Ok(item) };
-    let convert::DescribedOperation { uri, name } = described;
+    let convert::DescribedName { uri, name } = described;
+    if let Some(view) = backend.tablegen_view(&uri) {
+        let documentation = backend.tablegen_documentation(view, name).await?;
+        return Ok(lsp::CompletionItem { documentation, ..item });
+    }
     let text = backend.answer(&uri, move |view, document, _| {
         let markdown = ide::completion_documentation(document, &name);
         Ok(markdown.map(|markdown| view.documentation(&markdown)))

@@ -1,7 +1,7 @@
 //! Answers over `.td` files as the protocol has them.
 
 use super::LocationConverter;
-use crate::convert::{View, line_column_position};
+use crate::convert::{DescribedName, View, line_column_position};
 use crate::paths::file_uri;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide as core_ide;
@@ -110,6 +110,9 @@ pub(super) fn fold(view: &View, fold: ide::Fold) -> lsp::FoldingRange {
     }
 }
 
+/// The number of completions whose documentation can be requested.
+const MAX_DOCUMENTED: usize = 100;
+
 /// A completion, by its place among all. With `snippets`, fields come with gaps to fill in.
 pub(super) fn completion(
     view: &View,
@@ -128,7 +131,16 @@ pub(super) fn completion(
         CompletionKind::Keyword => lsp::CompletionItemKind::KEYWORD,
         CompletionKind::File => lsp::CompletionItemKind::FILE,
     };
+    let is_defined = matches!(
+        found.kind,
+        CompletionKind::Class | CompletionKind::Multiclass | CompletionKind::Record
+    );
+    // The documentation is requested when the item is selected; that of items far down is left out to keep the answer
+    // short.
+    let described = (is_defined && found.include.is_none() && place < MAX_DOCUMENTED)
+        .then(|| DescribedName { uri: view.uri.clone(), name: found.label.clone() });
     lsp::CompletionItem {
+        data: described.and_then(|described| serde_json::to_value(described).ok()),
         // Editors sort by this text, which keeps the order.
         sort_text: Some(format!("{place:04}")),
         additional_text_edits: found.include.map(|edit| view.text_edits(&[edit])),

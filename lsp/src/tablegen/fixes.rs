@@ -1,7 +1,7 @@
 //! Fixes of `.td` documents.
 
 use crate::backend::Backend;
-use crate::convert::View;
+use crate::convert::{View, explanations};
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{Reading, fixes_of_text};
 use abide_core::mlir::ods::records::definition_problems;
@@ -50,26 +50,31 @@ fn read_with(document: Document<'_>, files: &dyn Files, text: Vec<u8>) -> Option
 }
 
 impl Backend {
-    /// The fixes that are offered for a range of a `.td` document.
+    /// The fixes that are offered for a range of a `.td` document; for a client with that command also the explanation
+    /// of codes.
     pub(crate) async fn tablegen_fixes(
         &self,
         view: View,
         range: lsp::Range,
+        explains: bool,
     ) -> Result<Option<Vec<lsp::CodeActionOrCommand>>> {
         let found = self.answer_tablegen(view, move |view, document, places| {
             let wanted = view.span(range);
             let all = diagnostics(document);
             let found: Vec<&Diagnostic> =
                 all.iter().filter(|found| found.span.meets(wanted)).collect();
+            let about = if explains { explanations(&found) } else { Vec::new() };
             if found.iter().all(|found| found.fix.is_none()) {
-                return Ok(Vec::new());
+                return Ok(about);
             }
             let text = document.session.text(document.file).to_vec();
             let before = Reading::of_text(text, all.clone());
             let read = |text| read_with(document, places.files(), text);
             let offered = fixes_of_text(before, read, &found);
             let shown = |found: &Diagnostic| places.diagnostic(view, document, found);
-            Ok(view.quick_fixes(&found, offered, shown))
+            let mut actions = view.quick_fixes(&found, offered, shown);
+            actions.extend(about);
+            Ok(actions)
         });
         found.await
     }

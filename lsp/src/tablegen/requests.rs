@@ -217,6 +217,19 @@ impl Backend {
         .await
     }
 
+    /// The documentation of an offered class or record.
+    pub(crate) async fn tablegen_documentation(
+        &self,
+        view: View,
+        name: String,
+    ) -> Result<Option<lsp::Documentation>> {
+        let found = self.answer_tablegen(view, move |view, document, _| {
+            let markdown = ide::completion_documentation(document, &name);
+            Ok(markdown.map(|markdown| view.documentation(&markdown)))
+        });
+        found.await.map(Option::flatten)
+    }
+
     pub(crate) async fn tablegen_signature_help(
         &self,
         view: View,

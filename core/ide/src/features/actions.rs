@@ -10,7 +10,7 @@ use crate::fixes::with_edits;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };
-use abide_mlir::syntax::NodeKind;
+use abide_mlir::syntax::{NodeKind, TokenKind};
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::spelling::counted;
@@ -55,6 +55,7 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
     };
     if is_test(document.text()) {
         actions.extend(expectations(document, found).filter(is_right));
+        actions.extend(split(document, range.start()).filter(is_right));
     }
     actions
 }
@@ -179,6 +180,27 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
 fn is_test(text: &[u8]) -> bool {
     [b"RUN:".as_slice(), b"expected-"].iter().any(|mark| memchr::memmem::find(text, mark).is_some())
 }
+
+/// Splits a test in front of the function whose head a place is in, unless it is split there.
+fn split(document: &Document, offset: u32) -> Option<Action> {
+    let unit = document.function_at(offset)?;
+    let function =
+        operation_at(document, unit.offset).filter(|own| header(*own).touches(offset))?;
+    let name = function.syntax().tokens().find(|one| one.kind() == TokenKind::AtIdentifier)?;
+    let (line, indent) = line_around(document.text(), unit.offset);
+    let before = document.text().get(..line)?.trim_ascii_end();
+    if !indent.is_empty() || before.is_empty() || before.ends_with(SPLIT.as_bytes()) {
+        return None;
+    }
+    let line_break = String::from_utf8_lossy(line_break(document.text()));
+    let title = format!("split the file in front of {}", document.string(name.span()));
+    let at = Span::at(u32::try_from(line).ok()?);
+    let text = format!("{SPLIT}{line_break}{line_break}");
+    Some(Action { title, edits: vec![TextEdit::new(at, text)] })
+}
+
+/// The line between the pieces of a test.
+const SPLIT: &str = "// -----";
 
 /// Comments with the expected diagnostics, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {

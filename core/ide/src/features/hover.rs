@@ -9,6 +9,7 @@ use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
 use super::type_in_words::{type_at_in_words, type_in_words};
 use super::written_type::written_types;
+use crate::callee::call_form;
 use crate::db::{Document, alias_definitions, chunk_at};
 use crate::described::{Described, described_at};
 use crate::entity::{Entity, entity_at, header, operation_at};
@@ -21,7 +22,7 @@ use crate::value_shapes::SymbolicShape;
 use crate::value_types::{last_value_types_at, value_types_at};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::ParametricDescription;
-use abide_mlir::parse::Role;
+use abide_mlir::parse::{Piece, Role};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use abide_source::spelling::counted;
 use abide_source::text::Span;
@@ -57,6 +58,7 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
         .or_else(|| of_operation(document, &path, offset))
         .or_else(|| of_described(document, offset))
         .or_else(|| of_piece(document, offset))
+        .or_else(|| of_word(document, offset))
         .or_else(|| of_written(document, &path))
 }
 
@@ -131,6 +133,18 @@ fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
     let words = is_type.then(|| type_at_in_words(document, piece.span)).flatten();
     let words = words.map(|words| format!("\n\n{words}")).unwrap_or_default();
     Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}{words}") })
+}
+
+/// A word of a form that has the name of an attribute: `fastmath<fast>`.
+fn of_word(document: &Document, offset: u32) -> Option<Hover> {
+    let written = OperationRolesAt::around(document, offset)?;
+    let token = document.tree().token_at_offset(offset)?;
+    let word = std::str::from_utf8(token.text(document.text())).ok()?;
+    let index = written.description.attribute_index(word)?;
+    let piece = Piece { span: token.span(), role: Role::Attribute(index), depth: 0 };
+    let role = role_in_words(document, &written, piece)?;
+    let shown = code(document, token.span());
+    Some(Hover { span: token.span(), markdown: format!("{shown}\n{role}") })
 }
 
 fn shape_in_words(shape: &SymbolicShape) -> String {
@@ -257,6 +271,9 @@ fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Op
     let form = if operation.is_generic() { ", generic form" } else { "" };
     let what = format!("`{}`{form}", operation_name(document, operation));
     let mut markdown = format!("{what}\n{}", code(document, header));
+    if let Some(call) = call_form(document, operation) {
+        markdown.push_str(&format!("\n\nIts call:\n{}", fenced(&cut(&call))));
+    }
     if let Some(documentation) = documentation(document, &operation_name(document, operation)) {
         markdown.push_str("\n\n");
         markdown.push_str(&documentation);

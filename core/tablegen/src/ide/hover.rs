@@ -3,7 +3,7 @@
 use super::arguments::{argument_at, declaration};
 use super::assembly_format::directive_at;
 use super::comments::documentation;
-use super::entity::{Entity, entity_at, site_at};
+use super::entity::{Entity, entity_at, place_of, site_at};
 use super::includes::include_at;
 use super::operators::operator;
 use super::sites::{Site, SiteKind};
@@ -57,6 +57,27 @@ pub fn hover(document: Document<'_>, offset: u32) -> Option<Hover> {
 fn of_directive(document: Document<'_>, offset: u32) -> Option<Hover> {
     let (span, name, about) = directive_at(document, offset)?;
     Some(Hover { span, markdown: format!("directive `{name}`: {about}") })
+}
+
+/// The documentation of a class, multiclass or record with a name, as its hover has it.
+#[must_use]
+pub fn completion_documentation(document: Document<'_>, name: &str) -> Option<String> {
+    let store = document.store();
+    let symbol = store.interner.find(name.as_bytes())?;
+    let named = |record: &&RecordId| store.record_symbol(**record) == Some(symbol);
+    let evaluation = document.evaluation;
+    let records = evaluation
+        .classes
+        .iter()
+        .chain(&evaluation.defs)
+        .find(named)
+        .map(|record| Target::Record(*record));
+    let multiclasses =
+        || evaluation.multiclasses.iter().find(named).map(|record| Target::Multiclass(*record));
+    let target = records.or_else(multiclasses)?;
+    let place = place_of(store, target);
+    let entity = Entity { name: Span::default(), place, target: Some(target) };
+    of_entity(document, entity, u32::MAX)
 }
 
 fn of_operator(document: Document<'_>, offset: u32) -> Option<Hover> {

@@ -39,7 +39,7 @@ pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
 pub use entity::{Entity, entity_at, is_local};
 pub use folding::{Fold, FoldKind, folds};
-pub use hover::{Hover, hover};
+pub use hover::{Hover, completion_documentation, hover};
 pub use include_completion::files_of_include;
 pub use references::{Occurrence, highlights, occurrences};
 pub use rename::{RenameError, prepare_rename, rename_in};

@@ -209,7 +209,7 @@ fn a_test_is_split_in_front_of_a_function() {
     let run = "// RUN: mlir-opt %s -split-input-file\n";
     let new = after(&text(run, "g"), "split the file in front of @g").unwrap();
     assert_eq!(new, text(run, "g").replace("func.func @$0g", "// -----\n\nfunc.func @g"));
-    // It is no test, it needs the other function, or it is split there.
+    // Outside of tests, if it needs the other function, and if it is split there.
     assert_eq!(after(&text("", "g"), "split"), None);
     assert_eq!(after(&text(run, "f"), "split"), None);
     let split = text(run, "g").replace("func.func @$0g", "// -----\n\nfunc.func @$0g");

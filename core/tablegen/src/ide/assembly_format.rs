@@ -1,6 +1,6 @@
 //! Completions within the string of an `assemblyFormat`: the names of the record's arguments, and directives.
 
-use super::completion::{Completion, CompletionKind, CompletionRank};
+use super::completion_item::{Completion, CompletionKind, CompletionRank};
 use super::{Document, lossy};
 use abide_source::text::Span;
 use memchr::memmem;

@@ -2,6 +2,9 @@
 
 use super::assembly_format::completions_in_format;
 use super::common_names::{is_machinery, place};
+use super::completion_item::{
+    Completion, CompletionKind, CompletionRank as Rank, MIN_MISSING_BYTES, OFFERED,
+};
 use super::context::{Cursor, Frame, cursor};
 use super::expected::{Expected, expected};
 use super::headers::{headers, include_edit, is_included};
@@ -11,76 +14,8 @@ use super::sites::{SiteKind, sites};
 use super::{Document, lossy};
 use crate::lexer::{Bang, Keyword, Token, TokenKind};
 use crate::store::{FieldKind, RecordId, RecordKind, TypeId};
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::Span;
 use rustc_hash::FxHashSet;
-
-/// The kind of a [`Completion`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CompletionKind {
-    /// A class.
-    Class,
-    /// A multiclass.
-    Multiclass,
-    /// A record.
-    Record,
-    /// A field.
-    Field,
-    /// A template argument.
-    TemplateArgument,
-    /// A variable.
-    Variable,
-    /// A builtin type, or the name of a `deftype`.
-    Type,
-    /// An operator that begins with `!`.
-    Operator,
-    /// A reserved word.
-    Keyword,
-    /// The path of a file.
-    File,
-}
-
-/// How well a [`Completion`] fits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CompletionRank {
-    /// It has the expected type.
-    First,
-    /// A name of the definition around the cursor, or a variable.
-    Local,
-    /// It is allowed there.
-    Other,
-    /// It needs an `include`.
-    Missing,
-}
-use CompletionRank as Rank;
-
-/// Something that can be typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Completion {
-    /// The displayed name.
-    pub label: String,
-    /// The inserted text.
-    pub inserted: String,
-    /// The text with gaps to fill in, in the syntax of snippets of the Language Server Protocol.
-    pub snippet: Option<String>,
-    /// The kind.
-    pub kind: CompletionKind,
-    /// The type of a field, the classes of a record, what an operator takes; may be empty.
-    pub detail: String,
-    /// The replaced text: the word around the cursor, up to it.
-    pub replaced: Span,
-    /// How well it fits.
-    pub rank: CompletionRank,
-    /// The `include` that it needs.
-    pub include: Option<TextEdit>,
-}
-
-/// A word with fewer bytes is not compared with the names of files that are not included, and an editor asks again as
-/// it grows.
-pub const MIN_MISSING_BYTES: u32 = 2;
-
-/// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
-/// grows.
-pub const OFFERED: usize = 1000;
 
 const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
 

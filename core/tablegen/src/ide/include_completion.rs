@@ -1,6 +1,6 @@
 //! Completions in the string of an `include`.
 
-use super::completion::{Completion, CompletionKind, CompletionRank as Rank, OFFERED};
+use super::completion_item::{Completion, CompletionKind, CompletionRank as Rank, OFFERED};
 use super::headers::{is_included, paths};
 use super::{Document, lossy};
 use crate::files::{Files, joined};

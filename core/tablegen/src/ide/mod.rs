@@ -10,6 +10,7 @@ mod assembly_format;
 mod comments;
 mod common_names;
 mod completion;
+mod completion_item;
 mod context;
 mod definition;
 mod diagnostics;
@@ -30,9 +31,8 @@ mod signature_help;
 mod sites;
 mod workspace_symbols;
 
-pub use completion::{
-    Completion, CompletionKind, CompletionRank, MIN_MISSING_BYTES, OFFERED, completions,
-};
+pub use completion::completions;
+pub use completion_item::{Completion, CompletionKind, CompletionRank, MIN_MISSING_BYTES, OFFERED};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};

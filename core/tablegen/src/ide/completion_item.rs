@@ -1,0 +1,70 @@
+//! Items that can be completed.
+
+use abide_source::text::{Span, TextEdit};
+
+/// The kind of a [`Completion`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionKind {
+    /// A class.
+    Class,
+    /// A multiclass.
+    Multiclass,
+    /// A record.
+    Record,
+    /// A field.
+    Field,
+    /// A template argument.
+    TemplateArgument,
+    /// A variable.
+    Variable,
+    /// A builtin type, or the name of a `deftype`.
+    Type,
+    /// An operator that begins with `!`.
+    Operator,
+    /// A reserved word.
+    Keyword,
+    /// The path of a file.
+    File,
+}
+
+/// How well a [`Completion`] fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionRank {
+    /// It has the expected type.
+    First,
+    /// A name of the definition around the cursor, or a variable.
+    Local,
+    /// It is allowed there.
+    Other,
+    /// It needs an `include`.
+    Missing,
+}
+
+/// Something that can be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Completion {
+    /// The displayed name.
+    pub label: String,
+    /// The inserted text.
+    pub inserted: String,
+    /// The text with gaps to fill in, in the syntax of snippets of the Language Server Protocol.
+    pub snippet: Option<String>,
+    /// The kind.
+    pub kind: CompletionKind,
+    /// The type of a field, the classes of a record, what an operator takes; may be empty.
+    pub detail: String,
+    /// The replaced text: the word around the cursor, up to it.
+    pub replaced: Span,
+    /// How well it fits.
+    pub rank: CompletionRank,
+    /// The `include` that it needs.
+    pub include: Option<TextEdit>,
+}
+
+/// A word with fewer bytes is not compared with the names of files that are not included, and an editor asks again as
+/// it grows.
+pub const MIN_MISSING_BYTES: u32 = 2;
+
+/// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
+/// grows.
+pub const OFFERED: usize = 1000;

@@ -1,7 +1,7 @@
 //! The state for answers: the open documents, the workers, and the agreement between client and server.
 
 use crate::answers::{Answers, VersionTokens};
-use crate::convert::{self, View};
+use crate::convert::{self, CompletionStyle, View};
 use crate::dialects::{Dialects, StartArguments};
 use crate::documents::{Documents, Format};
 use crate::loading::{Loader, RELOAD_DELAY};
@@ -208,6 +208,15 @@ impl Backend {
         self.described_in(uri);
         self.show_reading(&item.uri);
         self.load_dialects(uri);
+    }
+
+    /// The style of completions that the client asks for.
+    pub(crate) fn completion_style(&self) -> CompletionStyle {
+        let session = self.session();
+        CompletionStyle {
+            snippets: session.snippets && self.settings().snippets,
+            label_details: session.label_details,
+        }
     }
 
     /// Forgets a closed document.

@@ -22,6 +22,8 @@ pub(crate) struct Session {
     pub(crate) resolves_edits: bool,
     /// Whether it fills in the gaps of snippets.
     pub(crate) snippets: bool,
+    /// Whether it shows a text beside the label of a completion.
+    pub(crate) label_details: bool,
     /// Whether it shows a hover's Markdown; else it gets plain text.
     pub(crate) markdown: bool,
     /// Whether it shows symbols within others; else it gets a list.
@@ -47,6 +49,7 @@ impl Default for Session {
             progress: false,
             resolves_edits: false,
             snippets: false,
+            label_details: false,
             markdown: true,
             nested_symbols: false,
             actions: true,
@@ -89,6 +92,7 @@ impl Session {
             takes_others: pulled.and_then(|caps| caps.related_document_support).unwrap_or(false),
             progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
             snippets: item.and_then(|item| item.snippet_support).unwrap_or(false),
+            label_details: item.and_then(|item| item.label_details_support).unwrap_or(false),
             resolves_edits: resolved
                 .is_some_and(|resolved| resolved.properties.iter().any(|name| name == "edit")),
             markdown: formats.is_none_or(|known| known.contains(&lsp::MarkupKind::Markdown)),

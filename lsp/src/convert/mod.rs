@@ -35,6 +35,36 @@ pub(crate) struct DescribedName {
     pub(crate) name: String,
 }
 
+/// The style of completions that a client asks for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CompletionStyle {
+    /// Whether items come with gaps to fill in.
+    pub(crate) snippets: bool,
+    /// Whether the client shows a text beside each label.
+    pub(crate) label_details: bool,
+}
+
+impl CompletionStyle {
+    /// The longest text beside a label, in bytes.
+    const MAX_BESIDE_BYTES: usize = 60;
+
+    /// The detail of an item, and the text beside its label: a short one is beside it, if `is_beside`.
+    pub(crate) fn details(
+        self,
+        detail: String,
+        is_beside: bool,
+    ) -> (Option<String>, Option<lsp::CompletionItemLabelDetails>) {
+        if detail.is_empty() {
+            return (None, None);
+        }
+        if !is_beside || !self.label_details || detail.len() > Self::MAX_BESIDE_BYTES {
+            return (Some(detail), None);
+        }
+        let beside = lsp::CompletionItemLabelDetails { detail: None, description: Some(detail) };
+        (None, Some(beside))
+    }
+}
+
 /// A version of a document as one client sees it.
 #[derive(Debug, Clone)]
 pub(crate) struct View {
@@ -324,11 +354,11 @@ impl View {
         outer.unwrap_or(lsp::SelectionRange { range: lsp::Range::default(), parent: None })
     }
 
-    /// With `snippets`, operations come with gaps to fill in.
+    /// The items of completions in the style of a client.
     pub(crate) fn completions(
         &self,
         found: Vec<ide::Completion>,
-        snippets: bool,
+        style: CompletionStyle,
     ) -> Vec<lsp::CompletionItem> {
         let mut last = None;
         let item = |found: ide::Completion| {
@@ -336,7 +366,7 @@ impl View {
             let known = last.filter(|(replaced, _)| *replaced == found.replaced);
             let (_, range) = known.unwrap_or_else(|| (found.replaced, self.range(found.replaced)));
             last = Some((found.replaced, range));
-            self.completion(found, range, snippets)
+            self.completion(found, range, style)
         };
         found.into_iter().map(item).collect()
     }
@@ -345,7 +375,7 @@ impl View {
         &self,
         found: ide::Completion,
         range: lsp::Range,
-        snippets: bool,
+        style: CompletionStyle,
     ) -> lsp::CompletionItem {
         let kind = match found.kind {
             CompletionKind::Value => lsp::CompletionItemKind::VARIABLE,
@@ -360,9 +390,15 @@ impl View {
             CompletionKind::Type => lsp::CompletionItemKind::CLASS,
         };
         let sort_text = sort_text(&found);
-        let snippet = found.snippet.filter(|_| snippets);
+        let snippet = found.snippet.filter(|_| style.snippets);
+        let is_named = matches!(
+            found.kind,
+            CompletionKind::Value | CompletionKind::Symbol | CompletionKind::Alias
+        );
+        let (detail, label_details) = style.details(found.detail, is_named);
         lsp::CompletionItem {
-            detail: Some(found.detail).filter(|detail| !detail.is_empty()),
+            detail,
+            label_details,
             kind: Some(kind),
             insert_text_format: snippet.as_ref().map(|_| lsp::InsertTextFormat::SNIPPET),
             text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {

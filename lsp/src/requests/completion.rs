@@ -11,7 +11,7 @@ use tower_lsp::lsp_types as lsp;
 /// `textDocument/completion`
 pub(crate) async fn completion(backend: &Backend, params: lsp::CompletionParams) -> Answer {
     let at = params.text_document_position;
-    let snippets = backend.session().snippets && backend.settings().snippets;
+    let style = backend.completion_style();
     if let Some(view) = backend.tablegen_view(&at.text_document.uri) {
         let found = backend.tablegen_completion(view, at.position).await?;
         return backend.keep_json(found);
@@ -22,7 +22,7 @@ pub(crate) async fn completion(backend: &Backend, params: lsp::CompletionParams)
         // The operations of an offered dialect are offered when the user continues.
         let is_dialect = |one: &ide::Completion| one.kind == ide::CompletionKind::Dialect;
         let is_incomplete = found.len() >= ide::OFFERED || found.iter().any(is_dialect);
-        let items = view.completions(found, snippets);
+        let items = view.completions(found, style);
         json(&match is_incomplete {
             true => lsp::CompletionList { is_incomplete, items }.into(),
             false => lsp::CompletionResponse::Array(items),

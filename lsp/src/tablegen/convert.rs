@@ -1,7 +1,7 @@
 //! Answers over `.td` files as the protocol has them.
 
 use super::LocationConverter;
-use crate::convert::{DescribedName, View, line_column_position};
+use crate::convert::{CompletionStyle, DescribedName, View, line_column_position};
 use crate::paths::file_uri;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide as core_ide;
@@ -113,13 +113,13 @@ pub(super) fn fold(view: &View, fold: ide::Fold) -> lsp::FoldingRange {
 /// The number of completions whose documentation can be requested.
 const MAX_DOCUMENTED: usize = 100;
 
-/// A completion, by its place among all. With `snippets`, fields come with gaps to fill in.
+/// A completion, by its place among all, in the style of a client.
 pub(super) fn completion(
     view: &View,
     (place, found): (usize, ide::Completion),
-    snippets: bool,
+    style: CompletionStyle,
 ) -> lsp::CompletionItem {
-    let snippet = found.snippet.filter(|_| snippets);
+    let snippet = found.snippet.filter(|_| style.snippets);
     let kind = match found.kind {
         CompletionKind::Class | CompletionKind::Multiclass => lsp::CompletionItemKind::CLASS,
         CompletionKind::Record => lsp::CompletionItemKind::CONSTANT,
@@ -139,13 +139,16 @@ pub(super) fn completion(
     // short.
     let described = (is_defined && found.include.is_none() && place < MAX_DOCUMENTED)
         .then(|| DescribedName { uri: view.uri.clone(), name: found.label.clone() });
+    let is_beside = !matches!(found.kind, CompletionKind::Operator);
+    let (detail, label_details) = style.details(found.detail, is_beside);
     lsp::CompletionItem {
         data: described.and_then(|described| serde_json::to_value(described).ok()),
         // Editors sort by this text, which keeps the order.
         sort_text: Some(format!("{place:04}")),
         additional_text_edits: found.include.map(|edit| view.text_edits(&[edit])),
         kind: Some(kind),
-        detail: Some(found.detail).filter(|detail| !detail.is_empty()),
+        detail,
+        label_details,
         insert_text_format: snippet.as_ref().map(|_| lsp::InsertTextFormat::SNIPPET),
         text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {
             range: view.range(found.replaced),

@@ -199,7 +199,7 @@ impl Backend {
         view: View,
         at: lsp::Position,
     ) -> Result<Option<lsp::CompletionResponse>> {
-        let snippets = self.session().snippets && self.settings().snippets;
+        let style = self.completion_style();
         self.answer_tablegen(view, move |view, document, places| {
             let offset = view.offset(at);
             let mut found = ide::files_of_include(document, offset, places.files());
@@ -208,7 +208,7 @@ impl Backend {
             let is_short = |one: &ide::Completion| one.replaced.len() < ide::MIN_MISSING_BYTES;
             let is_incomplete = found.len() >= ide::OFFERED || found.first().is_some_and(is_short);
             let items = found.into_iter().enumerate();
-            let items = items.map(|one| convert::completion(view, one, snippets)).collect();
+            let items = items.map(|one| convert::completion(view, one, style)).collect();
             Ok(match is_incomplete {
                 true => lsp::CompletionList { is_incomplete, items }.into(),
                 false => lsp::CompletionResponse::Array(items),

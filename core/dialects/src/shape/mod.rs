@@ -25,8 +25,17 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     default_dialects: &[("shape.func", "shape"), ("shape.function_library", "shape")],
     verify_attribute: Some(libraries::verify_attribute),
+    snippets: SNIPPETS,
     ..DialectHooks::of("shape")
 };
+
+/// The operations that people type most, with the text after the name.
+const SNIPPETS: &[(&str, &str)] = &[
+    ("shape.shape_of", " %${1:value} : ${2:tensor<4xf32>} -> ${3:tensor<1xindex>}"),
+    ("shape.const_shape", " [${1:4}] : ${2:tensor<1xindex>}"),
+    ("shape.broadcast", " %${1:lhs}, %${2:rhs} : ${3:!shape.shape}, $3 -> $3"),
+    ("shape.dim", " %${1:value}, %${2:index} : ${3:tensor<4xf32>}, ${4:index} -> ${5:index}"),
+];
 
 /// The names that MLIR's operations suggest for results.
 const RESULT_NAMES: &[(&str, ResultNames)] =

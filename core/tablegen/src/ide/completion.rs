@@ -91,7 +91,7 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
 fn keep_fitting(found: &mut Vec<Completion>) {
     let is_value = |one: &Completion| one.kind != CompletionKind::TemplateArgument;
     if found.iter().any(|one| one.rank == Rank::First && is_value(one)) {
-        found.retain(|one| matches!(one.rank, Rank::First | Rank::Local));
+        found.retain(|one| one.rank < Rank::Other);
     }
 }
 
@@ -146,7 +146,7 @@ impl Offers<'_> {
         let Some(first) = statement.first() else {
             match in_body {
                 true => {
-                    self.keywords(&ITEMS);
+                    self.with_rank(Rank::First, |all| all.keywords(&ITEMS));
                     self.types();
                 }
                 false => self.keywords(&STATEMENTS),
@@ -301,9 +301,11 @@ impl Offers<'_> {
     }
 
     fn types(&mut self) {
-        for name in TYPES {
-            self.offer(name.to_owned(), CompletionKind::Type, String::new);
-        }
+        self.with_rank(Rank::First, |all| {
+            for name in TYPES {
+                all.offer(name.to_owned(), CompletionKind::Type, String::new);
+            }
+        });
         self.defined(&[SiteKind::Deftype], CompletionKind::Type);
         self.classes();
     }
@@ -513,7 +515,7 @@ impl Offers<'_> {
                 self.declared(cursor, frame.start);
                 for parent in cursor.parents(frame.start) {
                     if let Some(class) = class_named(document, parent.slice(document.text())) {
-                        self.fields_of(class);
+                        self.with_rank(Rank::Inherited, |all| all.fields_of(class));
                     }
                 }
             }
@@ -550,7 +552,8 @@ fn value_of_field(name: &str, type_: &str) -> &'static str {
         ("results", "dag") => "(outs $0)",
         ("regions", "dag") => "(region $0)",
         ("successors", "dag") => "(successor $0)",
-        ("description", _) | (_, "code") => "[{\n  $0\n}]",
+        // The others have C++.
+        (name, "string") if name == "description" || name.starts_with("extra") => "[{\n  $0\n}]",
         (_, "string") => "\"$0\"",
         (_, "bit") => "${0:1}",
         _ if type_.starts_with("list<") => "[$0]",

@@ -34,6 +34,8 @@ pub enum CompletionRank {
     First,
     /// A name of the definition around the cursor, or a variable.
     Local,
+    /// A field that the definition around the cursor inherits.
+    Inherited,
     /// It is allowed there.
     Other,
     /// It needs an `include`.

@@ -68,6 +68,11 @@ const ROWS: &[(&str, &str, &str)] = &[
         "foo.module @m {\n  %v = foo.op : i32\n  foo.func @g() {\n    %0 = arith.addi %v, %v : i32\n    foo.return\n  }\n}\n",
         "4:21 mlir-undefined-value",
     ),
+    (
+        "whole-text",
+        "func.func @f() {\nscf.undescribed {\nfunc.func @g() {\nreturn\n}\n}\nreturn\n}\n",
+        "2:18 mlir-expected",
+    ),
 ];
 
 fn place(text: &str, found: &abide_core::diagnostic::Diagnostic) -> String {

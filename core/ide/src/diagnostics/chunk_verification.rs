@@ -1,16 +1,17 @@
 //! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
 //! verified separately.
 
-use super::follow_ups::may_follow_missing_bracket;
+use super::follow_ups::{leave_out, may_follow_missing_bracket};
 use super::labels::shorten;
 use super::operation_names::settle_form;
+use super::rows::Row;
 use crate::db::{Document, chunks};
 use crate::entity::operation_at;
 use crate::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
 use abide_mlir::parse;
-use abide_mlir::syntax::{Operation, SyntaxNode};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use abide_source::sort;
@@ -26,33 +27,89 @@ const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
 /// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does not
 /// follow from these: an error that ends parsing on another line, or the first one of a chunk that is parsed to its end.
+/// Leaves out the errors in the text of a chunk that is parsed to its end: its parts were split in the wrong places.
 pub(crate) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
 ) -> Vec<Diagnostic> {
     let own = known.len();
     let syntax = syntax_errors(document);
+    let mut parsed = Vec::new();
     for chunk in chunks(document) {
         let span = chunk.span();
-        let is_short = span.len() <= MAX_PLAIN_CHUNK_BYTES
-            || span.len() <= MAX_CHUNK_BYTES && depends_on_surroundings(document, chunk);
+        let next = syntax.partition_point(|error| error.start() < span.start());
+        let has_syntax_error = syntax.get(next).is_some_and(|error| span.covers(*error));
+        let may_differ = || has_syntax_error || depends_on_surroundings(document, chunk);
+        let is_short =
+            span.len() <= MAX_PLAIN_CHUNK_BYTES || span.len() <= MAX_CHUNK_BYTES && may_differ();
         if !is_short {
             continue;
         }
+        let (found, is_refused) = verify_chunk(document, chunk);
         // After a syntax error, the whole chunk is parsed differently from its parts.
-        let next = syntax.partition_point(|error| error.start() < span.start());
-        if syntax.get(next).is_some_and(|error| span.covers(*error)) {
+        if is_refused && has_syntax_error {
             continue;
         }
         let inner = known.iter().take(own).filter(|found| span.covers(found.span));
+        let whole = ParsedChunk { span, is_verified: found.is_empty() };
+        let is_parsed =
+            !is_refused && !inner.clone().any(|found| is_certain_of_part(document, found));
+        let inner = inner.filter(|found| !is_parsed || !whole.contradicts(found));
         let parts = PartDiagnostics::new(document, inner);
-        let (found, is_refused) = verify_chunk(document, chunk);
+        parsed.extend(Some(whole).filter(|_| is_parsed));
         known.extend(parts.independent(document, found, is_refused));
     }
-    if known.len() > own {
+    leave_out(document, &mut known, 0, |found| {
+        let next = parsed.partition_point(|whole| whole.span.start() <= found.span.start());
+        let whole = next.checked_sub(1).and_then(|last| parsed.get(last));
+        [(Row::WholeText, whole.is_some_and(|whole| whole.contradicts(found)))]
+    });
+    if known.len() != own {
         sort::by_number(&mut known, |found| found.span.start());
     }
     known
+}
+
+/// A chunk that is parsed to its end.
+struct ParsedChunk {
+    span: Span,
+    /// Whether the verifier accepts it.
+    is_verified: bool,
+}
+
+/// The codes of errors that end the parsing of a chunk.
+const OF_TEXT: [Code; 8] = [
+    codes::mlir::BAD_RESULT_NUMBER,
+    codes::mlir::EXPECTED,
+    codes::mlir::REDEFINED_BLOCK,
+    codes::mlir::REDEFINED_VALUE,
+    codes::mlir::UNDEFINED_ALIAS,
+    codes::mlir::UNDEFINED_BLOCK,
+    codes::mlir::UNDEFINED_VALUE,
+    codes::mlir::UNMATCHED,
+];
+
+impl ParsedChunk {
+    /// Whether a diagnostic of a part would have ended the parsing of the chunk, or its verification. Only `check` knows
+    /// the symbols in undescribed text.
+    fn contradicts(&self, found: &Diagnostic) -> bool {
+        let is_of_opt = OF_TEXT.contains(&found.code)
+            || self.is_verified && found.code != codes::mlir::REDEFINED_SYMBOL && is_of_mlir(found);
+        found.severity == Severity::Error && self.span.covers(found.span) && is_of_opt
+    }
+}
+
+/// Whether a diagnostic of a part is an error although the chunk is parsed to its end: a misspelt name, or a type whose
+/// bracket is not closed, so that the parser takes the next lines for its body.
+fn is_certain_of_part(document: &Document, found: &Diagnostic) -> bool {
+    let opening = found.related.first().map_or(found.span, |opening| opening.span);
+    let is_unclosed_body = || {
+        let path = document.tree().root().path_to(opening.start());
+        path.iter().any(|node| node.kind() == NodeKind::DialectBody)
+    };
+    found.severity == Severity::Error
+        && (found.code == codes::mlir::UNKNOWN_OPERATION
+            || found.code == codes::mlir::UNMATCHED && is_unclosed_body())
 }
 
 /// The places of the syntax errors of a document, in the order of the text.

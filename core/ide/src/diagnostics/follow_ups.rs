@@ -29,7 +29,8 @@ pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
         | Row::ErrorInForm
         | Row::OtherSymbols
         | Row::WithinFunction
-        | Row::UnknownTerminator => true,
+        | Row::UnknownTerminator
+        | Row::WholeText => true,
         Row::BrokenDefinition => {
             code == codes::mlir::UNDEFINED_VALUE || matches!(detail, Detail::ValueType { .. })
         }

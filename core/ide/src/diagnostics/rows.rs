@@ -37,11 +37,13 @@ pub enum Row {
     UnknownTerminator,
     /// The function may not be isolated, and the value is defined around it.
     DefinedAround,
+    /// The parser of operations reads the whole text.
+    WholeText,
 }
 
 impl Row {
     /// All rows.
-    pub const ALL: [Row; 17] = [
+    pub const ALL: [Row; 18] = [
         Row::BrokenOperation,
         Row::BrokenDefinition,
         Row::BrokenHead,
@@ -59,6 +61,7 @@ impl Row {
         Row::WithoutBody,
         Row::UnknownTerminator,
         Row::DefinedAround,
+        Row::WholeText,
     ];
 
     /// The name of the row.
@@ -82,6 +85,7 @@ impl Row {
             Row::WithoutBody => "without-body",
             Row::UnknownTerminator => "unknown-terminator",
             Row::DefinedAround => "defined-around",
+            Row::WholeText => "whole-text",
         }
     }
 
@@ -106,6 +110,7 @@ impl Row {
             Row::WithoutBody => "the body of the operation is checked by itself",
             Row::UnknownTerminator => "the block ends with an unknown operation",
             Row::DefinedAround => "the value is defined around the function",
+            Row::WholeText => "the whole text can be read",
         }
     }
 }

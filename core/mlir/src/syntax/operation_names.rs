@@ -108,22 +108,19 @@ pub fn is_isolated(name: &[u8]) -> bool {
 /// as is known: dialects can choose that for their own regions.
 pub(crate) fn has_default_dialect(name: &[u8]) -> bool {
     let dialect = name.split(|&byte| byte == b'.').next().unwrap_or_default();
-    let is_unknown_function =
-        is_function_name(name) && !matches!(name, b"func" | b"func.func" | b"async.func");
-    is_unknown_function
-        || !matches!(
-            dialect,
-            b"affine"
-                | b"async"
-                | b"builtin"
-                | b"func"
-                | b"linalg"
-                | b"memref"
-                | b"module"
-                | b"scf"
-                | b"tensor"
-                | b"vector"
-        )
+    !matches!(
+        dialect,
+        b"affine"
+            | b"async"
+            | b"builtin"
+            | b"func"
+            | b"linalg"
+            | b"memref"
+            | b"module"
+            | b"scf"
+            | b"tensor"
+            | b"vector"
+    )
 }
 
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.

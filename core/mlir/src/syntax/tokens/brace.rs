@@ -59,27 +59,11 @@ impl TreeTokens<'_> {
         if brace == Brace::Dictionary {
             let mut ahead = self.ahead();
             if !is_dictionary(&mut ahead) {
-                brace = match self.operation_begins_line() {
-                    true => Brace::Region,
-                    false => Brace::Other,
-                };
+                brace = Brace::Other;
             }
             self.note_lookahead(&ahead);
         }
         brace
-    }
-
-    /// Whether the name of an operation and a comma are on the line after the brace at the current token.
-    fn operation_begins_line(&mut self) -> bool {
-        let mut ahead = self.ahead();
-        let is_next_line = ahead.line_ends();
-        let (first, name) = ahead.next_with_text();
-        let found = is_next_line
-            && first == TokenKind::BareIdentifier
-            && is_prefixed_name(name)
-            && ahead.next() == TokenKind::Comma;
-        self.note_lookahead(&ahead);
-        found
     }
 }
 

@@ -4,7 +4,6 @@
 use crate::db::Document;
 use crate::diagnostics::old_names::{is_in_old_form, old_constant_of};
 use crate::operation_roles::{OperationRolesAt, fits_form};
-use crate::top_level::lacks_regions;
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -178,10 +177,7 @@ pub(super) fn as_other_form(
 ) -> Diagnostic {
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
-        let mut around = path.iter().copied().filter_map(Operation::cast);
-        // Operations in the text of one without regions are not read as such.
-        let without_regions = around.clone().find(|one| lacks_regions(document, *one));
-        let operation = without_regions.or_else(|| around.next_back());
+        let operation = path.iter().copied().rev().find_map(Operation::cast);
         if let Some(old) = operation.and_then(|operation| old_constant_of(document, operation)) {
             return old;
         }

@@ -120,7 +120,7 @@ fn kinds_that_were_found_are_agreed_on() {
         ("func.func @f(%n: index) {\n  scf.for %i = %n to %n step %n {\n    t.a,b %i, [%n], affine_map<()[s0] -> (s0)>\n    t.u %n\n  }\n  return\n}\n".to_owned(), false),
         // A word after a region, and an undefined value before it.
         ("gpu.module @m {\n  gpu.func @f() {\n    gpu.return %x : f32\n  }\n}\nmo {\n  func.func @g() {\n    return\n  }\n}\n".to_owned(), true),
-        // Functions in the braces of an operation that has no regions.
+        // Functions in the braces of an attribute dictionary.
         ("llvm.mlir.alias @a {\n  util.global private mutable @c = 0 : i32\n  func.func @f() {\n    return\n  }\n}\n".to_owned(), true),
         // The body of an attribute of an undescribed dialect is text.
         ("#a = #llvm.di_subprogram<file = #file<file = #file>>\nfunc.func private @f() attributes {a = #a}\n".to_owned(), false),

@@ -45,18 +45,18 @@ pub(crate) fn add_chunk_diagnostics(
         if !is_short {
             continue;
         }
-        let (found, is_refused) = verify_chunk(document, chunk);
+        let inner = known.iter().take(own).filter(|found| span.covers(found.span));
+        let mut parts = PartDiagnostics::new(document, inner.clone());
+        let (found, is_refused) = verify_chunk(document, chunk, &parts);
         // After a syntax error, the whole chunk is parsed differently from its parts.
         if is_refused && has_syntax_error {
             continue;
         }
-        let inner = known.iter().take(own).filter(|found| span.covers(found.span));
-        let whole = ParsedChunk { span, is_verified: found.is_empty() };
-        let is_parsed =
-            !is_refused && !inner.clone().any(|found| is_certain_of_part(document, found));
-        let inner = inner.filter(|found| !is_parsed || !whole.contradicts(found));
-        let parts = PartDiagnostics::new(document, inner);
-        parsed.extend(Some(whole).filter(|_| is_parsed));
+        if !is_refused && !inner.clone().any(|found| is_certain_of_part(document, found)) {
+            let whole = ParsedChunk { span, is_verified: found.is_empty() };
+            parts = PartDiagnostics::new(document, inner.filter(|found| !whole.contradicts(found)));
+            parsed.push(whole);
+        }
         known.extend(parts.independent(document, found, is_refused));
     }
     leave_out(document, &mut known, 0, |found| {
@@ -243,7 +243,11 @@ fn depends_on_surroundings(document: &Document, chunk: SyntaxNode<'_>) -> bool {
 
 /// Returns the diagnostics of a chunk that is parsed as a whole, and whether they are the first error of its text, not
 /// those of its operations.
-fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>, bool) {
+fn verify_chunk(
+    document: &Document,
+    chunk: SyntaxNode<'_>,
+    parts: &PartDiagnostics,
+) -> (Vec<Diagnostic>, bool) {
     let span = chunk.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
     let parsed = parse::parse(text, document.registry(), document.limits());
@@ -253,15 +257,21 @@ fn verify_chunk(document: &Document, chunk: SyntaxNode<'_>) -> (Vec<Diagnostic>,
         false => verify(&parsed.ir, document.registry(), document.limits()),
     };
     let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
+    let is_reported = |found: &Diagnostic| {
+        found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
+    };
     if is_refused {
         found.truncate(1);
         found.retain(|found| is_certain(document, found));
         let root = document.tree().root();
-        found = found.into_iter().map(|found| settle_form(document, root, found)).collect();
+        let settle = |found: Diagnostic| {
+            let settled = settle_form(document, root, found.clone());
+            // If the operation there is right by itself, the error is in one around it.
+            let is_of_part = parts.covers(document, found.span.start());
+            if is_of_part || is_reported(&settled) { settled } else { found }
+        };
+        found = found.into_iter().map(settle).collect();
     }
-    let is_reported = |found: &Diagnostic| {
-        found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
-    };
     found.retain(is_reported);
     shorten(document, &mut found, 0);
     (found, is_refused)

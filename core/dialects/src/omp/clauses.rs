@@ -60,6 +60,7 @@ fn length(parts: &Parts<'_>, names: &[&str]) -> Option<usize> {
 
 /// All clauses that are lists, of the constructs that have them.
 pub(super) fn lists(parts: &Parts<'_>) -> Verified {
+    region_arguments(parts)?;
     allocations(parts)?;
     dependences(parts)?;
     privates(parts)?;

@@ -1,6 +1,6 @@
 //! Loops and their wrappers.
 
-use super::clauses::{aligned, allocations, once, reductions};
+use super::clauses::{aligned, allocations, once, reductions, region_arguments};
 use super::regions::is_named;
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
@@ -88,6 +88,7 @@ pub(super) fn simd(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn distribute(parts: &Parts<'_>) -> Verified {
+    region_arguments(parts)?;
     let chunk = ["chunk_size", "dist_schedule_chunk_size"];
     let has_chunk = chunk.iter().any(|name| parts.operand(name).is_some());
     require(
@@ -100,6 +101,7 @@ pub(super) fn distribute(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
+    region_arguments(parts)?;
     allocations(parts)?;
     reductions(parts)?;
     let reduced = parts.operands("reduction_vars");

@@ -1,6 +1,6 @@
 //! Data of a device, and how it comes there.
 
-use super::clauses::dependences;
+use super::clauses::{dependences, region_arguments};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{Attribute, AttributeKind, Context};
 use abide_mlir::verify::Verified;
@@ -58,6 +58,7 @@ fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static st
 }
 
 pub(super) fn target_data(parts: &Parts<'_>) -> Verified {
+    region_arguments(parts)?;
     let names = [
         "map_operands",
         "map_vars",

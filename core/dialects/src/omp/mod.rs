@@ -26,7 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         ("omp.target_allocmem", allocation::HOOKS),
         ("omp.unroll_heuristic", canonical::UNROLL),
     ]],
-    verifiers: &[ARGUMENTS, RULES],
+    verifiers: &[RULES],
     result_names: &[("omp.new_cli", ResultNames::Hook(canonical::names))],
     symbol_verifiers: SYMBOL_RULES,
     type_conditions: &[("::mlir::omp::PointerLikeType", |context, ty| {
@@ -54,6 +54,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "omp.declare_reduction" => recipes::declare_reduction,
     "omp.private" => recipes::private,
     "omp.parallel" | "omp.task" | "omp.taskgroup" | "omp.target" => clauses::lists,
+    "omp.loop" => clauses::region_arguments,
     "omp.sections" => regions::sections,
     "omp.single" => regions::single,
     "omp.teams" => regions::teams,
@@ -67,12 +68,6 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "omp.map.bounds" => map::bounds,
     "omp.target_data" => map::target_data,
     "omp.target_enter_data" | "omp.target_exit_data" | "omp.target_update" => map::moves,
-};
-
-const ARGUMENTS: &[(&str, VerifyHook)] = rules! {
-    "omp.distribute" | "omp.loop" | "omp.parallel" | "omp.sections" | "omp.single" | "omp.target"
-        | "omp.target_data" | "omp.task" | "omp.taskgroup" | "omp.taskloop" | "omp.teams"
-        => clauses::region_arguments,
 };
 
 /// The rules of the symbols that operations use.

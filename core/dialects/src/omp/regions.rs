@@ -1,6 +1,6 @@
 //! Constructs with a restricted position or body.
 
-use super::clauses::{allocations, lists};
+use super::clauses::{allocations, lists, region_arguments};
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::{SymbolLookup, Verified};
@@ -42,6 +42,7 @@ pub(super) fn sections(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn single(parts: &Parts<'_>) -> Verified {
+    region_arguments(parts)?;
     allocations(parts)?;
     if !parts.has_operand("copyprivate_vars") {
         return Ok(());

@@ -333,15 +333,17 @@ impl<'t> Paths<'t> {
     /// Returns the nodes around an offset as [`SyntaxNode::path_to`] does.
     pub fn to(&mut self, offset: u32) -> &[SyntaxNode<'t>] {
         let is_ahead = offset >= std::mem::replace(&mut self.offset, offset);
-        if !is_ahead {
-            self.children.fill(None);
-        }
-        // At the end of a node its neighbour may begin.
+        // At the end of a node its neighbour may begin, and at its start the one before it end.
         while self.path.len() > 1
-            && (!is_ahead || self.path.last().is_some_and(|node| node.span().end() <= offset))
+            && self.path.last().is_some_and(|node| {
+                node.span().end() <= offset || (!is_ahead && node.span().start() >= offset)
+            })
         {
             self.path.pop();
             self.children.pop();
+        }
+        if !is_ahead && let Some(child) = self.children.last_mut() {
+            *child = None;
         }
         while let (Some(node), Some(child)) = (self.path.last(), self.children.last_mut())
             && let Some((index, inner)) = node.last_child_before(offset, *child)

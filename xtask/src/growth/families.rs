@@ -137,6 +137,10 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("nested modules in one line", CHECK, 500, |n| {
         format!("{}{}", "module {".repeat(n), "}".repeat(n))
     }),
+    mlir("calls in nested modules", CHECK, 50, |n| {
+        let open = "module {\nfunc.func @g() {\n  call @f() : () -> ()\n  return\n}\n".repeat(n);
+        format!("func.func private @f()\n{open}{}", "}\n".repeat(n))
+    }),
     mlir("nested functions", CHECK, 50, |n| {
         format!("{}{}", "func.func @f() {\n".repeat(n), "  return\n}\n".repeat(n))
     }),

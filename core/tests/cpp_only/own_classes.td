@@ -36,3 +36,10 @@ def D_Own : Op<D_Dialect, "own"> {
                                                ::mlir::OperationState &result);
   }];
 }
+// C++ holds values between those that the form names.
+def D_Part : Op<D_Dialect, "part", [AttrSizedOperandSegments]> {
+  let arguments = (ins AnyType:$from, Variadic<AnyType>:$places, Variadic<AnyType>:$by);
+  let assemblyFormat = [{
+    $from custom<Places>($places) (`by` $by^)? attr-dict `:` functional-type(operands, results)
+  }];
+}

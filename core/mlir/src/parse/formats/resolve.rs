@@ -90,20 +90,40 @@ impl<'a> Formats<'a> {
             return self.resolve_run(&range, &types, read);
         }
         if let Some(all) = read.all_operand_types.clone() {
-            let ranges: SmallVec<[_; 6]> = read.operands.iter().flatten().cloned().collect();
-            let mut first = all.start;
-            for range in ranges {
-                let len = range.end - range.start;
-                let types: Types = slice(&read.state.types, &(first..first + len)).into();
-                self.resolve_run(&range, &types, read)?;
-                first += len;
-            }
-            return Ok(());
+            return self.resolve_all(&all, read);
         }
         for index in 0..read.op.operands.len() {
             let range = read.operands.get(index).cloned().flatten().unwrap_or(0..0);
             let types = self.operand_types(format, index, read, 0)?;
             self.resolve_run(&range, &types, read)?;
+        }
+        Ok(())
+    }
+
+    /// Resolves the operands by the types of all of them. Those of operands that C++ reads are skipped: the types after
+    /// them are counted from the end.
+    fn resolve_all(&mut self, all: &Range<u32>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        let held = (read.held_by_cpp.iter().min(), read.held_by_cpp.iter().max());
+        let (first, last) = (held.0.copied(), held.1.copied());
+        let is_behind = |index: usize| last.is_some_and(|last| index > last);
+        let is_between =
+            |index: usize| first.is_some_and(|first| index > first) && !is_behind(index);
+        let ranges: SmallVec<[(usize, Range<u32>); 6]> = (0..)
+            .zip(&read.operands)
+            .filter_map(|(index, range)| Some((index, range.clone()?)))
+            .collect();
+        let behind = ranges.iter().filter(|(index, _)| is_behind(*index));
+        let behind: u32 = behind.map(|(_, range)| range.end - range.start).sum();
+        let (mut next, mut next_behind) = (all.start, all.end.saturating_sub(behind));
+        for (index, range) in ranges {
+            let len = range.end - range.start;
+            let next = if is_behind(index) { &mut next_behind } else { &mut next };
+            let types: Types = match is_between(index) {
+                true => Types::new(),
+                false => slice(&read.state.types, &(*next..*next + len)).into(),
+            };
+            self.resolve_run(&range, &types, read)?;
+            *next += len;
         }
         Ok(())
     }

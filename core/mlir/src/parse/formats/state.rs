@@ -34,6 +34,8 @@ pub struct FormatState<'s, 'a> {
     pub(in crate::parse) successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(in crate::parse) groups: SmallVec<[(usize, Vec<i64>); 1]>,
+    /// The operands that parts of C++ hold.
+    pub(in crate::parse) held_by_cpp: SmallVec<[usize; 2]>,
     /// The rest of the format after the current directives.
     pub(in crate::parse) behind: FollowingDirectives<'a>,
 }

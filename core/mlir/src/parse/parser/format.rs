@@ -38,6 +38,7 @@ impl<'a> Parser<'a> {
             regions: SmallVec::new(),
             successors: SmallVec::new(),
             groups: SmallVec::new(),
+            held_by_cpp: SmallVec::new(),
             behind: FollowingDirectives::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);

@@ -35,6 +35,10 @@ impl<'a> Parser<'a> {
             }
             None => self.open_part(takes_values, None, read)?,
         }
+        read.held_by_cpp.extend(parameters.iter().filter_map(|parameter| match parameter {
+            Parameter::Operand(index) => Some(*index),
+            _ => None,
+        }));
         // If it consumes nothing, C++ knows the types of the present operands.
         let leaves_out_types = parameters.iter().any(|parameter| match parameter {
             Parameter::Type(TypeReference::Operand(index)) => read

@@ -38,6 +38,7 @@ class ParentOneOf<list<string> classes>
 def NoTerminator : NativeOpTrait<"NoTerminator">;
 def AffineScope : NativeOpTrait<"AffineScope">;
 def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
+def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">;
 def SameOperandsAndResultElementType : NativeOpTrait<"SameOperandsAndResultElementType">;
 def SameOperandsElementType : NativeOpTrait<"SameOperandsElementType">;
 def SameOperandsAndResultShape : NativeOpTrait<"SameOperandsAndResultShape">;

@@ -1,5 +1,5 @@
-//! Valid texts of LLVM 22 that rules of older versions, or rules that are too strict, would refuse. Each was accepted
-//! by mlir-opt 22.
+//! Valid texts that rules of another version, or rules that are too strict, would refuse. Each was accepted by the
+//! mlir-opt of its version, apart from types of undescribed dialects.
 
 use crate::support::{check, render};
 use abide_core::diagnostic::Severity;
@@ -135,4 +135,55 @@ fn valid_texts_of_today_have_no_error() {
         let found = check(text).into_iter().filter(|found| found.severity == Severity::Error);
         assert_eq!(render(text, &found.collect::<Vec<_>>()), "", "{text}");
     }
+}
+
+/// Texts of LLVM 19.
+const OLD: &[&str] = &[
+    // The sizes of tiles may be open in the type.
+    "func.func @f(%from: tensor<?xi8>, %to: tensor<?x?xi8>) -> tensor<?x?xi8> {
+  %0 = tensor.pack %from inner_dims_pos = [0] inner_tiles = [16] into %to : tensor<?xi8> -> tensor<?x?xi8>
+  return %0 : tensor<?x?xi8>
+}
+",
+    // Another attribute, not the order.
+    "func.func @f(%from: tensor<2x5xi8>, %order: tensor<2xi32>) -> tensor<2x5xi8> {
+  %0 = tosa.transpose %from, %order {perms = [1, 0]} : (tensor<2x5xi8>, tensor<2xi32>) -> tensor<2x5xi8>
+  return %0 : tensor<2x5xi8>
+}
+",
+];
+
+#[test]
+fn valid_texts_of_llvm_19_have_no_error() {
+    for text in OLD {
+        let text = format!("// abide: llvm=19\n{text}");
+        let found = check(&text).into_iter().filter(|found| found.severity == Severity::Error);
+        assert_eq!(render(&text, &found.collect::<Vec<_>>()), "", "{text}");
+    }
+}
+
+/// A function with an operation in the form of LLVM 19.
+fn with_old_form(old: &str) -> String {
+    let array = "!spirv.ptr<!spirv.array<2xi8>, StorageBuffer>";
+    format!(
+        "spirv.func @f(%p: {array}, %i: i32) \"None\" {{\n  {old} : {array}, i32\n  spirv.Return\n}}\n"
+    )
+}
+
+#[test]
+fn a_text_that_another_version_reads_has_no_error() {
+    let errors = |text: &str| {
+        let found = check(text).into_iter().filter(|found| found.severity == Severity::Error);
+        render(text, &found.collect::<Vec<_>>())
+    };
+    let text = with_old_form("%0 = spirv.AccessChain %p[%i]");
+    assert_eq!(errors(&text), "");
+    assert_eq!(check(&text).len(), 1);
+    // With the newest version requested, or wrong in all versions.
+    assert_ne!(errors(&format!("// abide: llvm=22\n{text}")), "");
+    assert_ne!(errors(&with_old_form("%0 = spirv.AccessChain %p[%i")), "");
+    assert_ne!(
+        errors(&format!("{text}func.func @g(%a: i32) {{\n  %0 = arith.addi %a\n  return\n}}\n")),
+        ""
+    );
 }

@@ -94,10 +94,13 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
             || "expected input tensor rank to equal result tensor rank",
         )?;
     }
-    if let (Some(order), Some(from)) = (parts.integers("perms"), from) {
+    let order = parts.operand_type("perms");
+    if order.is_none()
+        && let (Some(order), Some(from)) = (parts.integers("perms"), from)
+    {
         return transpose_by(&order, from, to);
     }
-    let order = parts.operand_type("perms").and_then(|ty| parts.kind(ty).shape());
+    let order = order.and_then(|ty| parts.kind(ty).shape());
     let (Some(rank), Some([length])) =
         (from.or(to).map(|shape| shape.len()), order.map(|it| &**it))
     else {

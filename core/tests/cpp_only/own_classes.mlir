@@ -20,3 +20,20 @@ func.func @f(%from: !d.vector<4 by i8>, %i: index, %j: i16) {
   d.part %from (%i) by %j : (!d.vector<4 by i8>, index, i32) -> ()
   return
 }
+// -----
+"d.job"() ({
+^bb0(%a: i8, %b: i16):
+  "test.end"() : () -> ()
+}) {function_type = (i8) -> (), sym_name = "one"} : () -> ()
+// expected-error @+1 {{entry block must have 2 arguments to match function signature}}
+"d.job"() ({
+^bb0(%a: i8):
+  "test.end"() : () -> ()
+}) {function_type = (i8, i8) -> (), sym_name = "other"} : () -> ()
+// -----
+func.func @f(%from: i8) {
+  d.map { d.put } on %from
+  d.map { arith.addi } on %from : i8
+  d.map { "test.end"() : () -> () } on %from
+  return
+}

@@ -1,5 +1,6 @@
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
 
@@ -42,4 +43,17 @@ def D_Part : Op<D_Dialect, "part", [AttrSizedOperandSegments]> {
   let assemblyFormat = [{
     $from custom<Places>($places) (`by` $by^)? attr-dict `:` functional-type(operands, results)
   }];
+}
+def FunctionOpInterface : OpInterface<"FunctionOpInterface"> { let cppNamespace = "::mlir"; }
+// The body of a function may have more arguments than its type.
+def D_Job : Op<D_Dialect, "job", [FunctionOpInterface]> {
+  let arguments = (ins StrAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+// Its text may name an operation instead of a region.
+def D_Map : Op<D_Dialect, "map"> {
+  let arguments = (ins AnyType:$from);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
 }

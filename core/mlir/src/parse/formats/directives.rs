@@ -6,7 +6,7 @@ use super::state::FormatState;
 use crate::directives::{self, CustomDirective};
 use crate::ir::Type;
 use crate::ods::format::{Directive, Parameter, TypeReference};
-use crate::ods::{Arity, OpDescription};
+use crate::ods::{Arity, AttributeDescription, OpDescription, Storage};
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::{Part, operand};
 use crate::parse::tokens::roles::Expected;
@@ -185,6 +185,19 @@ impl<'a> Formats<'a> {
     pub(in crate::parse) fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
         matches!(directive, Directive::Custom { name, parameters }
             if self.find_directive(op, name, parameters).is_none())
+    }
+
+    /// Whether a directive is a property that C++ reads, and whose text is here.
+    pub(in crate::parse) fn is_open_property(
+        &self,
+        directive: &Directive,
+        op: &OpDescription,
+    ) -> bool {
+        let Directive::Attribute(index) = directive else { return false };
+        let is_open = |one: &AttributeDescription| {
+            one.storage != Storage::Attribute && one.constraint.predicate().is_unknown()
+        };
+        op.attributes.get(*index).is_some_and(is_open)
     }
 
     /// The directive with a name in the format of an operation.

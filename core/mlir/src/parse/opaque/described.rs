@@ -120,7 +120,11 @@ impl<'a> Opaque<'a> {
         let inner = node.span().slice(self.text).get(1..).unwrap_or_default().trim_ascii_start();
         let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
         let end = inner.iter().position(|byte| !is_word(byte)).unwrap_or(inner.len());
-        self.registry.operation(inner.get(..end).unwrap_or_default()).is_some()
+        let (name, rest) = inner.split_at_checked(end).unwrap_or_default();
+        // A name alone may be that of an operation as an attribute.
+        let is_alone = rest.trim_ascii_start() == b"}";
+        let known = self.registry.operation(name);
+        known.is_some_and(|known| !is_alone || !known.needs_operands())
     }
 
     /// Chooses how an operation with split text is printed, by its project's description.

@@ -182,7 +182,9 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
-            Some(first) if self.is_open(first, read.op) => {
+            Some(first)
+                if self.is_open(first, read.op) || self.is_open_property(first, read.op) =>
+            {
                 self.begin_cpp_only_part();
                 if has_regions(first, read.op) {
                     self.shown(read.state)?;

@@ -37,3 +37,10 @@ func.func @f(%from: i8) {
   d.map { "test.end"() : () -> () } on %from
   return
 }
+// -----
+func.func @f(%one: !d.vector<2.0 by i8>) {
+  d.put %one, %one : !d.vector<2.000000e+00 by i8>
+  // expected-error @+1 {{expects different type than prior uses}}
+  d.put %one, %one : !d.vector<2.5 by i8>
+  return
+}

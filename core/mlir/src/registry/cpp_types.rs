@@ -148,8 +148,16 @@ fn may_be_equal_pieces(one: &[&[u8]], other: &[&[u8]], depth: u32) -> bool {
         ([open, one @ .., _], [same, other @ .., _]) => {
             open == same && may_be_equal_lists(one, other, depth)
         }
+        ([one], [other]) => one == other || are_equal_numbers(one, other),
         _ => one == other,
     }
+}
+
+/// Whether two texts are one number: `1.0` and `1.000000e+00`.
+fn are_equal_numbers(one: &[u8], other: &[u8]) -> bool {
+    let number = |text| std::str::from_utf8(text).ok()?.parse::<f64>().ok();
+    let is_number = |text: &[u8]| text.first().is_some_and(u8::is_ascii_digit);
+    is_number(one) && is_number(other) && number(one).is_some_and(|own| Some(own) == number(other))
 }
 
 /// The parameters of a list.

@@ -105,7 +105,7 @@ pub use unknown_operations::{
 };
 pub use versions::{
     UNPREFIXED_DIALECTS, changes_between_versions, form_varies, is_extended,
-    is_former_function_terminator, is_former_unprefixed_name, is_partly_described,
+    is_former_function_terminator, is_former_unprefixed_name, is_partly_described, is_shared_name,
     is_undescribed_upstream_dialect,
 };
 

@@ -57,7 +57,7 @@ pub(crate) fn allows_unknown_operations(dialect: &str) -> bool {
 }
 
 /// Whether another project has a dialect of the same name as LLVM's, with other operations (Triton, third_party).
-pub(crate) fn is_shared_name(dialect: &str) -> bool {
+pub fn is_shared_name(dialect: &str) -> bool {
     matches!(dialect, "amdgpu" | "nvgpu")
 }
 

@@ -187,3 +187,17 @@ fn a_text_that_another_version_reads_has_no_error() {
         ""
     );
 }
+
+#[test]
+fn operations_of_another_projects_dialect_are_not_errors() {
+    let with = |other: &str| {
+        format!(
+            "func.func @f(%a: i32, %b: !llvm.ptr<3>) {{\n  {other}\n  {other}\n  \
+             %0 = nvgpu.ldmatrix %b : (!llvm.ptr<3>) -> i32\n  return\n}}\n"
+        )
+    };
+    let errors = |text: &str| check(text).iter().any(|found| found.severity == Severity::Error);
+    assert!(!errors(&with("nvgpu.bar %a : i32")));
+    assert!(errors(&with("test.bar %a : i32")));
+    assert!(errors(&format!("// abide: llvm=22\n{}", with("nvgpu.bar %a : i32"))));
+}

@@ -2,7 +2,7 @@
 
 use super::checked::checked;
 use super::kept::Diagnosed;
-use super::mixed_versions::{weaken_mixed, with_version};
+use super::mixed_versions::{weaken_mixed, weaken_shared, with_version};
 use super::stored::{foreign_text, name_foreign};
 use crate::db::Document;
 use abide_source::diagnostic::Diagnostic;
@@ -17,6 +17,7 @@ impl Document {
         let mut found = checked(self);
         if self.is_verified() {
             weaken_mixed(self, &mut found);
+            weaken_shared(self, &mut found);
             with_version(self, &mut found);
         }
         name_foreign(self, &mut found);

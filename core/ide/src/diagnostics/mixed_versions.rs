@@ -3,10 +3,12 @@
 use super::checked::checked;
 use crate::db::Document;
 use crate::entity::operation_at;
-use abide_dialects::{LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment};
+use abide_dialects::{
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, is_shared_name, version_by_comment,
+};
 use abide_mlir::syntax::unquoted;
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest text that is read as another version, too, to weaken errors.
 const MAX_OTHER_READING_BYTES: usize = 1 << 20;
@@ -49,6 +51,34 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     for found in found {
         let start = weakened(found).or_else(|| follows(document, found));
         if start.is_some_and(|start| !wrong_in_others.contains(&Some(start))) {
+            found.code = codes::mlir::UNKNOWN_FORM;
+            found.severity = found.code.severity();
+            found.fix = None;
+        }
+    }
+}
+
+/// Weakens errors in operations of a dialect whose name another project uses, too, if the text has operations of it that
+/// ours lacks, as Triton's `nvgpu` has.
+pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
+    if document.asked_version().is_some() {
+        return;
+    }
+    let dialect_at = |found: &Diagnostic| {
+        let operation = operation_at(document, found.span.start())?;
+        let dialect = document.name_of(operation).split(|byte| *byte == b'.').next()?;
+        std::str::from_utf8(dialect).ok().filter(|dialect| is_shared_name(dialect))
+    };
+    let is_unknown = |found: &&Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+    let mut unknown: BTreeMap<&str, u32> = BTreeMap::new();
+    for dialect in found.iter().filter(is_unknown).filter_map(dialect_at) {
+        *unknown.entry(dialect).or_default() += 1;
+    }
+    // One may be misspelt.
+    unknown.retain(|_, count| *count > 1);
+    for found in found.iter_mut().filter(|found| WEAKENED.contains(&found.code)) {
+        let is_error = found.severity == Severity::Error && !is_unknown(&&*found);
+        if is_error && dialect_at(found).is_some_and(|dialect| unknown.contains_key(dialect)) {
             found.code = codes::mlir::UNKNOWN_FORM;
             found.severity = found.code.severity();
             found.fix = None;

@@ -52,7 +52,6 @@ mod ods_properties;
 mod ods_records;
 mod ods_spelling;
 mod ods_store;
-mod ods_tablegen;
 mod old_names;
 mod one_line;
 mod opt_expectations;

@@ -26,7 +26,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
     snippets: snippets::SNIPPETS,
-    earlier_forms: &["scf.forall", "scf.parallel", "scf.reduce", "scf.reduce.return"],
+    earlier_forms: &["scf.forall", "scf.parallel", "scf.reduce"],
     ..DialectHooks::of("scf")
 };
 

@@ -45,7 +45,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     rewrites: rewrites::REWRITES,
     shapes: shapes::SHAPES,
     snippets: snippets::SNIPPETS,
-    earlier_forms: &["tensor.expand_shape", "tensor.pack", "tensor.unpack"],
+    earlier_forms: &["tensor.expand_shape"],
     ..DialectHooks::of("tensor")
 };
 

@@ -24,15 +24,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     earlier_forms: &[
         "vector.reduction",
         "vector.multi_reduction",
-        "vector.extractelement",
         "vector.extract",
-        "vector.insertelement",
         "vector.insert",
-        "vector.matrix_multiply",
-        "vector.flat_transpose",
-        "vector.splat",
-        "vector.scan",
-        "vector.warp_execute_on_lane_0",
     ],
     ..DialectHooks::of("vector")
 };

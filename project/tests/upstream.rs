@@ -32,7 +32,7 @@ const OF_NUMBERS: [&str; 2] = ["arith", "math"];
 /// A condition that dialect types can fulfil, and one of builtin types instead of it.
 const VALUE_SEMANTICS: [&str; 2] = [
     "CPred<\"($_self.hasTrait<::mlir::ValueSemantics>())\">",
-    "ShapedType<[fixed_vector, scalable_vector, ranked_tensor, unranked_tensor], AnyType>",
+    "ShapedType<[fixed_vector, scalable_vector, ranked_tensor, unranked_tensor, of_dialect], AnyType>",
 ];
 
 /// The head of each file.

@@ -363,7 +363,9 @@ fn rules_of_the_newest_version_hold_if_it_is_requested() {
         if let Some(program) = mlir_opt() {
             assert!(!accepts(&program, &text), "{operation}");
         }
-        // Versions before accept it.
+        // Versions before accept it. The declared types of the newest one exclude an index from a bitcast.
+        let is_declared = operation.starts_with("arith.bitcast");
+        let text = if is_declared { format!("// abide: llvm=19\n{text}") } else { text };
         assert!(run(&text).success, "{operation}: {}", run(&text).messages);
     }
 }

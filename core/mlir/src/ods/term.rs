@@ -156,13 +156,15 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// A text in suitable quotes: if it contains both kinds, its double ones become blanks.
+/// A text in suitable quotes, on one line: if it contains both kinds, its double ones become blanks. A blank in front of
+/// it is a part of MLIR's message.
 pub(super) struct Quoted<'t>(pub(super) &'t str);
 
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line: Vec<&str> = self.0.split_whitespace().collect();
-        let line = line.join(" ");
+        let front = if self.0.starts_with(' ') { " " } else { "" };
+        let line = format!("{front}{}", line.join(" "));
         match (line.contains('"'), line.contains('\'')) {
             (false, _) => write!(f, "\"{line}\""),
             (true, false) => write!(f, "'{line}'"),

@@ -2,8 +2,8 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    EdgeEnd, Parts, check_edge, entry_arguments, is_for_newest, operand_segment,
-    operand_types_from, require, result_types,
+    EdgeEnd, Parts, check_edge, entry_arguments, is_for_newest, operand_types_from, require,
+    result_types,
 };
 use abide_mlir::ir::{
     AffineMap, AttributeKind, DYNAMIC, DenseData, OperationId, Type, TypeKind, ValueId,
@@ -74,10 +74,8 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
         return Err(message.into());
     };
     verify_bounds(op)?;
-    let initial: Vec<Type> = operand_segment(ir, op.operation, 2)
-        .into_iter()
-        .map(|value| ir.value_type(value))
-        .collect();
+    let initial: Vec<Type> =
+        op.operands("inits").into_iter().map(|value| ir.value_type(value)).collect();
     if initial.len() != carried.len() {
         let message = rule!(
             "different number of inits and region iter_args: {} != {}",
@@ -113,18 +111,21 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
 
 /// Verifies the bounds of a loop. MLIR does not count their operands, and prints unparsable text.
 fn verify_bounds(op: &Parts<'_>) -> Verified {
-    let bounds = [("lower", "lowerBoundMap"), ("upper", "upperBoundMap")];
-    let maps = bounds.map(|(_, name)| map(op.verifier, op.operation, name));
-    for (segment, map) in maps.iter().enumerate() {
+    let bounds = [
+        ("lower", "lowerBoundMap", "lowerBoundOperands"),
+        ("upper", "upperBoundMap", "upperBoundOperands"),
+    ];
+    let maps = bounds.map(|(_, name, _)| map(op.verifier, op.operation, name));
+    for ((_, _, operands), map) in bounds.iter().zip(maps) {
         let Some(map) = map else { continue };
-        let operands = operand_segment(op.ir(), op.operation, segment);
+        let operands = op.operands(operands);
         if operands.len() != inputs(map) {
             let message = "operand count and affine map dimension and symbol count must match";
             return Err(message.into());
         }
         check_identifiers(op, &operands, map.dims)?;
     }
-    for ((which, _), map) in bounds.iter().zip(maps) {
+    for ((which, ..), map) in bounds.iter().zip(maps) {
         if map.is_some_and(|map| map.results.is_empty()) {
             return Err(rule!("expected {} bound map to have at least one result", which).into());
         }
@@ -312,12 +313,12 @@ fn check_basis(known: &[i64], given: usize) -> Verified {
 /// There is a size for each index, but that of the first may be left out.
 pub(super) fn verify_linearize_index(op: &Parts<'_>) -> Verified {
     let Some(basis) = op.integers("static_basis") else { return Ok(()) };
-    let indices = operand_segment(op.ir(), op.operation, 0).len();
+    let indices = op.operand_count("multi_index");
     if indices != basis.len() && indices != basis.len() + 1 {
         let message = "should be passed a basis element for each index except possibly the first";
         return Err(message.into());
     }
-    check_basis(&basis, operand_segment(op.ir(), op.operation, 1).len())
+    check_basis(&basis, op.operand_count("dynamic_basis"))
 }
 
 pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {

@@ -1,19 +1,17 @@
 //! Verifiers beyond the descriptions.
 
-use crate::common::{Parts, operand_segment};
+use crate::common::Parts;
 use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
-    let ir = op.ir();
-    let sizes = operand_segment(ir, op.operation, 0).len();
-    let copies = !operand_segment(ir, op.operation, 1).is_empty();
+    let sizes = op.operand_count("dynamic_sizes");
+    let copies = op.operand_count("copy") > 0;
     if copies && sizes > 0 {
         return Err("dynamic sizes not needed when copying a tensor".into());
     }
-    let result =
-        ir.result(op.operation, 0).map(|result| ir.context.type_kind(ir.value_type(result)));
+    let result = op.result_type(0).map(|ty| op.kind(ty));
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     if !copies && sizes != dynamic {
@@ -23,14 +21,13 @@ pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn verify_dealloc(op: &Parts<'_>) -> Verified {
-    let ir = op.ir();
     let [buffers, conditions, retained] =
-        [0, 1, 2].map(|index| operand_segment(ir, op.operation, index).len());
+        ["memrefs", "conditions", "retained"].map(|name| op.operand_count(name));
     if buffers != conditions {
         let message = "must have the same number of conditions as memrefs to deallocate";
         return Err(message.into());
     }
-    if ir.result_count(op.operation) != retained {
+    if op.ir().result_count(op.operation) != retained {
         let message = "must have the same number of updated conditions (results) as retained \
                        operands";
         return Err(message.into());

@@ -188,7 +188,7 @@ fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, Ver
 /// The number of values that a switch compares its flag with, if they are of its type.
 fn case_values(op: &Parts<'_>, ty: Type) -> Result<i64, VerifyError> {
     let value = op.element(ty);
-    if let Some(flag) = op.operand_type_at(0)
+    if let Some(flag) = op.operand_type("flag")
         && flag != value
     {
         return Err(rule!(

@@ -58,7 +58,9 @@ fn constant(op: &Parts<'_>) -> Verified {
 }
 
 fn bitcast(op: &Parts<'_>) -> Verified {
-    let (Some(from), Some(to)) = (op.operand_type_at(0), op.result_type(0)) else { return Ok(()) };
+    let (Some(from), Some(to)) = (op.operand_type("operand"), op.result_type(0)) else {
+        return Ok(());
+    };
     if from == to {
         return Ok(());
     }

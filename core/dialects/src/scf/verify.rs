@@ -1,7 +1,7 @@
 //! Verifiers of loops and branches, beyond their descriptions.
 
 use crate::common::{
-    EdgeEnd, Parts, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
+    EdgeEnd, Parts, check_edge, check_yields, constant_integer, entry_arguments,
     operand_types_from, result_types, terminators,
 };
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
@@ -125,12 +125,12 @@ pub(super) fn verify_while(op: &Parts<'_>) -> Verified {
 pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let [lower, upper, step, initial] =
-        [0, 1, 2, 3].map(|index| operand_segment(ir, op.operation, index).len());
+        ["lowerBound", "upperBound", "step", "initVals"].map(|name| op.operand_count(name));
     if lower == 0 || upper == 0 || step == 0 {
         let message = "needs at least one tuple element for lowerBound, upperBound and step";
         return Err(message.into());
     }
-    let steps = operand_segment(ir, op.operation, 2);
+    let steps = op.operands("step");
     if steps.iter().any(|step| constant_integer(op.verifier, *step).is_some_and(|step| step <= 0)) {
         return Err("constant step operand must be positive".into());
     }
@@ -307,8 +307,7 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         );
     }
     let rank = count("staticLowerBound");
-    let (outputs, results) =
-        (operand_segment(ir, op.operation, 3).len(), ir.result_count(op.operation));
+    let (outputs, results) = (op.operand_count("outputs"), ir.result_count(op.operation));
     if outputs != results {
         let message = rule!("produces {} results, but has {} outputs", results, outputs);
         return Err(message.into());
@@ -324,11 +323,11 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         }
     }
     let bounds = [
-        ("staticLowerBound", "lower bound"),
-        ("staticUpperBound", "upper bound"),
-        ("staticStep", "step"),
+        ("staticLowerBound", "dynamicLowerBound", "lower bound"),
+        ("staticUpperBound", "dynamicUpperBound", "upper bound"),
+        ("staticStep", "dynamicStep", "step"),
     ];
-    for (segment, (name, what)) in bounds.into_iter().enumerate() {
+    for (name, dynamic, what) in bounds {
         let numbers = ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it));
         let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
         if values.len() != rank {
@@ -336,7 +335,7 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             return Err(VerifyError::bare(message));
         }
         let places = values.iter().filter(|value| **value == DYNAMIC).count();
-        if operand_segment(ir, op.operation, segment).len() != places {
+        if op.operand_count(dynamic) != places {
             return Err(VerifyError::bare(rule!("expected {} dynamic {} values", places, what)));
         }
     }

@@ -160,7 +160,7 @@ pub(crate) fn generate(op: &Parts<'_>) -> Verified {
 }
 
 pub(crate) fn pad(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
+    let (Some(source), Some(result)) = (op.operand_type("source"), op.result_type(0)) else {
         return Ok(());
     };
     let (Some(shape), Some(own)) = (op.shape(source), op.shape(result)) else { return Ok(()) };

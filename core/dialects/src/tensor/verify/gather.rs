@@ -79,7 +79,7 @@ fn coordinates(op: &Parts<'_>, indices: Type, dims: &[i64], what: &str) -> Verif
 
 pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(indices), Some(result)) =
-        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
+        (op.operand_type("source"), op.operand_type("indices"), op.result_type(0))
     else {
         return Ok(());
     };
@@ -92,7 +92,7 @@ pub(crate) fn gather(op: &Parts<'_>) -> Verified {
 
 pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(dest), Some(indices)) =
-        (op.operand_type_at(0), op.operand_type_at(1), op.operand_type_at(2))
+        (op.operand_type("source"), op.operand_type("dest"), op.operand_type("indices"))
     else {
         return Ok(());
     };

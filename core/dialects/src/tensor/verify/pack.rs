@@ -118,15 +118,14 @@ fn check(op: &Parts<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified 
 }
 
 pub(crate) fn pack(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
+    let (Some(source), Some(dest)) = (op.operand_type("source"), op.operand_type("dest")) else {
         return Ok(());
     };
     let tiling = Tiling::of(op);
     check(op, &tiling, source, dest)?;
-    let padded = op.integers("operandSegmentSizes").and_then(|sizes| sizes.get(2).copied());
-    if padded == Some(1) {
+    if op.operand_count("padding_value") > 0 {
         let element = op.element(source);
-        return match op.operand_type_at(2).filter(|padding| *padding != element) {
+        return match op.operand_type("padding_value").filter(|padding| *padding != element) {
             None => Ok(()),
             Some(padding) => Err(rule!(
                 "expected padding_value has '{}' but got: '{}'",
@@ -150,7 +149,7 @@ pub(crate) fn pack(op: &Parts<'_>) -> Verified {
 }
 
 pub(crate) fn unpack(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
+    let (Some(source), Some(dest)) = (op.operand_type("source"), op.operand_type("dest")) else {
         return Ok(());
     };
     check(op, &Tiling::of(op), dest, source)

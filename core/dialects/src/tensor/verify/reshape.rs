@@ -9,7 +9,7 @@ use abide_source::rule;
 
 pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(lengths), Some(result)) =
-        (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
+        (op.operand_type("source"), op.operand_type("shape"), op.result_type(0))
     else {
         return Ok(());
     };
@@ -140,7 +140,7 @@ fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
 }
 
 pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
+    let (Some(source), Some(result)) = (op.operand_type("src"), op.result_type(0)) else {
         return Ok(());
     };
     // LLVM 18 has no such list.
@@ -172,7 +172,7 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
 }
 
 pub(crate) fn collapse_shape(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
+    let (Some(source), Some(result)) = (op.operand_type("src"), op.result_type(0)) else {
         return Ok(());
     };
     check_groups(op, source, result)

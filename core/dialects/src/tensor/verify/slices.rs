@@ -30,7 +30,7 @@ fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifie
 }
 
 pub(crate) fn extract_slice(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
+    let (Some(source), Some(result)) = (op.operand_type("source"), op.result_type(0)) else {
         return Ok(());
     };
     let shape = op.shape(source).unwrap_or_default();
@@ -40,7 +40,7 @@ pub(crate) fn extract_slice(op: &Parts<'_>) -> Verified {
 }
 
 pub(crate) fn insert_slice(op: &Parts<'_>) -> Verified {
-    let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_type_at(1)) else {
+    let (Some(source), Some(dest)) = (op.operand_type("source"), op.operand_type("dest")) else {
         return Ok(());
     };
     let shape = op.shape(dest).unwrap_or_default();

@@ -384,3 +384,21 @@ async fn hover_says_what_a_piece_is() {
     }
     assert!(client.stop().await);
 }
+
+#[tokio::test]
+async fn the_types_of_values_are_beside_their_names_where_a_client_shows_that() {
+    for shows in [false, true] {
+        let item = json!({"labelDetailsSupport": shows});
+        let mut client =
+            Client::start(json!({"textDocument": {"completion": {"completionItem": item}}})).await;
+        let text = "func.func @f(%a: i32) {\n  %0 = arith.addi %$0\n  return\n}\n";
+        client.open(&abide_testing::marked(text).text).await;
+        let items = client.request_at("completion", text).await;
+        let item = &items[0];
+        let beside = &item["labelDetails"]["description"];
+        assert_eq!(item["label"], "%a");
+        assert_eq!(if shows { beside } else { &item["detail"] }, "i32");
+        assert_eq!(if shows { &item["detail"] } else { beside }, &Value::Null);
+        assert!(client.stop().await);
+    }
+}

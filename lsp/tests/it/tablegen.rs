@@ -444,6 +444,9 @@ async fn td_completion_and_signature_help() {
     assert_eq!(labels, ["Base"]);
     assert_eq!(items[0]["detail"], "<int size = 4>");
     assert_eq!(items[0]["textEdit"]["range"]["start"]["character"], 8);
+    let resolved = session.client.request("completionItem/resolve", items[0].clone()).await;
+    let text = resolved["documentation"]["value"].as_str().unwrap();
+    assert!(text.contains("The root of all.") && text.contains("defined in `base.td:2`"), "{text}");
     let help = session.ask("signatureHelp", "main.td", "Base<$0").await;
     assert_eq!(help["signatures"][0]["label"], "class Base<int size = 4>");
     assert_eq!(help["activeParameter"], 0);

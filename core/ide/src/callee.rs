@@ -48,6 +48,12 @@ impl<'d> Callee<'d> {
         self.ty(self.function.results.as_deref(), number)
     }
 
+    /// The types of all results.
+    pub(super) fn results(&self) -> Vec<String> {
+        let results = self.function.results.as_deref().unwrap_or_default().iter();
+        results.map(|value| self.document.string(value.type_span)).collect()
+    }
+
     /// Such as `(i32, f32) -> i32`.
     pub(super) fn function_type(&self) -> String {
         let types = |values: Option<&[FunctionValue<'_>]>| {

@@ -485,3 +485,22 @@ fn gaps_have_examples_and_lists_have_all_types() {
     // The element type precedes them.
     assert!(!labels("func.func private @f(tensor<4xf32, $0").contains(&"strided<>".to_owned()));
 }
+
+#[test]
+fn a_return_comes_with_the_nearest_values_of_the_function() {
+    let text = |results: &str, line: &str| {
+        format!(
+            "func.func @f(%a: i32, %x: f32) {results} {{\n  %s = arith.addi %a, %a : i32\n  {line}\n}}\n"
+        )
+    };
+    let both = snippet(&text("-> (f32, i32)", "retu$0"), "return");
+    assert_eq!(both.as_deref(), Some("return %${1:x}, %${2:s} : f32, i32"));
+    let full = snippet(&text("-> i32", "func.retu$0"), "func.return");
+    assert_eq!(full.as_deref(), Some("func.return %${1:s} : i32"));
+    let other = snippet(&text("-> i64", "retu$0"), "return");
+    assert_eq!(other.as_deref(), Some("return %${1:value} : i64"));
+    // The text is there, or nothing is returned.
+    assert_eq!(snippet(&text("-> i32", "retu$0 %s : i32"), "return"), None);
+    let none = snippet(&text("", "retu$0"), "return");
+    assert!(none.is_none_or(|own| !own.contains('%')), "nothing is returned");
+}

@@ -19,7 +19,7 @@ use abide_abi::MetadataKey;
 use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
 use item::{Found, Item};
-use names::{aliases, blocks, symbols, table_before, values};
+use names::{aliases, blocks, is_followed, symbols, table_before, values};
 use rustc_hash::FxHashSet;
 
 pub use item::{Completion, CompletionKind, Nearness, OFFERED, Rank};
@@ -159,15 +159,6 @@ fn is_described(document: &Document, item: &Item) -> bool {
         CompletionKind::Type | CompletionKind::Symbol => item.snippet.is_some(),
         _ => false,
     }
-}
-
-/// Whether more of an operation follows a word on its line, which a snippet would repeat.
-fn is_followed(document: &Document, word: Span) -> bool {
-    let after = document.text().get(word.end() as usize..).unwrap_or_default();
-    let line = after.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
-    let line = line.trim_ascii_start();
-    let ends = |byte: &u8| matches!(byte, b'}' | b')' | b'>' | b']' | b',' | b'/');
-    !line.first().is_none_or(ends)
 }
 
 /// The words of reflection JSON: keys of the object and tags of compound records, primitive types.

@@ -155,7 +155,7 @@ pub(super) fn symbols(document: &Document, word: Span) -> Found {
 const MAX_ARGUMENTS_CONSIDERED: usize = 64;
 
 /// The names of the last values before a position, by their types: results, the nearest first, then arguments.
-fn values_by_type(document: &Document, offset: u32) -> FxHashMap<String, Vec<String>> {
+pub(super) fn values_by_type(document: &Document, offset: u32) -> FxHashMap<String, Vec<String>> {
     let mut found: FxHashMap<String, Vec<String>> = FxHashMap::default();
     let Some((types, unit)) = Types::at(document, offset).zip(document.unit_at(offset)) else {
         return found;
@@ -219,4 +219,13 @@ pub(super) fn distinct<'d>(
         let text = document.slice(span);
         seen.insert(text).then(|| String::from_utf8_lossy(text).trim_matches('"').to_owned())
     })
+}
+
+/// Whether more of an operation follows a word on its line, which a snippet would repeat.
+pub(super) fn is_followed(document: &Document, word: Span) -> bool {
+    let after = document.text().get(word.end() as usize..).unwrap_or_default();
+    let line = after.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
+    let line = line.trim_ascii_start();
+    let ends = |byte: &u8| matches!(byte, b'}' | b')' | b'>' | b']' | b',' | b'/');
+    !line.first().is_none_or(ends)
 }

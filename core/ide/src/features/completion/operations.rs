@@ -1,22 +1,24 @@
 //! Names of operations and of attributes.
 
 use super::item::{CompletionKind, Found, Item, Nearness, Rank};
-use super::names::distinct;
+use super::names::{distinct, is_followed, values_by_type};
+use crate::callee::Callee;
 use crate::db::Document;
 use crate::descriptions::description;
 use crate::diagnostics::operation_names::default_dialect;
+use crate::entity::operation_at;
 use crate::features::annotations::names_at;
 use crate::form::form_of;
 use crate::form_writer::dictionary_affixes;
 use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
-use crate::snippet::escaped;
+use crate::snippet::{escaped, parses_as_operation};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Presence, Trait};
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{Operation, TokenKind, unquoted};
 use abide_source::text::Span;
 use memchr::memmem;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The names of metadata that a function may have.
 const METADATA: [&str; 9] = [
@@ -77,6 +79,7 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
         found.push(Item::new(name, kind, ""));
     }
     let is_empty = word.is_empty();
+    let returned = Returned::of(document, &suitability, word);
     for dialect in document.registry().dialects().dialects() {
         let nearness = if used.contains(&*dialect.name) {
             Nearness::Used
@@ -96,9 +99,11 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
             let nearness = if written.contains(&*op.name) { Nearness::Written } else { nearness };
             let rank = suitability.rank(op);
             let place = common.unwrap_or(usize::MAX);
+            let returned = returned.as_ref().filter(|_| rank == Rank::First);
             let mut offer = |label: &str, rank, place| {
                 let item = Item::new(label, kind, &*op.summary);
-                found.push(Item { nearness, place, rank, ..item });
+                let snippet = returned.and_then(|returned| returned.snippet(document, op, label));
+                found.push(Item { nearness, place, rank, snippet, ..item });
             };
             if default == &*dialect.name {
                 // The short name is the usual one.
@@ -110,6 +115,52 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
         }
     }
     found
+}
+
+/// The values that the function around a place returns at its end.
+struct Returned {
+    types: Vec<String>,
+    /// The names of values near the place, by their types.
+    near: FxHashMap<String, Vec<String>>,
+}
+
+impl Returned {
+    /// `None` outside of functions with results, and if more of an operation follows the word.
+    fn of(document: &Document, suitability: &Suitability<'_>, word: Span) -> Option<Returned> {
+        let is_function = |op: &OpDescription| op.has(Trait::FunctionOpInterface);
+        if !suitability.lacks_terminator
+            || !suitability.parent.is_some_and(is_function)
+            || is_followed(document, word)
+        {
+            return None;
+        }
+        let function = operation_at(document, document.function_at(word.start())?.offset)?;
+        let callee = Callee::at(document, function.name_token()?.span().start())?;
+        let types = callee.results();
+        (!types.is_empty())
+            .then(|| Returned { types, near: values_by_type(document, word.start()) })
+    }
+
+    /// `return %a : i32` with a gap for each value; `None` for other forms.
+    fn snippet(&self, document: &Document, op: &OpDescription, label: &str) -> Option<String> {
+        let sample = format!("{} %a : i32", op.name);
+        if !op.has(Trait::ReturnLike)
+            || !parses_as_operation(&sample, document.registry(), document.limits())
+        {
+            return None;
+        }
+        let mut met: FxHashMap<&str, usize> = FxHashMap::default();
+        let gap = |(number, ty): (usize, &String)| {
+            let same = met.entry(ty.as_str()).or_default();
+            let values = self.near.get(ty).map(Vec::as_slice).unwrap_or_default();
+            let name = values.get(*same).or(values.last()).map_or("%value", String::as_str);
+            *same += 1;
+            format!("%${{{}:{}}}", number + 1, escaped(name.trim_start_matches('%')))
+        };
+        let gaps: Vec<String> = self.types.iter().enumerate().map(gap).collect();
+        let types = escaped(&self.types.join(", "));
+        Some(format!("{} {} : {types}", escaped(label), gaps.join(", ")))
+    }
 }
 
 /// How well operations fit a place.

@@ -60,18 +60,13 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
     actions
 }
 
-/// Whether a change of how a function is called is meant in a range: anywhere in one that has metadata, or in the head of a
-/// function that others may call, if that is selected or another function of the file has metadata.
+/// Whether a change of how a function is called is meant in a range: in the head of a function that others may call, or
+/// anywhere in one that has metadata.
 fn concerns_signature(document: &Document, function: &Function<'_>, range: Span) -> bool {
     let operation = operation_at(document, function.name_span.start());
     let head = operation.map_or(function.span, header);
     let has_metadata = !function.metadata.is_empty() || function.reflection.is_some();
-    let is_meant = || {
-        let words = [b"iree.".as_slice(), b"sip = "];
-        !range.is_empty()
-            || words.iter().any(|word| memchr::memmem::find(document.text(), word).is_some())
-    };
-    has_metadata || !function.is_internal && range.start() <= head.end() && is_meant()
+    has_metadata || !function.is_internal && range.start() <= head.end()
 }
 
 /// A comment above the line of a diagnostic that ignores its code there.

@@ -38,10 +38,10 @@ pub(crate) fn other_form(document: &Document, offset: u32) -> Option<Action> {
     // The generic form has the results and the operands in this order.
     let values: Vec<ValueId> = ir.operands(own).collect();
     let names = source_names(document, &parsed);
-    let (_, after_results) = generic.split_once('"')?;
+    let after_results = generic.get(generic.find('"')?..)?;
     let printed = percent_names(after_results);
-    let printed =
-        printed.iter().take(values.len()).map(|span| span.slice(after_results.as_bytes()));
+    let printed = printed.iter().take(values.len());
+    let printed = printed.map(|span| span.slice(after_results.as_bytes()));
     let mut renamed: FxHashMap<Vec<u8>, String> = FxHashMap::default();
     for (printed, value) in printed.zip(&values) {
         renamed.insert(printed.to_vec(), names.get(value)?.clone());

@@ -19,6 +19,25 @@ use rustc_hash::FxHashSet;
 
 const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
 
+/// The words that people type most, where several are allowed.
+const COMMON_WORDS: [&str; 15] = [
+    "def",
+    "class",
+    "let",
+    "string",
+    "int",
+    "list",
+    "bit",
+    "dag",
+    "multiclass",
+    "defm",
+    "defvar",
+    "foreach",
+    "include",
+    "code",
+    "bits",
+];
+
 pub(super) const STATEMENTS: [&str; 13] = [
     "assert",
     "class",
@@ -73,7 +92,9 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     let written = document.string(word);
     found.sort_by_cached_key(|one| {
         let place = |class: &String| place(class, &one.label);
-        let common = classes.iter().find_map(place).unwrap_or(usize::MAX);
+        let is_word = matches!(one.kind, CompletionKind::Keyword | CompletionKind::Type);
+        let word = || COMMON_WORDS.iter().position(|word| is_word && *word == one.label);
+        let common = classes.iter().find_map(place).or_else(word).unwrap_or(usize::MAX);
         // What is used that often is meant, whether it is included or not.
         let rank = if common < usize::MAX { Rank::First } else { one.rank };
         let is_other_case = !one.label.starts_with(&written);

@@ -215,3 +215,16 @@ fn a_test_is_split_in_front_of_a_function() {
     let split = text(run, "g").replace("func.func @$0g", "// -----\n\nfunc.func @$0g");
     assert_eq!(after(&split, "split"), None);
 }
+
+#[test]
+fn a_type_gets_the_shape_of_its_elements() {
+    let text = |ty: &str| {
+        format!("func.func @f() {{\n  %c = arith.constant dense<[1, 2, 3]> : {ty}\n  return\n}}\n")
+    };
+    let changed = ("change the type to 'tensor<3xi32>'".to_owned(), text("tensor<3xi32>"));
+    assert_eq!(fixed(&text("tensor<2xi32>")).first(), Some(&changed));
+    // The value is used with the other type.
+    let used = "func.func @f() -> tensor<2xi32> {\n  %c = arith.constant dense<[1, 2, 3]> : tensor<2xi32>\n  \
+                return %c : tensor<2xi32>\n}\n";
+    assert_eq!(fixed(used), []);
+}

@@ -146,10 +146,7 @@ fn text_that_begins_no_operation_is_skipped() {
         3:1 mlir-expected expected an operation, but found ','
     "#]],
     );
-    found(
-        "%0 = \n\"a.b\"() : () -> ()\n",
-        &expect![""],
-    );
+    found("%0 = \n\"a.b\"() : () -> ()\n", &expect![""]);
     found(
         "%0 = %1\n\"a.b\"() : () -> ()\n",
         &expect![[r#"

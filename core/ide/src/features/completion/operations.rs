@@ -150,14 +150,14 @@ impl Returned {
             return None;
         }
         let mut met: FxHashMap<&str, usize> = FxHashMap::default();
-        let gap = |(number, ty): (usize, &String)| {
-            let same = met.entry(ty.as_str()).or_default();
+        let mut gaps = Vec::new();
+        for (number, ty) in self.types.iter().enumerate() {
+            let same = met.entry(ty).or_default();
             let values = self.near.get(ty).map(Vec::as_slice).unwrap_or_default();
             let name = values.get(*same).or(values.last()).map_or("%value", String::as_str);
             *same += 1;
-            format!("%${{{}:{}}}", number + 1, escaped(name.trim_start_matches('%')))
-        };
-        let gaps: Vec<String> = self.types.iter().enumerate().map(gap).collect();
+            gaps.push(format!("%${{{}:{}}}", number + 1, escaped(name.trim_start_matches('%'))));
+        }
         let types = escaped(&self.types.join(", "));
         Some(format!("{} {} : {types}", escaped(label), gaps.join(", ")))
     }

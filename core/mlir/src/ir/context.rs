@@ -30,6 +30,7 @@ pub struct Context {
     types: Set<TypeKind>,
     attributes: Set<AttributeKind>,
     expressions: Set<AffineExprKind>,
+    weight: usize,
     empty_dictionary: Attribute,
     unit: Attribute,
     unknown: Type,
@@ -67,8 +68,11 @@ impl Default for Context {
         let mut attribute = |kind| Attribute::from_index(attributes.insert_full(kind).0);
         let empty_dictionary = attribute(AttributeKind::Dictionary(Box::default()));
         let unit = attribute(AttributeKind::Unit);
+        let weight = types.iter().map(TypeKind::weight).sum::<usize>()
+            + attributes.iter().map(AttributeKind::weight).sum::<usize>();
         Context {
             strings: Set::default(),
+            weight,
             types,
             attributes,
             expressions: Set::default(),
@@ -87,8 +91,12 @@ impl Default for Context {
 impl Context {
     /// The id of a string.
     pub fn identifier(&mut self, text: impl AsRef<[u8]>) -> Identifier {
-        let text = text.as_ref();
-        Identifier::from_index(intern(&mut self.strings, text, || text.into()))
+        let (text, weight) = (text.as_ref(), &mut self.weight);
+        let own = || {
+            *weight += text.len();
+            text.into()
+        };
+        Identifier::from_index(intern(&mut self.strings, text, own))
     }
 
     /// The id of an interned string; `None` means that nothing has this name.
@@ -141,15 +149,16 @@ impl Context {
     /// About how many bytes everything takes that is held: a measure of the text that it came from.
     #[must_use]
     pub fn weight(&self) -> usize {
-        let strings: usize = self.strings.iter().map(|text| text.len()).sum();
-        let types: usize = self.types.iter().map(TypeKind::weight).sum();
-        let attributes: usize = self.attributes.iter().map(AttributeKind::weight).sum();
-        strings + types + attributes + 16 * self.expressions.len()
+        self.weight + 16 * self.expressions.len()
     }
 
     /// The id of a type.
     pub fn ty(&mut self, kind: TypeKind) -> Type {
-        Type::from_index(self.types.insert_full(kind).0)
+        let (index, is_new) = self.types.insert_full(kind);
+        if is_new {
+            self.weight += self.types.get_index(index).map_or(0, TypeKind::weight);
+        }
+        Type::from_index(index)
     }
 
     /// Returns the kind of a type.
@@ -160,7 +169,11 @@ impl Context {
 
     /// The id of an attribute.
     pub fn attribute(&mut self, kind: AttributeKind) -> Attribute {
-        Attribute::from_index(self.attributes.insert_full(kind).0)
+        let (index, is_new) = self.attributes.insert_full(kind);
+        if is_new {
+            self.weight += self.attributes.get_index(index).map_or(0, AttributeKind::weight);
+        }
+        Attribute::from_index(index)
     }
 
     /// Returns the kind of an attribute.

@@ -153,25 +153,26 @@ impl Hunt<'_> {
         let seconds = arguments.seconds.map(Duration::from_secs);
         let mut progress = Progress::new(usize::MAX, arguments.quiet);
         let mut left = arguments.runs.unwrap_or(u64::MAX);
-        while left > 0
-            && !self.is_interrupted()
-            && seconds.is_none_or(|limit| begun.elapsed() < limit)
-        {
+        let is_over =
+            || self.is_interrupted() || seconds.is_some_and(|limit| begun.elapsed() >= limit);
+        while left > 0 && !is_over() {
             let count = usize::try_from(left).unwrap_or(usize::MAX).min(self.jobs * BATCH);
-            let batch = next_modules(&mut modules, &mut findings.next, count);
+            let batch = next_modules(&mut modules, &mut findings.next, count, &is_over);
             if let Some(error) = trouble.take() {
                 return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
             }
-            if batch.is_empty() {
+            if batch.is_empty() && !is_over() {
                 return Err(Failure::Message(
                     "the selected operations give no module that verifies".to_owned(),
                 ));
             }
-            for (text, outcomes) in batch.iter().zip(self.outcomes(&batch)) {
+            for ((number, text), outcomes) in batch.iter().zip(self.outcomes(&batch)) {
                 let outcomes = outcomes.map_err(|error| {
                     Failure::Message(format!("the command cannot be run: {error}"))
                 })?;
                 if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
+                    // The next hunt begins with this module.
+                    findings.next = *number;
                     break;
                 }
                 left -= 1;
@@ -235,13 +236,13 @@ impl Hunt<'_> {
     }
 
     /// The outcomes for some modules, in their order.
-    fn outcomes(&self, modules: &[Vec<u8>]) -> Vec<io::Result<Vec<Outcome>>> {
+    fn outcomes(&self, modules: &[(u64, Vec<u8>)]) -> Vec<io::Result<Vec<Outcome>>> {
         let next = AtomicUsize::new(0);
         let work = || {
             let mut done = Vec::new();
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some(text) = modules.get(index) else { return done };
+                let Some((_, text)) = modules.get(index) else { return done };
                 done.push((index, self.outcome(index, text)));
             }
         };
@@ -270,13 +271,19 @@ impl Hunt<'_> {
     }
 }
 
-/// The next modules: those that verify, and unchanged pieces of files.
-fn next_modules(modules: &mut Modules<'_>, next: &mut u64, count: usize) -> Vec<Vec<u8>> {
+/// The next modules with their numbers: those that verify, and unchanged pieces of files.
+fn next_modules(
+    modules: &mut Modules<'_>,
+    next: &mut u64,
+    count: usize,
+    is_over: &dyn Fn() -> bool,
+) -> Vec<(u64, Vec<u8>)> {
     let mut batch = Vec::new();
     let mut invalid = 0;
-    while batch.len() < count && invalid < MAX_INVALID {
+    // The first modules can take long, because the forms of their operations are found then.
+    while batch.len() < count && invalid < MAX_INVALID && !is_over() {
         match modules.module_or_seed(*next) {
-            Some(text) => batch.push(text),
+            Some(text) => batch.push((*next, text)),
             None => invalid += 1,
         }
         *next += 1;

@@ -156,6 +156,17 @@ impl Draw<'_> {
         })
     }
 
+    /// The list with a number for each unknown size; other attributes as they are.
+    pub(crate) fn with_known_sizes(&mut self, value: Attribute) -> Attribute {
+        match self.context.attribute_kind(value).clone() {
+            AttributeKind::DenseArray { element, mut values } if values.contains(&DYNAMIC) => {
+                values.iter_mut().filter(|one| **one == DYNAMIC).for_each(|one| *one = 4);
+                self.context.attribute(AttributeKind::DenseArray { element, values })
+            }
+            _ => value,
+        }
+    }
+
     /// Sizes, the numbers of dimensions in some order, or equal numbers.
     fn numbers(&mut self) -> Vec<i64> {
         let count = self.count();

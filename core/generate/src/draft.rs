@@ -114,6 +114,11 @@ impl<'r> Draft<'_, 'r> {
         let constraint = &described.constraint;
         let is_drawn = described.presence == Presence::Required || self.draw.random.percent(25);
         let drawn = if is_drawn { self.draw.attribute(constraint.predicate()) } else { None };
+        // By convention a list that also has unknown sizes is called so.
+        let drawn = match described.name.starts_with("static") {
+            true => drawn,
+            false => drawn.map(|value| self.draw.with_known_sizes(value)),
+        };
         // The parser adds an attribute that is not written.
         let value = match (drawn, &described.presence) {
             (None, Presence::Default(text)) => {

@@ -6,6 +6,7 @@ use crate::random::Random;
 use crate::{Generator, is_valid};
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, NewOperation, OperationId, ValueId};
 use abide_mlir::ods::Trait;
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::rewrite::visible_blocks;
 use rustc_hash::FxHashSet;
 
@@ -93,6 +94,9 @@ impl<'r> Generator<'r> {
     fn change_attribute(&mut self, operation: OperationId, random: &mut Random) -> Option<()> {
         let described = self.registry.registered(&self.ir, operation)?.description();
         let one = described.attributes.get(random.below(described.attributes.len()))?;
+        if matches!(one.constraint.predicate(), AttributePredicate::SymbolName) {
+            return None;
+        }
         let old = self.ir.attribute(operation, &*one.name)?;
         let values = self.ir.operands(operation).chain(self.ir.results(operation));
         let hints = values.map(|value| self.ir.value_type(value)).collect();

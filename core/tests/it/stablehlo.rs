@@ -355,3 +355,82 @@ fn elements_are_numbers_or_quantized() {
         assert!(found.iter().any(|one| one.contains("must be ranked tensor of")), "{found:?}");
     }
 }
+
+#[test]
+fn types_that_follow_are_checked() {
+    let inferred = |ty: &str| format!("inferred type(s) '{ty}' are incompatible");
+    let cases: Vec<(&[&str], &str, &str, &str, String)> = vec![
+        (
+            &[],
+            "%r = stablehlo.replica_id : tensor<ui32>",
+            "<ui32",
+            "<4xui32",
+            inferred("tensor<ui32>"),
+        ),
+        (
+            &[],
+            "%r = stablehlo.partition_id : tensor<ui32>",
+            "ui32",
+            "i32",
+            inferred("tensor<ui32>"),
+        ),
+        (
+            &["tensor<?x4xf32>"],
+            "%r = stablehlo.get_dimension_size %0, dim = 0 : (tensor<?x4xf32>) -> tensor<i32>",
+            "-> tensor<i32>",
+            "-> tensor<2xi32>",
+            inferred("tensor<i32>"),
+        ),
+        (
+            &["tensor<4xcomplex<f32>>"],
+            "%r = stablehlo.real %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>",
+            "-> tensor<4xf32>",
+            "-> tensor<4xf64>",
+            inferred("tensor<4xf32>"),
+        ),
+        (
+            &["tensor<4xf32>"],
+            "%r = stablehlo.complex %0, %0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>",
+            "complex<f32>>",
+            "complex<f64>>",
+            inferred("tensor<4xcomplex<f32>>"),
+        ),
+        (
+            &[],
+            "%r = \"stablehlo.constant\"() <{value = dense<1> : tensor<4xi64>}> : () -> tensor<4xi64>",
+            "-> tensor<4xi64>",
+            "-> tensor<4x2xi64>",
+            inferred("tensor<4xi64>"),
+        ),
+        (
+            &["tensor<4xf32>"],
+            "%r = stablehlo.broadcast %0, sizes = [2] : (tensor<4xf32>) -> tensor<2x4xf32>",
+            "[2]",
+            "[3]",
+            inferred("tensor<3x4xf32>"),
+        ),
+        (
+            &["tensor<4xf32>", "tensor<1xi64>"],
+            "%r = stablehlo.dynamic_broadcast_in_dim %0, %1, dims = [0] : (tensor<4xf32>, tensor<1xi64>) -> tensor<?xf32>",
+            "tensor<?xf32>",
+            "tensor<?xi32>",
+            "compatible element type. Got: 'tensor<4xf32>' and 'tensor<?xi32>'".to_owned(),
+        ),
+    ];
+    for (types, right, part, other, message) in cases {
+        assert_eq!(errors(&of(types, right)), [""; 0], "{right}");
+        let wrong = right.replace(part, other);
+        let found = errors(&of(types, &wrong));
+        assert!(found.len() == 1 && found[0].contains(&message), "{wrong}: {found:?}");
+    }
+    let case = "%r = \"stablehlo.case\"(%0) ({\n    stablehlo.return %1 : tensor<f32>\n  }) : (tensor<i32>) -> tensor<f32>";
+    assert_eq!(errors(&of(&["tensor<i32>", "tensor<f32>"], case)), [""; 0]);
+    let found = errors(&of(
+        &["tensor<2xi32>", "tensor<f32>"],
+        &case.replace("(tensor<i32>)", "(tensor<2xi32>)"),
+    ));
+    assert!(
+        found.len() == 1 && found[0].contains("should be rank 0 tensor but got rank 1"),
+        "{found:?}"
+    );
+}

@@ -5,6 +5,7 @@ mod groups;
 mod indexing;
 mod reshaping;
 mod sized;
+mod typed;
 mod windows;
 
 use crate::common::{Parts, require, rules};
@@ -15,6 +16,7 @@ use abide_source::rule;
 use sized::{Sized, is_dynamic};
 
 pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
+    "stablehlo.abs" | "stablehlo.imag" | "stablehlo.real" => typed::real,
     "stablehlo.add" | "stablehlo.divide" | "stablehlo.maximum" | "stablehlo.minimum"
         | "stablehlo.multiply" | "stablehlo.negate" | "stablehlo.power" | "stablehlo.remainder"
         | "stablehlo.round_nearest_afz" | "stablehlo.round_nearest_even" | "stablehlo.sign"
@@ -31,29 +33,36 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.tanh" => not_integers,
     "stablehlo.batch_norm_inference" | "stablehlo.batch_norm_training" => batch_norm,
     "stablehlo.bitcast_convert" => algebra::bitcast_convert,
+    "stablehlo.broadcast" => typed::broadcast,
     "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
+    "stablehlo.case" => typed::case,
     "stablehlo.ceil" | "stablehlo.floor" => rounded,
     "stablehlo.cholesky" => algebra::cholesky,
     "stablehlo.clamp" => algebra::clamp,
-    "stablehlo.collective_broadcast" => groups::replicas,
+    "stablehlo.collective_broadcast" | "stablehlo.collective_reduce" => groups::replicas,
     "stablehlo.collective_permute" => groups::collective_permute,
     "stablehlo.compare" => algebra::compare,
+    "stablehlo.complex" => typed::complex,
     "stablehlo.concatenate" => reshaping::concatenate,
+    "stablehlo.constant" => typed::constant,
     "stablehlo.convolution" => windows::convolution,
+    "stablehlo.cross-replica-sum" => algebra::same_types,
     "stablehlo.dot" => algebra::dot,
     "stablehlo.dot_general" => dot_general,
-    "stablehlo.dynamic_broadcast_in_dim" => reshaping::dynamic_broadcast_in_dim,
+    "stablehlo.dynamic_broadcast_in_dim" => typed::dynamic_broadcast_in_dim,
     "stablehlo.dynamic_gather" | "stablehlo.gather" => indexing::gather,
     "stablehlo.dynamic_iota" | "stablehlo.iota" => iota,
     "stablehlo.dynamic_reshape" => algebra::dynamic_reshape,
     "stablehlo.dynamic_slice" => reshaping::dynamic_slice,
     "stablehlo.dynamic_update_slice" => reshaping::dynamic_update_slice,
     "stablehlo.fft" => fft,
-    "stablehlo.get_dimension_size" | "stablehlo.set_dimension_size" => dimension_size,
+    "stablehlo.get_dimension_size" => typed::get_dimension_size,
     "stablehlo.get_tuple_element" => get_tuple_element,
+    "stablehlo.if" => typed::condition,
     "stablehlo.is_finite" => floats,
     "stablehlo.map" => map,
     "stablehlo.pad" => reshaping::pad,
+    "stablehlo.partition_id" | "stablehlo.replica_id" => typed::process,
     "stablehlo.reduce" => reduce,
     "stablehlo.reduce_precision" => reshaping::same_sizes,
     "stablehlo.reduce_scatter" => groups::reduce_scatter,
@@ -64,6 +73,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.scatter" => indexing::scatter,
     "stablehlo.select" => algebra::select,
     "stablehlo.select_and_scatter" => windows::select_and_scatter,
+    "stablehlo.set_dimension_size" => typed::set_dimension_size,
     "stablehlo.slice" => reshaping::slice,
     "stablehlo.sort" => sort,
     "stablehlo.transpose" => reshaping::transpose,
@@ -250,6 +260,15 @@ fn fft(p: &Parts<'_>) -> Verified {
     })?;
     let ty = p.operand_type("operand");
     let element = ty.map(|ty| p.kind(p.element(ty)));
+    if let (Some(ty), Some(TypeKind::Float(float))) = (ty, element)
+        && !matches!(float.width(), 32 | 64)
+        && kind == "RFFT"
+    {
+        let element = p.text(p.element(ty));
+        return Err(
+            rule!("RFFT requires f32 or f64 input type, but is given '{}'.", element).into()
+        );
+    }
     let is_wrong = matches!(
         (kind.as_str(), element),
         ("RFFT", Some(TypeKind::Complex(_))) | ("FFT" | "IFFT" | "IRFFT", Some(TypeKind::Float(_)))
@@ -310,6 +329,7 @@ fn rng_bit_generator(p: &Parts<'_>) -> Verified {
 }
 
 fn map(p: &Parts<'_>) -> Verified {
+    typed::mapped(p)?;
     let s = Sized(p);
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
     require((0..).zip(&dims).all(|(number, dim)| number == *dim), || {

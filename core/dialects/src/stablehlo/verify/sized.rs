@@ -105,19 +105,39 @@ impl Sized<'_, '_> {
             return Ok(());
         };
         require(self.all_fit(&own, sizes), || {
-            let text = |size: &i64| match is_dynamic(*size) {
-                true => "?x".to_owned(),
-                false => format!("{size}x"),
-            };
-            let sizes: String = sizes.iter().map(text).collect();
-            let element = self.0.text(self.0.element(ty));
-            let (inferred, found) = (format!("tensor<{sizes}{element}>"), self.0.text(ty));
-            let rule = rule!(
-                "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
-                inferred,
-                found
-            );
-            rule.about_result(inferred, found)
+            self.wrong_type(sizes, &self.0.text(self.0.element(ty)), ty)
         })
+    }
+
+    /// Requires of a result that its elements are of a type.
+    pub(super) fn infer_element(&self, result: usize, element: Type) -> Verified {
+        let Some(ty) = self.0.result_type(result) else { return Ok(()) };
+        require(self.may_be_alike(self.0.element(ty), element), || {
+            let sizes = self.result(result).unwrap_or_default();
+            self.wrong_type(&sizes, &self.0.text(element), ty)
+        })
+    }
+
+    /// Whether two elements may be of the same type: a quantized one stands for another.
+    pub(super) fn may_be_alike(&self, one: Type, other: Type) -> bool {
+        let is_builtin =
+            |ty: Type| !matches!(self.0.kind(ty), TypeKind::Dialect { .. } | TypeKind::Unknown);
+        one == other || !is_builtin(one) || !is_builtin(other)
+    }
+
+    /// The error of a result that is not the inferred tensor.
+    pub(super) fn wrong_type(&self, sizes: &[i64], element: &str, ty: Type) -> VerifyError {
+        let text = |size: &i64| match is_dynamic(*size) {
+            true => "?x".to_owned(),
+            false => format!("{size}x"),
+        };
+        let sizes: String = sizes.iter().map(text).collect();
+        let (inferred, found) = (format!("tensor<{sizes}{element}>"), self.0.text(ty));
+        let rule = rule!(
+            "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+            inferred,
+            found
+        );
+        rule.about_result(inferred, found)
     }
 }

@@ -45,6 +45,7 @@ use operations::Operations;
 use random::Random;
 use recipe::{Recipe, Region};
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// The number of draws of an operation that has a recipe.
 const TRIES: usize = 300;
@@ -89,7 +90,7 @@ pub struct Generator<'r> {
     declared: Declared<'r>,
     ir: Ir,
     /// The recipes of each operation that was used so far, in the context of the modules.
-    recipes: FxHashMap<&'r str, Vec<Recipe<'r>>>,
+    recipes: FxHashMap<&'r str, Vec<Rc<Recipe<'r>>>>,
     learned: FxHashMap<&'r str, Vec<Learned<'r>>>,
     built: u64,
     oracle: Option<Oracle<'r>>,
@@ -142,7 +143,9 @@ impl<'r> Generator<'r> {
         let operations = self.choose(&plain, self.options.size, &mut random);
         let branches = random.below(3) * random.below(2);
         let branches = self.choose(&self.operations.branches.clone(), branches, &mut random);
-        self.fill(&operations, &branches, &mut random, Trial::default())?;
+        let operations = operations.iter().map(|one| &**one).collect();
+        let branches = branches.iter().map(|one| &**one).collect();
+        self.fill(operations, branches, &mut random, Trial::default())?;
         let text = self.text();
         self.is_read_again(&text).then_some(text)
     }
@@ -162,7 +165,7 @@ impl<'r> Generator<'r> {
         let op = self.registry.operation(name.as_bytes())?.description();
         let recipes = self.recipes_of(op);
         let index = number.checked_rem(u64::try_from(recipes.len()).ok()?)?;
-        let recipe = recipes.get(usize::try_from(index).ok()?)?.clone();
+        let recipe = Rc::clone(recipes.get(usize::try_from(index).ok()?)?);
         let mut random =
             Random::new(self.options.seed, &[name.as_bytes(), &number.to_le_bytes()].concat());
         self.build_one(&recipe, &mut random, Trial::default())?;
@@ -181,7 +184,7 @@ impl<'r> Generator<'r> {
         from: &[&'r OpDescription],
         count: usize,
         random: &mut Random,
-    ) -> Vec<Recipe<'r>> {
+    ) -> Vec<Rc<Recipe<'r>>> {
         let mut chosen = Vec::new();
         // An operation without recipes is replaced by another one.
         for _ in 0..count.saturating_mul(4) {
@@ -197,12 +200,12 @@ impl<'r> Generator<'r> {
     }
 
     /// The recipes of an operation, learned at its first use. They depend on the seed and the operation only.
-    fn recipes_of(&mut self, op: &'r OpDescription) -> &[Recipe<'r>] {
+    fn recipes_of(&mut self, op: &'r OpDescription) -> &[Rc<Recipe<'r>>] {
         if !self.recipes.contains_key(&*op.name) {
             let mut recipes = Vec::new();
             for (mut before, tried) in self.learned(op).to_vec() {
-                recipes
-                    .extend(self.draw(op, &mut before).map(|drawn| drawn.with_places_of(&tried)));
+                let drawn = self.draw(op, &mut before);
+                recipes.extend(drawn.map(|drawn| Rc::new(drawn.with_places_of(&tried))));
             }
             self.recipes.insert(&op.name, recipes);
         }
@@ -270,7 +273,13 @@ impl<'r> Generator<'r> {
     fn text_of(&mut self, recipe: &Recipe<'r>, random: &mut Random) -> Option<Vec<u8>> {
         self.build_one(recipe, random, Trial::default())?;
         let text = self.text();
-        self.is_read_again(&text).then_some(text)
+        (self.is_of_version(&text) && self.is_read_again(&text)).then_some(text)
+    }
+
+    /// Whether the operations of a text are those of the registry's version.
+    fn is_of_version(&self, text: &[u8]) -> bool {
+        let version = self.registry.version().unwrap_or(NEWEST_LLVM);
+        version_of_text(text).is_none_or(|told| told == version)
     }
 
     /// Whether an operation prints in its custom form.
@@ -321,32 +330,20 @@ impl<'r> Generator<'r> {
         })
     }
 
-    /// The module of a text, if it is valid and of the version of the registry.
+    /// The module of a text, if it is valid.
     fn read(&self, text: &[u8]) -> Option<Ir> {
         let parsed = parse::parse(text, self.registry, self.limits);
-        let version = self.registry.version().unwrap_or(NEWEST_LLVM);
-        let is_read = parsed.diagnostics.is_empty()
-            && is_valid(&parsed.ir, self.registry, self.limits)
-            && version_of_text(text).is_none_or(|told| told == version);
+        let is_read =
+            parsed.diagnostics.is_empty() && is_valid(&parsed.ir, self.registry, self.limits);
         is_read.then_some(parsed.ir)
     }
 
+    /// Replaces the module by one with this operation; `None` if it does not verify.
     fn build_one(&mut self, recipe: &Recipe<'r>, random: &mut Random, trial: Trial) -> Option<()> {
-        let one = std::slice::from_ref(recipe);
-        match recipe.successors.is_empty() {
-            true => self.build(one, &[], random, trial),
-            false => self.build(&[], one, random, trial),
-        }
-    }
-
-    /// Replaces the module by one with these operations; `None` if it does not verify.
-    fn build(
-        &mut self,
-        operations: &[Recipe<'r>],
-        branches: &[Recipe<'r>],
-        random: &mut Random,
-        trial: Trial,
-    ) -> Option<()> {
+        let (operations, branches) = match recipe.successors.is_empty() {
+            true => (vec![recipe], Vec::new()),
+            false => (Vec::new(), vec![recipe]),
+        };
         self.fill(operations, branches, random, trial)?;
         is_valid(&self.ir, self.registry, self.limits).then_some(())
     }
@@ -354,17 +351,13 @@ impl<'r> Generator<'r> {
     /// Replaces the module by one with these operations.
     fn fill(
         &mut self,
-        operations: &[Recipe<'r>],
-        branches: &[Recipe<'r>],
+        operations: Vec<&Recipe<'r>>,
+        branches: Vec<&Recipe<'r>>,
         random: &mut Random,
         trial: Trial,
     ) -> Option<()> {
-        let mut fresh = Ir::new(0);
-        // Both contexts begin with the same entries, which the new module refers to.
-        fresh.context = std::mem::take(&mut self.ir.context);
-        self.ir = fresh;
-        let module = Module::new(&mut self.ir, random, trial);
-        module.fill(operations.iter().collect(), branches.iter().collect(), self.options.depth)
+        self.ir.clear();
+        Module::new(&mut self.ir, random, trial).fill(operations, branches, self.options.depth)
     }
 }
 

@@ -150,7 +150,7 @@ impl Ir {
     }
 
     /// Forgets all operations, and keeps the memory and the context.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.operations.clear();
         self.blocks.clear();
         self.regions.clear();

@@ -156,7 +156,7 @@ impl Draw<'_> {
         })
     }
 
-    /// The list with a number for each unknown size; other attributes as they are.
+    /// A list with a number for each unknown size; other attributes do not change.
     pub(crate) fn with_known_sizes(&mut self, value: Attribute) -> Attribute {
         match self.context.attribute_kind(value).clone() {
             AttributeKind::DenseArray { element, mut values } if values.contains(&DYNAMIC) => {

@@ -31,7 +31,7 @@ impl<'r> Generator<'r> {
         let mut mutants = (0..MAX_MUTANTS).map(|_| {
             self.ir = original.clone();
             for _ in 0..=random.below(MAX_CHANGES) {
-                // A change that is impossible leaves the module as it is.
+                // An impossible change does nothing.
                 let _ = self.change(&mut random);
             }
             let text = self.text();

@@ -118,7 +118,7 @@ impl Sized<'_, '_> {
         })
     }
 
-    /// Whether two elements may be of the same type: a quantized one stands for another.
+    /// Whether two elements may be compatible: the storage of a quantized one may be the other.
     pub(super) fn may_be_alike(&self, one: Type, other: Type) -> bool {
         let is_builtin =
             |ty: Type| !matches!(self.0.kind(ty), TypeKind::Dialect { .. } | TypeKind::Unknown);

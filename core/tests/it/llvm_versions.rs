@@ -347,7 +347,7 @@ fn rules_of_the_newest_version_hold_if_it_is_requested() {
         (
             "affine.for %k = 0 to 4 iter_args(%j = %i) -> (index) {\n    \
              %1 = affine.load %m[%j] : memref<4xf32>\n    affine.yield %j : index\n  }",
-            "'affine.load' op operand cannot be used as a dimension id",
+            "'affine.load' op index must be a valid dimension or symbol identifier",
         ),
     ] {
         let text = format!(

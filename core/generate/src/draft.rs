@@ -4,6 +4,7 @@ use crate::attributes::has_type;
 use crate::draw::{self, Draw};
 use crate::operations::Operations;
 use crate::recipe::{Definition, Recipe, Region, Symbol};
+use abide_dialects::func;
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::{
@@ -295,7 +296,9 @@ impl<'r> Draft<'_, 'r> {
         let Some(described) = self.op.attributes.iter().find(is_used) else { return Some(None) };
         let (operands, results) = (operands.concat(), results.concat());
         let definitions = self.operations.symbols(self.op);
-        let definition = if self.draw.random.percent(50) && !definitions.is_empty() {
+        let is_call = &*described.name == "callee";
+        let is_operation = self.draw.random.percent(50) && !definitions.is_empty() && !is_call;
+        let definition = if is_operation {
             let op = self.draw.random.choose(definitions)?;
             let draw = Draw {
                 context: &mut *self.draw.context,
@@ -312,11 +315,19 @@ impl<'r> Draft<'_, 'r> {
             let function = first
                 .filter(|ty| matches!(self.draw.context.type_kind(*ty), TypeKind::Function { .. }));
             let skipped = self.draw.random.below(2) * self.draw.random.below(2);
-            Definition::Function(function.unwrap_or_else(|| {
+            let ty = function.unwrap_or_else(|| {
                 let inputs = operands.into_iter().skip(skipped).collect();
                 let results = results.into_iter().collect();
                 self.draw.context.ty(TypeKind::Function { inputs, results })
-            }))
+            });
+            // The functions of the dialect itself, if their types are builtin ones.
+            let attribute = self.draw.context.type_attribute(ty);
+            let is_declared = |own: &AttributeDescription| {
+                let is_type = &*own.name == "function_type";
+                is_type && own.constraint.matches(self.draw.context, attribute)
+            };
+            let own = definitions.iter().find(|op| op.attributes.iter().any(&is_declared));
+            Definition::Function(own.map_or(func::FUNC, |op| &*op.name), ty)
         };
         Some(Some(Symbol { attribute: &described.name, definition }))
     }

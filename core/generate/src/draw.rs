@@ -37,6 +37,11 @@ pub(crate) struct Draw<'d> {
 impl Draw<'_> {
     /// A type that probably fulfils a constraint: the only one, or a sample if only C++ decides.
     pub(crate) fn of(&mut self, constraint: &TypeConstraint) -> Option<Type> {
+        if let TypePredicate::Dialect { name, .. } = constraint.predicate()
+            && let Some(text) = self.declared.sample(&format!("!{name}"), self.random)
+        {
+            return self.declared.ty(self.context, text);
+        }
         let unknown = self.context.unknown_type();
         if let Some(ty) = constraint.build(self.context).filter(|ty| *ty != unknown) {
             return Some(ty);

@@ -266,9 +266,9 @@ impl<'m, 'r> Module<'m, 'r> {
         self.symbols.push(definition.clone());
         let text = self.ir.context.string_attribute(&name);
         match definition {
-            Definition::Function(ty) => {
+            Definition::Function(operation, ty) => {
                 let region = self.ir.create_region();
-                self.function(&name, *ty, region, true);
+                self.function(operation, (&name, *ty), region, true);
             }
             Definition::Operation(recipe) => {
                 let attributes = self.with_entry(recipe.attributes, "sym_name", text);
@@ -309,8 +309,8 @@ impl<'m, 'r> Module<'m, 'r> {
 
     fn function(
         &mut self,
-        name: &str,
-        ty: Type,
+        operation: &str,
+        (name, ty): (&str, Type),
         region: abide_mlir::ir::RegionId,
         is_private: bool,
     ) {
@@ -324,7 +324,7 @@ impl<'m, 'r> Module<'m, 'r> {
             entries.push((context.identifier("sym_visibility"), private));
         }
         let properties = Some(context.dictionary(&mut entries));
-        let name = context.identifier(func::FUNC);
+        let name = context.identifier(operation);
         let regions = [region];
         let new = NewOperation { properties, regions: &regions, ..NewOperation::new(name) };
         let operation = self.ir.create(new);
@@ -337,7 +337,7 @@ impl<'m, 'r> Module<'m, 'r> {
         let inputs = types.map(|value| self.ir.value_type(*value)).collect();
         let results = self.results.take().unwrap_or_default().into_iter().collect();
         let ty = self.ir.context.ty(TypeKind::Function { inputs, results });
-        self.function("generated", ty, region, false);
+        self.function(func::FUNC, ("generated", ty), region, false);
         let region = self.ir.create_region();
         self.ir.append_block(region, self.top);
         let name = self.ir.name(self.ir.top());

@@ -72,8 +72,8 @@ pub(crate) struct Symbol<'r> {
 /// The definition of a symbol.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Definition<'r> {
-    /// The declaration of a function of this type.
-    Function(Type),
+    /// The declaration of a function of this type, by the operation for functions.
+    Function(&'r str, Type),
     /// Another operation.
     Operation(Box<Recipe<'r>>),
 }

@@ -2,8 +2,8 @@
 
 use crate::draft::{Draft, Drawn};
 use crate::draw;
-use abide_mlir::ir::{Attribute, Type};
-use abide_mlir::ods::{Matched, ParametricTrait, Trait, ValueReference};
+use abide_mlir::ir::{Attribute, DYNAMIC, Type};
+use abide_mlir::ods::{Arity, Matched, ParametricTrait, Trait, ValueReference};
 
 impl Draft<'_, '_> {
     /// Changes drawn types so that they agree with each other and with the attributes.
@@ -43,6 +43,31 @@ impl Draft<'_, '_> {
                     }
                 }
                 _ => {}
+            }
+        }
+        self.relate_sizes(operands, results);
+    }
+
+    /// Gives values as many sizes as they have unknown ones. By convention the sizes of `source` are `source_dims`, and
+    /// those of `results` are `result_dims`.
+    fn relate_sizes(&mut self, operands: &mut Drawn, results: &Drawn) {
+        let (op, context) = (self.op, &mut *self.draw.context);
+        for (index, sizes) in op.operands.iter().enumerate() {
+            let Some(owner) = sizes.name.strip_suffix("_dims") else { continue };
+            if sizes.arity != Arity::Variadic {
+                continue;
+            }
+            let described = op.operands.iter().zip(operands.iter());
+            let described = described.chain(op.results.iter().zip(results.iter()));
+            let owned = described.filter(|(own, _)| {
+                &*own.name == owner || own.name.strip_suffix('s') == Some(owner)
+            });
+            let types: Vec<Type> = owned.flat_map(|(_, types)| types.iter().copied()).collect();
+            let shapes = types.iter().filter_map(|ty| context.type_kind(*ty).shape());
+            let count = shapes.flatten().filter(|size| **size == DYNAMIC).count();
+            let ty = context.index_type();
+            if let Some(group) = operands.get_mut(index).filter(|_| !types.is_empty()) {
+                *group = vec![ty; count];
             }
         }
     }

@@ -27,6 +27,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     symbol_verifiers: SYMBOL_RULES,
     result_names: RESULT_NAMES,
     directives: &[crate::iree::DIRECTIVES, DIRECTIVES],
+    type_samples: &[("!util.list", "!util.list<i32>"), ("!util.list", "!util.list<f32>")],
     ..DialectHooks::of("util")
 };
 

@@ -43,6 +43,11 @@ pub(super) fn verify_global_use(op: &Parts<'_>) -> Verified {
     };
     let declared = ir.attribute(global, "type").and_then(|ty| ir.context.attribute_type(ty));
     let value = ir.result(op.operation, 0).or_else(|| ir.operand(op.operation, 0));
+    if declared.is_none() && op.verifier.registered(global).is_some() {
+        let name = ir.attribute(global, "sym_name").and_then(|name| ir.context.string_value(name));
+        let name = name.map(|name| ir.context.text(name)).unwrap_or_default();
+        return Err(rule!("undefined global: @{}", name).into());
+    }
     let (Some(declared), Some(value)) = (declared, value) else { return Ok(()) };
     let own = ir.value_type(value);
     if own == declared || [own, declared].contains(&ir.context.unknown_type()) {

@@ -51,7 +51,7 @@ impl Draft<'_, '_> {
     /// Gives values as many sizes as they have unknown ones. By convention the sizes of `source` are `source_dims`, and
     /// those of `results` are `result_dims`.
     fn relate_sizes(&mut self, operands: &mut Drawn, results: &Drawn) {
-        let (op, context) = (self.op, &mut *self.draw.context);
+        let (op, context) = (self.op, &*self.draw.context);
         for (index, sizes) in op.operands.iter().enumerate() {
             let Some(owner) = sizes.name.strip_suffix("_dims") else { continue };
             if sizes.arity != Arity::Variadic {

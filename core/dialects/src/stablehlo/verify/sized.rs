@@ -138,6 +138,6 @@ impl Sized<'_, '_> {
             inferred,
             found
         );
-        rule.about_result(inferred, found)
+        rule.about_result(inferred, found).into()
     }
 }

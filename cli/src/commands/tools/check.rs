@@ -364,9 +364,13 @@ impl Check<'_> {
         outcome.informations = checked.count(Severity::Information);
         let is_mlir = self.kind == Kind::Mlir;
         // The summary has the same numbers in all formats, whatever is shown.
-        if is_mlir && is_whole && (arguments.format.shows_help() || !arguments.quiet) {
-            let (text, found) = (&checked.text, &mut checked.diagnostics);
-            let guesses = add_suggestions(text, dialects, &self.limits, found);
+        let shows_help = arguments.format.shows_help();
+        if is_mlir && is_whole && (shows_help || !arguments.quiet) {
+            let mut found = checked.diagnostics.clone();
+            let guesses = add_suggestions(&checked.text, dialects, &self.limits, &mut found);
+            if shows_help {
+                checked.diagnostics = found;
+            }
             // After `--unsafe-fixes` the remaining guesses have failed their trial.
             if arguments.applied() != Some(Applicability::Unsafe) {
                 outcome.unsafely_fixable += guesses;

@@ -2,7 +2,7 @@
 //! version to version, and a project may be ahead of LLVM 19 and 22.
 
 use crate::db::Document;
-use crate::diagnostics::old_names::{is_in_old_form, old_constant_of};
+use crate::diagnostics::old_names::{is_in_old_form, name_of_today, old_constant_of};
 use crate::operation_roles::{OperationRolesAt, fits_form};
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
@@ -208,6 +208,11 @@ pub(super) fn as_other_form(
         }
         if varies && !path.iter().any(is_builtin) && !lacks_bracket && !lacks_operands {
             found.code = codes::mlir::UNKNOWN_FORM;
+            let name = operation.and_then(Operation::name_token);
+            let today = name.and_then(|name| name_of_today(document, name.span()));
+            if let Some(today) = today.filter(|_| found.help.is_none()) {
+                found = found.with_help(format!("the operation of MLIR is '{today}'"));
+            }
         } else if found.code == codes::mlir::EXPECTED
             && let Some(operation) = operation.filter(|_| !lacks_bracket)
         {

@@ -15,9 +15,7 @@ use crate::visible::Visible;
 use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{
-    Arity, AttributeDescription, EnumSpelling, OpDescription, Trait, ValueDescription,
-};
+use abide_mlir::ods::{Arity, AttributeDescription, EnumSpelling, OpDescription, Trait};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{
@@ -115,7 +113,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(format!("'{name}' op has no regions: its braces hold attributes"));
     }
     if [codes::mlir::EXPECTED, codes::mlir::TYPE_BODY].contains(&code)
-        && let Some(form) = parametric(place)
+        && let Some(form) = parametric(place, found)
     {
         return Some(form);
     }
@@ -182,6 +180,11 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         Detail::Expected(wanted) if *wanted == Wanted::STRING && !place.word().is_empty() => {
             format!("write it in quotes: '\"{}\"'", place.string(place.word()))
+        }
+        Detail::Expected(Wanted::Value(_))
+            if place.text().starts_with(|sign: char| sign.is_ascii_digit()) =>
+        {
+            "a number is no value: name one by '%name = arith.constant' in front of this".to_owned()
         }
         Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
             "a function type is written '(types) -> types'".to_owned()

@@ -20,6 +20,7 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         codes::mlir::RESULT_COUNT,
         codes::mlir::OPERAND_COUNT,
         codes::mlir::OTHER_FORM,
+        codes::mlir::UNKNOWN_FORM,
     ];
     let operation = place.operation.filter(|_| checked.contains(&found.code))?;
     let node = operation.syntax();
@@ -82,14 +83,16 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
     Some(format!("it is written '{results}{}{blank}{label}'", op.name))
 }
 
-/// The form of the described type or attribute with parameters that a place is in, or ends right before.
-pub(super) fn parametric(place: &FixContext<'_>) -> Option<String> {
+/// The form of the described type or attribute with parameters that a place is in, or that lacks them.
+pub(super) fn parametric(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
+    let lacks_body = found.wanted().is_some_and(|wanted| wanted.words().eq(["<"]));
     let text = place.document.text().get(..place.span.start() as usize)?;
     let line = text.rsplit(|byte| *byte == b'\n').next()?;
     let line = String::from_utf8_lossy(line.get(line.len().saturating_sub(MAX_READ_BYTES)..)?);
     let before: &str = match open_bracket(&line) {
         Some(at) if line.get(at..)?.starts_with('<') => line.get(..at)?,
-        _ => &line,
+        _ if lacks_body => &line,
+        _ => return None,
     };
     let is_part = |sign: char| sign.is_ascii_alphanumeric() || "_.$".contains(sign);
     let name = before.get(before.trim_end_matches(is_part).len()..)?;
@@ -102,8 +105,8 @@ pub(super) fn parametric(place: &FixContext<'_>) -> Option<String> {
     };
     let described = all.iter().find(|one| *one.name == *name && !one.is_custom)?;
     let form = filled(&parameters(described));
-    // A gap says nothing of what belongs there.
-    let is_known = described.format.is_some() && form.len() > "<>".len();
+    // A gap without a name tells nothing.
+    let is_known = described.format.is_some() && form.contains('<') && !form.contains(['{', '$']);
     is_known.then(|| format!("it is written '{sigil}{name}{form}'"))
 }
 

@@ -5,8 +5,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
-use abide_source::diagnostic::Detail;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Detail, Message, Wanted};
 use abide_source::rule;
 use smallvec::smallvec;
 
@@ -63,7 +62,10 @@ pub(super) fn element_type<'a>(
     let own = match at_position(parser, container, &position) {
         Ok(text) => text.and_then(|text| type_of(parser, &text)),
         // The error is at the current position, after the operation.
-        Err(message) => return Err(parser.error_here(message)),
+        Err(message) => {
+            let help = "positions count from 0, one for each level of the type";
+            return Err(parser.error_here(Message::from(message).with_help(help)));
+        }
     };
     read.set_types_of(*of, &[own.unwrap_or(container)]);
     Ok(())

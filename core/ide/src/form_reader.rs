@@ -88,12 +88,15 @@ fn read_with(
             false => next_piece(op, &roles),
         };
         let Some(next) = next else { break };
-        repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
+        // Commas are between the others.
+        if !matches!(next, Next::Literal(_)) {
+            repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
+            last = Some(next.clone());
+        }
         if repeated == MAX_REPEATED {
             // It asks for the same without end.
             return None;
         }
-        last = Some(next.clone());
         has_region |= next == Next::Region;
         let candidates = next.texts(&writer);
         let reads = |candidate: &&String| {

@@ -154,6 +154,7 @@ fn a_dump_of_records_describes_the_same() {
     let (status, made, said) =
         run(&["tablegen", "--dump-json", "-I", "corpus/projects/gauge", gauge]);
     assert_eq!(status, 0, "{said}");
+    assert!(made.contains("\"!locs\":[\"gauge.td:") && !made.contains("\"corpus/"), "{made}");
     std::fs::write(&dump, made).unwrap();
     for name in ["gauge.read", "gauge.watch", "!gauge.instrument", "#gauge.scale"] {
         let show = |path: &str| {

@@ -19,7 +19,7 @@ const VERSION: u32 = 1;
 /// The path of a file and a line in it, counted from 1; `None` if unknown.
 pub type Locate<'l> = dyn Fn(Location) -> Option<(&'l str, u32)> + 'l;
 
-/// Writes the output of `llvm-tblgen --dump-json`, with the places in `!locs` as `locate` spells them. Each
+/// Writes the output of `llvm-tblgen --dump-json`; the places in `!locs` have the names of files without folders. Each
 /// class and each record begins a line.
 ///
 /// # Errors
@@ -221,7 +221,8 @@ impl<'s> Writer<'s> {
         self.text("],\"!locs\":[");
         let places = record.locations.iter().filter_map(|&location| locate(location));
         self.list(places, |this, (path, line)| {
-            this.string(path.as_bytes());
+            let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
+            this.string(name.as_bytes());
             this.out.pop();
             this.text(":");
             this.number(i64::from(line));

@@ -224,8 +224,19 @@ fn level(
         cursor.expect(b'=')?;
     }
     let start = cursor.position();
-    while let Some(token) = cursor.token_before(|byte| matches!(byte, b':' | b',' | b')')) {
+    let mut depth = 0_u32;
+    loop {
+        let is_end: fn(u8) -> bool = match depth {
+            0 => |byte| matches!(byte, b':' | b',' | b')'),
+            _ => |_| false,
+        };
+        let Some(token) = cursor.token_before(is_end) else { break };
         let word = cursor.slice(token);
+        match word {
+            b"(" => depth += 1,
+            b")" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
         let is_name = word.first().is_some_and(|first| first.is_ascii_alphabetic());
         let is_operator = matches!(word, b"mod" | b"floordiv" | b"ceildiv");
         let is_known = symbols.iter().chain(dimensions).any(|own| own.as_bytes() == word);

@@ -53,7 +53,7 @@ pub(crate) fn add_chunk_diagnostics(
             continue;
         }
         if !is_refused && !inner.clone().any(|found| is_certain_of_part(document, found)) {
-            let whole = ParsedChunk { span, is_verified: found.is_empty() };
+            let whole = ParsedChunk { span, is_misread: has_syntax_error };
             parts = PartDiagnostics::new(document, inner.filter(|found| !whole.contradicts(found)));
             parsed.push(whole);
         }
@@ -73,8 +73,8 @@ pub(crate) fn add_chunk_diagnostics(
 /// A chunk that is parsed to its end.
 struct ParsedChunk {
     span: Span,
-    /// Whether the verifier accepts it.
-    is_verified: bool,
+    /// Whether the tree has errors in it.
+    is_misread: bool,
 }
 
 /// The codes of errors that end the parsing of a chunk.
@@ -90,12 +90,19 @@ const OF_TEXT: [Code; 8] = [
 ];
 
 impl ParsedChunk {
-    /// Whether a diagnostic of a part would have ended the parsing of the chunk, or its verification. Only `check` knows
-    /// the symbols in undescribed text.
+    /// Whether a diagnostic of a part is wrong because the chunk is parsed to its end. Only `check` knows the symbols in
+    /// undescribed text.
     fn contradicts(&self, found: &Diagnostic) -> bool {
-        let is_of_opt = OF_TEXT.contains(&found.code)
-            || self.is_verified && found.code != codes::mlir::REDEFINED_SYMBOL && is_of_mlir(found);
-        found.severity == Severity::Error && self.span.covers(found.span) && is_of_opt
+        let is_error = found.severity == Severity::Error;
+        let is_wrong = if self.is_misread {
+            let of_check = [codes::mlir::REDEFINED_SYMBOL, codes::mlir::UNKNOWN_OPERATION];
+            is_of_mlir(found)
+                && !of_check.contains(&found.code)
+                && (is_error || OF_FORMS.contains(&found.code))
+        } else {
+            is_error && OF_TEXT.contains(&found.code)
+        };
+        is_wrong && self.span.covers(found.span)
     }
 }
 

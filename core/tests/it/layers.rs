@@ -72,13 +72,15 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
 
 /// The folders that know no word of a dialect's syntax. The others have words of descriptions and of encodings, which
 /// some dialects have, too.
-const WORDLESS: [&str; 8] = [
+const WORDLESS: [&str; 10] = [
+    "core/mlir/src/format",
     "core/mlir/src/ir",
     "core/mlir/src/names",
     "core/mlir/src/parse",
     "core/mlir/src/print",
     "core/mlir/src/registry",
     "core/mlir/src/rewrite",
+    "core/mlir/src/shape",
     "core/mlir/src/syntax",
     "core/mlir/src/verify",
 ];
@@ -109,6 +111,11 @@ const BUILTIN_WORDS: &[(&str, &[&str], &str)] = &[
     ("core/mlir/src", &[".func"], "the name of functions in all dialects"),
     ("core/mlir/src", &["after", "or", "result"], "words of messages"),
     ("core/mlir/src/rewrite", &["value"], "the attribute of constants"),
+    (
+        "core/mlir/src/shape/transfer/destination.rs",
+        &["init", "source"],
+        "the names of operands that descriptions use for destinations",
+    ),
 ];
 
 /// Modules whose arrows do not count, and why.

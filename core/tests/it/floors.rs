@@ -356,7 +356,7 @@ fn each_floor_has_methods() {
     }
 }
 
-/// Returns the cycles of calls between the files of one type that leave a folder. Types of one name are told apart by
+/// Returns the cycles of calls between the files of one type that leave a folder. Types of one name differ by
 /// the nearest definition.
 fn cycles_over_folders(files: &[File]) -> BTreeSet<String> {
     let mut definitions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();

@@ -85,7 +85,7 @@ pub(super) fn type_of(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) 
             None => break,
         }
     }
-    known(resolved, text, aliases).unwrap_or_else(|| other(node, text))
+    known(resolved, text, aliases).unwrap_or_else(|| other(resolved, text))
 }
 
 fn other(node: SyntaxNode<'_>, text: &[u8]) -> AbiType {

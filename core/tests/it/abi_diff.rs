@@ -61,6 +61,18 @@ fn shown(old: &str, new: &str) -> String {
 }
 
 #[test]
+fn another_spelling_of_a_type_is_no_change() {
+    let old = "!t = !d.u\n!i = i32\n!v = vector<4x f32>\nfunc.func private @f(!t, !i, !v, \
+               !d.x<4x f32, [1, 2]>, memref<4xf32, strided<[ 1 ]>>)";
+    let new = "func.func private @f(!d.u, i32, vector<4xf32>, !d.x<4xf32,[1,2]>, memref<4xf32,strided<[1]>>)";
+    assert_eq!(shown(old, new), "");
+    let of = |ty: &str| format!("!t = {ty}\nfunc.func private @f(!t)");
+    let other = "breaking: @f: argument 0: type: was !d.u, is !d.w\n";
+    assert_eq!(shown(&of("!d.u"), &of("!d.w")), other);
+    assert_eq!(shown(&of("i32"), "func.func private @f(i64)").lines().count(), 1);
+}
+
+#[test]
 fn changes_for_people() {
     let old = "func.func private @f(tensor<?x3xf32> {iree.abi.name = \"x\"}, i32) -> (i32, f32)
 func.func private @gone()

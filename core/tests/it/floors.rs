@@ -52,6 +52,7 @@ const TREE: Reader = Reader {
         "statements",
     ],
     below: &[
+        "blanks",
         "builtin_words",
         "cursor",
         "kind_set",

@@ -125,7 +125,11 @@ impl Builder<'_, '_> {
                 let dims = dims.as_ref().map(|dims| dims.iter().enumerate().map(dim).collect());
                 SlotType::Array(shortened(element.to_string().as_bytes()), dims)
             }
-            _ => SlotType::Other(shortened(value.type_span.slice(self.text))),
+            AbiType::Tensor { .. } | AbiType::BufferView | AbiType::List | AbiType::Fence => {
+                SlotType::Other(shortened(value.type_span.slice(self.text)))
+            }
+            // Not as written: it may be an alias.
+            ty => SlotType::Other(shortened(ty.to_string().as_bytes())),
         }
     }
 

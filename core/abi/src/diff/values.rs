@@ -4,6 +4,7 @@ use super::change::{Change, Kind};
 use super::dims::{Demand, Sizes, demand};
 use crate::call::{Slot, SlotType};
 use crate::interface::{Leaf, Value};
+use abide_mlir::syntax::without_blanks;
 use abide_source::spelling::counted;
 
 /// The state while two functions are compared.
@@ -21,6 +22,11 @@ enum Way {
     In,
     /// To the caller.
     Out,
+}
+
+/// Whether two texts of types differ in blanks at most.
+fn is_same_text(old: &str, new: &str) -> bool {
+    old == new || without_blanks(old.as_bytes()) == without_blanks(new.as_bytes())
 }
 
 impl<'c> Comparison<'c> {
@@ -115,7 +121,7 @@ impl<'c> Comparison<'c> {
                 let is_number = |text: &str| !text.starts_with('!') && text != "Any";
                 match is_number(before) && is_number(after) {
                     true => self.element(place, before, after),
-                    false if before != after => {
+                    false if !is_same_text(before, after) => {
                         let fits = match way {
                             Way::In => after == "Any",
                             Way::Out => before == "Any",
@@ -147,7 +153,7 @@ impl<'c> Comparison<'c> {
             _ => None,
         };
         let width = |text: &str| text.trim_start_matches(['u', 's']).to_owned();
-        let is_same = width(old) == width(new)
+        let is_same = is_same_text(&width(old), &width(new))
             && (sign(old) == sign(new) || sign(old).is_none() || sign(new).is_none());
         if !is_same {
             self.change(place, Kind::Element, false, old, new);

@@ -9,6 +9,7 @@
 //! parsing resumes at the next one.
 
 mod ahead;
+pub(crate) mod blanks;
 mod builtin_words;
 mod cursor;
 mod grammar;
@@ -35,6 +36,7 @@ mod views;
 mod walk;
 
 pub use ahead::read_ahead;
+pub use blanks::without_blanks;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
 pub(crate) use builtin_words::{is_attribute_word, is_scalar_type_name};
 pub use cursor::Cursor;

@@ -2,7 +2,6 @@
 //! generated printer's form, and text that does not fit is an error.
 
 use super::Types;
-use super::dialect_body::folded;
 use super::parametric_text::{
     Values, class_name, is_of_class, is_type_of_class, stripped, written,
 };
@@ -14,6 +13,7 @@ use crate::ods::format::parametric::{
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::{print_affine_map, print_attribute, print_type};
 use crate::syntax::TokenKind;
+use crate::syntax::blanks::folded;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::rule;
 use abide_source::spelling::nearest;

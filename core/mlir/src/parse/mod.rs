@@ -38,8 +38,8 @@ pub use tokens::{Parse, Reported, Tokens};
 pub use types::Types;
 pub use types::affine::MapOfValues;
 pub use types::aliases::Aliases;
-pub(super) use types::attributes::unescaped;
 pub use types::located::TextOrigin;
+pub(super) use types::strings::unescaped;
 
 use super::ir::{Ir, OperationId};
 use super::locations::Locations;

@@ -2,6 +2,7 @@
 
 use super::{Parse, Reported, Tokens};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, Message, Wanted, codes};
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// The error of an operation.
@@ -135,5 +136,29 @@ impl Tokens<'_> {
     pub(in crate::parse) fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
         let empty = Diagnostics::new(&self.limits);
         std::mem::replace(&mut self.diagnostics, empty).finish()
+    }
+
+    /// Reports that an attribute is of another kind than expected.
+    pub(in crate::parse) fn bad_attribute(
+        &mut self,
+        start: usize,
+        message: impl Into<Message>,
+    ) -> Reported {
+        let span = self.span_from(start);
+        self.error(span, message)
+    }
+
+    /// Reports that the alias at the current token is not defined.
+    #[cold]
+    pub(in crate::parse) fn undefined_alias(&mut self) -> Reported {
+        self.undefined_alias_at(self.current_span())
+    }
+
+    /// Reports that the alias at a place is not defined.
+    #[cold]
+    pub(in crate::parse) fn undefined_alias_at(&mut self, span: Span) -> Reported {
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
+        let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+        self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
     }
 }

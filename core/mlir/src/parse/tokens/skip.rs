@@ -2,6 +2,10 @@
 
 use super::{Parse, Reported, Tokens};
 use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::rule;
+use abide_source::text::Span;
+use smallvec::SmallVec;
 
 impl Tokens<'_> {
     /// Skips what begins no operation, up to the end of its line.
@@ -84,5 +88,53 @@ impl Tokens<'_> {
                 return Ok(());
             }
         }
+    }
+
+    /// Consumes a bracket and everything up to the one that closes it.
+    pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
+        let opening = self.current_span();
+        let mut open: SmallVec<[(TokenKind, Span); 16]> = SmallVec::new();
+        loop {
+            let span = self.current_span();
+            match self.current() {
+                TokenKind::Less => open.push((TokenKind::Greater, span)),
+                TokenKind::LeftParen => open.push((TokenKind::RightParen, span)),
+                TokenKind::LeftBracket => open.push((TokenKind::RightBracket, span)),
+                TokenKind::LeftBrace => open.push((TokenKind::RightBrace, span)),
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    let message = "unbalanced brackets: this one is never closed";
+                    return Err(self.report(codes::mlir::UNMATCHED, opening, message));
+                }
+                close @ (TokenKind::Greater
+                | TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace) => {
+                    let (innermost, opening) = open.pop().unwrap_or((TokenKind::Greater, opening));
+                    if innermost != close {
+                        let bracket = opening_of(innermost);
+                        let message =
+                            rule!("unbalanced {} character in pretty dialect name", bracket);
+                        let found = Diagnostic::new(codes::mlir::UNMATCHED, span, message);
+                        return Err(self.push(found.with_related(opening, "opened here")));
+                    }
+                    if open.is_empty() {
+                        self.bump();
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+}
+
+/// Returns the opening bracket for a closing one, quoted for messages.
+fn opening_of(close: TokenKind) -> &'static str {
+    match close {
+        TokenKind::RightParen => "'('",
+        TokenKind::RightBracket => "'['",
+        TokenKind::RightBrace => "'{'",
+        _ => "'<'",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Parse, Reported, Tokens};
 use crate::syntax::lexer::LexicalFault;
-use crate::syntax::{BracketRepair, TokenKind};
+use crate::syntax::{BracketRepair, TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::{Wanted, codes};
 use abide_source::text::Span;
 
@@ -184,5 +184,26 @@ impl<'a> Tokens<'a> {
     pub fn ahead(&self, most: usize) -> &'a [u8] {
         let rest = self.text.get(self.cursor.start..).unwrap_or_default();
         rest.get(..most).unwrap_or(rest)
+    }
+
+    /// Whether an attribute can begin at the current token.
+    #[must_use]
+    pub fn at_attribute(&self) -> bool {
+        match self.current() {
+            TokenKind::Integer
+            | TokenKind::Float
+            | TokenKind::Minus
+            | TokenKind::String
+            | TokenKind::AtIdentifier
+            | TokenKind::LeftBracket
+            | TokenKind::LeftBrace
+            | TokenKind::HashIdentifier
+            | TokenKind::ExclamationIdentifier => true,
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                is_attribute_word(word) || is_builtin_type_name(word)
+            }
+            _ => false,
+        }
     }
 }

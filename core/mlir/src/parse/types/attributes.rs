@@ -9,13 +9,11 @@ use crate::parse::tokens::labels::Part;
 use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
-use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
-use abide_source::diagnostic::{Diagnostic, Message, Wanted, codes};
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Message, Wanted};
 use abide_source::rule;
-use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
-use std::borrow::Cow;
 
 /// The maximum number of words of an element of a dense array: a short text could ask for two megabytes each.
 const MAX_ELEMENT_WORDS: usize = 16;
@@ -64,27 +62,6 @@ impl<'a> Types<'a> {
         self.error_here("expected attribute value")
     }
 
-    /// Whether an attribute can begin at the current token.
-    #[must_use]
-    pub fn at_attribute(&self) -> bool {
-        match self.current() {
-            TokenKind::Integer
-            | TokenKind::Float
-            | TokenKind::Minus
-            | TokenKind::String
-            | TokenKind::AtIdentifier
-            | TokenKind::LeftBracket
-            | TokenKind::LeftBrace
-            | TokenKind::HashIdentifier
-            | TokenKind::ExclamationIdentifier => true,
-            TokenKind::BareIdentifier => {
-                let word = self.current_text();
-                is_attribute_word(word) || is_builtin_type_name(word)
-            }
-            _ => false,
-        }
-    }
-
     /// A type where an attribute is expected.
     fn type_attribute(&mut self) -> Parse<Attribute> {
         let ty = self.ty()?;
@@ -101,19 +78,6 @@ impl<'a> Types<'a> {
         Ok(self.ir.context.bool_attribute(value))
     }
 
-    /// Parses a string literal and returns its text.
-    ///
-    /// # Errors
-    /// The token is not a string.
-    pub fn string(&mut self) -> Parse<Identifier> {
-        if !self.at(TokenKind::String) {
-            return Err(self.expected(Wanted::STRING));
-        }
-        let literal = self.current_text();
-        self.bump();
-        Ok(self.ir.context.identifier(unescaped(literal)))
-    }
-
     /// `"text"`, `"text" : type`
     fn string_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
         let value = self.string()?;
@@ -123,40 +87,6 @@ impl<'a> Types<'a> {
             ty => ty.filter(|ty| *ty != self.ir.context.none_type()),
         };
         Ok(self.ir.context.attribute(AttributeKind::String { value, ty }))
-    }
-
-    /// Parses `@name` and returns the name.
-    ///
-    /// # Errors
-    /// The token is not a symbol name.
-    pub fn symbol_name(&mut self) -> Parse<Identifier> {
-        if !self.at(TokenKind::AtIdentifier) {
-            return Err(self.error_here("expected valid '@'-identifier for symbol name"));
-        }
-        let name = self.current_text().get(1..).unwrap_or_default();
-        self.bump();
-        Ok(match name {
-            [b'"', .., b'"'] => self.ir.context.identifier(unescaped(name)),
-            name => self.ir.context.identifier(name),
-        })
-    }
-
-    /// Parses `@root::@nested`.
-    ///
-    /// # Errors
-    /// The token is not a symbol name.
-    pub fn symbol_reference(&mut self) -> Parse<Attribute> {
-        let root = self.symbol_name()?;
-        let mut nested = Vec::new();
-        while self.at(TokenKind::ColonColon) {
-            self.bump();
-            if !self.at(TokenKind::AtIdentifier) {
-                return Err(self.error_here("expected nested symbol reference identifier"));
-            }
-            nested.push(self.symbol_name()?);
-        }
-        let nested = nested.into_boxed_slice();
-        Ok(self.ir.context.attribute(AttributeKind::SymbolReference { root, nested }))
     }
 
     /// `[a, b]`
@@ -296,58 +226,6 @@ impl<'a> Types<'a> {
         Ok(described.unwrap_or_else(|| {
             self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty })
         }))
-    }
-
-    /// Reports that the alias at the current token is not defined.
-    #[cold]
-    pub(super) fn undefined_alias(&mut self) -> Reported {
-        self.undefined_alias_at(self.current_span())
-    }
-
-    /// Reports that the alias at a place is not defined.
-    #[cold]
-    pub(in crate::parse) fn undefined_alias_at(&mut self, span: Span) -> Reported {
-        let name = self.slice(span.start() as usize + 1, span.end() as usize);
-        let message = rule!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
-        self.report(codes::mlir::UNDEFINED_ALIAS, span, message)
-    }
-
-    /// Consumes a bracket and everything up to the one that closes it.
-    pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
-        let opening = self.current_span();
-        let mut open: SmallVec<[(TokenKind, Span); 16]> = SmallVec::new();
-        loop {
-            let span = self.current_span();
-            match self.current() {
-                TokenKind::Less => open.push((TokenKind::Greater, span)),
-                TokenKind::LeftParen => open.push((TokenKind::RightParen, span)),
-                TokenKind::LeftBracket => open.push((TokenKind::RightBracket, span)),
-                TokenKind::LeftBrace => open.push((TokenKind::RightBrace, span)),
-                TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    let message = "unbalanced brackets: this one is never closed";
-                    return Err(self.report(codes::mlir::UNMATCHED, opening, message));
-                }
-                close @ (TokenKind::Greater
-                | TokenKind::RightParen
-                | TokenKind::RightBracket
-                | TokenKind::RightBrace) => {
-                    let (innermost, opening) = open.pop().unwrap_or((TokenKind::Greater, opening));
-                    if innermost != close {
-                        let bracket = opening_of(innermost);
-                        let message =
-                            rule!("unbalanced {} character in pretty dialect name", bracket);
-                        let found = Diagnostic::new(codes::mlir::UNMATCHED, span, message);
-                        return Err(self.push(found.with_related(opening, "opened here")));
-                    }
-                    if open.is_empty() {
-                        self.bump();
-                        return Ok(());
-                    }
-                }
-                _ => {}
-            }
-            self.bump();
-        }
     }
 
     /// `strided<[s, ?], offset: o>`
@@ -508,71 +386,12 @@ impl<'a> Types<'a> {
         };
         self.expected(what)
     }
-
-    /// Reports that an attribute is of another kind than expected.
-    pub(in crate::parse) fn bad_attribute(
-        &mut self,
-        start: usize,
-        message: impl Into<Message>,
-    ) -> Reported {
-        let span = self.span_from(start);
-        self.error(span, message)
-    }
 }
 
 /// The words of a number, the lowest first.
 #[expect(clippy::cast_possible_truncation, reason = "a word is a part of the number")]
 fn low_words(bits: u128) -> [i64; 2] {
     [(bits as u64).cast_signed(), ((bits >> u64::BITS) as u64).cast_signed()]
-}
-
-/// Returns the opening bracket for a closing one, quoted for messages.
-fn opening_of(close: TokenKind) -> &'static str {
-    match close {
-        TokenKind::RightParen => "'('",
-        TokenKind::RightBracket => "'['",
-        TokenKind::RightBrace => "'{'",
-        _ => "'<'",
-    }
-}
-
-/// Returns the value of a string literal, without quotes and escapes.
-pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
-    let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
-    if memchr::memchr(b'\\', inner).is_none() {
-        return Cow::Borrowed(inner);
-    }
-    let mut text = Vec::with_capacity(inner.len());
-    let mut rest = inner;
-    while let Some((&byte, behind)) = rest.split_first() {
-        rest = behind;
-        if byte != b'\\' {
-            text.push(byte);
-            continue;
-        }
-        let (decoded, len) = match rest {
-            [b'n', ..] => (b'\n', 1),
-            [b't', ..] => (b'\t', 1),
-            [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
-                (hex_digit(*a) << 4 | hex_digit(*b), 2)
-            }
-            [other, ..] => (*other, 1),
-            [] => break,
-        };
-        text.push(decoded);
-        rest = rest.get(len..).unwrap_or_default();
-    }
-    Cow::Owned(text)
-}
-
-/// The value of a hexadecimal digit.
-pub(in crate::parse) fn hex_digit(digit: u8) -> u8 {
-    match digit {
-        b'0'..=b'9' => digit - b'0',
-        b'a'..=b'f' => digit - b'a' + 10,
-        b'A'..=b'F' => digit - b'A' + 10,
-        _ => 0,
-    }
 }
 
 /// The keys of a long dictionary.

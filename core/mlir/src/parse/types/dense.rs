@@ -1,8 +1,8 @@
 //! Literals of many elements: `dense` and `dense_resource`, and what `sparse` has in common with them.
 
 use super::Types;
-use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
+use super::strings::hex_digit;
 use crate::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
     integers::all_words, number_size,

@@ -1,6 +1,6 @@
 //! Integer literals of any length as words of 64 bits, the lowest first, in less than quadratic time.
 
-use super::attributes::hex_digit;
+use super::strings::hex_digit;
 
 /// How many decimal digits fit into a word, whatever they are.
 const DIGITS: usize = 19;

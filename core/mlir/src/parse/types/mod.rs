@@ -24,6 +24,7 @@ mod plain_types;
 mod properties;
 mod recursive_attributes;
 mod sparse;
+pub(super) mod strings;
 mod unknown_names;
 
 use super::tokens::Tokens;

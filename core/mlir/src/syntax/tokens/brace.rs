@@ -65,6 +65,20 @@ impl TreeTokens<'_> {
         }
         brace
     }
+
+    /// Whether the current token begins a dictionary entry whose `{` is missing.
+    pub(in crate::syntax) fn at_entry_without_brace(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier | TokenKind::String => {
+                matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
+            }
+            // Of `{}`.
+            TokenKind::RightBrace => {
+                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Classifies a brace by the first tokens after it and the line breaks between them.

@@ -400,20 +400,6 @@ impl TreeTypes<'_> {
         self.close(node);
     }
 
-    /// Whether the current token begins a dictionary entry whose `{` is missing.
-    pub(in crate::syntax) fn at_entry_without_brace(&mut self) -> bool {
-        match self.current() {
-            TokenKind::BareIdentifier | TokenKind::String => {
-                matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
-            }
-            // Of `{}`.
-            TokenKind::RightBrace => {
-                matches!(self.peek(), TokenKind::Colon | TokenKind::Greater)
-            }
-            _ => false,
-        }
-    }
-
     /// `<{…}>`. Elsewhere than in the generic form, the `>` may be missing: the `<` may be a sign by itself.
     pub(in crate::syntax) fn properties(&mut self, is_generic: bool) {
         let node = self.open(NodeKind::Properties);

@@ -1,6 +1,8 @@
 //! Converts types of the syntax tree to those that function ABIs distinguish.
 
-use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree, without_comments};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, without_comments,
+};
 use abide_source::text::Span;
 use abide_source::types::{AbiType, Signedness};
 use rustc_hash::FxHashMap;
@@ -12,6 +14,9 @@ pub(super) const MAX_ALIAS_BYTES: u32 = 256;
 
 /// The maximum length of alias chains.
 const ALIAS_CHAIN: u32 = 8;
+
+/// The length of a type's text beyond which further aliases in it stay, in bytes.
+const MAX_SPELLED_BYTES: usize = 1024;
 
 /// The aliases of a file: each chunk has its own.
 #[derive(Default)]
@@ -85,11 +90,35 @@ pub(super) fn type_of(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) 
             None => break,
         }
     }
-    known(resolved, text, aliases).unwrap_or_else(|| other(resolved, text))
+    known(resolved, text, aliases).unwrap_or_else(|| other(resolved, text, aliases))
 }
 
-fn other(node: SyntaxNode<'_>, text: &[u8]) -> AbiType {
-    AbiType::Other(String::from_utf8_lossy(node.text(text)).into_owned())
+/// A type by its text, with the definitions of aliases in it.
+fn other(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> AbiType {
+    let mut out = Vec::new();
+    spell(node, text, aliases, ALIAS_CHAIN, &mut out);
+    AbiType::Other(String::from_utf8_lossy(&out).into_owned())
+}
+
+fn spell(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>, chain: u32, out: &mut Vec<u8>) {
+    const NAMES: TokenSet =
+        TokenSet::of(&[TokenKind::ExclamationIdentifier, TokenKind::HashIdentifier]);
+    let mut done = node.span().start();
+    let mut walk = node.walk_over(NodeSet::NONE, NAMES);
+    while let Some(event) = walk.next() {
+        let WalkEvent::Token(token) = event else { continue };
+        let (name, place) = (token.text(text), token.span());
+        let definition = match token.kind() {
+            TokenKind::HashIdentifier => aliases.attribute(name, place.start()),
+            _ => aliases.definition(name, place.start()),
+        };
+        let is_short = chain > 0 && out.len() < MAX_SPELLED_BYTES;
+        let Some(definition) = definition.filter(|_| is_short) else { continue };
+        out.extend_from_slice(Span::new(done, place.start()).slice(text));
+        spell(definition, text, aliases, chain - 1, out);
+        done = place.end();
+    }
+    out.extend_from_slice(Span::new(done, node.span().end()).slice(text));
 }
 
 /// The type of a node other than an alias; `None` if function ABIs do not know it.
@@ -132,7 +161,7 @@ fn tensor(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> Option<Ab
     if element.kind() == NodeKind::TypeAlias {
         element = aliases.definition(element.text(text), node.span().start())?;
     }
-    let element = scalar(element, text).unwrap_or_else(|| other(element, text));
+    let element = scalar(element, text).unwrap_or_else(|| other(element, text, aliases));
     let dims = node.own_tokens().find(|token| token.kind() == TokenKind::Dimensions);
     let dims = match dims.map(|token| token.text(text)) {
         None => Some(Vec::new()),

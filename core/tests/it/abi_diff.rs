@@ -66,6 +66,11 @@ fn another_spelling_of_a_type_is_no_change() {
                !d.x<4x f32, [1, 2]>, memref<4xf32, strided<[ 1 ]>>)";
     let new = "func.func private @f(!d.u, i32, vector<4xf32>, !d.x<4xf32,[1,2]>, memref<4xf32,strided<[1]>>)";
     assert_eq!(shown(old, new), "");
+    let old = "#map = affine_map<(i) -> (i + 1)>\n#n = #d.n<#map>\n\
+               func.func private @f(memref<4xf32, #map>, memref<4xf32, #n>)";
+    let new = "func.func private @f(memref<4xf32, affine_map<(i) -> (i + 1)>>, \
+               memref<4xf32, #d.n<affine_map<(i) -> (i + 1)>>>)";
+    assert_eq!(shown(old, new), "");
     let of = |ty: &str| format!("!t = {ty}\nfunc.func private @f(!t)");
     let other = "breaking: @f: argument 0: type: was !d.u, is !d.w\n";
     assert_eq!(shown(&of("!d.u"), &of("!d.w")), other);

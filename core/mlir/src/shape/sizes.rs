@@ -17,7 +17,7 @@ pub type TypeShapeHook = fn(&str) -> Option<TypeShape>;
 
 /// The sizes of a type of known rank: of builtin types, and of those whose dialect has a hook for them.
 #[must_use]
-pub fn sizes(registry: &Registry, context: &Context, ty: Type) -> Option<Shape> {
+pub(super) fn sizes(registry: &Registry, context: &Context, ty: Type) -> Option<Shape> {
     match context.type_kind(ty) {
         TypeKind::Dialect { .. } => match registry.type_shape(context, ty)? {
             TypeShape::Sizes(shape) => Some(shape),

@@ -1,9 +1,9 @@
 //! Asynchronous values, and whether their types match.
 
 use super::inside;
-use crate::common::{Parts, check_call, require};
-use abide_mlir::ir::{AttributeKind, Type, TypeKind};
-use abide_mlir::verify::{SymbolLookup, Verified};
+use crate::common::{Parts, check_call, require, symbol_target};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
@@ -98,24 +98,8 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let Some(reference) = parts.attribute("callee") else { return Ok(()) };
-    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
-    else {
-        return Ok(());
-    };
-    let name = parts.context().text(*root);
-    let is_missing = match parts.verifier.symbol(parts.operation, reference) {
-        SymbolLookup::Unknown => false,
-        SymbolLookup::Missing => !parts.ir().is_excerpt(),
-        SymbolLookup::Found(found) => {
-            parts.verifier.registered(found).is_some()
-                && parts.ir().name_bytes(found) != b"async.func"
-        }
-    };
-    require(!is_missing, || Detail::NoSuchSymbol {
-        name: name.to_string(),
-        what: "async function".into(),
-    })?;
-    let SymbolLookup::Found(found) = parts.verifier.symbol(parts.operation, reference) else {
+    let is_function = |found| parts.ir().name_bytes(found) == b"async.func";
+    let Some(found) = symbol_target(parts, reference, is_function, "async function")? else {
         return Ok(());
     };
     match parts.verifier.function_type(found) {

@@ -1,9 +1,31 @@
 //! Verifies operations that call a function.
 
 use super::{Parts, require};
-use abide_mlir::ir::Type;
-use abide_mlir::verify::Verified;
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
+use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
+
+/// The operation that a symbol refers to; an error unless it is a wanted one. `None` if that cannot be known.
+pub(crate) fn symbol_target(
+    parts: &Parts<'_>,
+    reference: Attribute,
+    is_wanted: impl Fn(OperationId) -> bool,
+    what: &'static str,
+) -> Result<Option<OperationId>, Detail> {
+    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
+    else {
+        return Ok(None);
+    };
+    let name = parts.context().text(*root);
+    match parts.verifier.symbol(parts.operation, reference) {
+        SymbolLookup::Unknown => Ok(None),
+        SymbolLookup::Missing if parts.verifier.ir.is_excerpt() => Ok(None),
+        SymbolLookup::Found(found) if is_wanted(found) => Ok(Some(found)),
+        SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
+        _ => Err(Detail::NoSuchSymbol { name: name.to_string(), what: what.into() }),
+    }
+}
 
 /// As many operands and results as the callee has, and operands of its types.
 pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -> Verified {

@@ -29,7 +29,7 @@ pub(crate) use advice::{one_index_for_each, wrong_dynamic_sizes, wrong_index_cou
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };
-pub(crate) use calls::{check_call, check_operand_types};
+pub(crate) use calls::{check_call, check_operand_types, symbol_target};
 pub(crate) use casts::check_cast;
 pub(crate) use constants::constant_integer;
 pub(crate) use edges::{

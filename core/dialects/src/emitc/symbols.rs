@@ -1,8 +1,8 @@
 //! Functions and variables of C, by their names.
 
-use crate::common::{Parts, check_call, require};
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::verify::{SymbolLookup, Verified};
+use crate::common::{Parts, check_call, require, symbol_target};
+use abide_mlir::ir::{Attribute, OperationId};
+use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
@@ -13,18 +13,8 @@ fn found(
     asked: &[u8],
     what: &'static str,
 ) -> Result<Option<OperationId>, Detail> {
-    let AttributeKind::SymbolReference { root, .. } = parts.context().attribute_kind(reference)
-    else {
-        return Ok(None);
-    };
-    let name = parts.context().text(*root);
-    match parts.verifier.symbol(parts.operation, reference) {
-        SymbolLookup::Unknown => Ok(None),
-        SymbolLookup::Missing if parts.ir().is_excerpt() => Ok(None),
-        SymbolLookup::Found(found) if parts.ir().name_bytes(found) == asked => Ok(Some(found)),
-        SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
-        _ => Err(Detail::NoSuchSymbol { name: name.to_string(), what: what.into() }),
-    }
+    let is_asked = |found| parts.ir().name_bytes(found) == asked;
+    symbol_target(parts, reference, is_asked, what)
 }
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {

@@ -20,7 +20,7 @@ pub(crate) fn symbol_target(
     let name = parts.context().text(*root);
     match parts.verifier.symbol(parts.operation, reference) {
         SymbolLookup::Unknown => Ok(None),
-        SymbolLookup::Missing if parts.verifier.ir.is_excerpt() => Ok(None),
+        SymbolLookup::Missing if parts.ir().is_excerpt() => Ok(None),
         SymbolLookup::Found(found) if is_wanted(found) => Ok(Some(found)),
         SymbolLookup::Found(found) if parts.verifier.registered(found).is_none() => Ok(None),
         _ => Err(Detail::NoSuchSymbol { name: name.to_string(), what: what.into() }),

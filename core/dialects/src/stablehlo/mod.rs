@@ -34,6 +34,7 @@ pub(super) const FORMER: DialectHooks = DialectHooks {
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
+    symbol_verifiers: verify::SYMBOL_RULES,
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
     directives: &[DIRECTIVES],

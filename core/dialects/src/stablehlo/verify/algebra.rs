@@ -8,17 +8,10 @@ use abide_source::rule;
 
 /// Requires that the elements of tensors have one type, as far as these are known: quantized ones may differ.
 fn one_element(p: &Parts<'_>, types: &[Type], message: &'static str) -> Verified {
-    let tensors = types.iter().filter(|ty| matches!(p.kind(**ty), TypeKind::Tensor { .. }));
-    let mut elements = tensors.map(|ty| p.element(*ty));
-    let Some(first) = elements.next() else { return Ok(()) };
-    let is_simple = |ty: Type| {
-        matches!(
-            p.kind(ty),
-            TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::Complex(_)
-        )
-    };
-    let differs = |ty: Type| ty != first && is_simple(ty) && is_simple(first);
-    require(!elements.any(differs), || message)
+    let s = Sized(p);
+    let mut tensors = types.iter().filter(|ty| matches!(p.kind(**ty), TypeKind::Tensor { .. }));
+    let Some(first) = tensors.next() else { return Ok(()) };
+    require(!tensors.any(|ty| s.differ(*ty, *first)), || message)
 }
 
 /// The types of all operands and results.
@@ -245,12 +238,68 @@ pub(super) fn same_indices(p: &Parts<'_>, first: usize) -> Verified {
     )
 }
 
-pub(super) fn dynamic_reshape(p: &Parts<'_>) -> Verified {
+/// Requires that a result has as many dimensions as an operand has elements.
+fn ranked_by(p: &Parts<'_>, operand: usize, message: &'static str) -> Verified {
     let s = Sized(p);
-    let (Some(own), Some(sizes)) = (s.result(0), s.operand(1)) else { return Ok(()) };
+    let (Some(own), Some(sizes)) = (s.result(0), s.operand(operand)) else { return Ok(()) };
     let [count] = sizes.as_slice() else { return Ok(()) };
+    let is_rank = i64::try_from(own.len()).is_ok_and(|rank| s.fit(*count, rank));
+    require(is_rank, || message)
+}
+
+pub(super) fn dynamic_reshape(p: &Parts<'_>) -> Verified {
+    let message = "result should have a rank equal to the number of elements in output_shape";
+    ranked_by(p, 1, message)
+}
+
+pub(super) fn rng(p: &Parts<'_>) -> Verified {
+    ranked_by(p, 2, "result should have a rank equal to the number of elements in shape")
+}
+
+/// Requires a result for each operand, with its sizes and elements.
+pub(super) fn as_operands(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let types = p.all_operand_types();
+    types.iter().enumerate().try_for_each(|(number, ty)| s.infer_as(number, *ty))
+}
+
+pub(super) fn cross_replica_sum(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let fits = s.lists_fit(&p.all_operand_types(), &p.all_result_types());
+    require(fits, || "requires compatible types for all operands and results")
+}
+
+pub(super) fn optimization_barrier(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (operands, results) = (p.all_operand_types(), p.all_result_types());
+    let ir = p.ir();
     require(
-        i64::try_from(own.len()).is_ok_and(|rank| s.fit(*count, rank)),
-        || "result should have a rank equal to the number of elements in output_shape",
-    )
+        ir.operand_count(p.operation) == ir.result_count(p.operation),
+        || "requires the same number of operands and results",
+    )?;
+    for (number, (operand, result)) in operands.iter().zip(&results).enumerate() {
+        require(s.same(*operand, *result), || {
+            rule!("requires the same type for operand and result at index {}", number)
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn tuple(p: &Parts<'_>) -> Verified {
+    let (s, values) = (Sized(p), p.all_operand_types());
+    let Some(ty) = p.result_type(0) else { return Ok(()) };
+    let TypeKind::Tuple(elements) = p.kind(ty) else { return Ok(()) };
+    if values.len() != p.ir().operand_count(p.operation) {
+        return Ok(());
+    }
+    let mut pairs = values.iter().zip(elements.iter());
+    let fits = values.len() == elements.len() && pairs.all(|(one, other)| s.same(*one, *other));
+    require(fits, || {
+        let values: Vec<String> = values.iter().map(|ty| p.text(*ty)).collect();
+        rule!(
+            "inferred type(s) 'tuple<{}>' are incompatible with return type(s) of operation '{}'",
+            values.join(", "),
+            p.text(ty)
+        )
+    })
 }

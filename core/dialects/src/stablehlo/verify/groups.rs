@@ -1,5 +1,6 @@
 //! Verifiers of operations of several processes.
 
+use super::algebra::as_operands;
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, DYNAMIC};
@@ -29,6 +30,11 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
         rule!("replica groups should be a rank 2 tensor, but has rank {}", shape.len())
     })?;
     let ids = s.integers("replica_groups").unwrap_or_default();
+    let count = shape.iter().try_fold(1_i64, |all, size| all.checked_mul(*size));
+    if let ([id @ 0..], true) = (ids.as_slice(), count != Some(1)) {
+        // A splat repeats its number.
+        return Err(rule!("replica id #{} seen more than once", id).into());
+    }
     let mut seen = BTreeSet::new();
     // Groups of different sizes are filled with -1.
     for id in ids.iter().filter(|id| **id != -1) {
@@ -40,6 +46,16 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
         let number = missing.map_or(0, |(number, _): (i64, _)| number);
         rule!("replica id #{} not seen in replica groups", number)
     })
+}
+
+/// Requires results with the sizes of the operands.
+pub(super) fn collective(p: &Parts<'_>) -> Verified {
+    replicas(p)?;
+    let s = Sized(p);
+    for (number, ty) in p.all_operand_types().into_iter().enumerate() {
+        s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;
+    }
+    Ok(())
 }
 
 /// The number of processes in a group.
@@ -173,5 +189,6 @@ pub(super) fn collective_permute(p: &Parts<'_>) -> Verified {
     )?;
     let side = |first: usize| pairs.iter().skip(first).step_by(2).copied().collect::<Vec<i64>>();
     s.unique(&side(0), || "duplicate sources not allowed.")?;
-    s.unique(&side(1), || "duplicate targets not allowed.")
+    s.unique(&side(1), || "duplicate targets not allowed.")?;
+    as_operands(p)
 }

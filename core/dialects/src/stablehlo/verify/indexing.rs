@@ -56,7 +56,7 @@ fn index_shape(s: &Sized<'_, '_>, indices: &[i64], dim: i64) -> Option<(Vec<i64>
 
 pub(super) fn gather(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
-    let body = structure(p.verifier.ir, p.operation, "dimension_numbers");
+    let body = structure(p.ir(), p.operation, "dimension_numbers");
     let (Some(own), Some(indices), Some(body)) = (s.operand(0), s.operand(1), body) else {
         return Ok(());
     };
@@ -143,7 +143,7 @@ fn slice_sizes(s: &Sized<'_, '_>, own: &[i64], sizes: &[i64], collapsed: &[i64])
 
 pub(super) fn scatter(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
-    let body = structure(p.verifier.ir, p.operation, "scatter_dimension_numbers");
+    let body = structure(p.ir(), p.operation, "scatter_dimension_numbers");
     let inputs = p.operands("inputs").len();
     let (Some(own), Some(indices), Some(updates), Some(body)) =
         (s.operand(0), s.operand(inputs), s.operand(inputs + 1), body)
@@ -215,6 +215,9 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
                 wanted
             )
         })?;
+    }
+    for (number, ty) in p.operand_types("inputs").into_iter().enumerate() {
+        s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;
     }
     Ok(())
 }

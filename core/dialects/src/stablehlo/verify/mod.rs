@@ -1,16 +1,18 @@
 //! Verifiers of StableHLO's operations: types, dimensions and the sizes of results, in the words of StableHLO.
 
 mod algebra;
+mod calls;
 mod groups;
 mod indexing;
+mod regions;
 mod reshaping;
 mod sized;
 mod typed;
 mod windows;
 
 use crate::common::{Parts, require, rules};
-use abide_mlir::ir::TypeKind;
-use abide_mlir::registry::{VerifyError, VerifyHook};
+use abide_mlir::ir::{DYNAMIC, TypeKind};
+use abide_mlir::registry::VerifyHook;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use sized::{Sized, is_dynamic};
@@ -22,7 +24,8 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.round_nearest_afz" | "stablehlo.round_nearest_even" | "stablehlo.sign"
         | "stablehlo.subtract" | "stablehlo.tan" => algebra::same_types,
     "stablehlo.all_gather" => groups::all_gather,
-    "stablehlo.all_reduce" => groups::replicas,
+    "stablehlo.all_reduce" | "stablehlo.collective_broadcast"
+        | "stablehlo.collective_reduce" => groups::collective,
     "stablehlo.all_to_all" => groups::all_to_all,
     "stablehlo.and" | "stablehlo.or" | "stablehlo.xor" | "stablehlo.not" | "stablehlo.popcnt"
         | "stablehlo.count_leading_zeros" | "stablehlo.shift_left"
@@ -31,22 +34,23 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.exponential_minus_one" | "stablehlo.log" | "stablehlo.log_plus_one"
         | "stablehlo.logistic" | "stablehlo.rsqrt" | "stablehlo.sine" | "stablehlo.sqrt"
         | "stablehlo.tanh" => not_integers,
-    "stablehlo.batch_norm_inference" | "stablehlo.batch_norm_training" => batch_norm,
+    "stablehlo.batch_norm_grad" | "stablehlo.batch_norm_inference"
+        | "stablehlo.batch_norm_training" => batch_norm,
     "stablehlo.bitcast_convert" => algebra::bitcast_convert,
     "stablehlo.broadcast" => typed::broadcast,
     "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
-    "stablehlo.case" => typed::case,
+    "stablehlo.case" | "stablehlo.if" => regions::branches,
     "stablehlo.ceil" | "stablehlo.floor" => rounded,
     "stablehlo.cholesky" => algebra::cholesky,
     "stablehlo.clamp" => algebra::clamp,
-    "stablehlo.collective_broadcast" | "stablehlo.collective_reduce" => groups::replicas,
     "stablehlo.collective_permute" => groups::collective_permute,
     "stablehlo.compare" => algebra::compare,
     "stablehlo.complex" => typed::complex,
     "stablehlo.concatenate" => reshaping::concatenate,
     "stablehlo.constant" => typed::constant,
-    "stablehlo.convolution" => windows::convolution,
-    "stablehlo.cross-replica-sum" => algebra::same_types,
+    "stablehlo.convolution" | "stablehlo.dynamic_conv" => windows::convolution,
+    "stablehlo.cross-replica-sum" => algebra::cross_replica_sum,
+    "stablehlo.custom_call" => calls::custom_call,
     "stablehlo.dot" => algebra::dot,
     "stablehlo.dot_general" => dot_general,
     "stablehlo.dynamic_broadcast_in_dim" => typed::dynamic_broadcast_in_dim,
@@ -58,9 +62,9 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.fft" => fft,
     "stablehlo.get_dimension_size" => typed::get_dimension_size,
     "stablehlo.get_tuple_element" => get_tuple_element,
-    "stablehlo.if" => typed::condition,
     "stablehlo.is_finite" => floats,
     "stablehlo.map" => map,
+    "stablehlo.optimization_barrier" => algebra::optimization_barrier,
     "stablehlo.pad" => reshaping::pad,
     "stablehlo.partition_id" | "stablehlo.replica_id" => typed::process,
     "stablehlo.reduce" => reduce,
@@ -69,16 +73,23 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.reduce_window" => windows::reduce_window,
     "stablehlo.reshape" => reshaping::reshape,
     "stablehlo.reverse" => reshaping::reverse,
+    "stablehlo.rng" => algebra::rng,
     "stablehlo.rng_bit_generator" => rng_bit_generator,
     "stablehlo.scatter" => indexing::scatter,
     "stablehlo.select" => algebra::select,
     "stablehlo.select_and_scatter" => windows::select_and_scatter,
-    "stablehlo.set_dimension_size" => typed::set_dimension_size,
+    "stablehlo.set_dimension_size" => set_dimension_size,
     "stablehlo.slice" => reshaping::slice,
     "stablehlo.sort" => sort,
     "stablehlo.transpose" => reshaping::transpose,
     "stablehlo.triangular_solve" => algebra::triangular_solve,
-    "stablehlo.while" => while_,
+    "stablehlo.tuple" => algebra::tuple,
+    "stablehlo.while" => regions::loop_,
+};
+
+/// The rules of the symbols that operations use.
+pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "stablehlo.composite" => calls::composite,
 };
 
 /// Requires of the elements of all operands that they are of a kind.
@@ -121,32 +132,6 @@ fn floats(p: &Parts<'_>) -> Verified {
     elements(p, other, "float")
 }
 
-/// The condition of a loop is one truth value.
-fn while_(p: &Parts<'_>) -> Verified {
-    let ir = p.verifier.ir;
-    let condition = ir.regions(p.operation).first().and_then(|region| ir.blocks(*region).first());
-    let end = condition.and_then(|block| ir.last_operation(*block));
-    let Some(end) = end.filter(|end| ir.name_bytes(*end) == super::RETURN.as_bytes()) else {
-        return Ok(());
-    };
-    let (Some(value), 1) = (ir.operand(end, 0), ir.operand_count(end)) else { return Ok(()) };
-    let ty = ir.value_type(value);
-    let is_truth = match p.kind(ty) {
-        TypeKind::Tensor { shape, .. } => {
-            let element = p.kind(p.element(ty));
-            shape.is_empty() && matches!(element, TypeKind::Integer { width: 1, .. })
-        }
-        _ => return Ok(()),
-    };
-    require(is_truth, || {
-        let text = p.text(ty);
-        let rule =
-            rule!("expect condition block return a zero-ranked tensor of i1 but got '{}'", text);
-        let error = VerifyError::bare(rule).at(end);
-        error.with_help("compare the value with another one, by 'stablehlo.compare'")
-    })
-}
-
 fn batch_norm(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(feature)) = (s.operand(0), p.integer("feature_index")) else {
@@ -164,8 +149,15 @@ fn batch_norm(p: &Parts<'_>) -> Verified {
         )
         .into());
     };
-    for number in 1..p.verifier.ir.operand_count(p.operation) {
+    for number in 1..p.ir().operand_count(p.operation) {
         let Some(other) = s.operand(number) else { continue };
+        if number == 4 && p.has_operand("grad_output") {
+            require(
+                s.all_fit(&own, &other),
+                || "expects multi-dimensional operands to have compatible shapes.",
+            )?;
+            continue;
+        }
         require(other.len() == 1 && other.iter().all(|one| s.fit(*one, *size)), || {
             rule!(
                 "expects the size of single-dimensional operands to be compatible with feature count, but the size of operand #{} and feature count {} are not",
@@ -175,7 +167,7 @@ fn batch_norm(p: &Parts<'_>) -> Verified {
         })?;
     }
     s.infer(0, &own)?;
-    (1..p.verifier.ir.result_count(p.operation)).try_for_each(|result| s.infer(result, &[*size]))
+    (1..p.ir().result_count(p.operation)).try_for_each(|result| s.infer(result, &[*size]))
 }
 
 fn dot_general(p: &Parts<'_>) -> Verified {
@@ -309,6 +301,22 @@ fn dimension_size(p: &Parts<'_>) -> Verified {
     })
 }
 
+fn set_dimension_size(p: &Parts<'_>) -> Verified {
+    typed::set_dimension_size(p)?;
+    let s = Sized(p);
+    let (Some(mut sizes), Some(result), Some(dim)) =
+        (s.operand(0), s.result(0), p.integer("dimension"))
+    else {
+        return Ok(());
+    };
+    let size = usize::try_from(dim).ok().and_then(|dim| sizes.get_mut(dim));
+    if let Some(size) = size.filter(|size| s.at(&result, dim) <= **size) {
+        // The old size is the bound of the new one.
+        *size = DYNAMIC;
+    }
+    s.infer(0, &sizes)
+}
+
 fn get_tuple_element(p: &Parts<'_>) -> Verified {
     let (Some(ty), Some(index)) = (p.operand_type("operand"), p.integer("index")) else {
         return Ok(());
@@ -347,18 +355,31 @@ fn map(p: &Parts<'_>) -> Verified {
 fn reduce(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
+    let inputs = p.operand_types("inputs");
+    for (number, other) in inputs.iter().enumerate() {
+        let Some(other) = s.sizes(*other) else { return Ok(()) };
+        require(s.all_fit(&own, &other), || {
+            rule!(
+                "expects all inputs to have compatible shapes. Shape at input-index {} is not compatible with shape at input-index 0",
+                number
+            )
+        })?;
+    }
     for dim in &dims {
         require(s.is_dim(*dim, &own), || {
             rule!("Out-of-bounds dimension {}, expected to be in range [0, {})", dim, own.len())
         })?;
     }
     s.unique(&dims, || rule!("Duplicate reduction dimension: {}", s.list(&dims)))?;
+    regions::reducer(p)?;
     let kept = (0..).zip(&own).filter(|(dim, _)| !dims.contains(dim));
     let kept: Vec<i64> = kept.map(|(_, size)| *size).collect();
     // Several inputs share their sizes, and the first may know fewer.
-    let several = p.operands("inputs").len() > 1;
-    let open = |size: &i64| several && is_dynamic(*size);
-    if kept.iter().any(open) { Ok(()) } else { s.infer(0, &kept) }
+    let open = |size: &i64| inputs.len() > 1 && is_dynamic(*size);
+    if kept.iter().any(open) {
+        return Ok(());
+    }
+    (0..inputs.len()).try_for_each(|number| s.infer(number, &kept))
 }
 
 fn sort(p: &Parts<'_>) -> Verified {
@@ -367,5 +388,6 @@ fn sort(p: &Parts<'_>) -> Verified {
     let rank = i64::try_from(own.len()).unwrap_or(i64::MAX);
     require(dim >= -rank && dim < rank, || {
         rule!("dimension attribute value must be in range [{}, {}), but found {}", -rank, rank, dim)
-    })
+    })?;
+    regions::comparator(p)
 }

@@ -79,7 +79,7 @@ pub(super) fn concatenate(p: &Parts<'_>) -> Verified {
     let Some(dim) = p.integer("dimension") else { return Ok(()) };
     require(dim >= 0, || rule!("dimension {} is negative", dim))?;
     let mut result: Option<Vec<i64>> = None;
-    for number in 0..p.verifier.ir.operand_count(p.operation) {
+    for number in 0..p.ir().operand_count(p.operation) {
         let Some(own) = s.operand(number) else { return Ok(()) };
         require(s.is_dim(dim, &own), || {
             rule!("dimension {} is out-of-bounds for input rank {}", dim, own.len())
@@ -176,7 +176,7 @@ pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
     let (Some(own), Some(sizes)) = (s.operand(0), s.integers("slice_sizes")) else {
         return Ok(());
     };
-    let indices = p.verifier.ir.operand_count(p.operation).saturating_sub(1);
+    let indices = p.ir().operand_count(p.operation).saturating_sub(1);
     require(sizes.len() == indices, || {
         rule!(
             "has mismatched number of slice sizes ({}) and number of start indices ({})",
@@ -202,7 +202,7 @@ pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
     require(own.len() == update.len(), || {
         rule!("update rank does not match operand rank: {} vs {}.", update.len(), own.len())
     })?;
-    let indices = p.verifier.ir.operand_count(p.operation).saturating_sub(2);
+    let indices = p.ir().operand_count(p.operation).saturating_sub(2);
     require(indices == own.len(), || {
         rule!(
             "expects number of start_indices to match operand rank: {} vs {}.",

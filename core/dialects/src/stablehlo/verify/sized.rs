@@ -20,7 +20,8 @@ pub(super) fn is_dynamic(size: i64) -> bool {
 }
 
 impl Sized<'_, '_> {
-    fn sizes(&self, ty: Type) -> Option<Vec<i64>> {
+    /// The sizes of a tensor; `None` for other types, and without a rank.
+    pub(super) fn sizes(&self, ty: Type) -> Option<Vec<i64>> {
         match self.0.kind(ty) {
             TypeKind::Tensor { .. } => Some(self.0.kind(ty).shape()?.to_vec()),
             _ => None,
@@ -29,7 +30,7 @@ impl Sized<'_, '_> {
 
     /// The sizes of an operand.
     pub(super) fn operand(&self, number: usize) -> Option<Vec<i64>> {
-        let ir = self.0.verifier.ir;
+        let ir = self.0.ir();
         self.sizes(ir.value_type(ir.operand(self.0.operation, number)?))
     }
 
@@ -43,7 +44,7 @@ impl Sized<'_, '_> {
         let attribute = self.0.attribute(name)?;
         match self.0.context().attribute_kind(attribute) {
             AttributeKind::DenseArray { .. } | AttributeKind::DenseElements { .. } => {
-                Some(list_of_integers(self.0.verifier.ir, attribute))
+                Some(list_of_integers(self.0.ir(), attribute))
             }
             _ => None,
         }
@@ -59,7 +60,7 @@ impl Sized<'_, '_> {
 
     /// A list in an attribute that is a structure; `None` without the structure.
     pub(super) fn structure(&self, attribute: &str, name: &str) -> Option<Vec<i64>> {
-        let body = structure(self.0.verifier.ir, self.0.operation, attribute)?;
+        let body = structure(self.0.ir(), self.0.operation, attribute)?;
         Some(named_list(body, name))
     }
 
@@ -93,6 +94,35 @@ impl Sized<'_, '_> {
         require(list.iter().all(|one| seen.insert(*one)), message)
     }
 
+    /// Whether the elements of two types differ.
+    pub(super) fn differ(&self, one: Type, other: Type) -> bool {
+        !self.may_be_alike(self.0.element(one), self.0.element(other))
+    }
+
+    /// Whether two types may be equal.
+    pub(super) fn types_fit(&self, one: Type, other: Type) -> bool {
+        let (Some(sizes), Some(others)) = (self.sizes(one), self.sizes(other)) else { return true };
+        self.all_fit(&sizes, &others) && !self.differ(one, other)
+    }
+
+    /// Whether the types of two lists may be equal.
+    pub(super) fn lists_fit(&self, one: &[Type], other: &[Type]) -> bool {
+        let mut pairs = one.iter().zip(other);
+        one.len() == other.len() && pairs.all(|(one, other)| self.types_fit(*one, *other))
+    }
+
+    /// Whether two types are the same, sizes that are unknown included.
+    pub(super) fn same(&self, one: Type, other: Type) -> bool {
+        self.sizes(one) == self.sizes(other) && !self.differ(one, other)
+    }
+
+    /// `'tensor<4xf32>', 'tensor<i1>'`
+    pub(super) fn texts(&self, types: &[Type]) -> String {
+        let quoted: Vec<String> =
+            types.iter().map(|ty| format!("'{}'", self.0.text(*ty))).collect();
+        quoted.join(", ")
+    }
+
     /// `1, 2`
     pub(super) fn list(&self, list: &[i64]) -> String {
         let text = |one: &i64| if is_dynamic(*one) { "?".to_owned() } else { one.to_string() };
@@ -101,11 +131,30 @@ impl Sized<'_, '_> {
 
     /// Requires of a result that its sizes may be these.
     pub(super) fn infer(&self, result: usize, sizes: &[i64]) -> Verified {
+        self.infer_type(result, sizes, None)
+    }
+
+    /// Requires of a result that it may have the sizes and elements of a type.
+    pub(super) fn infer_as(&self, result: usize, ty: Type) -> Verified {
+        match self.sizes(ty) {
+            Some(sizes) => self.infer_type(result, &sizes, Some(self.0.element(ty))),
+            None => Ok(()),
+        }
+    }
+
+    /// Requires of a result that its sizes, and the elements if they are given, may be these.
+    pub(super) fn infer_type(
+        &self,
+        result: usize,
+        sizes: &[i64],
+        element: Option<Type>,
+    ) -> Verified {
         let (Some(own), Some(ty)) = (self.result(result), self.0.result_type(result)) else {
             return Ok(());
         };
-        require(self.all_fit(&own, sizes), || {
-            self.wrong_type(sizes, &self.0.text(self.0.element(ty)), ty)
+        let element = element.unwrap_or(self.0.element(ty));
+        require(self.all_fit(&own, sizes) && !self.differ(ty, element), || {
+            self.wrong_type(sizes, &self.0.text(element), ty)
         })
     }
 

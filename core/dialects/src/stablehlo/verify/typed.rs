@@ -96,19 +96,6 @@ pub(super) fn condition(p: &Parts<'_>) -> Verified {
     require(rank == 0, || rule!("operand should be rank 0 tensor but got rank {}", rank))
 }
 
-pub(super) fn case(p: &Parts<'_>) -> Verified {
-    let (ir, regions) = (p.ir(), p.ir().regions(p.operation));
-    require(!regions.is_empty(), || "expect at least one branch")?;
-    condition(p)?;
-    for (number, region) in regions.iter().enumerate() {
-        let count = ir.entry_block(*region).map_or(0, |block| ir.arguments(block).len());
-        require(count == 0, || {
-            rule!("branch {} must have 0 arguments, but found {}", number, count)
-        })?;
-    }
-    Ok(())
-}
-
 /// Requires of the region of `map` that it takes an element of each operand.
 pub(super) fn mapped(p: &Parts<'_>) -> Verified {
     let ir = p.ir();

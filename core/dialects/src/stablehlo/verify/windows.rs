@@ -1,5 +1,6 @@
 //! Verifiers of operations on windows.
 
+use super::regions;
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
 use crate::stablehlo::spelling::canonical_body;
@@ -165,6 +166,7 @@ pub(super) fn reduce_window(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let Some(own) = s.operand(0) else { return Ok(()) };
     let windows = own_windows(&s, own.len(), "input", ["base_dilations", "window_dilations"])?;
+    regions::reducer(p)?;
     s.infer(0, &windows.counts(&own))
 }
 
@@ -219,7 +221,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
             kernel.len()
         )
     })?;
-    let numbers = crate::stablehlo::windows::dimension_numbers(p.verifier.ir, p.operation);
+    let numbers = crate::stablehlo::windows::dimension_numbers(p.ir(), p.operation);
     let body = match p.attribute_kind("dimension_numbers") {
         Some(AttributeKind::Dialect { body, .. }) => p.context().bytes(*body),
         _ => return Ok(()),
@@ -262,7 +264,20 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         true => DYNAMIC,
         false => batch.checked_div(groups).unwrap_or(DYNAMIC),
     };
-    let counts = windows.counts(&base);
+    let counts = match s.operand(2) {
+        None => windows.counts(&base),
+        Some(padding) => {
+            let wanted = [i64::try_from(spatial).unwrap_or(DYNAMIC), 2];
+            require(s.all_fit(&padding, &wanted), || {
+                rule!(
+                    "expects padding to be of shape [{}], but got [{}]",
+                    s.list(&wanted),
+                    s.list(&padding)
+                )
+            })?;
+            vec![DYNAMIC; spatial]
+        }
+    };
     let result = of_output.iter().map(|role| match role.as_str() {
         "b" => batch,
         "f" => outputs,

@@ -1,0 +1,95 @@
+//! Verifiers of calls: of what the environment knows by name, and of operations that a function is made of.
+
+use super::sized::Sized;
+use crate::common::{Parts, require, symbol_target};
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{Attribute, Type, TypeKind};
+use abide_mlir::verify::Verified;
+use abide_source::rule;
+
+/// The layouts of operands and results: a permutation of the dimensions of each tensor.
+pub(super) fn custom_call(p: &Parts<'_>) -> Verified {
+    let (operands, results) = match (p.array("operand_layouts"), p.array("result_layouts")) {
+        (None, None) => return Ok(()),
+        (Some(operands), Some(results)) => (operands, results),
+        _ => {
+            let message = "Layout attributes should be specified for either both operands and results or none.";
+            return Err(message.into());
+        }
+    };
+    let mut types = p.all_result_types();
+    if let [ty] = *types.as_slice()
+        && let TypeKind::Tuple(elements) = p.kind(ty)
+    {
+        types = elements.to_vec();
+    }
+    layouts(p, "operands", &p.all_operand_types(), operands)?;
+    layouts(p, "results", &types, results)
+}
+
+fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> Verified {
+    if types.is_empty() {
+        return Ok(());
+    }
+    require(types.len() == layouts.len(), || {
+        rule!(
+            "Number of {} must match the number of {} layouts, {} != {}",
+            what,
+            what.trim_end_matches('s'),
+            types.len(),
+            layouts.len()
+        )
+    })?;
+    let s = Sized(p);
+    for (ty, layout) in types.iter().zip(layouts) {
+        let shape = p.context().attribute_type(*layout).and_then(|ty| s.sizes(ty));
+        let (Some(own), Some([count])) = (s.sizes(*ty), shape.as_deref()) else { continue };
+        let mut dims = list_of_integers(p.ir(), *layout);
+        dims.sort_unstable();
+        let is_permutation = usize::try_from(*count) == Ok(own.len())
+            && dims.len() == own.len()
+            && (0..).zip(&dims).all(|(number, dim)| number == *dim);
+        require(is_permutation, || {
+            rule!(
+                "incorrect layout [{}] for type '{}', layout must be a permutation of [0, {})",
+                s.list(&list_of_integers(p.ir(), *layout)),
+                p.text(*ty),
+                own.len()
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// The function that an operation is made of has its operands and results.
+pub(super) fn composite(p: &Parts<'_>) -> Verified {
+    let Some(reference) = p.attribute("decomposition") else { return Ok(()) };
+    let is_function = |found| p.verifier.function_type(found).is_some();
+    let Some(function) = symbol_target(p, reference, is_function, "function")? else {
+        return Ok(());
+    };
+    let Some((inputs, results)) = p.verifier.function_type(function) else { return Ok(()) };
+    let ir = p.ir();
+    let lists = [
+        ("operand", ir.operand_count(p.operation), p.all_operand_types(), inputs),
+        ("result", ir.result_count(p.operation), p.all_result_types(), results),
+    ];
+    let s = Sized(p);
+    for (what, count, own, wanted) in &lists {
+        require(*count == wanted.len(), || {
+            rule!("has {} {}(s), but decomposition has {}", count, what, wanted.len())
+        })?;
+        for (number, (own, wanted)) in own.iter().zip(*wanted).enumerate() {
+            require(s.same(*own, *wanted), || {
+                rule!(
+                    "{} at index {} has type '{}', but decomposition has type '{}'",
+                    what,
+                    number,
+                    p.text(*own),
+                    p.text(*wanted)
+                )
+            })?;
+        }
+    }
+    Ok(())
+}

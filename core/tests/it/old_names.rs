@@ -5,7 +5,7 @@ use abide_core::dialect::registry;
 use abide_core::ide::{Document, Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
-use abide_dialects::{old_name, old_names};
+use abide_dialects::{old_name, old_names, todays_form};
 
 /// The codes, severities and fixes of a text's diagnostics.
 fn found(text: &str) -> Vec<(String, String, Option<String>)> {
@@ -256,6 +256,25 @@ spirv.module Logical GLSL450 {
 }
 ";
     assert_eq!(fixed(text), today);
+    for (old, today) in [
+        (
+            "spv.VectorShuffle [0: i32] %a : vector<2xf32>, %a : vector<2xf32> -> vector<2xf32>",
+            "spirv.VectorShuffle [0: i32] %a, %a : vector<2xf32>, vector<2xf32> -> vector<2xf32>",
+        ),
+        (
+            "spv.SpecConstantOperation wraps \"spv.IAdd\"(%a, %a) : (i32, i32) -> i32",
+            "spirv.SpecConstantOperation wraps \"spirv.IAdd\"(%a, %a) : (i32, i32) -> i32",
+        ),
+        (
+            "sparse_tensor.pointers %a {dimension = 1 : index} : tensor<4x4xf32, #c> to memref<?xindex>",
+            "sparse_tensor.positions %a {level = 1 : index} : tensor<4x4xf32, #c> to memref<?xindex>",
+        ),
+    ] {
+        let (name, form) = old.split_once(' ').unwrap();
+        let name_of_today = &old_name(name).unwrap().today[0];
+        let form = todays_form(name, form).unwrap();
+        assert_eq!(format!("{name_of_today} {form}"), today);
+    }
 }
 
 #[test]

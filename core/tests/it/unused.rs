@@ -176,3 +176,42 @@ fn deprecated_operations_are_hints() {
         ]
     );
 }
+
+#[test]
+fn keys_of_resources_are_compared_with_the_metadata() {
+    let file = |used: &str, keys: &[&str]| {
+        let blobs: Vec<String> =
+            keys.iter().map(|key| format!("      {key}: \"0x040000000000803F\"")).collect();
+        let metadata = match keys {
+            [] => String::new(),
+            _ => format!(
+                "{{-#\n  dialect_resources: {{\n    builtin: {{\n{}\n    }}\n  }}\n#-}}\n",
+                blobs.join(",\n")
+            ),
+        };
+        document(&format!(
+            "func.func @f() -> tensor<1xf32> {{\n  %0 = arith.constant dense_resource<{used}> : tensor<1xf32>\n  return %0 : tensor<1xf32>\n}}\n{metadata}"
+        ))
+    };
+    let errors = |document: &Document| {
+        let found = document.diagnostics().into_iter();
+        found.map(|one| format!("{}: {}", one.severity.name(), one.message)).collect::<Vec<_>>()
+    };
+    let wrong = file("weigths", &["weights"]);
+    let message = "error: resource 'weigths' is not in the metadata of the file";
+    assert_eq!(errors(&wrong), [message]);
+    let fix = wrong.diagnostics().remove(0).fix.unwrap();
+    assert_eq!(fix.edits[0].replacement, b"weights");
+    assert_eq!(hints(&wrong), ["8 mlir-unused-resource weights"]);
+    // MLIR omits long resources, so that keys may be missing.
+    let elided = file("weights2", &["bias"]);
+    let message = "information: resource 'weights2' is not in the metadata of the file";
+    assert_eq!(errors(&elided), [message]);
+    for right in [file("weights", &["weights", "bias"]), file("weights", &[])] {
+        assert_eq!(errors(&right), [""; 0]);
+    }
+    assert_eq!(errors(&file("__elided__", &["bias"])), [""; 0]);
+    assert_eq!(hints(&file("weights", &["weights", "bias"])), ["9 mlir-unused-resource bias"]);
+    let document = edited(file("\"weights\"", &["weights"]), "\"weights\"", "other");
+    assert_eq!(hints(&document), ["8 mlir-unused-resource weights"]);
+}

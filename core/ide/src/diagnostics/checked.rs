@@ -3,6 +3,7 @@
 use super::callee_notes::with_callees;
 use super::chunk_verification::add_chunk_diagnostics;
 use super::kept::Diagnosed;
+use super::resources::undefined_resources;
 use crate::db::Document;
 use crate::described::broken_description;
 use abide_source::diagnostic::Diagnostic;
@@ -18,9 +19,12 @@ pub(super) fn checked(document: &Document) -> Vec<Diagnostic> {
         return known;
     }
     let mut found = add_chunk_diagnostics(document, known);
-    if let Some(information) = broken_description(document) {
-        found.push(information);
+    let count = found.len();
+    found.extend(broken_description(document));
+    found.extend(undefined_resources(document));
+    if found.len() > count {
         sort::by_number(&mut found, |found| found.span.start());
+        found.truncate(limits.diagnostics.max(count));
     }
     with_callees(document, &mut found);
     found

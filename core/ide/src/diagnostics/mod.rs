@@ -17,6 +17,7 @@ pub(crate) mod old_names;
 pub(crate) mod operation_names;
 mod operation_starts;
 mod reached;
+mod resources;
 mod rows;
 mod stored;
 mod type_names;

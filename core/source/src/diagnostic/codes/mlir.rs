@@ -68,6 +68,11 @@ codes! {
     UNUSED_VALUE = "mlir-unused-value", Hint;
     /// A private symbol that is never used in the file; not a function that is only declared. Shown in editors only.
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
+    /// A resource that the file mentions and its metadata lacks, though it has others. An error if a similar key is never
+    /// mentioned; else it may have been omitted because it is long.
+    UNDEFINED_RESOURCE = "mlir-undefined-resource", Error;
+    /// A resource in the metadata of the file that nothing mentions. Shown in editors only.
+    UNUSED_RESOURCE = "mlir-unused-resource", Hint;
     /// An unreachable block: only blocks that are unreachable themselves, if any, branch to it. Shown in editors
     /// only.
     UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;

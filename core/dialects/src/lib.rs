@@ -108,6 +108,7 @@ pub use versions::{
     is_former_function_terminator, is_former_unprefixed_name, is_partly_described, is_shared_name,
     is_undescribed_upstream_dialect,
 };
+pub use vhlo::newer_artifact;
 
 /// The error in a type of a described dialect; the node's positions are offsets into `text`.
 #[must_use]

@@ -13,8 +13,9 @@ use crate::parallel;
 use crate::progress::Progress;
 use crate::report::{self, Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
+use abide_core::dialect::newer_artifact;
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::BytecodeError;
+use abide_core::mlir::bytecode::{BytecodeError, producer_of};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{suggest_fixes, suppressed};
 use abide_core::rule;
@@ -201,6 +202,13 @@ fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
     }
 }
 
+/// The information that a newer StableHLO wrote a file.
+fn newer_version(bytes: &[u8]) -> Option<Diagnostic> {
+    let newer = newer_artifact(&producer_of(bytes)?)?;
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, Span::at(0), newer);
+    Some(found.with_help("operations of newer versions are kept as they are"))
+}
+
 /// Reads and checks one source, and fixes it on request.
 fn examine(
     source: &Source,
@@ -216,6 +224,7 @@ fn examine(
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
     let is_binary = input::bytecode::Binary::of(&text).is_some();
+    let newer = newer_version(&text);
     // A file without text has no lines, so its errors name the byte.
     let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),
@@ -244,6 +253,9 @@ fn examine(
     let Run { mut checked, problem, expected, undescribed } = run;
     if problem.is_some() {
         return Outcome { error: problem, ..Outcome::default() };
+    }
+    if let Some(newer) = newer {
+        checked.diagnostics.insert(0, newer);
     }
     let mut outcome = Outcome { expected, undescribed, ..Outcome::default() };
     // Of a longer file only the beginning was read, which must not take the place of the whole.

@@ -8,6 +8,8 @@ mod operations;
 
 use abide_mlir::bytecode::BytecodeHooks;
 use abide_mlir::registry::DialectHooks;
+use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -38,12 +40,37 @@ pub(crate) fn is_newer_version(name: &str) -> bool {
     versions.map(|(_, version)| version).max().is_some_and(|newest| written > newest)
 }
 
+/// The major and minor number of the newest StableHLO whose operations are known, by its `VhloDialect.td`.
+const NEWEST: [u32; 2] = [1, 20];
+
+/// The message about an artifact of a StableHLO that is newer than the known one; `producer` is the one that its file
+/// names, such as `StableHLO_v1.17.0`.
+#[must_use]
+pub fn newer_artifact(producer: &str) -> Option<Detail> {
+    let written = producer.strip_prefix("StableHLO_v")?;
+    let mut numbers = written.split('.').map(str::parse::<u32>);
+    let version = [numbers.next()?.ok()?, numbers.next()?.ok()?];
+    let [major, minor] = NEWEST;
+    (version > NEWEST)
+        .then(|| rule!("written by StableHLO {}; this abide knows {}.{}", written, major, minor))
+}
+
 /// The dialect that the operations map to, except those of functions.
 const TODAY: &str = "stablehlo";
 
 #[cfg(test)]
 mod tests {
-    use super::is_newer_version;
+    use super::{is_newer_version, newer_artifact};
+
+    #[test]
+    fn artifacts_of_newer_versions_are_told() {
+        let told = |producer| newer_artifact(producer).map(|found| found.to_string());
+        let newer = "written by StableHLO 1.21.3; this abide knows 1.20";
+        assert_eq!(told("StableHLO_v1.21.3").as_deref(), Some(newer));
+        for known in ["StableHLO_v1.20.9", "StableHLO_v0.99.0", "MLIR22.1.8", "StableHLO_v1", ""] {
+            assert_eq!(told(known), None, "{known}");
+        }
+    }
 
     #[test]
     fn versions_after_the_last_known_one_are_newer() {

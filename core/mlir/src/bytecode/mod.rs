@@ -25,7 +25,7 @@ pub use budget::{ALWAYS_ALLOWED_BYTES, MEMORY_FACTOR};
 pub use cursor::{BytecodeError, Read};
 pub use encoding::CURRENT_VERSION;
 pub use hooks::{BytecodeHooks, DecodeHook, StoredOperation, TodaysHook, TodaysOperation};
-pub use read::{Encoded, read, version_of};
+pub use read::{Encoded, producer_of, read, version_of};
 pub use records::Records;
 pub use text::{Shown, diagnose, show, to_text};
 pub use write::{Origin, WriteError, WriteOptions, write};

@@ -114,7 +114,8 @@ fn loop_condition(p: &Parts<'_>, s: &Sized<'_, '_>) -> Verified {
     };
     require(is_truth(s, ty), || {
         let ty = p.text(ty);
-        let rule = rule!("expect condition block return a zero-ranked tensor of i1 but got '{}'", ty);
+        let rule =
+            rule!("expect condition block return a zero-ranked tensor of i1 but got '{}'", ty);
         let error = VerifyError::bare(rule).at(end);
         error.with_help("compare the value with another one, by 'stablehlo.compare'")
     })

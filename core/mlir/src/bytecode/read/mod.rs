@@ -71,6 +71,14 @@ pub fn version_of(bytes: &[u8]) -> Option<u64> {
     version(&mut file).ok()
 }
 
+/// Returns the producer that a file names, such as `MLIR22.1.8`; `None` if it is not readable bytecode.
+#[must_use]
+pub fn producer_of(bytes: &[u8]) -> Option<String> {
+    let mut file = Cursor::new(bytes.strip_prefix(MAGIC)?, 0);
+    version(&mut file).ok()?;
+    Some(String::from_utf8_lossy(file.terminated().ok()?).into_owned())
+}
+
 fn version(file: &mut Cursor<'_>) -> Read<u64> {
     let before = *file;
     let version = file.varint()?;

@@ -33,6 +33,8 @@ pub(super) struct Node {
     place: Range<usize>,
     /// The end of its text up to the first operation in it.
     header_end: usize,
+    /// The end of the last operation in it; 0 if it has none.
+    inner_end: usize,
 }
 
 /// The operations of a module in the order of the text, each before those in it.
@@ -104,6 +106,7 @@ impl<'t> Nodes<'t> {
             symbol: 0,
             types: 0,
             header_end: place.end,
+            inner_end: 0,
             place,
         });
     }
@@ -112,9 +115,10 @@ impl<'t> Nodes<'t> {
         for index in (0..self.all.len()).rev() {
             let Some(node) = self.all.get(index) else { continue };
             let (size, parent) = (node.size, node.parent);
-            let start = node.place.start;
+            let Range { start, end } = node.place;
             if let Some(parent) = self.all.get_mut(parent) {
                 parent.size += size;
+                parent.inner_end = parent.inner_end.max(end);
                 // A terminator that is not written is where its parent is.
                 if start > parent.place.start {
                     parent.header_end = parent.header_end.min(start);
@@ -126,12 +130,11 @@ impl<'t> Nodes<'t> {
     fn add_shallow(&mut self, aliases: &FxHashMap<&[u8], u64>) {
         for index in 0..self.all.len() {
             let Some(node) = self.all.get(index) else { continue };
-            let (span, end) = (node.place.clone(), index + node.size);
+            let span = node.place.clone();
             let mut keys = Keys { aliases, hasher: FxHasher::default(), location: 0, symbol: None };
             // The labels of blocks between its operations are not its own text.
             let header = self.header(index);
-            let last = self.all.get(index + 1..end).unwrap_or_default();
-            let inner = last.iter().map(|inner| inner.place.end).max().unwrap_or(header.end);
+            let inner = if node.size > 1 { node.inner_end } else { header.end };
             keys.read(self.text.get(header).unwrap_or_default());
             keys.read(self.text.get(inner..span.end.max(inner)).unwrap_or_default());
             let mut name = FxHasher::default();

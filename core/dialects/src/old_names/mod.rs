@@ -117,7 +117,8 @@ pub fn old_name(name: &str) -> Option<OldName> {
 #[must_use]
 pub fn old_constant(word: &[u8], rest: &[u8]) -> Option<OldName> {
     let first = rest.trim_ascii_start().first();
-    if word != b"constant" || matches!(first, None | Some(b'@' | b'[')) {
+    let is_constant = matches!(word, b"constant" | b"std.constant");
+    if !is_constant || matches!(first, None | Some(b'@' | b'[')) {
         return None;
     }
     let OldName { last, today, .. } = old_name("std.constant")?;

@@ -11,7 +11,13 @@ use abide_source::text::{Span, TextEdit};
 pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
-    let old = known(document, name)?;
+    let mut old = known(document, name)?;
+    if old.change == Change::Split
+        && let Some(operation) = operation_named(document, span)
+        && let Some(constant) = old_constant(written, text_after(document, operation, span))
+    {
+        old = constant;
+    }
     let found = finding_for(document, &old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),

@@ -265,8 +265,12 @@ pub(super) fn as_operands(p: &Parts<'_>) -> Verified {
 
 pub(super) fn cross_replica_sum(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
-    let fits = s.lists_fit(&p.all_operand_types(), &p.all_result_types());
-    require(fits, || "requires compatible types for all operands and results")
+    let (operands, results) = (p.all_operand_types(), p.all_result_types());
+    let mut pairs = operands.iter().zip(&results);
+    require(
+        pairs.all(|(operand, result)| s.types_fit(*operand, *result)),
+        || "requires compatible types for all operands and results",
+    )
 }
 
 pub(super) fn optimization_barrier(p: &Parts<'_>) -> Verified {

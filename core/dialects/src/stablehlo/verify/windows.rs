@@ -265,6 +265,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         false => batch.checked_div(groups).unwrap_or(DYNAMIC),
     };
     let counts = match s.operand(2) {
+        None if p.has_operand("padding") => vec![DYNAMIC; spatial],
         None => windows.counts(&base),
         Some(padding) => {
             let wanted = [i64::try_from(spatial).unwrap_or(DYNAMIC), 2];

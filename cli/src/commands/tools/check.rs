@@ -206,7 +206,7 @@ fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
 fn newer_version(bytes: &[u8]) -> Option<Diagnostic> {
     let newer = newer_artifact(&producer_of(bytes)?)?;
     let found = Diagnostic::new(codes::mlir::UNKNOWN_FORM, Span::at(0), newer);
-    Some(found.with_help("operations of newer versions are kept as they are"))
+    Some(found.with_help("operations of newer versions keep their names"))
 }
 
 /// Reads and checks one source, and fixes it on request.

@@ -101,6 +101,8 @@ pub struct Indexer {
     states: FxHashMap<u64, u64>,
     prefix: Prefix,
     open: Option<OpenDump>,
+    /// The first error before all dumps: that of a pass whose failure alone is printed.
+    early_error: Option<Arc<str>>,
     /// The beginning of a line whose end is not read yet.
     partial: PartialLine,
     offset: u64,
@@ -200,6 +202,9 @@ impl Indexer {
             self.report(line);
             return;
         }
+        if self.log.dumps.is_empty() && self.early_error.is_none() && is_error(line.trim_ascii()) {
+            self.early_error = Some(words(line.trim_ascii()));
+        }
         self.body(line);
         let is_open = self.open.as_ref().is_some_and(|open| !open.is_over);
         if let Some(dump) = self.log.dumps.last_mut().filter(|_| is_open) {
@@ -254,7 +259,7 @@ impl Indexer {
             bytes: 0,
             operations: 0,
             changed: None,
-            error: None,
+            error: self.early_error.take().filter(|_| header.when == When::Failed),
             seconds: None,
         };
         self.log.dumps.push(dump);
@@ -322,10 +327,8 @@ impl Indexer {
 
     /// Notes the first error after a dump.
     fn error(&mut self, text: Vec<u8>) {
-        let text = text.get(..text.len().min(MAX_WORDS)).unwrap_or(&text);
-        let text: Arc<str> = String::from_utf8_lossy(text).into();
         if let Some(dump) = self.log.dumps.last_mut() {
-            dump.error = Some(text);
+            dump.error = Some(words(&text));
         }
     }
 
@@ -466,6 +469,12 @@ fn is_operation(text: &[u8]) -> bool {
         }
         _ => false,
     }
+}
+
+/// The beginning of a message.
+fn words(message: &[u8]) -> Arc<str> {
+    let message = message.get(..message.len().min(MAX_WORDS)).unwrap_or(message);
+    String::from_utf8_lossy(message).into()
 }
 
 fn is_error(text: &[u8]) -> bool {

@@ -421,3 +421,13 @@ fn an_operation_is_followed_to_the_other_text() {
     let without = before.replace("  %0 = arith.addi %a, %a : i32\n", "").replace("%0", "%a");
     assert_eq!(follow("%0", &without), (None, true));
 }
+
+#[test]
+fn an_error_before_the_only_dump_is_that_of_the_failed_pass() {
+    let error = "x.mlir:1:2: error: failed to legalize operation 'a.b'\n";
+    let dump =
+        |failed: &str| format!("// -----// IR Dump After CSE{failed} (cse) //----- //\n{MODULE}\n");
+    let first = |failed: &str| indexed(&format!("{error}{}", dump(failed))).dumps.remove(0);
+    assert_eq!(first(" Failed").error.as_deref(), Some(error.trim_end()));
+    assert_eq!(first("").error, None);
+}

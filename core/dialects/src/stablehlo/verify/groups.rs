@@ -31,7 +31,10 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
     })?;
     let ids = s.integers("replica_groups").unwrap_or_default();
     let count = shape.iter().try_fold(1_i64, |all, size| all.checked_mul(*size));
-    if let ([id @ 0..], true) = (ids.as_slice(), count != Some(1)) {
+    if let [id] = *ids.as_slice()
+        && id >= 0
+        && count != Some(1)
+    {
         // A splat repeats its number.
         return Err(rule!("replica id #{} seen more than once", id).into());
     }

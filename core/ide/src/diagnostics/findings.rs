@@ -127,7 +127,7 @@ impl KnownFindings {
             without_follow_ups(document, (root, text), start, &self.syntax, names, verified);
         for found in &mut found {
             shorten(document, found, start);
-            with_todays_forms(document, found, start);
+            with_todays_forms(document, root, found, start);
         }
         found
     }
@@ -208,7 +208,7 @@ impl Findings {
         }
         for found in [&mut file, &mut verified] {
             shorten(document, found, 0);
-            with_todays_forms(document, found, 0);
+            with_todays_forms(document, tree.root(), found, 0);
         }
         file.extend(metadata);
         file.extend(verified);

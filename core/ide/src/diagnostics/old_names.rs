@@ -3,7 +3,7 @@
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operation_at};
 use abide_dialects::{Change, OldName, has_old_form, old_constant, old_operation, todays_form};
-use abide_mlir::syntax::{NodeKind, Operation, Paths, unquoted};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 
@@ -88,8 +88,14 @@ pub(crate) fn is_in_old_form(document: &Document, operation: Operation<'_>) -> b
     std::str::from_utf8(text).is_ok_and(|text| has_old_form(name, text))
 }
 
-/// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`.
-pub(crate) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], offset: u32) {
+/// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`; `root`
+/// is around all of them.
+pub(crate) fn with_todays_forms(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    found: &mut [Diagnostic],
+    offset: u32,
+) {
     let is_open = |found: &&mut Diagnostic| {
         let is_pointer = found.code == codes::mlir::TYPE_BODY;
         let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
@@ -97,7 +103,7 @@ pub(crate) fn with_todays_forms(document: &Document, found: &mut [Diagnostic], o
         let lacks_bracket = found.code == codes::mlir::EXPECTED && !found.related.is_empty();
         is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
-    let mut paths = Paths::new(document.tree().root());
+    let mut paths = Paths::new(root);
     for found in found.iter_mut().filter(is_open) {
         let operation = next_operation_at(&mut paths, found.span.start().saturating_add(offset));
         let Some(name) = operation.and_then(Operation::name_token) else { continue };

@@ -391,11 +391,8 @@ impl View {
         };
         let sort_text = sort_text(&found);
         let snippet = found.snippet.filter(|_| style.snippets);
-        let is_named = matches!(
-            found.kind,
-            CompletionKind::Value | CompletionKind::Symbol | CompletionKind::Alias
-        );
-        let (detail, label_details) = style.details(found.detail, is_named);
+        let is_typed = matches!(found.kind, CompletionKind::Value | CompletionKind::Alias);
+        let (detail, label_details) = style.details(found.detail, is_typed);
         lsp::CompletionItem {
             detail,
             label_details,

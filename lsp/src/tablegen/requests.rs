@@ -19,6 +19,9 @@ use tower_lsp::lsp_types as lsp;
 
 type Work<T> = std::result::Result<T, Failure>;
 
+/// The maximum number of symbols of the workspace.
+const MAX_SYMBOLS: usize = 1000;
+
 impl Backend {
     /// The newest version of a document, if it is TableGen.
     pub(crate) fn tablegen_view(&self, uri: &lsp::Url) -> Option<View> {
@@ -316,14 +319,14 @@ impl Backend {
             let mut found = Vec::new();
             let mut seen = std::collections::BTreeSet::new();
             for (uri, snapshot) in documents.all() {
-                if snapshot.format != Format::TableGen || found.len() >= ide::OFFERED {
+                if snapshot.format != Format::TableGen || found.len() >= MAX_SYMBOLS {
                     continue;
                 }
                 let own = (uri.as_str(), &snapshot);
                 tablegen.with(&documents, own, cancelled, |document, _, places| {
                     for symbol in ide::workspace_symbols(document, &query) {
                         let path = document.session.path(symbol.location.file).to_owned();
-                        if found.len() < ide::OFFERED && seen.insert((path, symbol.location.span)) {
+                        if found.len() < MAX_SYMBOLS && seen.insert((path, symbol.location.span)) {
                             found.extend(information(symbol, encoding, places));
                         }
                     }

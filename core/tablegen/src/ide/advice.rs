@@ -1,7 +1,7 @@
 //! The next step for a diagnostic: the name or word that may be meant, the file that defines a name, the form of a
 //! statement.
 
-use super::completion::{STATEMENTS, completions};
+use super::completion::{STATEMENTS, all_completions};
 use super::headers::{header_of, headers, include_edit, is_included, paths};
 use super::{Document, signature_help};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
@@ -106,7 +106,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
 fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     // The first letter is taken for right: there may be many names.
     let first = written.chars().next()?.len_utf8();
-    let offered = completions(document, span.start() + u32::try_from(first).ok()?);
+    let offered = all_completions(document, span.start() + u32::try_from(first).ok()?);
     let defined = offered.iter().filter(|one| one.include.is_none());
     let [near] = nearest(written, defined.map(|one| &*one.label))[..] else { return None };
     (near != written && written.len() > 1).then(|| change_to(span, near))
@@ -118,7 +118,7 @@ fn short_type(document: Document<'_>, span: Span, written: &str) -> Option<Fix> 
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let first = written.chars().next().filter(|_| is_number)?;
     let name = format!("{}{digits}", first.to_ascii_uppercase());
-    let offered = completions(document, span.start() + u32::try_from(first.len_utf8()).ok()?);
+    let offered = all_completions(document, span.start() + u32::try_from(first.len_utf8()).ok()?);
     let is_defined = offered.iter().any(|one| *one.label == *name && one.include.is_none());
     (is_defined && name != written).then(|| change_to(span, &name))
 }
@@ -251,7 +251,7 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
 
 /// The operator that a longer word begins with: `!mul` for `!multiply`.
 fn begun_operator(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
-    let offered = completions(document, span.start() + 1);
+    let offered = all_completions(document, span.start() + 1);
     let begun = offered.iter().map(|one| &*one.label).filter(|label| {
         label.len() >= MIN_BEGUN_BYTES && label.starts_with('!') && written.starts_with(*label)
     });
@@ -285,7 +285,7 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
     match &*found.detail {
         Detail::UnknownRecordName { kind: RecordName::Field | RecordName::FieldOf(_), .. } => {
-            let fields = completions(document, found.span.start());
+            let fields = all_completions(document, found.span.start());
             return Some(match fields.is_empty() {
                 true => "it has no fields".to_owned(),
                 false => {
@@ -325,7 +325,7 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     }
     let written = document.string(found.span);
     if written.starts_with('!') {
-        let offered = completions(document, offset.saturating_add(1));
+        let offered = all_completions(document, offset.saturating_add(1));
         let near = nearest(&written, offered.iter().map(|one| &*one.label));
         if !near.is_empty() {
             return Some(format!("operators like it are {}", quoted(near.into_iter())));

@@ -74,6 +74,13 @@ struct Offers<'s> {
 /// that begin in the same case, in alphabetical order.
 #[must_use]
 pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
+    let mut found = all_completions(document, offset);
+    found.truncate(OFFERED);
+    found
+}
+
+/// As [`completions`], all of them.
+pub(super) fn all_completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     if let Some(found) = completions_in_format(document, offset) {
         return found;
     }
@@ -103,7 +110,6 @@ pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     if word.is_empty() && offers.expected != Expected::Any {
         keep_fitting(&mut found);
     }
-    found.truncate(OFFERED);
     found
 }
 

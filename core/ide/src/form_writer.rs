@@ -5,7 +5,7 @@ use crate::snippet::escaped;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Directive, TypeReference, Whitespace};
 use abide_mlir::ods::{
-    Arity, EnumDescription, EnumSpelling, OpDescription, Presence, ValueDescription,
+    Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Trait, ValueDescription,
 };
 use abide_mlir::parse::{Nth, Role};
 use abide_mlir::print::Spacing;
@@ -199,8 +199,11 @@ impl Writer<'_> {
             TypeReference::Result(index) => self.op.results.get(index),
             TypeReference::Operands | TypeReference::Results => None,
         };
-        let example =
-            value.and_then(|value| self.samples.type_for(&value.constraint, self.registry));
+        // They work on tensors, even if any type is accepted.
+        let has_destination = self.op.has(Trait::DestinationStyleOpInterface);
+        let example = value.and_then(|value| {
+            self.samples.type_for(&value.constraint, has_destination, self.registry)
+        });
         example.unwrap_or_else(|| self.type_name(reference))
     }
 

@@ -8,7 +8,7 @@ use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 
 /// Types of all kinds, those first that people type most often.
-const TYPES: [&str; 22] = [
+const TYPES: [&str; 38] = [
     "f32",
     "i32",
     "index",
@@ -31,6 +31,22 @@ const TYPES: [&str; 22] = [
     "!llvm.ptr",
     "none",
     "() -> ()",
+    "tensor<4x8xf32>",
+    "tensor<2x4x8xf32>",
+    "tensor<1x4x4x8xf32>",
+    "tensor<1x2x4x4x8xf32>",
+    "tensor<f32>",
+    "tensor<4x8xi32>",
+    "tensor<2x4xi32>",
+    "tensor<4xi8>",
+    "tensor<1xi8>",
+    "memref<4x8xf32>",
+    "vector<8xf32>",
+    "vector<16xf32>",
+    "vector<8xbf16>",
+    "vector<4x8xf32>",
+    "!transform.any_op",
+    "!transform.any_value",
 ];
 
 /// The sample types, as a registry reads them.
@@ -55,15 +71,21 @@ impl Samples {
     }
 
     /// The first sample that fulfils a constraint, or else the name of the dialect type that does; `None` if neither is
-    /// known.
+    /// known. With `prefers_tensors`, a tensor if one fulfils it.
     pub(super) fn type_for(
         &self,
         constraint: &TypeConstraint,
+        prefers_tensors: bool,
         registry: &Registry,
     ) -> Option<String> {
         let context = &self.ir.context;
         let fits = |ty: Type| constraint.matches_with(context, ty, registry);
-        let sample = self.types.iter().find(|(_, ty)| fits(*ty)).map(|(text, _)| *text);
+        let of_kind = |is_tensor: bool| {
+            let mut own =
+                self.types.iter().filter(|(text, _)| !is_tensor || text.starts_with("tensor"));
+            own.find(|(_, ty)| fits(*ty)).map(|(text, _)| *text)
+        };
+        let sample = of_kind(prefers_tensors).or_else(|| of_kind(false));
         sample
             .map(str::to_owned)
             .or_else(|| constraint.dialect_type().map(|name| format!("!{name}")))

@@ -33,4 +33,28 @@ pub(super) const SNIPPETS: &[(&str, &str)] = &[
         "linalg.batch_matmul",
         " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<2x4x8xf32>}, ${4:tensor<2x8x16xf32>}) outs(%${5:init} : ${6:tensor<2x4x16xf32>}) -> $6",
     ),
+    (
+        "linalg.add",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
+    (
+        "linalg.sub",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
+    (
+        "linalg.mul",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
+    (
+        "linalg.div",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
+    (
+        "linalg.max",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
+    (
+        "linalg.min",
+        " ins(%${1:lhs}, %${2:rhs} : ${3:tensor<4xf32>}, ${4:tensor<4xf32>}) outs(%${5:init} : ${6:tensor<4xf32>}) -> $6",
+    ),
 ];

@@ -227,6 +227,11 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     {
         return Some(fix);
     }
+    if OUTSIDE_BODIES.contains(&written)
+        && let Some(fix) = let_without_in(text, span.start())
+    {
+        return Some(fix);
+    }
     if OUTSIDE_BODIES.contains(&written) && last.is_some_and(|last| b";{".contains(last)) {
         let at = before(text, span.start()).len();
         let at = Span::at(u32::try_from(at).ok()?);
@@ -247,6 +252,15 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         }
         _ => None,
     }
+}
+
+/// The `in` that a `let` around statements lacks: `let x = 4 {`.
+fn let_without_in(text: &[u8], first: u32) -> Option<Fix> {
+    let head = before(text, first).strip_suffix(b"{")?.trim_ascii_end();
+    let line = head.rsplit(|byte| *byte == b'\n').next()?.trim_ascii_start();
+    let is_let = line.starts_with(b"let ") && line.contains(&b'=') && !line.ends_with(b" in");
+    let at = Span::at(u32::try_from(head.len()).ok()?);
+    is_let.then(|| Fix::uncertain("insert 'in'", vec![TextEdit::new(at, " in")]))
 }
 
 /// The operator that a longer word begins with: `!mul` for `!multiply`.

@@ -3,6 +3,7 @@
 
 use super::old_names::{name_of_today, old_name_of};
 use crate::db::Document;
+use crate::entity::operations_around;
 use crate::other_form::{as_longer_form, as_other_form};
 use crate::top_level::Container;
 use abide_dialects::func::FUNC;
@@ -289,8 +290,13 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
     let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
+    let mut around: Vec<_> = around.skip(1).collect();
+    if around.is_empty() {
+        // Modules are read without their bodies.
+        around.extend(operations_around(document, found.span.start()).skip(1));
+    }
     let (mut is_known, mut parent) = (true, None);
-    for operation in around.skip(1) {
+    for operation in around {
         let name = document.name_of(operation);
         parent = parent.or(Some(name));
         let full: &[u8] = match name {

@@ -184,7 +184,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::Expected(Wanted::Value(_))
             if place.text().starts_with(|sign: char| sign.is_ascii_digit()) =>
         {
-            "a number is no value: name one by '%name = arith.constant' in front of this".to_owned()
+            "a number is not a value: let a constant in front of this operation name it".to_owned()
         }
         Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
             "a function type is written '(types) -> types'".to_owned()

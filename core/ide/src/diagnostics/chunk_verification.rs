@@ -11,7 +11,7 @@ use crate::top_level::TopLevel;
 use abide_dialects::builtin::MODULE;
 use abide_dialects::func::FUNC;
 use abide_mlir::parse;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, without_split_marks};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use abide_source::sort;
@@ -257,6 +257,9 @@ fn verify_chunk(
 ) -> (Vec<Diagnostic>, bool) {
     let span = chunk.span();
     let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
+    // A mark in it does not split the file.
+    let joined = without_split_marks(text);
+    let text = joined.as_deref().unwrap_or(text);
     let parsed = parse::parse(text, document.registry(), document.limits());
     let is_refused = !parsed.diagnostics.is_empty();
     let found = match is_refused {

@@ -59,12 +59,14 @@ pub(crate) fn add_chunk_diagnostics(
         }
         known.extend(parts.independent(document, found, is_refused));
     }
+    let whole = known.split_off(own.min(known.len()));
     leave_out(document, &mut known, 0, |found| {
         let next = parsed.partition_point(|whole| whole.span.start() <= found.span.start());
         let whole = next.checked_sub(1).and_then(|last| parsed.get(last));
         [(Row::WholeText, whole.is_some_and(|whole| whole.contradicts(found)))]
     });
-    if known.len() != own {
+    if !whole.is_empty() {
+        known.extend(whole);
         sort::by_number(&mut known, |found| found.span.start());
     }
     known

@@ -5,22 +5,15 @@ use crate::common::{
     EdgeEnd, Parts, check_edge, entry_arguments, is_for_newest, operand_types_from, require,
     result_types,
 };
-use abide_mlir::ir::{
-    AffineMap, AttributeKind, DYNAMIC, DenseData, OperationId, Type, TypeKind, ValueId,
-};
+use abide_mlir::ir::{AffineMap, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
-use abide_mlir::verify::{Verified, Verifier};
+use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::types::Signedness;
 
 /// A map attribute; `None` if it is missing, which the description reports.
-fn map<'ir>(
-    verifier: &Verifier<'ir>,
-    operation: OperationId,
-    name: &str,
-) -> Option<&'ir AffineMap> {
-    let attribute = verifier.ir.attribute(operation, name)?;
-    match verifier.ir.context.attribute_kind(attribute) {
+fn map<'v>(op: &Parts<'v>, name: &str) -> Option<&'v AffineMap> {
+    match op.attribute_kind(name)? {
         AttributeKind::AffineMap(map) => Some(map),
         _ => None,
     }
@@ -45,14 +38,14 @@ fn check_identifiers(op: &Parts<'_>, values: &[ValueId], dims: u32) -> Verified 
 
 pub(super) fn verify_apply(op: &Parts<'_>) -> Verified {
     verify_min_max(op)?;
-    match map(op.verifier, op.operation, "map") {
+    match map(op, "map") {
         Some(map) if map.results.len() != 1 => Err("mapping must produce one value".into()),
         _ => Ok(()),
     }
 }
 
 pub(super) fn verify_min_max(op: &Parts<'_>) -> Verified {
-    match map(op.verifier, op.operation, "map") {
+    match map(op, "map") {
         Some(map) if inputs(map) != op.ir().operand_count(op.operation) => {
             Err("operand count and affine map dimension and symbol count must match".into())
         }
@@ -115,7 +108,7 @@ fn verify_bounds(op: &Parts<'_>) -> Verified {
         ("lower", "lowerBoundMap", "lowerBoundOperands"),
         ("upper", "upperBoundMap", "upperBoundOperands"),
     ];
-    let maps = bounds.map(|(_, name, _)| map(op.verifier, op.operation, name));
+    let maps = bounds.map(|(_, name, _)| map(op, name));
     for ((_, _, operands), map) in bounds.iter().zip(maps) {
         let Some(map) = map else { continue };
         let operands = op.operands(operands);
@@ -174,21 +167,16 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
 
 /// Checks the subscripts of an access: the operands after the memref, which is the last of the first ones.
 fn check_access(op: &Parts<'_>, memref: usize) -> Verified {
-    check_access_of("", op.verifier, op.operation, memref)
+    check_access_of("", op, memref)
 }
 
 /// As [`check_access`]; the name is put in front of the message about the number of subscripts.
-fn check_access_of(
-    name: &str,
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    memref: usize,
-) -> Verified {
-    let ir = verifier.ir;
-    let Some(map) = map(verifier, operation, "map") else { return Ok(()) };
-    let subscripts: Vec<ValueId> = ir.operands(operation).skip(memref + 1).collect();
+fn check_access_of(name: &str, op: &Parts<'_>, memref: usize) -> Verified {
+    let ir = op.ir();
+    let Some(map) = map(op, "map") else { return Ok(()) };
+    let subscripts: Vec<ValueId> = ir.operands(op.operation).skip(memref + 1).collect();
     let ty =
-        ir.operand(operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
+        ir.operand(op.operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
     let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
     if map.results.len() != rank {
         return Err(rule!("{}affine map num results must equal memref rank", name).into());
@@ -200,7 +188,7 @@ fn check_access_of(
         if ir.value_type(subscript) != ir.context.index_type() {
             return Err("index to load must have 'index' type".into());
         }
-        if !is_valid(verifier, operation, subscript, Role::Dim) {
+        if !is_valid(op.verifier, op.operation, subscript, Role::Dim) {
             return Err(invalid_subscript("index"));
         }
     }
@@ -216,14 +204,13 @@ fn invalid_subscript(what: &'static str) -> VerifyError {
 }
 
 /// The type of the elements of the memref that is an operand.
-fn element(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Option<Type> {
-    let memref = verifier.ir.operand(operation, memref)?;
-    verifier.ir.context.type_kind(verifier.ir.value_type(memref)).element()
+fn element(op: &Parts<'_>, memref: usize) -> Option<Type> {
+    let memref = op.ir().operand(op.operation, memref)?;
+    op.kind(op.ir().value_type(memref)).element()
 }
 
 pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
-    if result_types(op.ir(), op.operation).first().copied() != element(op.verifier, op.operation, 0)
-    {
+    if result_types(op.ir(), op.operation).first().copied() != element(op, 0) {
         return Err("result type must match element type of memref".into());
     }
     check_access(op, 0)
@@ -231,15 +218,15 @@ pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
 
 pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
     let value = operand_types_from(op.ir(), op.operation, 0).first().copied();
-    if value != element(op.verifier, op.operation, 1) {
+    if value != element(op, 1) {
         return Err("value to store must have the same type as memref element type".into());
     }
     check_access(op, 1)
 }
 
 /// Whether a vector and a memref have elements of one type.
-fn same_elements(verifier: &Verifier<'_>, vector: Option<Type>, memref: Option<Type>) -> Verified {
-    let own = vector.and_then(|vector| verifier.ir.context.type_kind(vector).element());
+fn same_elements(op: &Parts<'_>, vector: Option<Type>, memref: Option<Type>) -> Verified {
+    let own = vector.and_then(|vector| op.kind(vector).element());
     if own == memref {
         return Ok(());
     }
@@ -249,17 +236,17 @@ fn same_elements(verifier: &Verifier<'_>, vector: Option<Type>, memref: Option<T
 pub(super) fn verify_vector_load(op: &Parts<'_>) -> Verified {
     check_access(op, 0)?;
     let vector = result_types(op.ir(), op.operation).first().copied();
-    same_elements(op.verifier, vector, element(op.verifier, op.operation, 0))
+    same_elements(op, vector, element(op, 0))
 }
 
 pub(super) fn verify_vector_store(op: &Parts<'_>) -> Verified {
     check_access(op, 1)?;
     let vector = operand_types_from(op.ir(), op.operation, 0).first().copied();
-    same_elements(op.verifier, vector, element(op.verifier, op.operation, 1))
+    same_elements(op, vector, element(op, 1))
 }
 
 pub(super) fn verify_prefetch(op: &Parts<'_>) -> Verified {
-    check_access_of("affine.prefetch ", op.verifier, op.operation, 0)
+    check_access_of("affine.prefetch ", op, 0)
 }
 
 /// Verifies that the subscripts of the buffers of a transfer are dimensions and symbols. Each buffer has a map; sizes
@@ -270,7 +257,7 @@ pub(super) fn verify_dma(op: &Parts<'_>) -> Verified {
     for (name, what) in
         [("src_map", "source index"), ("dst_map", "destination index"), ("tag_map", "index")]
     {
-        let Some(map) = map(op.verifier, op.operation, name) else { continue };
+        let Some(map) = map(op, name) else { continue };
         let subscripts = ir.operands(op.operation).skip(at + 1).take(inputs(map));
         for subscript in subscripts {
             if !is_valid(op.verifier, op.operation, subscript, Role::Dim) {
@@ -349,8 +336,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
     }
     check_reductions(op)?;
     let operands: Vec<ValueId> = ir.operands(op.operation).collect();
-    let Some(lower) = map(op.verifier, op.operation, "lowerBoundsMap") else { return Ok(()) };
-    let Some(upper) = map(op.verifier, op.operation, "upperBoundsMap") else { return Ok(()) };
+    let Some(lower) = map(op, "lowerBoundsMap") else { return Ok(()) };
+    let Some(upper) = map(op, "upperBoundsMap") else { return Ok(()) };
     if operands.len() != inputs(lower) + inputs(upper) {
         return Err("operand count and affine map dimension and symbol count must match".into());
     }

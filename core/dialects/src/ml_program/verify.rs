@@ -8,8 +8,7 @@ use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
-    let ir = op.ir();
-    if is_mutable(op.verifier, op.operation) || ir.attribute(op.operation, "value").is_some() {
+    if is_mutable(op.verifier, op.operation) || op.attribute("value").is_some() {
         return Ok(());
     }
     Err("immutable global must have an initial value".into())
@@ -39,15 +38,14 @@ pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
         let name = reference(op.verifier, op.operation);
         return Err(rule!("cannot store to an immutable global {}", name).into());
     }
-    let value = op.ir().operand(op.operation, 0).map(|value| op.ir().value_type(value));
+    let value = op.operand_type("value");
     check_type(op.verifier, global, value, |own, value| {
         rule!("cannot store to a global typed '{}' from '{}'", own, value)
     })
 }
 
 fn verify_loaded_type(op: &Parts<'_>, global: OperationId) -> Verified {
-    let result = op.ir().result(op.operation, 0).map(|result| op.ir().value_type(result));
-    check_type(op.verifier, global, result, |own, result| {
+    check_type(op.verifier, global, op.result_type(0), |own, result| {
         rule!("cannot load from global typed '{}' as '{}'", own, result)
     })
 }

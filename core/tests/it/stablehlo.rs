@@ -370,8 +370,8 @@ fn types_that_follow_are_checked() {
         (
             &[],
             "%r = stablehlo.partition_id : tensor<ui32>",
-            "ui32",
-            "i32",
+            "<ui32",
+            "<2xui32",
             inferred("tensor<ui32>"),
         ),
         (

@@ -49,7 +49,7 @@ impl Draft<'_, '_> {
     }
 
     /// Gives values as many sizes as they have unknown ones. By convention the sizes of `source` are `source_dims`, and
-    /// those of `results` are `result_dims`.
+    /// those of `results` are `result_dims`. A list with another name belongs to the operand before it.
     fn relate_sizes(&mut self, operands: &mut Drawn, results: &Drawn) {
         let (op, context) = (self.op, &*self.draw.context);
         for (index, sizes) in op.operands.iter().enumerate() {
@@ -62,7 +62,11 @@ impl Draft<'_, '_> {
             let owned = described.filter(|(own, _)| {
                 &*own.name == owner || own.name.strip_suffix('s') == Some(owner)
             });
-            let types: Vec<Type> = owned.flat_map(|(_, types)| types.iter().copied()).collect();
+            let mut types: Vec<Type> = owned.flat_map(|(_, types)| types.iter().copied()).collect();
+            if types.is_empty() {
+                let before = index.checked_sub(1).and_then(|before| operands.get(before));
+                types.extend(before.into_iter().flatten());
+            }
             let shapes = types.iter().filter_map(|ty| context.type_kind(*ty).shape());
             let count = shapes.flatten().filter(|size| **size == DYNAMIC).count();
             let ty = context.index_type();

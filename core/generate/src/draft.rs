@@ -6,7 +6,7 @@ use crate::operations::Operations;
 use crate::recipe::{Definition, Recipe, Region, Symbol};
 use abide_dialects::func;
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
-use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, RegionDescription,
     Trait, ValueDescription,
@@ -169,10 +169,11 @@ impl<'r> Draft<'_, 'r> {
         };
         let fits =
             |draw: &Draw<'_>, ty: &Type| constraint.matches_with(draw.context, *ty, self.registry);
-        // Only C++ knows which types of dialects have a shape.
-        let may_be_dialect = !matches!(constraint.predicate(), TypePredicate::Shaped(_));
+        // Only C++ knows which types of dialects implement an interface, such as that of shaped types.
         let is_known = |draw: &Draw<'_>, ty: &Type| {
-            may_be_dialect || !matches!(draw.context.type_kind(*ty), TypeKind::Dialect { .. })
+            let is_builtin = !matches!(draw.context.type_kind(*ty), TypeKind::Dialect { .. });
+            let holds = || constraint.predicate().holds(draw.context, *ty, self.registry);
+            is_builtin || holds() == Some(true)
         };
         let related = related.filter(|ty| is_known(&self.draw, ty));
         let ty = match related.filter(|ty| fits(&self.draw, ty)) {

@@ -26,10 +26,10 @@ impl Expressions {
         }
         // Writing to a string does not fail.
         let _ = match (text.is_empty(), sum.constant) {
-            (true, constant) => write!(text, "{constant}"),
+            (true, addend) => write!(text, "{addend}"),
             (false, 0) => Ok(()),
-            (false, constant @ 1..) => write!(text, " + {constant}"),
-            (false, constant) => write!(text, " - {}", constant.unsigned_abs()),
+            (false, addend @ 1..) => write!(text, " + {addend}"),
+            (false, addend) => write!(text, " - {}", addend.unsigned_abs()),
         };
         text
     }

@@ -97,7 +97,8 @@ llvm.mlir.alias external @k : !llvm.func<void ()> {
     // The bits of a scale.
     "func.func private @f(!quant.uniform<i8:f32, 0x3FE0000000000000:3>, !quant.uniform<i8:f32:0, {0x3FE0000000000000:1}>)\n",
     // Types of dialects may have a shape.
-    "\"test.one\"() {a = dense<[[1, 2]]> : !emitc.array<1x2xi8>, b = dense<3> : !foo.box<4>} : () -> ()\n",
+    "\"test.one\"() {a = dense<[[1, 2]]> : !emitc.array<1x2xi8>, b = dense<3> : !foo.box<4>, c = dense<2> : \
+     !spirv.arm.tensor<2xi8>} : () -> ()\n",
     // Symbols in the levels of an encoding.
     "#level = #sparse_tensor.encoding<{map = [s0](d0) -> (d0 * (s0 * 2) : dense, d0 : compressed)}>
 func.func private @f(tensor<?xf32, #level>)

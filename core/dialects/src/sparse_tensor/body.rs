@@ -53,11 +53,11 @@ fn unknown(span: Span, mnemonic: &str) -> Option<Fault> {
 fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
     cursor.expect(b'<')?;
     cursor.expect(b'{')?;
-    let (mut levels, mut dimensions, mut has_slices) = (Vec::new(), 0, false);
+    let (mut levels, mut dimensions, mut has) = (Vec::new(), 0, Parts::default());
     while let Some(key) = cursor.word() {
         cursor.expect(b'=')?;
         match cursor.slice(key) {
-            b"map" => (levels, dimensions, has_slices) = map(cursor)?,
+            b"map" => (levels, dimensions, has) = map(cursor)?,
             b"posWidth" => width(cursor, name, "position")?,
             b"crdWidth" => width(cursor, name, "coordinate")?,
             b"explicitVal" | b"implicitVal" => cursor.skip_to(|byte| matches!(byte, b',' | b'}')),
@@ -72,7 +72,7 @@ fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
     }
     cursor.expect(b'}')?;
     cursor.expect(b'>')?;
-    match storage_fault(&levels, dimensions, has_slices) {
+    match storage_fault(&levels, dimensions, has) {
         Some(message) => Cursor::fault_at(name, message),
         None => Ok(()),
     }
@@ -89,9 +89,16 @@ fn width(cursor: &mut Cursor<'_>, name: Span, of: &str) -> Result<(), Fault> {
     }
 }
 
-/// `[s0] {l0} (d0, d1) -> (l0 = d0 : dense, d1 : compressed)`: the levels, how many dimensions there are, and whether
-/// these are slices.
-fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, bool), Fault> {
+/// The optional parts of a map.
+#[derive(Debug, Clone, Copy, Default)]
+struct Parts {
+    slices: bool,
+    symbols: bool,
+}
+
+/// `[s0] {l0} (d0, d1) -> (l0 = d0 : dense, d1 : compressed)`: the levels, how many dimensions there are, and the
+/// optional parts.
+fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, Parts), Fault> {
     let mut symbols = Vec::new();
     if cursor.eat(b'[') {
         names(cursor, b']', &mut symbols)?;
@@ -120,7 +127,7 @@ fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, bool), Fault> {
     if !cursor.eat(b')') {
         return cursor.fault("expected ')' in level-specifier list");
     }
-    Ok((levels, dimensions.len(), has_slices))
+    Ok((levels, dimensions.len(), Parts { slices: has_slices, symbols: !symbols.is_empty() }))
 }
 
 /// Names between commas, each once, up to a bracket.
@@ -310,17 +317,18 @@ fn number(sizes: &[String], index: usize) -> u64 {
 }
 
 /// The error in the combination of levels; slices require as many levels as dimensions.
-fn storage_fault(levels: &[Level], dimensions: usize, has_slices: bool) -> Option<Detail> {
+fn storage_fault(levels: &[Level], dimensions: usize, has: Parts) -> Option<Detail> {
     let faults = [
         levels.is_empty().then_some("expected a non-empty array for lvlTypes"),
         singleton_fault(levels),
         batch_fault(levels),
         structured_fault(levels),
-        (!is_invertible(levels, dimensions)).then_some("failed to infer lvlToDim from dimToLvl"),
+        (!has.symbols && !is_invertible(levels, dimensions))
+            .then_some("failed to infer lvlToDim from dimToLvl"),
     ];
     let fault = faults.into_iter().flatten().next().map(Detail::from);
     let count = levels.len();
-    let differs = has_slices && dimensions != count;
+    let differs = has.slices && dimensions != count;
     fault.or_else(|| {
         differs.then(|| {
             rule!(

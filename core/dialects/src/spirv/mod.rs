@@ -61,7 +61,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("spirv.GL.Fma", TERNARY),
     ("spirv.GL.SClamp", TERNARY),
     ("spirv.GL.UClamp", TERNARY),
-    ("spirv.INTEL.SubgroupBlockRead", written_by(memory::parse_load, memory::print_load)),
+    ("spirv.INTEL.SubgroupBlockRead", written_by(memory::parse_block_load, memory::print_load)),
     ("spirv.INTEL.SubgroupBlockWrite", written_by(memory::parse_block_store, memory::print_store)),
     ("spirv.CompositeExtract", written_by(composites::parse_extract, composites::print_extract)),
     ("spirv.CompositeInsert", written_by(composites::parse_insert, composites::print_insert)),

@@ -49,12 +49,29 @@ pub(in crate::spirv) fn parse_load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
+    load(parser, state, |_, ty| ty)
+}
+
+/// As [`parse_load`], but the pointee is an element of the result if that is a vector.
+pub(in crate::spirv) fn parse_block_load<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    load(parser, state, |context, ty| context.type_kind(ty).element().unwrap_or(ty))
+}
+
+fn load<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    pointee: fn(&Context, Type) -> Type,
+) -> Parse<()> {
     let class = class(parser)?;
     let source = parser.operand_of(operand("ptr"))?;
     access(parser, state, OWN)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type(0))?;
-    let expected = pointer_to(&text(parser, ty), &class);
+    let pointee = pointee(&parser.ir.context, ty);
+    let expected = pointer_to(&text(parser, pointee), &class);
     add_operand(parser, state, source, &expected)?;
     state.results.push(ty);
     Ok(())

@@ -108,10 +108,16 @@ impl<'a> Types<'a> {
                 }
                 "elements literal type must have static shape"
             }
-            TypeKind::Dialect { .. }
-                if self.registry.may_implement(&self.ir.context, ty, TypeInterface::Shaped) =>
-            {
-                return Ok(ty);
+            TypeKind::Dialect { dialect, .. } => {
+                let context = &self.ir.context;
+                let described = self.registry.dialects().dialect(&context.text(*dialect));
+                // C++ has all types of a dialect that describes none.
+                let may_be_shaped = described.is_none_or(|it| it.types.is_empty())
+                    || self.registry.may_implement(context, ty, TypeInterface::Shaped);
+                if may_be_shaped {
+                    return Ok(ty);
+                }
+                "elements literal must be a shaped type"
             }
             _ => "elements literal must be a shaped type",
         };

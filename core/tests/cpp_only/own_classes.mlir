@@ -37,6 +37,9 @@ func.func @f(%from: i8) {
   return
 }
 // -----
+func.func @g(%one: !d.vector<2.0 by i8>) -> !d.vector<2.000000e+00 by i8> {
+  return %one : !d.vector<2.0 by i8>
+}
 func.func @f(%one: !d.vector<2.0 by i8>) {
   d.put %one, %one : !d.vector<2.000000e+00 by i8>
   // expected-error @+1 {{expects different type than prior uses}}

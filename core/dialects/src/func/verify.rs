@@ -38,7 +38,8 @@ fn difference(
 ) -> Option<(usize, String, String)> {
     let unknown = verifier.ir.context.unknown_type();
     let pairs = own.zip(expected).enumerate();
-    let mut differing = pairs.filter(|(_, (own, expected))| own != *expected && *own != unknown);
+    let mut differing = pairs
+        .filter(|(_, (own, expected))| *own != unknown && !verifier.same_type(*own, **expected));
     let (index, (own, expected)) = differing.next()?;
     Some((index, verifier.type_text(own), verifier.type_text(*expected)))
 }

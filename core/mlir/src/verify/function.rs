@@ -47,7 +47,10 @@ impl Verifier<'_> {
             .into());
         }
         let types = arguments.iter().map(|argument| self.ir.value_type(*argument));
-        let mut differing = types.zip(inputs).enumerate().filter(|(_, (own, input))| own != *input);
+        let mut differing = types
+            .zip(inputs)
+            .enumerate()
+            .filter(|(_, (own, input))| !self.same_type(*own, **input));
         differing.next().map_or(Ok(()), |(index, (own, input))| {
             let (own, input) = (self.type_text(own), self.type_text(*input));
             Err(rule!(

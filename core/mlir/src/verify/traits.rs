@@ -186,7 +186,8 @@ impl Verifier<'_> {
     }
 
     /// Whether two types are the same, or may be to the C++ that reads them.
-    fn same_type(&self, one: Type, other: Type) -> bool {
+    #[must_use]
+    pub fn same_type(&self, one: Type, other: Type) -> bool {
         one == other || self.registry.may_be_same_type(&self.ir.context, one, other)
     }
 

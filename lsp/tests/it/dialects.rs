@@ -77,6 +77,19 @@ async fn hover_and_definition_come_from_the_td_file() {
     assert_eq!(found["range"]["start"], json!({"line": 7, "character": 4}));
 }
 
+#[tokio::test]
+async fn another_document_of_a_project_has_its_dialects_at_once() {
+    let mut client = open("wrong.mlir").await;
+    let wrong = |all: &[String]| all.iter().any(|one| one.contains("32-bit signless integer"));
+    messages(&mut client, wrong).await;
+    let text = std::fs::read_to_string(project().join("use.mlir")).unwrap();
+    let item = json!({"uri": uri("use.mlir"), "languageId": "mlir", "version": 1, "text": text});
+    client.notify("textDocument/didOpen", json!({"textDocument": item})).await;
+    let hover = client.request("textDocument/hover", at("use.mlir", 1, 10)).await;
+    let text = hover["contents"]["value"].as_str().unwrap_or_default();
+    assert!(text.contains("Adds a number"), "{text}");
+}
+
 /// A copy of the project `gauge` in a folder that is removed at the end.
 struct Copy {
     folder: PathBuf,

@@ -122,6 +122,9 @@ fn candidates(op: &OpDescription, before: &str, placeholder: &str) -> Vec<String
     }
     let texts = |all: &[&str]| all.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
     let mut found = vec![placeholder.to_owned()];
+    if before.ends_with('[') {
+        found.push(String::new());
+    }
     let attribute = op.attributes.iter().find(|one| *one.name == *placeholder);
     let Some(attribute) = attribute else {
         return [found, texts(&TYPES), texts(&ATTRIBUTES)].concat();
@@ -129,9 +132,6 @@ fn candidates(op: &OpDescription, before: &str, placeholder: &str) -> Vec<String
     if let AttributePredicate::Enum(one) = attribute.constraint.predicate() {
         found.extend(one.cases.iter().take(2).map(|case| case.keyword.to_string()));
         found.extend(one.cases.iter().take(2).map(|case| format!("<{}>", case.keyword)));
-    }
-    if before.ends_with('[') {
-        found.push(String::new());
     }
     found.extend(texts(&ATTRIBUTES));
     found.extend(texts(&TYPES));
@@ -193,21 +193,13 @@ fn mistakes(document: &Document, op: &OpDescription) -> Option<String> {
 }
 
 /// Operations whose snippet no sample fills: most want a type that is not among the samples.
-const NOT_FILLED: [&str; 48] = [
-    "memref.prefetch",
+const NOT_FILLED: [&str; 35] = [
     "stablehlo.return",
     "amdgpu.raw_buffer_load",
     "amdgpu.raw_buffer_store",
     "arm_sme.outerproduct",
-    "arm_sve.convert_from_svbool",
-    "arm_sve.convert_to_svbool",
     "gpu.subgroup_mma_constant_matrix",
-    "gpu.create_2to4_spmat",
-    "llvm.intr.experimental.constrained.uitofp",
-    "llvm.intr.experimental.constrained.sitofp",
-    "llvm.intr.experimental.constrained.fptrunc",
     "omp.private",
-    "pdl.results",
     "pdl_interp.get_value_type",
     "sparse_tensor.extract_value",
     "spirv.AtomicAnd",
@@ -226,11 +218,6 @@ const NOT_FILLED: [&str; 48] = [
     "spirv.AtomicUMin",
     "spirv.AtomicXor",
     "spirv.Image",
-    "spirv.LogicalAnd",
-    "spirv.LogicalEqual",
-    "spirv.LogicalNot",
-    "spirv.LogicalNotEqual",
-    "spirv.LogicalOr",
     "spirv.module",
     "transform.match.structured.yield",
     "transform.print",
@@ -238,10 +225,10 @@ const NOT_FILLED: [&str; 48] = [
     "wasmssa.local_get",
     "wasmssa.local_set",
     "wasmssa.local_tee",
-    "x86vector.avx512.mask.compress",
-    "x86vector.avx512.mask.rndscale",
-    "x86vector.avx512.mask.scalef",
     "x86vector.avx512.vp2intersect",
+    "nvgpu.warpgroup.mma",
+    "transform.structured.lower_pack",
+    "transform.structured.lower_unpack",
 ];
 
 /// The number of operations whose form is not known completely: they have no snippet.

@@ -107,7 +107,7 @@ fn kinds_that_were_found_are_agreed_on() {
         // Undescribed functions within each other need not be isolated.
         ("t.func @f() {\n  t.for %i = 0 {\n    t.func @g() {\n      t.u %i\n    }\n  }\n}\n".to_owned(), false),
         // Functions in a second region of an undescribed function, which are not indented.
-        ("module {\n  async.a.func @g() { return }\n{\n  func.func @f() { return }\n}}\n".to_owned(), false),
+        ("module {\n  async.coro.beginfunc.func @g() { return }\n{\n  func.func @f() { return }\n}}\n".to_owned(), false),
         // Numbers after the names of arguments, and names with parts after the regions.
         ("func.func @f(%a#0: i32) {\n  return\n}\n".to_owned(), true),
         ("func.func @f(%a: index) {\n  scf.for %i#0 = %a to %a step %a {\n  }\n  return\n}\n".to_owned(), true),

@@ -506,7 +506,7 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
             &reduce,
             &[
                 ("%b: tensor<f32>", "%b: tensor<i32>", "parameter at index 0 is different"),
-                ("%c: tensor<f32>", "%c: tensor<i32>", "promotable from 'f32', but got 'i32'"),
+                ("%c: tensor<f32>", "%c: tensor<i32>", "parameter at index 1 is different"),
                 (", %c: tensor<f32>", "", "must take 2 parameters, but takes 1 parameter(s)"),
             ],
         ),

@@ -7,6 +7,7 @@ use crate::stablehlo::RETURN;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 /// The `return` at the end of a region.
@@ -146,20 +147,34 @@ pub(super) fn comparator(p: &Parts<'_>) -> Verified {
     require(is_one, || rule!("comparator must return tensor<i1> but got {}", s.texts(&returned)))
 }
 
-/// Whether the elements of a type may become those of another one: of the same kind, and not narrower.
+/// Whether the elements of two types are of different kinds: integers, floats or complex numbers.
+fn is_other_kind(p: &Parts<'_>, one: Type, other: Type) -> bool {
+    use TypeKind::{Complex, Float, Integer};
+    matches!(
+        (p.kind(p.element(one)), p.kind(p.element(other))),
+        (Integer { .. }, Float(_) | Complex(_))
+            | (Float(_), Integer { .. } | Complex(_))
+            | (Complex(_), Integer { .. } | Float(_))
+    )
+}
+
+/// Whether the elements of a type may become those of another one: of the same kind, and integers not narrower.
 fn is_promotable(p: &Parts<'_>, from: Type, to: Type) -> bool {
-    match (p.kind(p.element(from)), p.kind(p.element(to))) {
-        (TypeKind::Integer { width: from, .. }, TypeKind::Integer { width: to, .. }) => from <= to,
-        (TypeKind::Float(from), TypeKind::Float(to)) => from.width() <= to.width(),
-        (
-            TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Complex(_),
-            TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Complex(_),
-        ) => {
-            let is_complex = |ty: Type| matches!(p.kind(p.element(ty)), TypeKind::Complex(_));
-            is_complex(from) && is_complex(to)
-        }
-        _ => true,
-    }
+    let is_narrower = match (p.kind(p.element(from)), p.kind(p.element(to))) {
+        (TypeKind::Integer { width: from, .. }, TypeKind::Integer { width: to, .. }) => from > to,
+        _ => false,
+    };
+    !is_narrower && !is_other_kind(p, from, to)
+}
+
+/// The error of a parameter of a reduction's function.
+fn wrong_parameter(p: &Parts<'_>, number: usize, own: Type, result: Type) -> Detail {
+    rule!(
+        "The type of reduction-region's parameter at index {} is different than the corresponding result type: '{}' vs '{}'",
+        number,
+        p.text(own),
+        p.text(result)
+    )
 }
 
 /// The function of a reduction: it combines a value of each kind with an element of each input.
@@ -188,14 +203,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
     })?;
     let (accumulated, elements) = own.split_at_checked(count).unwrap_or_default();
     for (number, (result, own)) in returned.iter().zip(accumulated).enumerate() {
-        require(s.types_fit(*result, *own), || {
-            rule!(
-                "The type of reduction-region's parameter at index {} is different than the corresponding result type: '{}' vs '{}'",
-                number,
-                p.text(*own),
-                p.text(*result)
-            )
-        })?;
+        require(s.types_fit(*result, *own), || wrong_parameter(p, number, *own, *result))?;
     }
     for (number, (result, initial)) in returned.iter().zip(&initial).enumerate() {
         require(is_promotable(p, *initial, *result), || {
@@ -206,6 +214,10 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
                 p.text(p.element(*initial))
             )
         })?;
+    }
+    for (number, (result, own)) in returned.iter().zip(elements).enumerate() {
+        let fits = !is_other_kind(p, *result, *own);
+        require(fits, || wrong_parameter(p, count + number, *own, *result))?;
     }
     for (number, (input, own)) in inputs.iter().zip(elements).enumerate() {
         require(is_promotable(p, *input, *own), || {

@@ -252,9 +252,14 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
     let (Some(base), Some(sizes)) = (place(&of_input, &input), place(&of_kernel, &kernel)) else {
         return Ok(());
     };
-    let windows = Windows::of(&s, sizes, ["lhs_dilation", "rhs_dilation"])?;
+    // The padding of `dynamic_conv` is an operand, so nothing follows from the windows.
+    let windows = match p.has_operand("padding") {
+        true => None,
+        false => Some(Windows::of(&s, sizes, ["lhs_dilation", "rhs_dilation"])?),
+    };
     let features = [at(&of_input, &input, "f"), at(&of_kernel, &kernel, "i")];
     groups(p, at(&of_input, &input, "b"), features, at(&of_kernel, &kernel, "o"))?;
+    let Some(windows) = windows else { return dynamic_padding(&s, spatial) };
     let (Some(batch), Some(outputs)) = (at(&of_input, &input, "b"), at(&of_kernel, &kernel, "o"))
     else {
         return Ok(());
@@ -264,21 +269,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         true => DYNAMIC,
         false => batch.checked_div(groups).unwrap_or(DYNAMIC),
     };
-    let counts = match s.operand(2) {
-        None if p.has_operand("padding") => vec![DYNAMIC; spatial],
-        None => windows.counts(&base),
-        Some(padding) => {
-            let wanted = [i64::try_from(spatial).unwrap_or(DYNAMIC), 2];
-            require(s.all_fit(&padding, &wanted), || {
-                rule!(
-                    "expects padding to be of shape [{}], but got [{}]",
-                    s.list(&wanted),
-                    s.list(&padding)
-                )
-            })?;
-            vec![DYNAMIC; spatial]
-        }
-    };
+    let counts = windows.counts(&base);
     let result = of_output.iter().map(|role| match role.as_str() {
         "b" => batch,
         "f" => outputs,
@@ -289,6 +280,19 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
     });
     let result: Vec<i64> = result.collect();
     if result.len() == input.len() { s.infer(0, &result) } else { Ok(()) }
+}
+
+/// Requires two numbers for each spatial dimension.
+fn dynamic_padding(s: &Sized<'_, '_>, spatial: usize) -> Verified {
+    let Some(padding) = s.operand(2) else { return Ok(()) };
+    let wanted = [i64::try_from(spatial).unwrap_or(DYNAMIC), 2];
+    require(s.all_fit(&padding, &wanted), || {
+        rule!(
+            "expects padding to be of shape [{}], but got [{}]",
+            s.list(&wanted),
+            s.list(&padding)
+        )
+    })
 }
 
 /// Requires that batches and features are divisible into groups.

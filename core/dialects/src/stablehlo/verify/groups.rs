@@ -4,6 +4,7 @@ use super::algebra::as_operands;
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, DYNAMIC};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use std::collections::BTreeSet;
@@ -21,10 +22,10 @@ fn ids_of_64_bits(p: &Parts<'_>, name: &str) -> Verified {
     })
 }
 
-/// Requires of the groups that each process is in one of them.
-pub(super) fn replicas(p: &Parts<'_>) -> Verified {
+/// The processes in groups. Requires that none is in two of them.
+fn processes(p: &Parts<'_>) -> Result<BTreeSet<i64>, VerifyError> {
     let s = Sized(p);
-    let Some(shape) = s.shape_of("replica_groups") else { return Ok(()) };
+    let Some(shape) = s.shape_of("replica_groups") else { return Ok(BTreeSet::new()) };
     ids_of_64_bits(p, "replica_groups")?;
     require(shape.len() == 2, || {
         rule!("replica groups should be a rank 2 tensor, but has rank {}", shape.len())
@@ -44,6 +45,12 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
         require(*id >= 0, || rule!("invalid replica id {}", id))?;
         require(seen.insert(*id), || rule!("replica id #{} seen more than once", id))?;
     }
+    Ok(seen)
+}
+
+/// Requires of the groups that each process is in one of them.
+pub(super) fn replicas(p: &Parts<'_>) -> Verified {
+    let seen = processes(p)?;
     let missing = (0..).zip(&seen).find(|(number, id)| number != *id);
     require(missing.is_none(), || {
         let number = missing.map_or(0, |(number, _): (i64, _)| number);
@@ -52,8 +59,14 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
 }
 
 /// Requires results with the sizes of the operands.
-pub(super) fn collective(p: &Parts<'_>) -> Verified {
+pub(super) fn all_reduce(p: &Parts<'_>) -> Verified {
     replicas(p)?;
+    collective(p)
+}
+
+/// Requires results with the sizes of the operands; processes may be in no group.
+pub(super) fn collective(p: &Parts<'_>) -> Verified {
+    processes(p)?;
     let s = Sized(p);
     for (number, ty) in p.all_operand_types().into_iter().enumerate() {
         s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;

@@ -24,8 +24,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.round_nearest_afz" | "stablehlo.round_nearest_even" | "stablehlo.sign"
         | "stablehlo.subtract" | "stablehlo.tan" => algebra::same_types,
     "stablehlo.all_gather" => groups::all_gather,
-    "stablehlo.all_reduce" | "stablehlo.collective_broadcast"
-        | "stablehlo.collective_reduce" => groups::collective,
+    "stablehlo.all_reduce" => groups::all_reduce,
     "stablehlo.all_to_all" => groups::all_to_all,
     "stablehlo.and" | "stablehlo.or" | "stablehlo.xor" | "stablehlo.not" | "stablehlo.popcnt"
         | "stablehlo.count_leading_zeros" | "stablehlo.shift_left"
@@ -43,6 +42,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.ceil" | "stablehlo.floor" => rounded,
     "stablehlo.cholesky" => algebra::cholesky,
     "stablehlo.clamp" => algebra::clamp,
+    "stablehlo.collective_broadcast" | "stablehlo.collective_reduce" => groups::collective,
     "stablehlo.collective_permute" => groups::collective_permute,
     "stablehlo.compare" => algebra::compare,
     "stablehlo.complex" => typed::complex,

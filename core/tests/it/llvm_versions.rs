@@ -260,6 +260,11 @@ fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has(
         1
     );
     assert_eq!(errors(&format!("{pack}\n  %2 = arith.addi %i, %v : index")).len(), 1);
+    // So does one in a text that is too long to be read twice.
+    let old = "%2 = vector.extractelement %v[%i : index] : vector<4xf32>";
+    let comment = "x".repeat(1 << 20);
+    let undefined = format!("{pack}\n  {old}\n  %3 = arith.addi %i, %gone : index // {comment}");
+    assert_eq!(errors(&undefined).len(), 1);
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use super::checked::checked;
 use crate::db::Document;
-use crate::entity::operation_at;
+use crate::entity::next_operation_at;
 use abide_dialects::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, is_shared_name, version_by_comment,
 };
-use abide_mlir::syntax::unquoted;
+use abide_mlir::syntax::{Operation, Paths, unquoted};
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,34 +28,47 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     if document.dialects().version().is_some() || is_told || by_comment() {
         return;
     }
-    let weakened = |found: &Diagnostic| {
+    let operations = operations(document, found);
+    let weakened = |(found, operation): (&Diagnostic, &Option<Operation<'_>>)| {
         let is_error = found.severity == Severity::Error && WEAKENED.contains(&found.code);
-        let operation = is_error.then(|| operation_at(document, found.span.start())).flatten()?;
+        let operation = operation.filter(|_| is_error)?;
         let differs = document.registry().has_older(document.name_of(operation));
         differs.then(|| operation.syntax().span().start())
     };
-    let starts: BTreeSet<u32> = found.iter().filter_map(weakened).collect();
+    let weakened: Vec<Option<u32>> = found.iter().zip(&operations).map(weakened).collect();
+    let starts: BTreeSet<u32> = weakened.iter().flatten().copied().collect();
     let is_syntax = |found: &Diagnostic| found.code != codes::mlir::INVALID_OPERATION;
     // One rule alone that a version lacks does not tell that a text is of this version.
     let may_be_other = signs != 0
         || starts.len() > 1
-        || found.iter().any(|one| is_syntax(one) && weakened(one).is_some());
-    let is_long = signs == 0 && document.text().len() > MAX_OTHER_READING_BYTES;
-    if starts.is_empty() || !may_be_other || is_long {
+        || found.iter().zip(&weakened).any(|(one, start)| is_syntax(one) && start.is_some());
+    let is_long = document.text().len() > MAX_OTHER_READING_BYTES;
+    if starts.is_empty() || !may_be_other || signs == 0 && is_long {
         return;
     }
-    let wrong_in_others = wrong_in_others(document);
+    let wrong_in_others = if is_long { BTreeSet::new() } else { wrong_in_others(document) };
     if signs == 0 && !wrong_in_others.is_empty() {
         return;
     }
-    for found in found {
-        let start = weakened(found).or_else(|| follows(document, found));
+    for ((found, operation), weakened) in found.iter_mut().zip(operations).zip(weakened) {
+        // Only another reading tells which errors follow.
+        let start = weakened.or_else(|| follows(found, operation).filter(|_| !is_long));
         if start.is_some_and(|start| !wrong_in_others.contains(&Some(start))) {
-            found.code = codes::mlir::UNKNOWN_FORM;
-            found.severity = found.code.severity();
-            found.fix = None;
+            weaken(found);
         }
     }
+}
+
+/// The innermost operations around diagnostics, in linear time if these ascend.
+fn operations<'d>(document: &'d Document, found: &[Diagnostic]) -> Vec<Option<Operation<'d>>> {
+    let mut paths = Paths::new(document.tree().root());
+    found.iter().map(|found| next_operation_at(&mut paths, found.span.start())).collect()
+}
+
+fn weaken(found: &mut Diagnostic) {
+    found.code = codes::mlir::UNKNOWN_FORM;
+    found.severity = found.code.severity();
+    found.fix = None;
 }
 
 /// Weakens errors in operations of a dialect whose name another project uses, too, if the text has operations of it that
@@ -64,24 +77,30 @@ pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
     if document.asked_version().is_some() {
         return;
     }
-    let dialect_at = |found: &Diagnostic| {
-        let operation = operation_at(document, found.span.start())?;
-        let dialect = document.name_of(operation).split(|byte| *byte == b'.').next()?;
+    let is_unknown = |found: &Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+    // One may be misspelt.
+    if found.iter().filter(|found| is_unknown(found)).count() < 2 {
+        return;
+    }
+    let shared_dialect = |operation: Option<Operation<'_>>| {
+        let dialect = document.name_of(operation?).split(|byte| *byte == b'.').next()?;
         std::str::from_utf8(dialect).ok().filter(|dialect| is_shared_name(dialect))
     };
-    let is_unknown = |found: &&Diagnostic| found.code == codes::mlir::UNKNOWN_OPERATION;
+    let operations = operations(document, found).into_iter();
+    let dialects: Vec<Option<&str>> = operations.map(shared_dialect).collect();
     let mut unknown: BTreeMap<&str, u32> = BTreeMap::new();
-    for dialect in found.iter().filter(is_unknown).filter_map(dialect_at) {
-        *unknown.entry(dialect).or_default() += 1;
+    for (found, dialect) in found.iter().zip(&dialects) {
+        if let Some(dialect) = dialect.filter(|_| is_unknown(found)) {
+            *unknown.entry(dialect).or_default() += 1;
+        }
     }
-    // One may be misspelt.
     unknown.retain(|_, count| *count > 1);
-    for found in found.iter_mut().filter(|found| WEAKENED.contains(&found.code)) {
-        let is_error = found.severity == Severity::Error && !is_unknown(&&*found);
-        if is_error && dialect_at(found).is_some_and(|dialect| unknown.contains_key(dialect)) {
-            found.code = codes::mlir::UNKNOWN_FORM;
-            found.severity = found.code.severity();
-            found.fix = None;
+    for (found, dialect) in found.iter_mut().zip(dialects) {
+        let is_error = found.severity == Severity::Error
+            && WEAKENED.contains(&found.code)
+            && !is_unknown(found);
+        if is_error && dialect.is_some_and(|dialect| unknown.contains_key(dialect)) {
+            weaken(found);
         }
     }
 }
@@ -91,27 +110,23 @@ const WEAKENED: [Code; 3] =
     [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION, codes::mlir::UNKNOWN_OPERATION];
 
 /// The beginning of the operation of an error that may follow from an operation of another version.
-fn follows(document: &Document, found: &Diagnostic) -> Option<u32> {
+fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> {
     let codes =
         [codes::mlir::UNDEFINED_VALUE, codes::mlir::TYPE_MISMATCH, codes::mlir::RESULT_COUNT];
     let is_error = found.severity == Severity::Error && codes.contains(&found.code);
-    let operation = is_error.then(|| operation_at(document, found.span.start())).flatten()?;
-    Some(operation.syntax().span().start())
+    operation.filter(|_| is_error).map(|operation| operation.syntax().span().start())
 }
 
-/// The beginnings of the operations that have an error in all other versions; `None` for an error outside of operations.
+/// The beginnings of the operations that have an error in another version; `None` for an error outside of operations.
 fn wrong_in_others(document: &Document) -> BTreeSet<Option<u32>> {
     let mut wrong = BTreeSet::new();
-    if document.text().len() > MAX_OTHER_READING_BYTES {
-        return wrong;
-    }
     let own = document.registry().version().unwrap_or(NEWEST_LLVM);
     for other in LLVM_VERSIONS.into_iter().filter(|other| *other != own) {
         let other = document.clone().in_version(Some(other));
-        let errors = checked(&other).into_iter().filter(|one| one.severity == Severity::Error);
-        let operations = errors
-            .map(|one| operation_at(&other, one.span.start()).map(|it| it.syntax().span().start()));
-        wrong.extend(operations.collect::<Vec<_>>());
+        let mut errors = checked(&other);
+        errors.retain(|one| one.severity == Severity::Error);
+        let operations = operations(&other, &errors).into_iter();
+        wrong.extend(operations.map(|one| one.map(|one| one.syntax().span().start())));
     }
     wrong
 }
@@ -123,10 +138,11 @@ pub(crate) fn with_version(document: &Document, found: &mut [Diagnostic]) {
         return;
     }
     let Some((version, Some(told))) = document.version_of_text() else { return };
+    let mut paths = Paths::new(document.tree().root());
     let is_of_one_version = |found: &&mut Diagnostic| {
         let differs = |it| document.registry().has_older(document.name_of(it));
         found.severity == Severity::Error
-            && operation_at(document, found.span.start()).is_some_and(differs)
+            && next_operation_at(&mut paths, found.span.start()).is_some_and(differs)
     };
     let Some(found) = found.iter_mut().find(is_of_one_version) else { return };
     let note = format!(

@@ -1,7 +1,7 @@
 //! The outline of a file.
 
 use crate::db::{Document, FileSymbol, SymbolIndex};
-use abide_mlir::syntax::{NodeKind, SyntaxNode};
+use abide_mlir::syntax::{NodeKind, Paths, SyntaxNode};
 use abide_source::text::Span;
 
 /// The kind of an outline entry.
@@ -38,8 +38,10 @@ pub struct DocumentSymbol {
 #[must_use]
 pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     let index = document.symbols();
+    let mut paths = Paths::new(document.tree().root());
+    let symbols = index.symbols(document);
     let mut flat: Vec<DocumentSymbol> =
-        index.symbols(document).map(|symbol| with_type(document, &symbol)).collect();
+        symbols.map(|symbol| with_type(document, &mut paths, &symbol)).collect();
     flat.extend(unnamed_modules(document, index));
     let pieces: Vec<Span> = document
         .tree()
@@ -58,10 +60,14 @@ pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
 const MAX_TYPE_BYTES: usize = 200;
 
 /// An entry whose detail has the type of a function.
-fn with_type(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {
+fn with_type(
+    document: &Document,
+    paths: &mut Paths<'_>,
+    symbol: &FileSymbol<'_>,
+) -> DocumentSymbol {
     let mut entry = of_symbol(document, symbol);
     if entry.kind == DocumentSymbolKind::Function
-        && let Some(ty) = function_type(document, symbol)
+        && let Some(ty) = function_type(document, paths, symbol)
         && ty.len() <= MAX_TYPE_BYTES
     {
         entry.detail = ty;
@@ -70,8 +76,12 @@ fn with_type(document: &Document, symbol: &FileSymbol<'_>) -> DocumentSymbol {
 }
 
 /// The type of a function with its own argument list: `(i32) -> f32`.
-fn function_type(document: &Document, symbol: &FileSymbol<'_>) -> Option<String> {
-    let path = document.tree().root().path_to(symbol.span.start());
+fn function_type(
+    document: &Document,
+    paths: &mut Paths<'_>,
+    symbol: &FileSymbol<'_>,
+) -> Option<String> {
+    let path = paths.to(symbol.span.start());
     let node = path.iter().rev().find(|node| node.span() == symbol.operation)?;
     let arguments = node.child(NodeKind::ArgumentList)?;
     let types = |list: SyntaxNode<'_>| {

@@ -275,9 +275,8 @@ fn verify_chunk(
     if is_refused {
         found.truncate(1);
         found.retain(|found| is_certain(document, found));
-        let root = document.tree().root();
         let settle = |found: Diagnostic| {
-            let settled = settle_form(document, root, found.clone());
+            let settled = settle_form(document, chunk, found.clone());
             // If the operation there is right by itself, the error is in one around it.
             let is_of_part = parts.covers(document, found.span.start());
             if is_of_part || is_reported(&settled) { settled } else { found }
@@ -285,7 +284,7 @@ fn verify_chunk(
         found = found.into_iter().map(settle).collect();
     }
     found.retain(is_reported);
-    shorten(document, &mut found, 0);
+    shorten(document, chunk, &mut found, 0);
     (found, is_refused)
 }
 

@@ -126,7 +126,7 @@ impl KnownFindings {
         let mut found =
             without_follow_ups(document, (root, text), start, &self.syntax, names, verified);
         for found in &mut found {
-            shorten(document, found, start);
+            shorten(document, root, found, start);
             with_todays_forms(document, root, found, start);
         }
         found
@@ -207,7 +207,7 @@ impl Findings {
                 without_follow_ups(document, (*root, text), 0, &file, names, verified);
         }
         for found in [&mut file, &mut verified] {
-            shorten(document, found, 0);
+            shorten(document, tree.root(), found, 0);
             with_todays_forms(document, tree.root(), found, 0);
         }
         file.extend(metadata);

@@ -2,10 +2,10 @@
 //! lines.
 
 use crate::db::Document;
-use crate::entity::{attribute_entries, operation_at};
+use crate::entity::{attribute_entries, next_operation_at, operation_at};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Role;
-use abide_mlir::syntax::unquoted;
+use abide_mlir::syntax::{Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{ConstrainedValue, Detail, Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -13,11 +13,17 @@ use abide_source::text::Span;
 const MAX_LABEL_BYTES: usize = 40;
 
 /// Shrinks the labels of operations to the operand or the attribute that is wrong, or else to the names of the operations,
-/// and long labels to their first words. Ranges count from `offset`.
-pub(crate) fn shorten(document: &Document, found: &mut [Diagnostic], offset: u32) {
-    let short = |span: Span| {
+/// and long labels to their first words. Ranges count from `offset`; `root` is around all of them.
+pub(crate) fn shorten(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    found: &mut [Diagnostic],
+    offset: u32,
+) {
+    let (mut paths, mut related_paths) = (Paths::new(root), Paths::new(root));
+    let short = |paths: &mut Paths<'_>, span: Span| {
         let label = span.shifted(offset);
-        match operation_name(document, label) {
+        match operation_name(paths, label) {
             Some(name) => Span::new(span.start(), span.start() + name.len()),
             None => name_of(document.slice(label), span),
         }
@@ -25,10 +31,10 @@ pub(crate) fn shorten(document: &Document, found: &mut [Diagnostic], offset: u32
     for found in found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION) {
         found.span = match part_of(document, &found.detail, found.span.shifted(offset)) {
             Some(part) => Span::new(part.start() - offset, part.end() - offset),
-            None => short(found.span),
+            None => short(&mut paths, found.span),
         };
         for related in found.related.iter_mut().filter(|related| related.path.is_none()) {
-            related.span = short(related.span);
+            related.span = short(&mut related_paths, related.span);
         }
     }
 }
@@ -79,8 +85,8 @@ fn attribute(document: &Document, label: Span, name: &str) -> Option<Span> {
 }
 
 /// The name of the operation that a label marks.
-fn operation_name(document: &Document, label: Span) -> Option<Span> {
-    let name = operation_at(document, label.start())?.name_token()?.span();
+fn operation_name(paths: &mut Paths<'_>, label: Span) -> Option<Span> {
+    let name = next_operation_at(paths, label.start())?.name_token()?.span();
     (name.start() == label.start() && name.end() <= label.end()).then_some(name)
 }
 

@@ -11,7 +11,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
-use abide_source::text::{Span, TextEdit, whole_lines};
+use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
@@ -143,10 +143,12 @@ fn move_definition(place: &FixContext<'_>, found: &Diagnostic) -> Option<Fix> {
         return None;
     }
     let name = place.string(operation.results().next()?.name.span());
-    let line = format!("{}\n{}", place.string(node), place.indentation(own.start()));
+    let text = place.document.text();
+    let line_break = String::from_utf8_lossy(line_break(text));
+    let line = format!("{}{line_break}{}", place.string(node), place.indentation(own.start()));
     let edits = vec![
         TextEdit::new(Span::at(own.start()), line),
-        TextEdit::new(whole_lines(place.document.text(), node), ""),
+        TextEdit::new(whole_lines(text, node), ""),
     ];
     Some(Fix::uncertain(format!("move '{name}' in front of its use"), edits))
 }

@@ -255,7 +255,9 @@ fn examine(
         return Outcome { error: problem, ..Outcome::default() };
     }
     if let Some(newer) = newer {
-        checked.diagnostics.insert(0, newer);
+        let mut found = vec![newer];
+        rules.apply(kind, source.path.as_deref(), b"", &mut found);
+        checked.diagnostics.splice(0..0, found);
     }
     let mut outcome = Outcome { expected, undescribed, ..Outcome::default() };
     // Of a longer file only the beginning was read, which must not take the place of the whole.

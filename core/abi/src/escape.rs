@@ -1,7 +1,7 @@
 //! String literals of MLIR: their bytes, and the position of each byte in the file.
 
 use abide_source::diagnostic::Diagnostic;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::Span;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -122,12 +122,6 @@ impl<'t> Literal<'t> {
             edit.replacement = self.encode(&edit.replacement);
         }
         diagnostic
-    }
-
-    /// An edit of [`bytes`](Self::bytes) as one of the file.
-    #[must_use]
-    pub fn edit_in_file(&self, edit: &TextEdit) -> TextEdit {
-        TextEdit::new(self.span_in_file(edit.span), self.encode(&edit.replacement))
     }
 
     /// Escapes bytes for this literal, in its own style if it has one, otherwise in that of MLIR's printer.

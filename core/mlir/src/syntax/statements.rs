@@ -124,20 +124,6 @@ impl Tree {
 }
 
 impl Unit {
-    /// The ranges of the statements of the function that begin within a range, counted from its first byte. These
-    /// are statements of one block.
-    pub fn statements_in(&self, range: Span) -> Vec<Span> {
-        let boundaries = self.boundaries(range.start()).unwrap_or_default();
-        let first = boundaries.partition_point(|own| own.start < range.start());
-        let behind = boundaries.partition_point(|own| own.start < range.end());
-        let own = boundaries.get(first..behind).unwrap_or_default().iter();
-        own.filter_map(|own| {
-            let last = self.node(own.node)?.end_token.checked_sub(1)?;
-            Some(Span::new(own.start, self.token_end(last)))
-        })
-        .collect()
-    }
-
     /// Whether the function depends only on the text before it and a little after it.
     fn is_partly_reparsable(&self) -> bool {
         self.children.is_empty()

@@ -215,12 +215,6 @@ impl Store {
         id
     }
 
-    /// The number of records held.
-    #[must_use]
-    pub fn record_count(&self) -> usize {
-        self.records.len()
-    }
-
     pub(super) fn field_count(&self) -> usize {
         // Counting all would take as long as making them.
         self.records.len() * 16

@@ -46,3 +46,7 @@ func.func @f(%one: !d.vector<2.0 by i8>) {
   d.put %one, %one : !d.vector<2.5 by i8>
   return
 }
+// -----
+d.keys <{first = "a"}>
+// expected-error @+1 {{requires attribute 'first'}}
+d.keys

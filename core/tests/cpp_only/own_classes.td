@@ -57,3 +57,15 @@ def D_Map : Op<D_Dialect, "map"> {
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
 }
+// C++ that reads an attribute in angles reads what `prop-dict` reads.
+def D_Keys : Op<D_Dialect, "keys"> {
+  let arguments = (ins StrAttr:$first);
+  let assemblyFormat = "prop-dict attr-dict";
+  let extraClassDeclaration = [{
+    static ::mlir::ParseResult parseProperties(::mlir::OpAsmParser &from,
+                                               ::mlir::OperationState &into) {
+      if (failed(from.parseOptionalLess())) return ::mlir::success();
+      return ::mlir::failure(from.parseAttribute(into.propertiesAttr) || from.parseGreater());
+    }
+  }];
+}

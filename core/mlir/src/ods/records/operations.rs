@@ -120,9 +120,7 @@ fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
             || ["assemblyFormat", "hasCustomAssemblyFormat"].into_iter().any(is_lost);
         return if is_custom { Syntax::Custom } else { Syntax::GenericOnly };
     };
-    // Properties may have a text of their own.
-    let declared = record.text("extraClassDeclaration").unwrap_or_default();
-    if text.contains("prop-dict") && declared.contains("parseProperties") {
+    if text.contains("prop-dict") && has_own_properties_text(record) {
         return Syntax::Custom;
     }
     match Format::compile(text, op) {
@@ -132,6 +130,13 @@ fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
             Syntax::Custom
         }
     }
+}
+
+/// Whether C++ reads the properties of an operation from a text of their own. A reader that is written out and fills
+/// `propertiesAttr` reads an attribute in `<..>`, as `prop-dict` does without it.
+fn has_own_properties_text(record: Record<'_>) -> bool {
+    let declared = record.text("extraClassDeclaration").unwrap_or_default();
+    declared.contains("parseProperties") && !declared.contains("propertiesAttr")
 }
 
 fn region((value, name): (DagValue<'_>, &str)) -> RegionDescription {

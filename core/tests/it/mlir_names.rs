@@ -186,6 +186,19 @@ fn generic_operations_count_and_agree() {
             4:9 mlir-type-mismatch use of value '%a' expects different type than prior uses: 'f32' vs 'i32'
         "#]],
     );
+    found_with_types(
+        "builtin.module {\n  \"a.b\"(%x) : (i32) -> ()\n  \"a.b\"(%x) : (index) -> ()\n  %x = \"a.b\"() : () -> i32\n}\n",
+        &expect![[r#"
+            3:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'index' vs 'i32'
+        "#]],
+    );
+    found_with_types(
+        "builtin.module {\n  \"a.b\"(%x) : (i32) -> ()\n  \"a.b\"(%x) : (index) -> ()\n  %x = \"a.b\"() : () -> i64\n}\n",
+        &expect![[r#"
+            2:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'i32' vs 'i64'
+            3:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'index' vs 'i64'
+        "#]],
+    );
     for fits in [
         "!t = i32\nfunc.func @f(%a: i32) {\n  \"a.b\"(%a) : (!t) -> ()\n  return\n}\n",
         "func.func @f(%a: memref<4xf32>) {\n  \"a.b\"(%a) : (memref<4xf32, 0>) -> ()\n  return\n}\n",

@@ -35,6 +35,8 @@ struct Isolated<'a> {
     shadowed: Vec<(usize, Entry)>,
     /// Values that are used and not defined yet, and where each is used first.
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
+    /// The uses of such values that expect other types than the first use, with these types.
+    disputed: FxHashMap<ValueId, Vec<(Span, Type)>>,
     /// The resolutions of such values, for operations that are still being parsed.
     resolved: FxHashMap<ValueId, ValueId>,
     /// Whether a name that is not defined here means a value of the enclosing region. The verifier reports such a use.
@@ -137,6 +139,7 @@ impl<'a> Operations<'a> {
                 let outer = self.names.outer.pop().unwrap_or_default();
                 let mut done = std::mem::replace(&mut self.names.current, outer);
                 done.resolved.clear();
+                done.disputed.clear();
                 self.names.spare.push(done);
                 result
             }
@@ -250,8 +253,12 @@ impl<'a> Operations<'a> {
                 continue;
             };
             let value = first.behind(number);
-            if !self.has_tentative_type(value) && !self.has_tentative_type(forward) {
-                self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
+            let disputed = self.names.current.disputed.remove(&forward).unwrap_or_default();
+            if !self.has_tentative_type(value) {
+                let uses = std::iter::once((used, self.ir.value_type(forward))).chain(disputed);
+                for (used, ty) in uses {
+                    self.unify(value, ty, name, used, Some(span))?;
+                }
             }
             self.ir.replace_uses(forward, value);
             self.names.current.resolved.insert(forward, value);
@@ -289,8 +296,10 @@ impl<'a> Operations<'a> {
         let key = (used.name, used.number);
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
             if (self.recovers() || self.labels.is_some()) && self.differs(value, ty) {
-                // The definition shows which use is wrong, if one is.
-                self.mark_tentative(value);
+                // The definition shows which use is wrong.
+                if self.recovers() {
+                    self.names.current.disputed.entry(value).or_default().push((used.span, ty));
+                }
                 return Ok(self.ir.create_forward(ty));
             }
             self.unify(value, ty, used.name, used.span, Some(first))?;

@@ -1,6 +1,5 @@
-//! The foundation of every reader: text as bytes ([`text`]), errors and their positions ([`diagnostic`]), the bounds
-//! of reading ([`limits`]), white space
-//! between words ([`layout`]), and escaping of file text in output ([`escape`]).
+//! The foundation of every reader: text as bytes ([`text`]), errors and their positions ([`diagnostic`]), the bounds of
+//! reading ([`limits`]), white space between words ([`layout`]), and escaping of file text in output ([`escape`]).
 //!
 //! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text leaves the program
 //! ([`text::LineIndex`]). This crate has no input or output.

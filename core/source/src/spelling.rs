@@ -1,6 +1,6 @@
 //! Suggestions for a misspelled name, lists of the names that there are, and numbers with their nouns.
 
-/// Longer names are compared with nothing: what it costs grows with the square of their length.
+/// Longer names are not compared, because the time grows with the square of the length.
 const MAX_COMPARED_BYTES: usize = 64;
 
 /// The maximum number of names that a list has.
@@ -90,7 +90,7 @@ fn distance(from: &[u8], to: &[u8], most: usize) -> Option<usize> {
             (left, put_in, two_back) = (Some(other), cost, *before);
             least = least.min(cost);
         }
-        // No later row has less than the smaller of two.
+        // No later row has a cell below the least of this row and the row before.
         if least.min(least_before) > most {
             return None;
         }

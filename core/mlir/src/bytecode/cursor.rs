@@ -9,7 +9,7 @@ pub struct BytecodeError {
     pub offset: usize,
     /// The error, in MLIR's words if it has any.
     pub message: String,
-    /// Whether reading on would take more memory than a file of this size may.
+    /// Whether the rest would take more memory than a file of this size is allowed.
     pub over_budget: bool,
 }
 

@@ -58,7 +58,7 @@ impl Words {
         }
     }
 
-    /// The number that is written so.
+    /// The number of this spelling.
     pub(super) fn number(&self, text: &str) -> Option<u64> {
         let number = |word: &str| {
             let word = word.trim().strip_prefix(self.prefix)?;

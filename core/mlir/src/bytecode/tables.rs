@@ -1,11 +1,11 @@
-//! The tables of a file that holds things which only their numbers give a meaning.
+//! The tables of a bytecode file, kept because bytes that only C++ decodes refer to their entries by number.
 
 use crate::ir::{Attribute, Identifier, Type};
 use crate::locations::Location;
 use rustc_hash::FxHashSet;
 
-/// The strings, dialects, attributes and types of a file. What is written with the same numbers may hold the bytes that
-/// a dialect or an operation has in it: they say numbers of other things.
+/// The strings, dialects, attributes and types of a file. A file that is written with the same numbers may contain
+/// undecoded bytes of dialects and operations, which refer to entries by number.
 #[derive(Debug, Clone)]
 pub(super) struct FileTables {
     /// The version of the encoding.
@@ -13,7 +13,7 @@ pub(super) struct FileTables {
     pub(super) strings: Vec<Box<[u8]>>,
     /// Each with the bytes of its version.
     pub(super) dialects: Vec<(Identifier, Option<Box<[u8]>>)>,
-    /// The names of the operations that what wrote the file knew.
+    /// The names of the operations that were registered in the program that wrote the file.
     pub(super) registered: FxHashSet<Identifier>,
     /// The dialects and operations with parts kept as bytes.
     pub(super) opaque: FxHashSet<Identifier>,
@@ -21,7 +21,7 @@ pub(super) struct FileTables {
     pub(super) types: FileEntries<Type>,
     /// The locations that were read, each with its number among the attributes.
     pub(super) locations: Vec<(Location, u32)>,
-    /// Whether something in the file may be the number of an attribute, a type or a string that is not there.
+    /// Whether the file may have the number of a missing attribute, type or string.
     pub(super) is_dangling: bool,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct FileEntries<T> {
     pub(super) known: Vec<(T, u32)>,
     /// The start of each run of entries of one dialect, and the dialect's number.
     pub(super) groups: Vec<(u32, u32)>,
-    /// How long each is, and whether its dialect encodes it.
+    /// The length of each entry in bytes, and whether its dialect encodes it.
     pub(super) sizes: Vec<(u32, bool)>,
     /// Their bytes, concatenated.
     pub(super) bytes: Box<[u8]>,

@@ -235,7 +235,7 @@ impl Ir {
         }
     }
 
-    /// Erases an operation whose results nothing uses any more, with all that is in its regions.
+    /// Erases an operation, whose results are unused, with the contents of its regions.
     pub fn erase(&mut self, operation: OperationId) {
         self.detach(operation);
         if self.regions(operation).is_empty() {
@@ -320,7 +320,7 @@ impl Ir {
         self.operation_mut(operation).attributes = attributes;
     }
 
-    /// Sets one property, or takes it away.
+    /// Sets or removes one property.
     pub fn set_property(
         &mut self,
         operation: OperationId,
@@ -355,7 +355,7 @@ impl Ir {
         self.context.dictionary(&mut entries)
     }
 
-    /// Keeps the text of an operation that no description knows.
+    /// Keeps the text of an undescribed operation.
     pub fn set_opaque_text(&mut self, operation: OperationId, text: &[TextPiece]) {
         self.opaque.set(operation, text);
     }

@@ -1,4 +1,4 @@
-//! Four-byte names of things that live in an array.
+//! Four-byte ids of the elements of an array.
 
 /// Declares a four-byte id whose `Option` is four bytes, too.
 macro_rules! id {

@@ -172,7 +172,7 @@ impl<'r> Rewriter<'r> {
         self.revisit(operation);
     }
 
-    /// Makes the operation that holds a constant; `None` where no dialect has one.
+    /// Makes the operation that holds a constant; `None` if no dialect has such an operation.
     pub fn insert_constant(
         &mut self,
         place: InsertionPoint,
@@ -218,7 +218,7 @@ impl<'r> Rewriter<'r> {
     /// After an operation is erased, those that define its operands may be dead, or have one user left.
     fn revisit_operands(&mut self, operation: OperationId) {
         let count = self.ir.operand_count(operation);
-        // Of very many operands that are one value each would go through the uses of all.
+        // One by one, each of many equal operands would walk through the uses of all of them.
         let mut seen = FxHashSet::default();
         for index in 0..count {
             let Some(value) = self.ir.operand(operation, index) else { continue };

@@ -74,7 +74,7 @@ pub struct FunctionShapes {
 }
 
 impl FunctionShapes {
-    /// The fact about the value that is called so.
+    /// The fact about the value of a name.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&ValueFact> {
         self.values.iter().find(|value| value.name == name)
@@ -155,7 +155,7 @@ fn functions(ir: &Ir) -> Vec<(OperationId, Span)> {
     functions.map(|operation| (operation, ir.span(operation))).collect()
 }
 
-/// The first operation with a body that is called so.
+/// The first operation of a name that has a body.
 #[must_use]
 pub fn function_named(ir: &Ir, name: &str) -> Option<OperationId> {
     let found = functions(ir).into_iter().map(|(operation, _)| operation);

@@ -9,7 +9,7 @@ pub fn is_visibility(word: &[u8]) -> bool {
     VISIBILITIES.iter().any(|one| one.as_bytes() == word)
 }
 
-/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+/// Whether a word is the name of a builtin type, or the beginning of a shaped type.
 #[must_use]
 pub fn is_builtin_type_name(word: &[u8]) -> bool {
     is_scalar_type_name(word) || is_shaped_type_name(word)

@@ -100,8 +100,8 @@ pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
     pieces
 }
 
-/// A text whose marks are mere comments, or parts of strings, as mlir-opt reads them without `-split-input-file`. It is as
-/// long as the text, so that places stay. `None` where no mark splits the text.
+/// A text whose marks are mere comments, or parts of strings, as mlir-opt reads them without `-split-input-file`. It is
+/// as long as the text, so that places stay. `None` if no mark splits the text.
 #[must_use]
 pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
     memmem::find(text, SPLIT_MARK.as_bytes())?;

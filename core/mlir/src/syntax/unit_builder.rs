@@ -50,7 +50,7 @@ pub(super) fn to_u32(value: usize) -> u32 {
 /// Arrays of more elements than this are not there twice: the next unit gets new ones.
 const REUSED_ARRAY_ELEMENTS: usize = 1 << 12;
 
-/// Arrays of more elements than this do not grow by doubling: that would be most of what a long text takes.
+/// Arrays of more elements than this do not grow by doubling: that would be most of the memory of a long text.
 const DOUBLED_ARRAY_ELEMENTS: usize = 1 << 16;
 
 /// Returns an array of the builder for its unit, with little spare capacity.

@@ -122,7 +122,7 @@ pub struct Word {
     pub space: Space,
     /// Its part in the structure of brackets.
     pub role: Role,
-    /// The level of indentation if it begins a line; `None` if it continues what is before it.
+    /// The level of indentation if it begins a line; `None` if it continues the words before it.
     pub level: Option<u16>,
     /// Whether a long line may be broken before it, outside of brackets.
     pub begins_clause: bool,

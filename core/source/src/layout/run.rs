@@ -120,7 +120,7 @@ impl<'r> Run<'r> {
         self.bounds = bounds;
     }
 
-    /// Chooses fewer words than before, and forgets what was found out about them.
+    /// Chooses fewer words than before, and drops the results about them.
     pub(super) fn begin_again(&mut self, bounds: Range<usize>) {
         for index in bounds.clone() {
             let partner = self.place(index as u32).partner;

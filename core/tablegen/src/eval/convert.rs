@@ -1,4 +1,4 @@
-//! Values of one type as values of another.
+//! Conversion of values to other types.
 
 use super::Evaluator;
 use crate::store::{Type, TypeId, Unary, Value, ValueId};
@@ -117,7 +117,7 @@ impl Evaluator<'_> {
         Some(self.fold(cast, None, false))
     }
 
-    /// A value as what a field of a type holds: bits are taken apart.
+    /// A value as a field of this type holds it: bits are split.
     pub(super) fn as_field_value(&mut self, value: ValueId, type_: TypeId) -> Option<ValueId> {
         let value = self.cast_to(value, type_)?;
         let Some(width) = self.world.store.bits_width(type_) else { return Some(value) };

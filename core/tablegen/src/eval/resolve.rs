@@ -15,7 +15,7 @@ struct Mapping {
     value: ValueId,
     /// Whether the variables within the value have been put in, too.
     is_resolved: bool,
-    /// Whether that is in progress, so that the variable has no replacement.
+    /// Whether that is in progress; until then the variable has no replacement.
     is_open: bool,
 }
 
@@ -24,8 +24,7 @@ struct Mapping {
 enum Base {
     /// By a list of names.
     Map(SmallVec<[Mapping; 8]>),
-    /// By the fields of the record that is being made; the name of the record has a new value, where
-    /// it has one, and the one that it had means the same.
+    /// By the fields of the record under construction. If the record gets a name, its old name resolves to it, too.
     Record {
         cache: Vec<(ValueId, Option<ValueId>)>,
         stack: Vec<ValueId>,
@@ -81,13 +80,13 @@ impl Resolver {
         Resolver::new(Base::Map(mappings), current, false)
     }
 
-    /// The fields of a record that is finished, which may get another name.
+    /// The fields of a finished record, and its new name if it gets one.
     pub(super) fn record(current: RecordId, name: Option<ValueId>) -> Resolver {
         let base = Base::Record { cache: Vec::new(), stack: Vec::new(), name, old_name: None };
         Resolver::new(base, Some(current), true)
     }
 
-    /// The same at the end, where a value that cannot be computed is an error.
+    /// The same resolver for the final resolution, in which a value that cannot be computed is an error.
     pub(super) fn finally(mut self) -> Resolver {
         self.is_final = true;
         self
@@ -430,7 +429,7 @@ impl Evaluator<'_> {
         resolver: &mut Resolver,
     ) -> ValueId {
         let new_a = self.resolve(a, resolver);
-        // The second operand need not make sense where the first decides.
+        // The second operand may be invalid if the first one decides.
         if matches!(operator, Binary::And | Binary::Or)
             && let Some(number) = self.as_int(new_a)
             && ((operator == Binary::And && number == 0)

@@ -32,7 +32,7 @@ pub(super) struct Scope {
 pub(super) enum LookupResult {
     /// It is a variable with a value.
     Value(ValueId),
-    /// It is a variable whose value is wrong, which has been said.
+    /// It is a variable whose value is wrong, which has been reported.
     Broken,
     /// It is none.
     Nothing,

@@ -32,7 +32,7 @@ pub enum DocumentSymbolKind {
 pub struct DocumentSymbol {
     /// The name in the text; `anonymous` for a record without one.
     pub name: String,
-    /// The type of a field, or what a record inherits from; may be empty.
+    /// The type of a field, or the parents of a record; may be empty.
     pub detail: String,
     /// The kind.
     pub kind: DocumentSymbolKind,

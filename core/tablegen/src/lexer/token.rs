@@ -84,7 +84,7 @@ macro_rules! words {
             /// All of them, in the order of this list.
             pub const ALL: &[$name] = &[$($name::$variant),*];
 
-            /// The one that is written so.
+            /// The variant with this spelling.
             #[must_use]
             pub fn of(text: &[u8]) -> Option<$name> {
                 // All begin with a small letter; the length decides most of the time.
@@ -141,7 +141,7 @@ words! {
 }
 
 impl TokenKind {
-    /// Whether a statement of a file or block can begin so.
+    /// Whether a statement of a file or block can begin with this token.
     #[must_use]
     pub fn starts_statement(self) -> bool {
         use Keyword as K;

@@ -31,7 +31,7 @@ pub(in crate::parse) struct NamedValue<'a> {
     /// Its index.
     pub(in crate::parse) piece: usize,
     pub(in crate::parse) operand: OperandUse<'a>,
-    /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
+    /// Whether it is one of several results, such as `%a#1`. The name of a region argument is never written like this.
     pub(in crate::parse) is_result: bool,
     /// Whether it is in a function's argument list.
     pub(in crate::parse) is_argument: bool,

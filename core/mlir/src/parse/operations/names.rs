@@ -58,7 +58,7 @@ pub(in crate::parse) struct Names<'a> {
 pub(in crate::parse) enum NamesAround {
     /// They are visible, and taken.
     Visible,
-    /// They are visible, and may be given to other values: some dialects have it so.
+    /// They are visible, and may be redefined, which some dialects allow.
     Shadowed,
     /// They are not visible.
     Hidden,
@@ -169,7 +169,7 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// Reports every value that is used and never defined. If the enclosing region may define it, that one does so.
+    /// Reports every value that is used and never defined. If the enclosing region may define it, that region does.
     pub(in crate::parse) fn check_forward(&mut self) -> Parse<()> {
         if self.names.current.forward.is_empty() {
             return Ok(());

@@ -6,8 +6,8 @@
 use super::Severity;
 use std::fmt;
 
-/// Describes codes: a doc line, the constant, the name and the severity it has unless the place
-/// knows better. Makes the constants and the list `ALL` of a file.
+/// Describes codes: a doc line, the constant, the name and the default severity. Makes the constants and the list `ALL`
+/// of a file.
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $constant:ident = $name:literal, $severity:ident;)*) => {
         $(

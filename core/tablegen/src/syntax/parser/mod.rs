@@ -102,7 +102,7 @@ struct Parser<'p, 't> {
     levels: u32,
     /// Whether something was wrong in the statement before.
     is_broken: bool,
-    /// Whether running out of levels has been said.
+    /// Whether too deep nesting has been reported.
     is_too_deep: bool,
     /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,

@@ -36,7 +36,7 @@ pub(crate) fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
     (!found.is_empty()).then_some(found)
 }
 
-/// Reads a literal from the byte after its quote up to its end or `most` bytes; its lines and the end.
+/// Reads a literal from the byte after its quote up to its end or `most` bytes; returns its lines and its end.
 fn literal<'t>(line: &Line<'t>, begin: usize, mark: u8, most: usize) -> (Vec<Line<'t>>, usize) {
     let mut lines = Vec::new();
     let mut bytes = Vec::new();
@@ -70,7 +70,7 @@ fn literal<'t>(line: &Line<'t>, begin: usize, mark: u8, most: usize) -> (Vec<Lin
     (lines, at)
 }
 
-/// The byte that an escape means, and its length. `None` for those that mean none or many bytes.
+/// The byte that an escape means, and its length. `None` for an escape that means no byte, or several.
 fn escape(text: &[u8]) -> (Option<u8>, usize) {
     let digits = |count: usize| {
         let digits = text.get(2..2 + count)?;

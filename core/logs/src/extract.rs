@@ -56,7 +56,7 @@ pub struct Extraction {
     pub pieces: Vec<Piece>,
     /// The texts of other formats, with their places.
     pub foreign: Vec<(usize, Foreign)>,
-    /// Whether there are the lines that are printed before the IR of passes.
+    /// Whether there are headers of dumps, which passes print before their IR.
     pub has_dumps: bool,
     /// Whether lines were joined that a terminal broke within words.
     pub has_breaks: bool,
@@ -139,7 +139,7 @@ pub fn ir_of(dump: &[u8]) -> Vec<u8> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fence {
     Outside,
-    /// Within a fence of another language or of none.
+    /// Within a fence of another language, or without a language.
     Inside,
 }
 
@@ -197,7 +197,7 @@ impl Brackets {
 }
 
 impl<'l> Finder<'l, '_> {
-    /// Reads what begins at a line; the line after it.
+    /// Reads the construct that begins at a line; returns the line after it.
     fn step(&mut self, at: usize) -> usize {
         let Some(line) = self.lines.get(at) else { return at + 1 };
         let bytes = &*line.bytes;
@@ -266,7 +266,7 @@ impl<'l> Finder<'l, '_> {
         }
     }
 
-    /// Reads the line of a fence; all lines of one of MLIR are a piece.
+    /// Reads the first line of a fence. All lines of a fence of MLIR are one piece.
     fn enter_fence(&mut self, at: usize, info: &[u8]) -> usize {
         if self.fence == Fence::Inside {
             self.fence = Fence::Outside;
@@ -295,7 +295,7 @@ impl<'l> Finder<'l, '_> {
         end + 1
     }
 
-    /// Reads a piece from its first line on; the line after it.
+    /// Reads a piece from its first line on; returns the line after it.
     fn read_piece(&mut self, begin: usize, prefix: &Prefix, from: usize) -> usize {
         let is_repeated = self.repeats_prefix(begin, prefix);
         let mut reader = PieceReader::default();
@@ -414,7 +414,7 @@ impl<'l> PieceReader<'l> {
             };
         }
         match start(rest) {
-            Some(Start::Operation) if self.matches_next_directive(rest) => Next::Take,
+            Some(Start::Operation) if self.belongs_to_file(rest) => Next::Take,
             Some(Start::Operation) => Next::Stop,
             Some(Start::Metadata) => Next::Take,
             // After a blank line they are those of the next module.
@@ -426,7 +426,7 @@ impl<'l> PieceReader<'l> {
     }
 
     /// Whether an operation belongs to the same file: it is the first one, or has another symbol.
-    fn matches_next_directive(&self, rest: &[u8]) -> bool {
+    fn belongs_to_file(&self, rest: &[u8]) -> bool {
         let is_other = symbol(rest).is_some_and(|name| !self.symbols.contains(name));
         !self.has_operation || is_other && !self.has_module && !is_module(rest)
     }
@@ -439,7 +439,7 @@ impl<'l> PieceReader<'l> {
         is_location && (self.last.starts_with(b"#loc") || memmem::find(self.last, name).is_some())
     }
 
-    /// Adds a line from an index on; whether the piece ends on it.
+    /// Adds a line from an index on; returns whether the piece ends on it.
     fn read(&mut self, index: usize, from: usize, line: &'l Line<'_>) -> bool {
         let rest = line.from(from);
         if self.brackets.depth == 0 && start(rest) == Some(Start::Operation) {

@@ -11,9 +11,9 @@ pub struct Foreign {
 
 /// The beginning of a text.
 enum Beginning {
-    /// Its first line starts so.
+    /// The start of its first line.
     Word(&'static [u8]),
-    /// So starts its first line, and the second text is on it too.
+    /// The start of its first line, and a text that is also on that line.
     Both(&'static [u8], &'static [u8]),
 }
 

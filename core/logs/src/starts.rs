@@ -45,7 +45,7 @@ pub(crate) fn begins_text(line: &[u8]) -> bool {
     start(line).is_some() || line.trim_ascii_start().starts_with(b"// -----")
 }
 
-/// Whether a line begins something of its own, so that it is not the rest of the line before.
+/// Whether a line begins a construct, and does not continue the line before.
 pub(crate) fn begins_line(line: &[u8]) -> bool {
     start(line).is_some()
         || line.starts_with(b"//")

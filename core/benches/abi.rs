@@ -6,7 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// As the `abide` command has it.
+/// The allocator of the `abide` command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -12,7 +12,7 @@ mod long_function;
 #[path = "support/mlir_text.rs"]
 mod mlir_text;
 
-/// As the `abide` command has it.
+/// The allocator of the `abide` command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -9,7 +9,7 @@ use abide_core::mlir::parse::parse;
 use abide_core::passes::{Pass, Pipeline, Report, run};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 
-/// As the `abide` command has it.
+/// The allocator of the `abide` command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -8,7 +8,7 @@ use abide_core::sip::{
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
-/// As the `abide` command has it.
+/// The allocator of the `abide` command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

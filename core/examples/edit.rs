@@ -14,7 +14,7 @@ use std::time::Instant;
 #[path = "../benches/support/long_function.rs"]
 mod long_function;
 
-/// As the `abide` command has it.
+/// The allocator of the `abide` command.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

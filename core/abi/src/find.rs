@@ -35,8 +35,7 @@ impl<'t> Functions<'t> {
     /// Finds the functions of a file: operations that are called `func`, in any dialect and in
     /// either form, and others that carry `iree.abi` or `iree.reflection`.
     ///
-    /// `text` is what the tree was read from; of one that is longer than [`Limits::bytes`] the
-    /// beginning was read.
+    /// `text` is the source of the tree; of one that is longer than [`Limits::bytes`] the beginning was read.
     #[must_use]
     pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
         Functions::find_with(tree, text, limits, Annotations::builtin())

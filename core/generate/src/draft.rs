@@ -115,7 +115,7 @@ impl<'r> Draft<'_, 'r> {
         let constraint = &described.constraint;
         let is_drawn = described.presence == Presence::Required || self.draw.random.percent(25);
         let drawn = if is_drawn { self.draw.attribute(constraint.predicate()) } else { None };
-        // By convention a list that also has unknown sizes is called so.
+        // By convention the list of all sizes, unknown ones included, has this name.
         let drawn = match described.name.starts_with("static") {
             true => drawn,
             false => drawn.map(|value| self.draw.with_known_sizes(value)),

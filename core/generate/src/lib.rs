@@ -212,7 +212,8 @@ impl<'r> Generator<'r> {
         self.recipes.get(&*op.name).map_or(&[], Vec::as_slice)
     }
 
-    /// The recipes of an operation in their own context. Of each, only the places are valid in others.
+    /// The recipes of an operation in their own context. Only `needs_arguments` and `is_open` of a recipe are valid in
+    /// other contexts.
     fn learned(&mut self, op: &'r OpDescription) -> &[Learned<'r>] {
         if !self.learned.contains_key(&*op.name) {
             let learned = self.learn(op);
@@ -253,7 +254,7 @@ impl<'r> Generator<'r> {
                 learned.push((before, self.with_places(recipe, &mut random)));
             }
         }
-        // A custom form that fits other recipes and not this one shows an inconsistent operation.
+        // If other recipes print in the custom form and this one does not, its operation is inconsistent.
         if has_custom_form.contains(&true) {
             let mut flags = has_custom_form.into_iter();
             learned.retain(|_| flags.next().unwrap_or(true));
@@ -320,8 +321,8 @@ impl<'r> Generator<'r> {
         recipe
     }
 
-    /// Whether a text, printed from the current module, has all of it. The custom form of some operations implies types,
-    /// or omits arguments of blocks.
+    /// Whether a text that was printed from the current module is complete. The custom form of some operations implies
+    /// types, or omits arguments of blocks.
     fn is_read_again(&self, text: &[u8]) -> bool {
         // The generic form shows everything.
         let options = PrintOptions { generic: true, ..PrintOptions::CUSTOM };

@@ -48,8 +48,8 @@ impl Draft<'_, '_> {
         self.relate_sizes(operands, results);
     }
 
-    /// Gives values as many sizes as they have unknown ones. By convention the sizes of `source` are `source_dims`, and
-    /// those of `results` are `result_dims`. A list with another name belongs to the operand before it.
+    /// Adds one size operand for each dynamic size of a type. By convention the sizes of `source` are `source_dims`,
+    /// and those of `results` are `result_dims`. A list with another name belongs to the operand before it.
     fn relate_sizes(&mut self, operands: &mut Drawn, results: &Drawn) {
         let (op, context) = (self.op, &*self.draw.context);
         for (index, sizes) in op.operands.iter().enumerate() {

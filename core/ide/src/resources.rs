@@ -8,7 +8,7 @@ use abide_source::text::Span;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// The number of elements of a blob that statistics are made of in a hover.
+/// The maximum number of elements of a blob that a hover's statistics count.
 const MAX_COUNTED: usize = 1 << 22;
 
 /// The number of values that a hover shows.
@@ -31,7 +31,7 @@ pub enum ElementType {
 pub struct ResourceData {
     /// Its key, without quotes.
     pub key: String,
-    /// The key in the metadata; `None` if the file mentions a resource that it does not have.
+    /// The key in the metadata; `None` if the file only mentions the resource.
     pub definition: Option<Span>,
     /// The first mention.
     pub first_use: Option<Span>,
@@ -127,7 +127,7 @@ impl ResourceData {
         self.digits.map_or(0, |digits| digits.len() as usize / 2)
     }
 
-    /// The number of bytes that its type has, if that is known.
+    /// The number of bytes that its type requires, if that is known.
     #[must_use]
     pub fn expected_size(&self) -> Option<u64> {
         let elements =
@@ -305,8 +305,8 @@ fn shape(ty: &str) -> (Option<Vec<u64>>, Option<ElementType>) {
     (sizes, ElementType::of(rest.trim()))
 }
 
-/// The key of the resource under a cursor, in the metadata or at a mention of an existing one, and the key in the
-/// metadata.
+/// The key under a cursor, in the metadata or at a mention, and the same key in the metadata. `None` if the metadata
+/// lacks it.
 pub(super) fn resource_at(document: &Document, offset: u32) -> Option<(Span, Span)> {
     let path = document.tree().root().path_to(offset);
     let node = path

@@ -217,7 +217,7 @@ mod tests {
     use abide_source::diagnostic::Severity;
     use abide_source::limits::Limits;
 
-    /// The operations of a container are read without its head, which may name what they take.
+    /// The operations of a container are read without its head, which may name their operands.
     #[test]
     fn names_in_the_head_of_a_container_are_not_arguments_within_it() {
         for value in ["%r", "%r : i1", "(%r)"] {

@@ -1,8 +1,8 @@
 //! Paths through the structures of a caller, in Python syntax: `params['w'][0].x`.
 //!
-//! JAX names arguments and results so (`jax.tree_util.keystr`): the argument's name or `result`, then `['key']` for
-//! an item of a dictionary, `[0]` for one of a sequence, `.x` for a field. A key that is neither a string nor an
-//! integer is written as by `repr`.
+//! These are JAX's names of arguments and results (`jax.tree_util.keystr`): the argument's name or `result`, then
+//! `['key']` for an item of a dictionary, `[0]` for one of a sequence, `.x` for a field. A key that is neither a string
+//! nor an integer is written as by `repr`.
 
 use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
@@ -35,7 +35,7 @@ impl PathStep {
     }
 }
 
-/// A way through structures.
+/// A path through structures.
 #[derive(Debug, Default, Clone, PartialEq, Eq, Hash)]
 pub struct Path {
     /// The word in front of the steps: the name of an argument, or `result`; may be empty.
@@ -75,7 +75,7 @@ impl Path {
     }
 }
 
-/// A name of Python's; empty if none comes next.
+/// Parses a Python identifier; empty if there is none.
 fn identifier(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
     let start = cursor.offset();
     let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;

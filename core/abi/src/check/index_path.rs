@@ -74,7 +74,7 @@ impl<'t> Checker<'_, 't> {
         value.index_path.as_ref()
     }
 
-    /// The keys of a path; reports those that are none.
+    /// The keys of a path; reports invalid ones.
     fn keys<'a>(&mut self, path: &'a IndexPath<'t>) -> Option<Vec<Key<'a>>> {
         let mut keys = Vec::with_capacity(path.steps.len());
         for step in &path.steps {

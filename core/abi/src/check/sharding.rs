@@ -137,7 +137,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// The mesh of a sharding; reports one that is not there.
+    /// The mesh of a sharding; reports a missing one.
     fn mesh(&mut self, one: &Annotated<'t>, written: &SdySharding) -> Option<Arc<Mesh>> {
         let (name, span) = match &written.mesh {
             MeshReference::Inline(mesh) => return Some(Arc::clone(mesh)),

@@ -13,7 +13,7 @@ pub use change::{Change, Kind};
 
 use values::Comparison;
 
-/// The changes from some functions to others, in the order of the old ones; new ones come last.
+/// The changes between two versions of a file's functions, in the order of the old version; added functions come last.
 #[must_use]
 pub fn diff(old: &[Interface], new: &[Interface]) -> Vec<Change> {
     let mut changes = Vec::new();
@@ -47,7 +47,8 @@ fn of_function(old: &Interface, new: &Interface, changes: &mut Vec<Change>) {
     }
     if let (Some(before), Some(after)) = (&old.arguments, &new.arguments) {
         arguments(before, after, &mut comparison);
-        // A structure of one list is not the same as its items, even if a caller writes both in one way.
+        // A structure passed as one list is not the same as its items passed one by one, even if callers write both
+        // alike.
         let structured = |all: &[Parameter]| all.iter().any(|one| !one.value.parts().is_empty());
         if old.passing != new.passing && (structured(before) || structured(after)) {
             let word = |passing| match passing {
@@ -95,7 +96,7 @@ fn arguments(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'
     comparison.end_of_side();
 }
 
-/// Whether all have names, which are the same in another order.
+/// Whether all parameters have names, and only their order has changed.
 fn is_reordered(old: &[&Parameter], new: &[&Parameter]) -> bool {
     let names = |all: &[&Parameter]| -> Option<Vec<String>> {
         all.iter().map(|one| one.name.clone()).collect()

@@ -75,7 +75,7 @@ pub struct Parameter {
 pub enum Outcome {
     /// One value, or a structure.
     One(Value),
-    /// The results of a function that has none or several.
+    /// No results, or several.
     Several(Vec<Value>),
 }
 

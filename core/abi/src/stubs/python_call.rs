@@ -114,7 +114,7 @@ mod tests {
         );
         let named = "func.func private @class(tensor<4xf32> {iree.abi.name = \"x\"}, i32 {iree.abi.name = \"for\"})";
         assert_eq!(call(named), "module.class_(x=np.zeros((4,), np.float32), for_=0)");
-        // A call is never one that Python refuses.
+        // The call is always valid Python.
         let mixed = "func.func private @f(i32 {iree.abi.name = \"x\"}, i32)";
         assert_eq!(call(mixed), "module.f(0, 0)");
     }

@@ -1,6 +1,6 @@
 //! Values that only the virtual machine knows, in Python: buffers are bytes, and lists are lists.
 //!
-//! `iree.runtime` passes neither on by itself, so functions that have some are called without what it packs for arrays.
+//! `iree.runtime` converts neither by itself, so functions with such values are called without its packing of arrays.
 
 use super::layout::{Piece, call};
 use crate::call::SlotType;
@@ -45,7 +45,7 @@ pub(super) const WITH_OBJECTS: &str = "
         return value
 ";
 
-/// The caller of functions that take or give such values.
+/// The caller of functions with such arguments or results.
 pub(super) const CALL_WITH_OBJECTS: &str = "
     def _call_with_objects(self, name: str, arguments: list[Any], results: int) -> Any:
         runtime = importlib.import_module(\"iree.runtime\")
@@ -77,7 +77,7 @@ pub(super) fn object_of(ty: &SlotType, expression: Vec<Piece>) -> Vec<Piece> {
     }
 }
 
-/// Whether a function is called with such values, and with no structures, which the runtime packs.
+/// Whether a function has such values, and no structures: the runtime packs those.
 pub(super) fn has_objects(interface: &Interface) -> bool {
     let arguments = interface.arguments.iter().flatten().map(|one| &one.value);
     let results = interface.results.iter().flat_map(|results| results.values());

@@ -85,7 +85,7 @@ fn fragment(text: &str) -> Result<Vec<Passed>, String> {
     Ok(all)
 }
 
-/// The type that the VM has for it.
+/// The VM's type of the value.
 impl fmt::Display for Passed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

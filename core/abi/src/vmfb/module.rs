@@ -146,7 +146,7 @@ impl Export<'_> {
     }
 }
 
-/// The names of the bits of [`Module::requirements`]; the number of one that has none.
+/// The names of the bits of [`Module::requirements`]; the number of a bit without a name.
 #[must_use]
 pub fn feature_names(bits: u32) -> Vec<String> {
     let name = |bit: usize| {

@@ -14,7 +14,7 @@ use std::io::Write as _;
 const DECLARATION: &str = "iree.abi.declaration";
 /// The key of the attribute for the function's waiting and signalling.
 const MODEL: &str = "iree.abi.model";
-/// Its value where two more arguments are fences: one to wait for, one to signal.
+/// Its value for a function with two fences as further arguments: one to wait for, one to signal.
 const FENCES: &str = "coarse-fences";
 
 /// The functions of a compiled module as MLIR; see [`Module::to_text`].
@@ -46,7 +46,7 @@ impl Module<'_> {
     }
 }
 
-/// `@name`; one that is empty cannot be written.
+/// Writes `@name`; `@"?"` for an empty name, which MLIR does not allow.
 fn symbol(name: &str, out: &mut Vec<u8>) {
     out.push(b'@');
     write_keyword_or_string(if name.is_empty() { "?" } else { name }.as_bytes(), out);
@@ -101,7 +101,7 @@ fn agrees(text: &[u8], convention: &Convention, fences: usize, limits: &Limits) 
     agree == Some(true)
 }
 
-/// Whether the VM passes values of a type so.
+/// Whether the VM passes values of this type in this way.
 fn is_passed(ty: &AbiType, passed: &Passed) -> bool {
     match ty {
         AbiType::Integer { .. } | AbiType::Index | AbiType::Float { .. } | AbiType::BFloat16 => {

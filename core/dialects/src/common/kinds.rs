@@ -16,7 +16,7 @@ pub(crate) fn is_one_of(context: &Context, ty: Type, own: &str, begins: &[&str])
     }
 }
 
-/// As [`is_one_of`], where no type of another dialect can be what is asked.
+/// As [`is_one_of`], for kinds that no type of another dialect can have.
 pub(crate) fn is_of(context: &Context, ty: Type, own: &str, begins: &[&str]) -> bool {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, .. } => {

@@ -71,8 +71,7 @@ impl Document {
         Document::with_executor(text, limits, executor::one_by_one)
     }
 
-    /// Reads a text, whose functions are then inspected by the executor; so are those of the
-    /// versions that come of this one.
+    /// Reads a text. The executor runs the work for each function, in later versions too.
     #[must_use]
     pub fn with_executor(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
         let shown = limits.diagnostics;
@@ -90,7 +89,7 @@ impl Document {
         Document { verified: false, memo: Memo::default(), ..self }
     }
 
-    /// The same document with other dialects. What was found out with those of before is forgotten.
+    /// The same document with other dialects. Results that depend on the old ones are dropped.
     #[must_use]
     pub fn with_registry(self, registry: Arc<Registry>) -> Document {
         if Arc::ptr_eq(&self.dialects, &registry) {
@@ -124,8 +123,8 @@ impl Document {
         Document { registry, dialects, verified, shown, ..read }
     }
 
-    /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
-    /// text; only the units that the difference touches are read.
+    /// The next version of the document. It equals the [`new`](Document::new) document of the text, but only the units
+    /// that the difference touches are parsed.
     #[must_use]
     pub fn with_text(&self, text: Vec<u8>) -> Document {
         let change = change_between(self.text(), &text);
@@ -230,12 +229,12 @@ impl Document {
         self.text_through(node.span().end())
     }
 
-    /// The name of an operation, as [`Operation::name`] gives it.
+    /// The name of an operation, as [`Operation::name`] returns it.
     pub(crate) fn name_of(&self, operation: Operation<'_>) -> &[u8] {
         operation.name(self.text_of(operation.syntax()))
     }
 
-    /// Makes the text ready for those who need all of it, which is faster once than for each of them.
+    /// Makes the whole text available in one piece. This is faster once than for each use of the whole text.
     pub fn settle(&mut self) {
         self.text.close();
     }
@@ -258,7 +257,7 @@ impl Document {
         &self.names
     }
 
-    /// The dialects that it is read with.
+    /// The dialects that the text is parsed with.
     #[must_use]
     pub fn registry(&self) -> &Arc<Registry> {
         &self.registry

@@ -392,7 +392,7 @@ fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     own.is_some_and(|own| own.index == unit.index) && is_whole
 }
 
-/// Whether the operation around a unit has a dialect for names without one, which has one of this name.
+/// Whether the operation around a unit has a default dialect, with an operation of this name.
 fn is_in_default_dialect_around(document: &Document, unit: DocumentUnit<'_>, name: &[u8]) -> bool {
     let registry = document.registry();
     let around = registry.operation(&within(document, unit));

@@ -14,7 +14,8 @@ use abide_source::text::Span;
 /// The maximum number of devices in a table.
 const MAX_SHOWN_DEVICES: usize = 16;
 
-/// Whether a place is in an attribute. Most are not: finding the function takes longer than that.
+/// Whether a place is in an attribute. This quick test comes first, because most places are not, and finding the
+/// function takes longer.
 fn is_in_attribute(document: &Document, offset: u32) -> bool {
     let path = document.tree().root().path_to(offset);
     path.iter().any(|node| node.kind() == NodeKind::AttributeEntry)
@@ -48,7 +49,7 @@ pub(crate) fn hover_annotation(document: &Document, offset: u32) -> Option<Hover
     Some(Hover { span: one.span, markdown })
 }
 
-/// Returns the facts about the argument that a name in a function's header is.
+/// Returns the facts about an argument, at its name in the function's header.
 pub(crate) fn argument_in_words(document: &Document, offset: u32) -> Option<String> {
     let path = document.tree().root().path_to(offset);
     if !path.iter().any(|node| node.kind() == NodeKind::Argument) {
@@ -59,7 +60,7 @@ pub(crate) fn argument_in_words(document: &Document, offset: u32) -> Option<Stri
     is_described.then_some(said)
 }
 
-/// Returns the facts about the argument or result at a position, with a table of its slices, and whether these are
+/// Returns the facts about the argument or result at a position, with a table of its slices, and whether they state
 /// more than its type.
 fn value_in_words(
     document: &Document,
@@ -141,8 +142,8 @@ pub(crate) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)
     Some((span, function.results.as_ref()?.get(number)?.span))
 }
 
-/// Returns the attributes allowed at a typed name; those of an argument or a result if the form of the operation shows
-/// so.
+/// Returns the attributes allowed at a typed name; those of an argument or a result if the operation's form shows that
+/// the name belongs to one.
 pub(crate) fn names_at(
     document: &Document,
     offset: u32,

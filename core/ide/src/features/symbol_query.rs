@@ -52,7 +52,7 @@ fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// The same name is first, then those that begin so.
+/// An equal name is first, then names that begin with the query.
 fn name_rank(name: &str, query: &str) -> u8 {
     let begins = name.get(..query.len()).is_some_and(|head| head.eq_ignore_ascii_case(query));
     match (begins, name.len() == query.len()) {

@@ -1,4 +1,4 @@
-//! Functions and calls follow where the types of values change.
+//! Updates functions and calls after changes to the types of their values.
 
 use crate::PassError;
 use abide_dialects::{builtin, func, tensor};
@@ -50,7 +50,7 @@ pub(super) fn follow_return(rewriter: &mut Rewriter<'_>, operation: OperationId)
 pub(super) struct Functions {
     /// By the operation that they are in.
     by_name: FxHashMap<(OperationId, Identifier), OperationId>,
-    /// The casts to the types of functions: those types are not theirs to change.
+    /// The casts to the types of functions. They must keep these types.
     casts: FxHashSet<OperationId>,
 }
 
@@ -101,10 +101,9 @@ impl Functions {
         cast.and_then(|cast| ir.operand(cast, 0)).unwrap_or(value)
     }
 
-    /// Casts the operands and results of a call where the types of the function are other ones.
+    /// Casts the operands and results of a call if the function has other types.
     ///
-    /// # Errors
-    /// If they are so different that no cast turns one into the other.
+    /// # Errors If no cast converts between the types.
     pub(super) fn follow_callee(
         &mut self,
         rewriter: &mut Rewriter<'_>,

@@ -23,7 +23,7 @@ pub(crate) fn encoding_to_symbol(
     rewrite_to_fixed_point(ir, registry, limits, workspace, module, &mut patterns)
 }
 
-/// The symbols by the function that they are in and their name; of several with one name the last.
+/// The symbols by their enclosing function and their name; the last of several with the same name.
 type Symbols = FxHashMap<(OperationId, Identifier), OperationId>;
 
 struct Decode {
@@ -45,7 +45,7 @@ fn symbols(ir: &Ir, module: OperationId) -> Symbols {
     found
 }
 
-/// The function that an operation is, or is in.
+/// The operation itself if it is a function, otherwise the function around it.
 fn function_of(ir: &Ir, operation: OperationId) -> Option<OperationId> {
     let mut found = operation;
     while ir.name_bytes(found) != func::FUNC.as_bytes() {

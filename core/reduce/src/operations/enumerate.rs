@@ -78,7 +78,8 @@ fn with_results(ir: &Ir) -> impl Iterator<Item = OperationId> + '_ {
     all.filter(|one| ir.results(*one).any(|result| ir.has_uses(result)))
 }
 
-/// The branches of each region, with an operation there that ends control.
+/// Edits that replace the branches of each region by an operation of the same region that ends control, such as a
+/// return.
 fn ends(ir: &Ir) -> Vec<Edit> {
     let mut found = Vec::new();
     for region in ir.walk(ir.top()).flat_map(|one| ir.regions(one)) {

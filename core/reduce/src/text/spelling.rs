@@ -21,7 +21,7 @@ fn gaps<'t>(text: &'t [u8], limits: &Limits) -> Vec<(Span, &'t [u8])> {
     let code = tree.tokens().filter(|token| !token.kind().is_trivia());
     for token in code {
         let gap = Span::new(end, token.span().start());
-        // Pieces keep the lines of their marks, and the end of the file is another case.
+        // Marks between chunks stay on their own lines, and `last_gap` edits the end of the file.
         let is_last = token.kind() == TokenKind::EndOfFile;
         if !gap.is_empty() && !is_last && token.kind() != TokenKind::SplitMarker {
             gaps.push((gap, gap.slice(text)));

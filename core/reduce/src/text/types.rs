@@ -57,7 +57,7 @@ pub(crate) fn types(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     edits
 }
 
-/// The types with one size, or all that follows a comma, less.
+/// Shorter types: each without one of the sizes, or without the text after the first comma.
 fn simpler(ty: &[u8]) -> Vec<Vec<u8>> {
     let Some(open) = ty.iter().position(|byte| *byte == b'<') else { return Vec::new() };
     let (head, rest) = ty.split_at(open + 1);

@@ -249,7 +249,7 @@ pub enum TokenKind {
 pub struct Token<'a> {
     /// The kind.
     pub kind: TokenKind,
-    /// The first byte of the field, also of one that is none; 0 at the end.
+    /// The first byte of the field, even if the field is invalid; 0 at the end.
     pub tag: u8,
     /// The value of an integer; the length of the content of a span, without the `!`.
     pub value: i32,

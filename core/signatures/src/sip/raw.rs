@@ -42,8 +42,7 @@ pub struct RawValue {
     dims: (u32, u32),
 }
 
-/// About how many bytes of a signature there are for each value, and for each dim: lists of them
-/// begin with that much room.
+/// An estimate of the bytes of a signature for each value or dim, for the initial capacity of lists.
 const BYTES_PER_ITEM: usize = 8;
 
 /// The amount of readable text that is buffered before it is written, in bytes.
@@ -387,7 +386,7 @@ impl RawSignatureMangler {
         self.add(side, b'O');
     }
 
-    /// Adds a value that cannot be mapped. The C++ reference cannot read what has one.
+    /// Adds a value that cannot be mapped. The C++ reference cannot read such a signature.
     pub fn add_unrecognized(&mut self, side: Side) {
         self.add(side, b'U');
     }

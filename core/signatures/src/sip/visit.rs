@@ -291,7 +291,7 @@ impl<'a> Level<'a> {
 
 /// The levels around the innermost one: of each its kind and where it ends.
 ///
-/// They are kept apart from the innermost one, which can so be held in registers.
+/// They are kept apart from the innermost one, so that registers can hold that.
 type OuterLevels = SmallVec<[(Option<StructKind>, u32); INLINE_LEVELS]>;
 
 /// Visits the content of a half.

@@ -1,4 +1,4 @@
-//! The attributes of what functions take and give back.
+//! The attributes of arguments and results of functions.
 
 use super::calls::function_type;
 use crate::common::{Parts, require};

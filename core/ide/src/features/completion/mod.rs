@@ -27,13 +27,15 @@ pub use item::{Completion, CompletionKind, Nearness, OFFERED, Rank};
 /// A shorter word is not compared with the names of operations without their dialects.
 const MIN_MNEMONIC_BYTES: usize = 2;
 
-/// Of more operations that only begin like the word without their dialect, the best are offered.
+/// The maximum number of operations that are offered because their name after the dialect begins like the word.
 const MAX_BY_MNEMONIC: usize = 50;
 
-/// The items that can be typed at a place and begin like the word before the cursor, the best ranks first, in
-/// alphabetical order. Among operations, those that the document has come first, then those of the dialects that it
-/// uses, then those of the project; in each dialect first those that people type most often. Operations whose name after
-/// the dialect begins like the word come last; if nothing begins like it, those that it abbreviates do. Among values, the nearest definitions come first. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
+/// The items that can be typed at a place and begin like the word before the cursor: by rank, then in alphabetical
+/// order. The roles of the text before the cursor decide on the items; for an undescribed operation, its tokens do.
+/// Operations of the document come first, then those of the dialects that it uses, then those of the project; within a
+/// dialect, often typed ones come first. Operations whose name after the dialect begins like the word come last. If no
+/// name begins like the word, operations that it abbreviates are offered. Of values, the nearest definitions come
+/// first.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -210,7 +212,7 @@ fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
     Some((word, RECORDS.iter().map(item).collect()))
 }
 
-/// Within the value of an attribute that has words: these.
+/// The allowed words within the value of an attribute.
 fn words_of_attribute(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let (word, words) = words_at(document, offset)?;
     let item = |(word, meaning)| Item::new(word, CompletionKind::Type, meaning);
@@ -231,8 +233,8 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only if no shape
-/// is read.
+/// The number of bytes at the start of a word that are sizes, as in `4x8xf`. Outside of a shape the lexer makes them
+/// part of the word.
 fn dimensions(word: &[u8]) -> usize {
     let mut len = 0;
     loop {

@@ -34,7 +34,7 @@ impl Arguments {
             check_hashable(&name)?;
             *record = slot.into_owned();
             slots = index + 1;
-            // Keywords are strings; a name that is none can only be reached by position.
+            // Keywords are strings; an argument whose name is not a string can only be passed by position.
             if let Value::Str(name) = name.into_owned() {
                 names.insert(name, index);
             }

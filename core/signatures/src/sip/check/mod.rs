@@ -63,10 +63,9 @@ fn too_long(text: &[u8], limits: &Limits) -> Option<Diagnostic> {
 
 /// Checks a structured-index-path signature.
 ///
-/// The value is `Some` exactly if the signature can be read, which is when no diagnostic is an
-/// error. Errors are what the C++ reference rejects, hangs on or silently misreads; warnings are
-/// what it accepts although the function-ABI design document does not. Ranges are byte ranges of
-/// `text`, and so are those of the fixes.
+/// The value is `Some` exactly if the signature can be read, which is when no diagnostic is an error. An error is a
+/// construct that the C++ reference rejects, hangs on or silently misreads; a warning is one that it accepts although
+/// the function-ABI design document does not. Ranges are byte ranges of `text`, and so are those of the fixes.
 #[must_use]
 pub fn check_sip(text: &[u8], limits: &Limits) -> (Option<SipSignature>, Vec<Diagnostic>) {
     if let Some(diagnostic) = too_long(text, limits) {

@@ -1,5 +1,5 @@
-//! The adapter protocol as a JSON Schema (`schema/protocol.json`), and the part of JSON Schema that
-//! it is written in: requests are made to it, and answers that it does not allow are rejected.
+//! The adapter protocol as a JSON Schema (`schema/protocol.json`), and a validator for the keywords that it uses.
+//! Requests and answers that violate it are rejected.
 
 use crate::bytes::from_hex;
 use serde_json::Value;
@@ -56,7 +56,7 @@ pub fn check_request(request: &Value) -> Result<(), String> {
     check(schema, request, &mut Vec::new(), 0)
 }
 
-/// Checks an answer to an operation; one that is `"unsupported": true` is right.
+/// Checks an answer to an operation; the answer `"unsupported": true` is always valid.
 ///
 /// # Errors
 /// If it violates the protocol: the position as a JSON pointer, and the reason.
@@ -182,7 +182,7 @@ fn check_fields(
     Ok(())
 }
 
-/// The error of a value by the keywords that look no deeper.
+/// The error of a value by the keywords about the value alone, not its parts.
 fn simple(schema: &Value, value: &Value) -> Option<String> {
     let size = |name: &str| schema.get(name).and_then(Value::as_u64).map(|size| size as usize);
     if let Some(types) = schema.get("type") {
@@ -235,8 +235,8 @@ fn is_hex(text: &str) -> bool {
     from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
 }
 
-/// The reason why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
-/// greatest of them apart.
+/// The reason why a number is below `minimum` or above `maximum`. Integers are compared as integers, because floats
+/// cannot distinguish large ones.
 fn out_of_range(schema: &Value, value: &Value) -> Option<String> {
     let found = value.as_f64()?;
     let whole = |number: &Value| {

@@ -87,8 +87,7 @@ pub fn inputs(target: &Target) -> io::Result<Vec<Vec<u8>>> {
 
 /// The seeds that fuzzing has found: the lines of [`own_file`].
 ///
-/// # Errors
-/// A file that cannot be read, or a line that is none.
+/// # Errors A file that cannot be read, or an invalid line.
 pub fn own(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     let path = own_file(target);
     let text = match std::fs::read_to_string(&path) {

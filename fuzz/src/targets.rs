@@ -58,7 +58,7 @@ impl Language {
         self.dictionary().map_or(&[], dictionary::words)
     }
 
-    /// The mutator that knows the language; `None` where bytes are as good as any.
+    /// The mutator that knows the language; `None` if random bytes do as well.
     #[must_use]
     pub fn mutator(self) -> Option<mutate::Mutator> {
         match self {

@@ -1,7 +1,7 @@
 //! Diagnostics, pushed as the text changes.
 //!
-//! For each document at most one task is at it. A newer edit supersedes what it computes. Only while edits come faster
-//! than diagnostics are found, those of an older version are sent, with that version, once in a while.
+//! At most one task runs for a document. A newer edit supersedes its result. If edits come faster than diagnostics are
+//! found, those of an older version are sent from time to time, with that version.
 
 use crate::documents::{Documents, Next, Snapshot};
 use crate::tasks::spawn;

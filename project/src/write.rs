@@ -35,7 +35,7 @@ pub enum Replaces<'t> {
     Nothing,
     /// Any file.
     Anything,
-    /// A file that has this text still.
+    /// Only a file that still has this text.
     Text(&'t [u8]),
 }
 
@@ -135,7 +135,7 @@ fn changed() -> io::Error {
     io::Error::other("it was changed after it was read")
 }
 
-/// A new file in the folder of another one. Until it is finished only the user may read it, if it takes the place of a file.
+/// A new file in the folder of another one. If it replaces a file, only the user may read it until it is finished.
 #[cfg_attr(not(unix), expect(unused_variables, reason = "only Unix has modes"))]
 fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -80,7 +80,7 @@ fn unlisted() -> Vec<String> {
     files.iter().map(|file| format!("{file}: no check names this file")).collect()
 }
 
-/// Cargo finds all that the manifests name in the files that `.dockerignore` leaves.
+/// Fails if `.dockerignore` leaves out a file that a manifest names.
 fn docker_context() -> Result<(), String> {
     let root = repository();
     let failure = |error: std::io::Error| format!("the context of the Dockerfile: {error}");
@@ -92,7 +92,7 @@ fn docker_context() -> Result<(), String> {
         .map_err(failure)?;
     let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
     let context = root.join("target/docker-context");
-    // There is none before the first run.
+    // The folder does not exist before the first run.
     let _ = fs::remove_dir_all(&context);
     for file in listed.split('\0').filter(|file| !file.is_empty() && !is_ignored(file, &ignored)) {
         let (from, to) = (root.join(file), context.join(file));
@@ -114,7 +114,7 @@ fn docker_context() -> Result<(), String> {
     ))
 }
 
-/// Whether a pattern of `.dockerignore` has a path: a folder or file from the top, or with `**/` anywhere.
+/// Whether a pattern of `.dockerignore` matches a path: from the top, or with `**/` anywhere.
 fn is_ignored(path: &str, patterns: &str) -> bool {
     let patterns = patterns.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     patterns.into_iter().any(|pattern| match pattern.strip_prefix("**/") {

@@ -82,7 +82,7 @@ impl Parts {
         let target = abide_testing::repository().join("target");
         fs::create_dir_all(&target).map_err(|error| format!("cannot make {target:?}: {error}"))?;
         let skipped = target.join(skipped);
-        // There is none before the first run.
+        // The file does not exist before the first run.
         let _ = fs::remove_file(&skipped);
         Ok(Self { over: Vec::new(), failures: Vec::new(), skipped })
     }

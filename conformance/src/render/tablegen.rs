@@ -38,7 +38,7 @@ fn refusal(error: Option<&Value>) -> String {
     }
 }
 
-/// A record without the places of its definition, which no implementation owes another.
+/// A record without the places of its definition, in which implementations may differ.
 fn without_places(record: &Map<String, Value>) -> Value {
     let kept = record.iter().filter(|(key, _)| *key != "!locs");
     Value::Object(kept.map(|(key, value)| (key.clone(), value.clone())).collect())

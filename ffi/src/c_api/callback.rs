@@ -10,8 +10,8 @@ use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char, c_int, c_void};
 
-/// A function of a front end: arguments, their codes, their number, the place for its result
-/// (`CFuncSetReturn`) and what it was created with. It gives 0, or -1 after it has set an error.
+/// A function of a front end: arguments, their codes, their number, the place for its result (`CFuncSetReturn`) and the
+/// resource that it was created with. It returns 0, or -1 after it has set an error.
 pub type PackedCFunc = unsafe extern "C-unwind" fn(
     args: *mut Value,
     type_codes: *mut c_int,
@@ -40,7 +40,7 @@ unsafe impl Sync for Callback {}
 impl Drop for Callback {
     fn drop(&mut self) {
         if let Some(finalizer) = self.finalizer {
-            // SAFETY: the creator said that this may be done once, and here it is done.
+            // SAFETY: the creator allows one call of the finalizer, and this is the only one.
             call_foreign(|| unsafe { finalizer(self.resource) });
         }
     }
@@ -74,7 +74,7 @@ impl Frame {
         Ok(frame)
     }
 
-    /// A value that needs something kept.
+    /// Converts a value, and keeps in the frame what it points to.
     fn keep(&mut self, value: ArgValue<'_>) -> Result<(Value, c_int), Error> {
         let mut out = Value::ZERO;
         let code = match value {
@@ -185,7 +185,7 @@ pub(super) unsafe fn set_return(
         required(result, "ret")?;
         result.replace(values::read(dialect, value, *code)?.to_ret_value())
     };
-    // Its end may run code of the front end.
+    // Dropping it may run code of the front end.
     drop(old);
     Ok(())
 }

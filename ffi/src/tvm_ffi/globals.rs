@@ -46,7 +46,7 @@ fn register_one(api: &'static Api, function: &Function) -> Result<(), Error> {
         return Ok(());
     }
     let mut error: Object = std::ptr::null_mut();
-    // SAFETY: the place may be written to, and the error is ours then.
+    // SAFETY: the call moves the error into `error`, so the reference is ours to give back.
     unsafe {
         (api.error_move_from_raised)(&raw mut error);
         if !error.is_null() {

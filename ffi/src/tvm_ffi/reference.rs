@@ -23,7 +23,7 @@ impl Reference {
         Reference { api, object: Handle::new(object) }
     }
 
-    /// Takes over the reference that a value is; `None` if it is not an object.
+    /// Takes ownership of the reference that a value holds; `None` if it is not an object.
     ///
     /// # Safety
     /// As [`owned`](Reference::owned).

@@ -12,7 +12,7 @@ const MAX_SPAN_DEPTH: usize = 24;
 enum Field {
     /// A tag and a number.
     Integer(u8, Vec<u8>),
-    /// A tag and what its span has in it.
+    /// A tag and the content of its span.
     Span(u8, Vec<Field>),
     /// Bytes that are neither.
     Other(Vec<u8>),
@@ -34,7 +34,7 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
     });
 }
 
-/// The fields of a text, whatever it is.
+/// The fields of any text.
 fn read(text: &[u8], depth: usize) -> Vec<Field> {
     let mut fields = Vec::new();
     let mut rest = text;
@@ -143,7 +143,7 @@ mod tests {
         {
             assert_eq!(write(&read(text, MAX_SPAN_DEPTH), &mut |length| length), text);
         }
-        // Lengths with zeros before them are the only thing that changes.
+        // Only leading zeros of lengths are lost.
         assert_eq!(write(&read(b"I003!ab", MAX_SPAN_DEPTH), &mut |length| length), b"I3!ab");
     }
 

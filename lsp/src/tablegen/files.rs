@@ -153,8 +153,8 @@ impl Files for Overlay {
 }
 
 impl Texts {
-    /// A file of the disk, which is read again if it changed. What llvm-tblgen would look for in its
-    /// working folder is nowhere: that of a server is arbitrary.
+    /// A file of the disk, which is read again if it changed. A relative path is not found, although llvm-tblgen
+    /// searches its working folder: that of a server is arbitrary.
     fn read(&mut self, path: &str) -> Option<Arc<[u8]>> {
         if !Path::new(path).is_absolute() {
             return None;

@@ -14,7 +14,7 @@ use tower_lsp::lsp_types as lsp;
 /// The maximum number of files that are read for one answer.
 const MAX_READ: usize = 1_000;
 
-/// A document that knows a function too.
+/// Another document that declares or defines the function.
 struct Linked {
     uri: lsp::Url,
     document: Arc<Document>,
@@ -30,7 +30,7 @@ impl Linked {
     }
 }
 
-/// Whether a function that another file knows so is the one that this file knows so: only one of them defines it.
+/// Whether a function of one name is the same in two files: one of them declares it, the other declares or defines it.
 fn is_same(own: Reach, other: Reach) -> bool {
     matches!(
         (own, other),
@@ -131,7 +131,7 @@ impl Workspace {
         open.chain(closed).collect()
     }
 
-    /// The other files that know a function, in their current versions.
+    /// The other files that declare or define a function, in their current versions.
     fn linked(
         &self,
         views: &[View],
@@ -161,7 +161,7 @@ impl Workspace {
                 add(uri, Arc::new(document));
             }
         }
-        // The definition before those that only know of it.
+        // The definition comes before declarations.
         found.sort_by_key(|linked| (linked.reach, linked.uri.clone()));
         Ok(found)
     }

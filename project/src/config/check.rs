@@ -66,7 +66,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A list of codes; `false` if the key is another one.
+    /// Parses a list of codes; returns `false` for another key.
     fn switch(
         &mut self,
         text: &str,

@@ -22,7 +22,7 @@ impl CheckRules {
         self.any_fits(&self.exclude, path)
     }
 
-    /// The switches for a file: a later one decides over those before it.
+    /// The switches for a file; later ones override earlier ones.
     #[must_use]
     pub fn switches(&self, path: &Path) -> Vec<&Switches> {
         let own = self.overrides.iter().filter(|(paths, _)| self.any_fits(paths, path));

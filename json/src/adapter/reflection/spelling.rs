@@ -12,7 +12,7 @@ const MAX_SHOWN_ELEMENTS: u64 = 64;
 /// The spelling of values in answers.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Spelling {
-    /// Whose arrays they are.
+    /// The runtime whose arrays are spelled.
     pub(super) profile: Profile,
     /// Whether all elements of all arrays are written.
     pub(super) whole: bool,
@@ -246,7 +246,7 @@ fn described(array: &Array, key: &str, name: &str, spelling: Spelling) -> Json {
     let is_counted = spelling.whole && array.elements != Elements::Zeros;
     let shown =
         if is_counted { array.len().unwrap_or(0) as u64 } else { 0 }.max(MAX_SHOWN_ELEMENTS);
-    // Up to a dim of 0, which ends the lists: their number has the same bound as the elements'.
+    // The number of lists, down to a dim of 0, has the same bound as the number of elements.
     let rows = array
         .shape
         .iter()

@@ -67,9 +67,9 @@ const MODULES_PER_CONTEXT: u64 = 100_000;
 pub struct Options {
     /// The number of operations in a module, without terminators and declarations.
     pub size: usize,
-    /// The depth of regions with such operations.
+    /// The maximum depth of nested regions with such operations.
     pub depth: usize,
-    /// Modules of different seeds differ.
+    /// The start of the random choices: another seed gives other modules.
     pub seed: u64,
     /// Whether all operations are in the generic form.
     pub generic: bool,

@@ -30,7 +30,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// The version of LLVM that the files are of: names removed before it are unchanged
+    /// The version of LLVM that the files were written for: names removed before it stay unchanged
     #[arg(long, value_name = "VERSION")]
     from: Option<u8>,
 

@@ -29,11 +29,11 @@ pub(super) struct ModuleArguments {
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     size: u16,
 
-    /// The depth of regions with such operations
+    /// The maximum depth of nested regions with such operations
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=20))]
     depth: u8,
 
-    /// Modules of different seeds differ
+    /// The start of the random choices: another seed gives other modules
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(super) seed: u64,
 

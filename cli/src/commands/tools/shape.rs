@@ -40,8 +40,8 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_name = "@NAME")]
     function: Option<String>,
 
-    /// The sizes of an argument (the value of an integer), or values of the variables in the program's assertions
-    /// about sizes; may be repeated
+    /// The sizes of an argument, the value of an integer argument, or values of the variables in the program's
+    /// assertions about sizes; may be repeated
     #[arg(long, value_name = "%ARG=4x640x7|n=3,k=5")]
     dims: Vec<String>,
 

@@ -33,7 +33,7 @@ const MAX_INVALID: usize = 10_000;
 ///
 /// The command runs on generated modules. The folder of -o has one of each crash, by signal, message and top frames: the
 /// module, the reduced module and the output. index.md and index.html list them. A hunt with the same folder, command and
-/// seed continues where the last one ended; so does one that Ctrl-C ended.
+/// seed continues where the last one ended, also after Ctrl-C.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// The command, after --: %s is the file of a module, which otherwise is the last argument

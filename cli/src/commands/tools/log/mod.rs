@@ -29,7 +29,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, value_name = "N", group = "action")]
     show: Option<usize>,
 
-    /// Compare dump N by operation with dump M; without M, the dump of the same operation before N with N
+    /// Compare dump N with dump M by operation; without M, the previous dump of the same operation with N
     #[arg(long, num_args = 1..=2, value_names = ["N", "M"], group = "action")]
     diff: Option<Vec<usize>>,
 

@@ -99,7 +99,7 @@ impl Envelope {
     fn request(self, method: String, addresses: &Addresses) -> Verdict {
         let id = self.id.map(id_of);
         let shutdown = method == "shutdown" && id.is_some();
-        // Many clients write `"params": null`, or `{}`, where a request has none; tower-lsp refuses that.
+        // Many clients write `"params": null`, or `{}`, if a request has none; tower-lsp refuses that.
         let has_none = ["shutdown", "abide/passes"].contains(&method.as_str());
         let mut params = self.params.filter(|params| !has_none && !params.is_null());
         match (method.as_str(), &mut params) {

@@ -94,7 +94,7 @@ impl Locations {
         self.attributes.get(&attribute).copied()
     }
 
-    /// The name within a location, the outermost one where there are several.
+    /// The name within a location, the outermost one if there are several.
     #[must_use]
     pub fn name(&self, location: Location) -> Option<Identifier> {
         let mut pending = vec![location];

@@ -23,7 +23,7 @@ pub(super) unsafe fn list_names(
     Ok(())
 }
 
-/// `FuncGetGlobal`: a handle of the caller's own, or null where the name is free.
+/// `FuncGetGlobal`: a handle of the caller's own, or null if the name is free.
 ///
 /// # Safety
 /// `name` is null or a text, `out` is null or may be written to.

@@ -43,7 +43,7 @@ pub fn abi_module_with(check: Check, data: &[u8]) -> Outcome {
     check_text(check, &text, &limits)
 }
 
-/// Any MLIR text: as [`abi_module_with`] for a broken module. An input counts where a function is in
+/// Any MLIR text: as [`abi_module_with`] for a broken module. An input counts if a function is in
 /// it.
 ///
 /// # Panics

@@ -42,7 +42,7 @@ pub fn parse_mlir(data: &[u8]) -> Outcome {
 
 /// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text
 /// and ordered, names resolve within the text, the tree is the same where functions are read before the file, and
-/// after an edit, and it has what the reader of operations finds where that accepts the text. An input counts where there is an operation in it.
+/// after an edit, and it has what the reader of operations finds where that accepts the text. An input counts if there is an operation in it.
 ///
 /// # Panics
 /// If one of these does not hold.

@@ -180,7 +180,7 @@ impl View {
         actions
     }
 
-    /// The rewrites that are offered for a range; where the client cannot ask for their edits later,
+    /// The rewrites that are offered for a range; if the client cannot ask for their edits later,
     /// those that change something, with their edits.
     pub(crate) fn rewrites(
         &self,

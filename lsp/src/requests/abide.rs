@@ -22,7 +22,7 @@ pub(crate) fn experimental() -> Value {
     json!({ "abide": requests })
 }
 
-/// A document and, where only one function is meant, a place in it.
+/// A document and, if only one function is meant, a place in it.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlaceParams {

@@ -61,7 +61,7 @@ fn leaf(number: usize, slot: Slot) -> Value {
     Value::Leaf(Leaf { ty, slot: Some(Box::new(slot)), number })
 }
 
-/// Arguments by the first step of their paths, or one by one where some have none.
+/// Arguments by the first step of their paths, or one by one if some have none.
 fn of_slots(slots: Vec<Slot>) -> Vec<Parameter> {
     let paths: Option<Structure> =
         slots.iter().enumerate().try_fold(Structure::new(), |mut structure, (number, slot)| {

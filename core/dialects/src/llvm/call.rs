@@ -24,7 +24,7 @@ const ATTRIBUTES_OUTSIDE_DICTIONARY: &[&str] = &[
 /// A partially parsed call.
 #[derive(Default)]
 pub(super) struct Call<'a> {
-    /// The pointer that is called, where no function is named.
+    /// The pointer that is called, if no function is named.
     pointer: Option<OperandUse<'a>>,
     arguments: Vec<OperandUse<'a>>,
     /// The values of all bundles.

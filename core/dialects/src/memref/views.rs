@@ -8,7 +8,7 @@ use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
-/// The types of the buffer and of the view of it, where both have a rank.
+/// The types of the buffer and of the view of it, if both have a rank.
 fn ranked(op: &Parts<'_>) -> Option<(Type, Type)> {
     let (source, result) = (op.operand_type_at(0)?, op.result_type(0)?);
     op.shape(source).and(op.shape(result)).map(|_| (source, result))

@@ -127,7 +127,7 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Detail> {
     }
 }
 
-/// The axes of a grid along which an operation works; all of them where none is named.
+/// The axes of a grid along which an operation works; all of them if none is named.
 fn axes_of(parts: &Parts<'_>) -> Vec<i64> {
     let names = ["mesh_axes", "grid_axes", "axes"];
     names.into_iter().find_map(|name| parts.integers(name)).unwrap_or_default()

@@ -101,7 +101,7 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
 }
 
-/// Without the rest of the line, where an operation has ended before it.
+/// Without the rest of the line, if an operation has ended before it.
 fn surplus(place: &FixContext<'_>) -> Option<Fix> {
     let text = place.document.text();
     let line = before(place).iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);

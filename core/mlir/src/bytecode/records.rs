@@ -88,7 +88,7 @@ pub(super) enum Kind {
 pub(super) struct Field {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
-    /// Whether it is not written where it is zero or absent.
+    /// Whether it is not written if it is zero or absent.
     pub(super) is_optional: bool,
 }
 

@@ -78,7 +78,7 @@ pub enum AttributeKind {
     String {
         /// The text, without quotes and escapes.
         value: Identifier,
-        /// A type, where one is written.
+        /// A type, if one is written.
         ty: Option<Type>,
     },
     /// `[a, b]`

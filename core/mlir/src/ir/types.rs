@@ -12,7 +12,7 @@ id! {
     pub Type
 }
 
-/// The sizes of a shaped type, outermost first; [`DYNAMIC`] where a size is not known.
+/// The sizes of a shaped type, outermost first; [`DYNAMIC`] if a size is not known.
 pub type Shape = SmallVec<[i64; 4]>;
 
 /// A size that is known only at run time: `?`.

@@ -58,7 +58,7 @@ pub enum AliasPlace {
     Plain,
     /// The location of an operation or an argument: it may be defined further down.
     Location,
-    /// The body of a dialect's attribute or type: where nothing defines the name, it may mean
+    /// The body of a dialect's attribute or type: if nothing defines the name, it may mean
     /// something else there.
     Body,
 }

@@ -155,7 +155,7 @@ pub struct AsmInterface {
     /// Whether C++ names its results. The names are unknown here.
     pub names_results: bool,
     /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
-    /// where it has no name. Empty if the text is not known. Descriptions in our notation do not say it.
+    /// if it has no name. Empty if the text is not known. Descriptions in our notation do not say it.
     pub result_names: Vec<Box<str>>,
     /// Whether C++ names the arguments of its regions. The names are unknown here. Descriptions in our notation do
     /// not declare it.
@@ -428,7 +428,7 @@ pub enum Presence {
     Required,
     /// It need not.
     Optional,
-    /// It is always there; where it is not written it has this value (`DefaultValuedAttr`). An
+    /// It is always there; if it is not written it has this value (`DefaultValuedAttr`). An
     /// enumerator for an enumeration, MLIR text for others.
     Default(Box<str>),
     /// It need not be there, and counts as this value then (`DefaultValuedOptionalAttr`).
@@ -436,7 +436,7 @@ pub enum Presence {
 }
 
 impl Presence {
-    /// The value that counts where none is written, if there is one.
+    /// The value that counts if none is written, if there is one.
     #[must_use]
     pub fn default(&self) -> Option<&str> {
         match self {

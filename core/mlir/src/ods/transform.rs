@@ -133,7 +133,7 @@ fn with_element(context: &mut Context, kind: TypeKind) -> Type {
     }
 }
 
-/// A vector type without its first dimension, of other elements where they are given.
+/// A vector type without its first dimension, of other elements if they are given.
 fn slice(context: &mut Context, kind: TypeKind, other: Option<Type>) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, element } = kind else { return None };
     let shape = Shape::from_slice(shape.get(1..)?);

@@ -46,7 +46,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The name of a value; where there is none, what MLIR prints then.
+    /// The name of a value; if there is none, what MLIR prints then.
     pub fn optional_operand(&mut self, value: Option<ValueId>) {
         match value {
             Some(value) => self.operand(value),
@@ -166,7 +166,7 @@ impl Printer<'_> {
         self.argument_location(argument);
     }
 
-    /// ` loc("name")`, where an argument has a name in the source, and no location has been printed.
+    /// ` loc("name")`, if an argument has a name in the source, and no location has been printed.
     pub fn source_name(&mut self, argument: ValueId) {
         if self.locations.is_some() {
             return;

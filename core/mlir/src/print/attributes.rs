@@ -21,7 +21,7 @@ pub(crate) const MAX_EXPANDED_BYTES: usize = 1 << 20;
 pub enum TypeElision {
     /// It is written wherever there is one.
     Never,
-    /// `i64` and `f64`, which a reader takes where nothing is written, are left out: as in arrays.
+    /// `i64` and `f64`, which a reader takes if nothing is written, are left out: as in arrays.
     Common,
     /// It is left out: the context determines it.
     Always,
@@ -277,7 +277,7 @@ impl<'ir> Printer<'ir> {
         write_keyword_or_string(name, &mut self.out);
     }
 
-    /// A name without quotes where it is an identifier, else as a string.
+    /// A name without quotes if it is an identifier, else as a string.
     pub fn keyword_or_string(&mut self, text: Identifier) {
         let text = self.context().bytes(text);
         write_keyword_or_string(text, &mut self.out);

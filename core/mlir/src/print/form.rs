@@ -43,7 +43,7 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// Whether the bounds and steps of loops, where a description has them, have as many values as
+    /// Whether the bounds and steps of loops, if a description has them, have as many values as
     /// places for them.
     fn bounds_fit(&self, operation: OperationId, with_bounds: Option<&OpDescription>) -> bool {
         let Some(op) = with_bounds else { return true };

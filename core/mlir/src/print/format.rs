@@ -73,7 +73,7 @@ impl<'ir> Printer<'ir> {
         Formatted { operation, op, format, operands, results, directives }
     }
 
-    /// Prints directives; where they are not `active`, only the spacing is kept.
+    /// Prints directives; if they are not `active`, only the spacing is kept.
     fn directives(
         &mut self,
         directives: &'ir [Directive],

@@ -190,7 +190,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format determines, or that have the value that counts where none is
+    /// The attributes that the rest of the format determines, or that have the value that counts if none is
     /// written.
     fn elided(&self, of: &Formatted<'ir>) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();

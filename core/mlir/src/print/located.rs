@@ -60,7 +60,7 @@ impl<'ir> Printer<'ir> {
         })
     }
 
-    /// A location by its alias, or in full where it has none.
+    /// A location by its alias, or in full if it has none.
     fn location(&mut self, location: Location) {
         if !self.alias(Aliased::Location(location)) {
             self.location_in_full(location);

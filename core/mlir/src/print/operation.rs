@@ -21,7 +21,7 @@ impl<'ir> Printer<'ir> {
         self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
     }
 
-    /// An operation with its results, in its custom form where it has one.
+    /// An operation with its results, in its custom form if it has one.
     pub fn operation(&mut self, operation: OperationId) {
         self.result_list(operation);
         self.operation_without_results(operation);
@@ -385,7 +385,7 @@ impl<'ir> Printer<'ir> {
 
     /// A region with its braces.
     ///
-    /// `entry_arguments` asks for the label of the entry block where it has arguments,
+    /// `entry_arguments` asks for the label of the entry block if it has arguments,
     /// `terminator` for the terminators, `empty_block` for the label of an entry block without
     /// operations.
     pub fn region(

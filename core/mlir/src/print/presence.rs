@@ -75,7 +75,7 @@ impl<'ir> Printer<'ir> {
         value.is_some_and(|value| !self.is_default(index, value, of))
     }
 
-    /// Whether an attribute has the value that it has where it is not written.
+    /// Whether an attribute has the value that it has if it is not written.
     pub(super) fn is_default(&self, index: usize, value: Attribute, of: &Formatted<'ir>) -> bool {
         let Some(described) = of.op.attributes.get(index) else { return false };
         let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &described.presence

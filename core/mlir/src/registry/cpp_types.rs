@@ -131,7 +131,7 @@ fn may_be_equal_lists(one: &[&[u8]], other: &[&[u8]], depth: u32) -> bool {
     })
 }
 
-/// Whether two texts, as tokens, may be the same: where they differ, one of them has more.
+/// Whether two texts, as tokens, may be the same: if they differ, one of them has more.
 fn may_be_equal(one: &[&[u8]], other: &[&[u8]], depth: u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return true };
     if one == other {

@@ -76,7 +76,7 @@ pub(crate) fn effect<'r>(
     all
 }
 
-/// Whether an operation may go where nothing uses its results (MLIR: `wouldOpBeTriviallyDead`).
+/// Whether an operation may go if nothing uses its results (MLIR: `wouldOpBeTriviallyDead`).
 pub(super) fn is_removable<'r>(
     ir: &Ir,
     operation: OperationId,
@@ -90,7 +90,7 @@ pub(super) fn is_removable<'r>(
     effect(ir, operation, entry) != Effect::Unknown
 }
 
-/// Whether an operation of this kind may go where nothing uses its results, whatever it takes: its effects are known
+/// Whether an operation of this kind may go if nothing uses its results, whatever it takes: its effects are known
 /// without inspecting its regions or its types.
 #[must_use]
 pub fn is_always_removable(entry: &RegisteredOp) -> bool {

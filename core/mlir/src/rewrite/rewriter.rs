@@ -124,7 +124,7 @@ impl<'r> Rewriter<'r> {
         self.is_removable(operation)
     }
 
-    /// Whether an operation may go where nothing uses its results.
+    /// Whether an operation may go if nothing uses its results.
     pub(super) fn is_removable(&mut self, operation: OperationId) -> bool {
         // Nearly always the answer is in the description alone.
         let Some(entry) = self.registered(operation) else { return false };

@@ -301,7 +301,7 @@ impl<'ir> Analysis<'ir> {
         self.transfer.set(value, shown);
     }
 
-    /// The results are as large as the tensors that all iterations write to, where they share some.
+    /// The results are as large as the tensors that all iterations write to, if they share some.
     fn threads(&mut self, operation: OperationId, shares: bool) {
         let ir = self.transfer.ir;
         let Some(region) = ir.regions(operation).first().copied() else { return };

@@ -33,7 +33,7 @@ impl Tree {
         same.then_some((index, unit))
     }
 
-    /// The number of the unit directly in the file that has a change within its body, where nothing else has
+    /// The number of the unit directly in the file that has a change within its body, if nothing else has
     /// inspected what changed.
     pub(super) fn function_around(
         &self,

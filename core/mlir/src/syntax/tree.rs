@@ -54,7 +54,7 @@ impl Tree {
         KeptNode { unit: Arc::clone(&self.root), offset: 0, number }
     }
 
-    /// The operation whose name begins at an offset, where nothing is wrong with the syntax of the unit that it is in.
+    /// The operation whose name begins at an offset, if nothing is wrong with the syntax of the unit that it is in.
     pub(crate) fn operation_named_at(&self, name: u32) -> Option<KeptNode> {
         let (mut unit, mut offset) = (&self.root, 0);
         let token = loop {

@@ -24,7 +24,7 @@ pub struct Walk<'t> {
     nodes: NodeSet,
     /// The nodes that are open, innermost last.
     open: Vec<Open<'t>>,
-    /// The next node that is visited; the end of the root where none is left.
+    /// The next node that is visited; the end of the root if none is left.
     next_node: u32,
     /// Its first token.
     next_node_start: u32,

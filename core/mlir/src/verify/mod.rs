@@ -312,7 +312,7 @@ impl<'ir> Verifier<'ir> {
         entry.verifier().map_or(Ok(()), |hook| hook(self, operation))
     }
 
-    /// Checks an operation against its description, where no operation like it was found to be as described.
+    /// Checks an operation against its description, if no operation like it was found to be as described.
     fn as_described(&self, operation: OperationId, op: &OpDescription) -> Verified {
         let Some(verification_key) = self.verification_key(operation, op) else {
             return self.described(operation, op);

@@ -104,7 +104,7 @@ impl RawErrorKind {
 pub struct RawError {
     /// The error.
     pub kind: RawErrorKind,
-    /// The field that is wrong, in bytes of the signature; where a half is missing, its end.
+    /// The field that is wrong, in bytes of the signature; if a half is missing, its end.
     pub span: Span,
 }
 

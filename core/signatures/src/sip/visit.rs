@@ -133,7 +133,7 @@ impl SipErrorKind {
 pub struct SipError {
     /// The error.
     pub kind: SipErrorKind,
-    /// The field that is wrong, in bytes of the signature; where a half is missing, its end.
+    /// The field that is wrong, in bytes of the signature; if a half is missing, its end.
     pub span: Span,
 }
 

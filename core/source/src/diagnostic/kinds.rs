@@ -82,7 +82,7 @@ impl fmt::Display for ConstrainedValue {
 pub enum RecordName {
     /// A class.
     Class,
-    /// A class, where a multiclass has the name.
+    /// A class, if a multiclass has the name.
     ClassNotMulticlass,
     /// A word where a class is expected.
     ClassWord,

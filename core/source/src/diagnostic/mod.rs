@@ -66,7 +66,7 @@ pub struct Diagnostic {
     pub related: Vec<Related>,
     /// A likely fix. Try it before it is offered or applied.
     pub fix: Option<Box<Fix>>,
-    /// The next step in words, where no change of the text can be given.
+    /// The next step in words, if no change of the text can be given.
     pub help: Option<Box<str>>,
 }
 

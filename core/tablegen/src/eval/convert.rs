@@ -75,7 +75,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Bits as an integer, where all are known.
+    /// Bits as an integer, if all are known.
     fn bits_to_int(&mut self, value: ValueId) -> Option<ValueId> {
         let Value::Bits(slice) = self.world.store.kind(value) else { return None };
         let mut number = 0i64;

@@ -1,7 +1,7 @@
 //! Formats `.td` files: white space changes, nothing else does.
 //!
 //! Statements and the items of bodies are indented by two blanks for each brace around them. Lists,
-//! dags and arguments are broken where a line is too long ([`abide_source::layout`]). Strings, code
+//! dags and arguments are broken if a line is too long ([`abide_source::layout`]). Strings, code
 //! and comments are not changed, and neither are statements with syntax errors and everything that
 //! the preprocessor reads.
 

@@ -106,7 +106,7 @@ impl Lexer<'_> {
         is_fine
     }
 
-    /// Skips blanks, line breaks and block comments. False where a comment has no end.
+    /// Skips blanks, line breaks and block comments. False if a comment has no end.
     fn skip_blank_lines(&mut self, found: &mut Diagnostics) -> bool {
         while let Some(byte) = self.peek(0) {
             match (byte, self.peek(1)) {

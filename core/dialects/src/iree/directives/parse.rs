@@ -48,7 +48,7 @@ fn known_value_type(context: &Context, value: Attribute) -> Option<Type> {
     }
 }
 
-/// `type as type`, or one type where both are the same.
+/// `type as type`, or one type if both are the same.
 pub(super) fn type_alias<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],
@@ -229,7 +229,7 @@ impl<'a> TiedNames<'a> {
 /// `type`, `%operand`, or `%operand as type`: the type, and the index of the operand or -1.
 ///
 /// # Errors
-/// If it is broken, or where no operand has the name.
+/// If it is broken, or if no operand has the name.
 pub(crate) fn tied_type<'a>(
     parser: &mut Parser<'a>,
     operands: &TiedNames<'a>,

@@ -27,7 +27,7 @@ pub(super) fn type_or_attribute<'ir>(
     }
 }
 
-/// `type as type`, or one type where both are the same.
+/// `type as type`, or one type if both are the same.
 pub(super) fn type_alias<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -69,7 +69,7 @@ impl Sized<'_, '_> {
         usize::try_from(dim).is_ok_and(|dim| dim < sizes.len())
     }
 
-    /// The size along a dimension; dynamic where there is none.
+    /// The size along a dimension; dynamic if there is none.
     pub(super) fn at(&self, sizes: &[i64], dim: i64) -> i64 {
         usize::try_from(dim).ok().and_then(|dim| sizes.get(dim).copied()).unwrap_or(DYNAMIC)
     }

@@ -65,7 +65,7 @@ impl<'d> Words<'d> {
 
     fn push(&mut self, token: SyntaxToken<'_>, kind: SemanticTokenKind, is_definition: bool) {
         let span = token.span();
-        // A string may go over a line break where it is broken.
+        // A string may go over a line break if it is broken.
         if memchr::memchr2(b'\n', b'\r', span.slice(self.text)).is_none() {
             self.found.push(SemanticToken { span, kind, is_definition });
         }

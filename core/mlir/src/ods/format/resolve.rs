@@ -17,7 +17,7 @@ struct Resolvers<'a> {
 pub(super) struct Sources {
     pub(super) operands: Vec<Option<TypeResolution>>,
     pub(super) results: Vec<Option<TypeResolution>>,
-    /// Whether a hook infers all results, which it does where none is written.
+    /// Whether a hook infers all results, which it does if none is written.
     pub(super) infers_results: bool,
 }
 

@@ -219,7 +219,7 @@ impl Reader {
         }
     }
 
-    /// The dialect with a name, which is made where it is new.
+    /// The dialect with a name, which is made if it is new.
     fn dialect_named(&mut self, name: &str) -> Option<&mut DialectDescription> {
         let next = self.dialects.len();
         let index = *self.by_name.entry(name.into()).or_insert(next);

@@ -92,7 +92,7 @@ impl<'s> Record<'s> {
         false
     }
 
-    /// The name of the class that it is made of directly, the last where there are several.
+    /// The name of the class that it is made of directly, the last if there are several.
     pub(super) fn class(self) -> &'s str {
         let parent = self.store().record(self.id).parents.last();
         let name = parent.map(|&(parent, _)| self.store().record_name_text(parent));

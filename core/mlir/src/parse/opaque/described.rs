@@ -70,7 +70,7 @@ impl<'a> Opaque<'a> {
     }
 
     /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
-    /// function with a body, is printed, as C++ prints regions where nothing else is requested.
+    /// function with a body, is printed, as C++ prints regions if nothing else is requested.
     pub(in crate::parse) fn add_implicit_terminator(
         &mut self,
         operation: Option<Identifier>,

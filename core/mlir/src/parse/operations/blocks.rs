@@ -96,7 +96,7 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// The block of a name in the region that is read; made where nothing named it before.
+    /// The block of a name in the region that is read; made if nothing named it before.
     pub(in crate::parse) fn block_named(&mut self, name: &'a [u8], span: Span) -> BlockId {
         if let Some(Some(blocks)) = self.blocks.last()
             && let Some(entry) = blocks.get(name)

@@ -223,7 +223,7 @@ impl<'a> Operations<'a> {
     }
 
     /// Makes an operation that the text implies and puts it at the end of a block. It gets the
-    /// defaults of its description like one that is written, and the place of the one around it where it has none.
+    /// defaults of its description like one that is written, and the place of the one around it if it has none.
     pub fn append_implied(
         &mut self,
         block: BlockId,

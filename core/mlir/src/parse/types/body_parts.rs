@@ -1,4 +1,4 @@
-//! Attributes and types within the bodies of others, which MLIR prints by their aliases where they have
+//! Attributes and types within the bodies of others, which MLIR prints by their aliases if they have
 //! some: the `#map` of `#d.layout<#map>`.
 
 use super::Types;

@@ -327,7 +327,7 @@ impl<'a> Types<'a> {
             if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
                 return Err(self.expected(Wanted::sign_of(">", " in tensor type")));
             }
-            // MLIR reads an encoding where there is one.
+            // MLIR reads an encoding if there is one.
             if !self.at(TokenKind::Greater) {
                 encoding = Some(self.attribute(None)?);
             }

@@ -11,7 +11,7 @@ use crate::shape::hook::ShapeHook;
 use crate::shape::transfer::{Fact, Transfer};
 use abide_source::limits::Limits;
 
-/// The maximum number of times that a function is called until all its symbols are known: where one is used before it is
+/// The maximum number of times that a function is called until all its symbols are known: if one is used before it is
 /// bound, a second call knows it.
 const CALLS: usize = 4;
 

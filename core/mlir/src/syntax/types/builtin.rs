@@ -180,7 +180,7 @@ impl TreeTypes<'_> {
             }
             while parser.at(TokenKind::Comma) && !parser.lacks_greater() {
                 parser.bump();
-                // MLIR reads the encoding of a tensor where there is one.
+                // MLIR reads the encoding of a tensor if there is one.
                 if kind != NodeKind::TensorType || !parser.at(TokenKind::Greater) {
                     parser.attribute();
                 }

@@ -10,12 +10,12 @@ pub enum Number {
     Negative(i64),
     /// An integer that is not negative.
     Unsigned(u64),
-    /// Any other number; infinite where the text is too large for a double.
+    /// Any other number; infinite if the text is too large for a double.
     Float(f64),
 }
 
 impl Number {
-    /// The value as a double, rounded where an integer has more than 53 bits.
+    /// The value as a double, rounded if an integer has more than 53 bits.
     #[must_use]
     pub fn as_f64(self) -> f64 {
         match self {

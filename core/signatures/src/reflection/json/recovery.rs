@@ -292,7 +292,7 @@ impl Reader<'_> {
         self.close_at(self.at);
     }
 
-    /// A closing bracket of the other kind than the innermost opening one: where it fits the next
+    /// A closing bracket of the other kind than the innermost opening one: if it fits the next
     /// one out, the innermost is not closed; else it is the wrong bracket.
     fn mismatched_bracket(&mut self) -> State {
         let [.., outer, inner] = self.open.as_slice() else { return self.wrong_bracket() };

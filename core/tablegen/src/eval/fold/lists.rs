@@ -31,7 +31,7 @@ impl Evaluator<'_> {
         Some(self.store().list(type_, elements))
     }
 
-    /// `a # b`, at once where both are known.
+    /// `a # b`, at once if both are known.
     pub(in super::super) fn list_concat(&mut self, a: ValueId, b: ValueId) -> ValueId {
         let type_ = self.typed(a).unwrap_or(TypeId::INT);
         let value = self.store().binary(Binary::ListConcat, a, b, type_);

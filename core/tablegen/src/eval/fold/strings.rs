@@ -52,7 +52,7 @@ impl Evaluator<'_> {
         Some(())
     }
 
-    /// `a # b` of strings, at once where both are known.
+    /// `a # b` of strings, at once if both are known.
     pub(in super::super) fn string_concat(&mut self, a: ValueId, b: ValueId) -> ValueId {
         match self.fold_string_concat(a, b) {
             Some(value) => value,

@@ -321,7 +321,7 @@ fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) ->
     Ok(count)
 }
 
-/// `combined(parallel)`, or `parallel` where the format has the rest; the former may be left out.
+/// `combined(parallel)`, or `parallel` if the format has the rest; the former may be left out.
 pub(crate) fn combined<'a>(
     parser: &mut Parser<'a>,
     parameters: &'a [Parameter],

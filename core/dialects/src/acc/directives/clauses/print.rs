@@ -246,7 +246,7 @@ fn listed(printer: &mut Printer<'_>, values: &[ValueId]) {
     printer.text(")");
 }
 
-/// `combined(parallel)`, or `parallel` where the format has the rest.
+/// `combined(parallel)`, or `parallel` if the format has the rest.
 pub(crate) fn combined<'ir>(
     printer: &mut Printer<'ir>,
     parameters: &'ir [Parameter],

@@ -40,9 +40,10 @@ pub fn parse_mlir(data: &[u8]) -> Outcome {
     parse_mlir_with(&READER, data)
 }
 
-/// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text
-/// and ordered, names resolve within the text, the tree is the same where functions are read before the file, and
-/// after an edit, and it has what the reader of operations finds where that accepts the text. An input counts if there is an operation in it.
+/// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text and ordered, names
+/// resolve within the text, the tree is the same where functions are read before the file, and after an edit, and it
+/// has the operations that the reader of operations finds if that accepts the text. An input counts if there is an
+/// operation in it.
 ///
 /// # Panics
 /// If one of these does not hold.

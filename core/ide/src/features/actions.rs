@@ -16,7 +16,7 @@ use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::spelling::counted;
 use abide_source::text::{Span, TextEdit, line_break};
 
-/// The changes that are offered for a range in addition to the fixes of diagnostics. `found` is what is wrong in the
+/// The changes that are offered for a range in addition to the fixes of diagnostics. `found` are the diagnostics in the
 /// range.
 #[must_use]
 pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<Action> {

@@ -1,5 +1,5 @@
-//! Answers that turn a verdict round: what mutants and liars accept and refuse. Each is as the protocol has
-//! answers to its operation, so that it takes a case to see that it is wrong.
+//! Answers with the opposite verdict, for mutants and liars. Each has the form that the protocol demands of its
+//! operation, so only a case can show that it is wrong.
 
 use serde_json::{Value, json};
 

@@ -7,9 +7,8 @@ use std::sync::{PoisonError, RwLock};
 
 /// Functions by their global names: TVM's `Registry` and its `Manager`.
 ///
-/// No function is called or dropped while the registry is locked: what is replaced or
-/// removed is handed to the caller. That matters because a function may be a closure of another
-/// language, whose end runs code of that language.
+/// No function is called or dropped while the registry is locked: replaced and removed functions are returned to the
+/// caller. A function may be a closure of another language, and dropping it runs code of that language.
 #[derive(Debug, Default)]
 pub struct Registry {
     functions: RwLock<BTreeMap<String, PackedFunc>>,

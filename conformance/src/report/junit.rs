@@ -73,8 +73,8 @@ fn is_error(case: &CaseReport) -> bool {
     matches!(case.outcome, Outcome::NoAnswer(_))
 }
 
-/// Text with what XML and HTML would read replaced; control characters, which XML has no way to
-/// write, become question marks.
+/// Text with the markup characters of XML and HTML escaped. Control characters, which XML cannot express, become
+/// question marks.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

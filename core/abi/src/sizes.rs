@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// functions of a file.
 #[derive(Debug, Clone, Default)]
 pub struct ResultSizes {
-    /// For each result its sizes, by where the function begins.
+    /// The sizes of each result, by the start of the function.
     by_function: FxHashMap<u32, Vec<Vec<Option<String>>>>,
 }
 

@@ -68,8 +68,8 @@ impl EnclosingRegions {
         Some(around)
     }
 
-    /// Whether the place sees a definition: in an enclosing region, or made by the form of an enclosing operation
-    /// it for the regions of that.
+    /// Whether the place sees a definition: one in an enclosing region, or one that the form of an enclosing operation
+    /// makes for its regions.
     fn sees(&self, definition: &Definition) -> bool {
         let start = definition.name.start();
         let holds = |span: &Span| span.start() <= start && start < span.end();

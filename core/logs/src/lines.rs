@@ -138,8 +138,8 @@ fn continues(line: &Line<'_>, next: &Line<'_>) -> bool {
         && !starts::begins_line(&next.bytes)
 }
 
-/// Puts lines together that a terminal broke: if as many characters as the longest line has are followed by the middle
-/// of a word.
+/// Joins lines that a terminal broke: a line continues on the next one if it is as long as the longest line, and the
+/// next one begins in the middle of a word.
 fn joined(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, bool) {
     let width =
         |line: &Line<'_>| line.bytes.iter().filter(|byte| !(0x80..0xc0).contains(*byte)).count();

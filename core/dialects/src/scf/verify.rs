@@ -348,8 +348,8 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Whether one attribute of a mapping, of another name than the others, may be a mask of them (MLIR:
-/// `DeviceMaskingAttrInterface`).
+/// Whether a mapping has one more attribute than dimensions, which may be a mask because its name differs from the
+/// others (MLIR: `DeviceMaskingAttrInterface`).
 fn may_be_masked(ir: &Ir, operation: OperationId, rank: usize) -> bool {
     let mapping = ir.attribute(operation, "mapping").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::Array(elements)) = mapping else { return false };
@@ -365,7 +365,8 @@ fn may_be_masked(ir: &Ir, operation: OperationId, rank: usize) -> bool {
     elements.len() == rank + 1 && elements.iter().any(|one| Some(name(one)) != first)
 }
 
-/// Whether a value is an argument of the loop that ends with an operation; other loops may know other places.
+/// Whether a value is an argument of the `scf.forall` that ends with an operation; loops of other dialects may allow
+/// other values.
 fn is_shared(ir: &Ir, end: OperationId, value: ValueId) -> bool {
     let around = ir.parent(end).filter(|around| ir.name_bytes(*around) == b"scf.forall");
     around.is_none_or(|around| entry_arguments(ir, around, 0).contains(&value))

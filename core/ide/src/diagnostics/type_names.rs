@@ -6,8 +6,8 @@ use abide_source::diagnostic::{Diagnostic, Message, Severity, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 
-/// Warns of the names, each with its sign, that another version of their dialect may have. The parser reports misspelt
-/// ones.
+/// Warns of names, each with its sign, that only another version of their dialect may have. The parser reports misspelt
+/// names.
 pub(super) fn unknown_types<'d>(
     document: &'d Document,
     names: impl Iterator<Item = Span> + 'd,

@@ -237,7 +237,7 @@ impl FloatKind {
         }
     }
 
-    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` if the text is none.
+    /// The bits of a decimal literal: `1.0`, `-2.5e-3`. `None` if the text is not a decimal literal.
     ///
     /// As in MLIR, the text is first rounded to `f64` and then to this type.
     #[must_use]
@@ -252,10 +252,10 @@ impl FloatKind {
         Some(self.from_f64(text.parse().ok()?))
     }
 
-    /// Writes a value as MLIR does: with seven digits where they read back to the same bits, else
-    /// with as many as the type can distinguish where that gives a point, else in hexadecimal, as
-    /// everything that is not finite. What `f64` does not hold is in hexadecimal, too: MLIR writes
-    /// its digits, but reads them as `f64` first, as [`parse`](Self::parse) does.
+    /// Writes a value as MLIR does: with seven digits if they are read back as the same bits. Otherwise with as many
+    /// digits as the type can distinguish, if that text has a point. Otherwise in hexadecimal, like all values that are
+    /// not finite. Values beyond `f64` are in hexadecimal, too: MLIR writes their digits, but reads them as `f64`
+    /// first, as [`parse`](Self::parse) does.
     pub fn write(self, bits: u128, out: &mut Vec<u8>) {
         // Writing to a vector does not fail.
         let _ = match self {
@@ -301,7 +301,7 @@ impl FloatKind {
         }
     }
 
-    /// `short` is the value where `f64` has it, for a quicker way.
+    /// `short` is the value as `f64` if that holds it, which is written faster.
     fn write_value<F: Float>(
         self,
         value: F,

@@ -424,7 +424,7 @@ pub enum ParametricTrait {
     },
     /// The operation's parent is one of these operations.
     HasParent(Vec<Box<str>>),
-    /// Each region has one block, and where its terminator is not written it is this operation.
+    /// Each region has one block, whose terminator is this operation if the text omits it.
     SingleBlockImplicitTerminator(Box<str>),
     /// Effects on memory that belong to no operand or result.
     MemoryEffects(Vec<MemoryEffect>),

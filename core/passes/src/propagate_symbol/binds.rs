@@ -5,15 +5,15 @@ use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::rewrite::{Rewriter, Unreachable};
 use rustc_hash::FxHashMap;
 
-/// The `bind_symbolic_shape` operations of each value: of several the newest use counts. A table,
-/// since a value may have many other users.
+/// The `bind_symbolic_shape` operations of each value; the newest of several counts. They are in a table because a
+/// value may have many other users.
 #[derive(Debug, Default)]
 pub(crate) struct Binds {
     /// The newest one, by the index of the value.
     newest: Vec<Option<OperationId>>,
     /// The others, the newest last: hardly any value has several.
     older: FxHashMap<ValueId, Vec<OperationId>>,
-    /// The values that have one in the table.
+    /// The values with a bind in the table.
     bound: Vec<ValueId>,
 }
 
@@ -84,7 +84,7 @@ impl Binds {
         }
     }
 
-    /// The newest one of a value.
+    /// The newest bind of a value.
     pub(super) fn newest(&mut self, ir: &Ir, value: ValueId) -> Option<OperationId> {
         loop {
             let bind = self.get(value)?;

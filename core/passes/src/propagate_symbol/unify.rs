@@ -39,8 +39,7 @@ fn symbol_of(binds: &mut Binds, ir: &Ir, (value, dim): Dimension) -> Option<Valu
     ir.operand(bind, dynamic + 1)
 }
 
-/// Replaces symbols by the one of them that is defined first; if none is defined before all
-/// others they stay.
+/// Replaces symbols by the first definition among them. Nothing changes if no definition precedes all others.
 fn replace_by_first(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,
@@ -69,7 +68,7 @@ fn replace_by_first(
     Ok(true)
 }
 
-/// The block of one of some values that all others are in, or in a region within it.
+/// The block of one of the values in which, or in whose regions, all others are; `None` if there is no such block.
 fn outermost_block(ir: &Ir, values: &[ValueId]) -> Option<BlockId> {
     let block = |value: &ValueId| ir.value_block(*value);
     let first = block(values.first()?)?;
@@ -84,7 +83,7 @@ fn outermost_block(ir: &Ir, values: &[ValueId]) -> Option<BlockId> {
     values.iter().all(|value| ancestor_in(ir, *value, found).is_some()).then_some(found)
 }
 
-/// The operation of a block that a value is defined by, or within.
+/// The operation of a block that defines a value, or in whose regions the value is defined.
 fn ancestor_in(ir: &Ir, value: ValueId, block: BlockId) -> Option<OperationId> {
     let ValueDefinition::Result(mut operation, _) = ir.definition(value) else { return None };
     while ir.block_of(operation)? != block {
@@ -93,7 +92,7 @@ fn ancestor_in(ir: &Ir, value: ValueId, block: BlockId) -> Option<OperationId> {
     Some(operation)
 }
 
-/// The order of the operations of a block that two values are defined by, or within.
+/// The order in a block of two values by their [`ancestor_in`] operations.
 fn by_place(rewriter: &mut Rewriter<'_>, block: BlockId, one: ValueId, other: ValueId) -> Ordering {
     match (ancestor_in(rewriter.ir, one, block), ancestor_in(rewriter.ir, other, block)) {
         (Some(one), Some(other)) if one == other => Ordering::Equal,

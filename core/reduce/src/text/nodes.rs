@@ -1,4 +1,4 @@
-//! Deletes nodes: chunks, operations, the content of regions, what is around them, elements of lists.
+//! Deletes nodes: chunks, operations, the content of regions, the operations around it, elements of lists.
 
 use super::all_nodes;
 use crate::plan::TextEdit;

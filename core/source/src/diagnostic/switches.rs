@@ -64,8 +64,8 @@ impl Selector {
     }
 }
 
-/// One choice of codes. The longest selector that covers a code decides; of two of the same length that in `ignore`
-/// decides before the others, and that in `error` before that in `warn`.
+/// One choice of codes. The longest selector that covers a code decides. Of selectors of the same length, those in
+/// `ignore` have priority over `error`, and `error` over `warn`.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Switches {
     /// If there are any, no other codes are reported, unless `warn` or `error` has them.
@@ -101,7 +101,7 @@ impl Switches {
         }
     }
 
-    /// Applies several choices to diagnostics; a later one decides over those before it.
+    /// Applies several choices to diagnostics; later ones override earlier ones.
     pub fn apply(layers: &[&Switches], found: &mut Vec<Diagnostic>) {
         if layers.iter().all(|layer| layer.is_empty()) {
             return;

@@ -40,7 +40,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A value for a field or an argument of a type: one that is converted there will do.
+    /// A value for a field or an argument of a type, perhaps of another type that is converted.
     pub(super) fn assigned(&mut self, ty: &Ty, depth: usize) -> String {
         if self.one_in(5) {
             let found = self.visible(|writer, variable| writer.known.converts(&variable.ty, ty));
@@ -59,7 +59,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// A value that has no others in it, if there is one.
+    /// A value without parts, if the type has one.
     pub(super) fn leaf(&mut self, ty: &Ty) -> String {
         if self.below(2) == 1
             && let Some(name) = self.named(ty)

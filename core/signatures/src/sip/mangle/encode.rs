@@ -1,5 +1,4 @@
-//! Nodes to text, from the last byte to the first: so the length of a struct is known when it is to
-//! be written.
+//! Writes nodes as text, from the last byte to the first, so that the length of a struct is known before it is written.
 
 use super::children::Child;
 use super::half::Half;
@@ -47,8 +46,8 @@ impl Backward {
 
     /// Writes a field in reverse, last byte first.
     fn reversed(&mut self, field: &[u8]) -> Result<(), BuildError> {
-        // Names alone can make a text long that few nodes describe: what no length can say is not
-        // written first.
+        // Long names can make a long text of few nodes, so a text beyond the maximum length is refused before it is
+        // written.
         let length = self.bytes.len().saturating_add(field.len());
         if length > MAX_DOUBLED_LENGTH {
             return Err(BuildError::TooLong(length));

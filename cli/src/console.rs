@@ -90,7 +90,6 @@ pub(crate) struct AnswerFormat {
     format: TextOrJson,
 }
 
-/// Text or JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum TextOrJson {
     Text,

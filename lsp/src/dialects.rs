@@ -92,7 +92,6 @@ pub(crate) struct Offer {
     pub(crate) dialects: Vec<String>,
 }
 
-/// A project.
 #[derive(Debug)]
 struct LoadedProject {
     /// The evaluation to reuse, with its texts.

@@ -45,7 +45,6 @@ impl<'r> Recipe<'r> {
     }
 }
 
-/// A region.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Region<'r> {
     /// It has no block.

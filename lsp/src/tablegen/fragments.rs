@@ -20,7 +20,6 @@ const MAX_TRIED: usize = 8;
 /// The maximum number of files of a workspace that are looked through for includes.
 const MAX_FILES: usize = 20_000;
 
-/// The requested document.
 #[derive(Clone, Copy)]
 pub(super) struct RequestedDocument<'r> {
     pub(super) path: &'r str,

@@ -77,7 +77,6 @@ impl Outcome {
     }
 }
 
-/// The limits of a run.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RunLimits {
     pub(super) time: Duration,

@@ -29,7 +29,6 @@ pub(super) struct Buffer<'a> {
     text: Cell<usize>,
 }
 
-/// A table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Table<'b, 'a> {
     buffer: &'b Buffer<'a>,

@@ -11,7 +11,6 @@ pub fn constant(ir: &mut Ir, value: Attribute, ty: Type, span: Span) -> Operatio
     ir.create(NewOperation { results: &[ty], properties, span, ..NewOperation::new(name) })
 }
 
-/// Inserts a constant.
 pub(super) fn insert_constant(
     rewriter: &mut Rewriter<'_>,
     place: InsertionPoint,

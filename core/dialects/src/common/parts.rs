@@ -89,7 +89,6 @@ impl<'v> Parts<'v> {
         self.known(self.ir().results(self.operation).collect())
     }
 
-    /// The type of a result.
     pub(crate) fn result_type(&self, index: usize) -> Option<Type> {
         self.known_type(self.ir().result(self.operation, index)?)
     }
@@ -181,12 +180,10 @@ impl<'v> Parts<'v> {
         format!("vector<{}{}>", sizes.collect::<String>(), self.text(element))
     }
 
-    /// An attribute.
     pub(crate) fn attribute(&self, name: &str) -> Option<Attribute> {
         self.ir().attribute(self.operation, name)
     }
 
-    /// The kind of an attribute.
     pub(crate) fn attribute_kind(&self, name: &str) -> Option<&'v AttributeKind> {
         Some(self.context().attribute_kind(self.attribute(name)?))
     }

@@ -54,7 +54,6 @@ pub(super) fn llvm_type(context: &Context, ty: Type) -> Option<LlvmType> {
     Some(of_text(&body(context, ty)?))
 }
 
-/// The space of a pointer.
 pub(crate) fn pointer_space(context: &Context, ty: Type) -> Option<u32> {
     match llvm_type(context, ty)? {
         LlvmType::Pointer(space) => Some(space),

@@ -6,7 +6,6 @@ use abide_source::diagnostic::Detail;
 use abide_source::rule;
 use abide_source::types::Signedness;
 
-/// An encoding.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Encoding {
     /// The number of its dimensions.

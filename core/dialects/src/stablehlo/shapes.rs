@@ -143,7 +143,6 @@ pub(super) fn dimension(ir: &Ir, operation: OperationId, name: &str) -> Option<u
     usize::try_from(ir.context.integer_value(ir.attribute(operation, name)?)?).ok()
 }
 
-/// The elements of an operand.
 pub(super) fn operand_elements<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

@@ -126,7 +126,6 @@ const ENUMERATIONS: &[(u64, &str, &[&str])] = &[
 /// The words of how accurate a result is.
 const ACCURACIES: &[&str] = &["DEFAULT", "HIGHEST", "TOLERANCE"];
 
-/// An attribute.
 pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>> {
     let code = encoded.number()?;
     if let Some((_, name, words)) = ENUMERATIONS.iter().find(|one| one.0 == code) {

@@ -14,7 +14,6 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// A symbol of a file.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct FileSymbol<'d> {
     /// Without `@` and quotes.

@@ -100,7 +100,6 @@ pub(crate) fn region_in_words(region: &RegionDescription) -> String {
     }
 }
 
-/// A successor.
 pub(crate) fn successor_line(successor: &SuccessorDescription) -> String {
     let words = if successor.variadic { "any number of blocks" } else { "a block" };
     format!("`{}`: {words}", successor.name)

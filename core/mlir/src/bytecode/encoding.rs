@@ -23,7 +23,6 @@ pub(super) const NATIVE_SEGMENT_SIZES: u64 = 6;
 /// The padding byte in front of aligned data.
 pub(super) const ALIGNMENT_BYTE: u8 = 0xcb;
 
-/// The sections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Section {
     String,

@@ -206,7 +206,6 @@ impl Expressions {
         self.atom(AtomKind::Variable(id(number)), Range::SIZE)
     }
 
-    /// The name of a variable.
     pub(super) fn variable_name(&self, number: u32) -> &str {
         self.variables.get_index(number as usize).map_or("", String::as_str)
     }

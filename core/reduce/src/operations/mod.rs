@@ -50,7 +50,6 @@ pub(crate) enum Change {
     Attribute,
 }
 
-/// An edit.
 #[derive(Debug, Clone, Copy)]
 enum Edit {
     Erase(OperationId, Replace),

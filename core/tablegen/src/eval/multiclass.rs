@@ -9,7 +9,6 @@ use crate::store::{Assertion, DumpMessage, RecordId, Ternary, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 
-/// A multiclass.
 #[derive(Debug, Clone)]
 pub(crate) struct Multiclass {
     /// Its name and template arguments.

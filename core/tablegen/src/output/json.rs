@@ -124,7 +124,6 @@ impl<'s> Writer<'s> {
         write_number(number, &mut self.out);
     }
 
-    /// A string.
     fn string(&mut self, bytes: &[u8]) {
         let out = &mut self.out;
         out.push(b'"');

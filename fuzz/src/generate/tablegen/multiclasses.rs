@@ -5,7 +5,6 @@ use super::definitions::{Kind, Multiclass, Record, Ty};
 use super::mistakes::Mistake;
 use super::writer::Writer;
 
-/// The context of a statement.
 #[derive(Debug, Clone)]
 pub(super) struct StatementContext {
     /// The variables of the loops around it, with their values.

@@ -38,7 +38,6 @@ impl<'a> Reader<'a> {
         Some(Location(found.get() - 1))
     }
 
-    /// The unknown location.
     pub(super) fn unknown_location(&mut self) -> Location {
         let location = Location(super::tables::offset(self.locations.kinds.len()));
         self.locations.kinds.push(LocationKind::Unknown);

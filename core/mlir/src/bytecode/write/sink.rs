@@ -176,7 +176,6 @@ impl Sink for Tables {
     }
 }
 
-/// Bytes.
 #[derive(Debug)]
 pub(super) struct Bytes {
     out: Vec<u8>,

@@ -4,7 +4,6 @@
 use std::iter::Peekable;
 use std::str::CharIndices;
 
-/// An expression.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Expression<'t> {
     Or(Vec<Expression<'t>>),

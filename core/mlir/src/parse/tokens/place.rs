@@ -10,7 +10,6 @@ pub(crate) struct Mark<'a> {
     repairs: usize,
 }
 
-/// The end of a node.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::parse) struct EndOfNode {
     /// The position after its last token.

@@ -75,7 +75,6 @@ impl TreeTypes<'_> {
         }
     }
 
-    /// An attribute.
     pub(in crate::syntax) fn attribute(&mut self) {
         match self.current() {
             _ if self.begins_alias_definition() => self.expected("an attribute value"),

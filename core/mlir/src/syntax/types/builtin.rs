@@ -48,7 +48,6 @@ impl TreeTypes<'_> {
         }
     }
 
-    /// A type.
     pub(in crate::syntax) fn type_(&mut self) {
         match self.current() {
             _ if self.begins_alias_definition() => self.expected(Wanted::TYPE),

@@ -40,7 +40,6 @@ fn validate_into(reflection: &Reflection<'_>, found: &mut Diagnostics) {
     validator.root();
 }
 
-/// The position of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RecordPosition {
     /// In the list of arguments.

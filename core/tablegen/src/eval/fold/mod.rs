@@ -184,7 +184,6 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The text of a string.
     fn string_text(&self, value: ValueId) -> Option<Vec<u8>> {
         match self.world.store.kind(value) {
             Value::String(symbol, _) => Some(self.world.store.interner.text(symbol).to_vec()),

@@ -95,16 +95,14 @@ impl<'a> Parser<'a> {
 
     fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
-        // An undescribed operation may be isolated.
-        let (around, dialect) = entry.map_or((NamesAround::Shadowed, "builtin"), |entry| {
-            (NamesAround::of(entry.is_isolated()), entry.default_dialect())
-        });
+        let (isolated, dialect) = entry
+            .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
         self.enter_regions(Some(name), dialect, state.name_span);
         // An undescribed operation may have a default dialect.
         let outer = self.opaque_depth;
         self.opaque_depth += u32::from(entry.is_none());
         let result = self.list_until(TokenKind::RightParen, |parser| {
-            let region = parser.region(NamedArguments::None, around)?;
+            let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
             state.regions.push(region);
             Ok(())
         });

@@ -13,7 +13,7 @@ use smallvec::{SmallVec, smallvec};
 /// Reads one operation of a dialect `t` that may use what `arith` defines.
 fn read(section: &str) -> OpDescription {
     let (mut dialects, _) = Dialects::new();
-    let arith = include_str!("../../dialects/src/arith/arith.ops");
+    let arith = include_str!("../../dialects/src/upstream/arith.ops");
     assert_eq!(dialects.read(arith), []);
     let text = format!("dialect t \"for tests\"\nop o \"\" {{ {section} }}");
     assert_eq!(dialects.read(&text), [], "{section}");
@@ -276,7 +276,7 @@ const TYPES: &[Case<'_>] = &[
         &["i32", "complex<f32>", "memref<f32>"],
     ),
     (
-        "SignlessFixedWidthIntegerLike",
+        "arith.SignlessFixedWidthIntegerLike",
         "signless-fixed-width-integer-like",
         &["i32", "vector<4xi1>"],
         &["index", "tensor<4xindex>"],

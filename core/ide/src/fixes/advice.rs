@@ -3,11 +3,10 @@
 
 use super::context::FixContext;
 use super::expected::meant_type;
-use super::form_help::{form, parametric};
+use super::form_help::{entry, form, parametric};
 use super::regions::regions;
 use crate::callee::symbol_at;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
-use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::value_types::type_fulfils;
@@ -16,7 +15,6 @@ use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{Arity, AttributeDescription, EnumSpelling, OpDescription, Trait};
-use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{
     ConstrainedValue, Detail, Diagnostic, Parts, Related, Wanted, codes,
@@ -412,21 +410,6 @@ fn symbols(place: &FixContext<'_>, what: &str) -> String {
             quoted(names.iter().map(String::as_str))
         ),
     }
-}
-
-/// The registry entry of an operation, whose name may lack the dialect of the enclosing operation.
-pub(super) fn entry<'d>(
-    place: &FixContext<'d>,
-    operation: Operation<'d>,
-) -> Option<&'d RegisteredOp> {
-    let (document, name) = (place.document, place.document.name_of(operation));
-    let registry = document.registry();
-    registry.operation(name).or_else(|| {
-        let start = operation.syntax().span().start();
-        let around = operations_around(document, start).nth(1)?;
-        let dialect = default_dialect(document, document.name_of(around));
-        registry.operation(&[dialect.as_bytes(), b".", name].concat())
-    })
 }
 
 /// The names of the parts of a kind that an operation has.

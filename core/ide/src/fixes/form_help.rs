@@ -1,11 +1,13 @@
 //! The form of an operation as help, for errors in its text.
 
-use super::advice::entry;
 use super::context::FixContext;
+use crate::diagnostics::operation_names::default_dialect;
+use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
 use crate::snippet::filled;
 use abide_mlir::ods::ValueDescription;
-use abide_mlir::syntax::NodeKind;
+use abide_mlir::registry::RegisteredOp;
+use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 
@@ -133,6 +135,21 @@ fn open_bracket(text: &str) -> Option<usize> {
         last = sign;
     }
     open.pop()
+}
+
+/// The registry entry of an operation, whose name may lack the dialect of the enclosing operation.
+pub(super) fn entry<'d>(
+    place: &FixContext<'d>,
+    operation: Operation<'d>,
+) -> Option<&'d RegisteredOp> {
+    let (document, name) = (place.document, place.document.name_of(operation));
+    let registry = document.registry();
+    registry.operation(name).or_else(|| {
+        let start = operation.syntax().span().start();
+        let around = operations_around(document, start).nth(1)?;
+        let dialect = default_dialect(document, document.name_of(around));
+        registry.operation(&[dialect.as_bytes(), b".", name].concat())
+    })
 }
 
 #[cfg(test)]

@@ -47,12 +47,19 @@ class Fix:
 
 @dataclass(frozen=True)
 class Related:
-    """Another place that explains a finding: in the text, or in the file ``path``."""
+    """Another place that explains a finding: in the text, or in the file ``path``.
+
+    Lines and columns count from 1; they are None if the text of the file is not known.
+    """
 
     start: int
     end: int
     message: str
     path: Optional[str] = None
+    line: Optional[int] = None
+    column: Optional[int] = None
+    end_line: Optional[int] = None
+    end_column: Optional[int] = None
 
 
 class Severity(str, enum.Enum):

@@ -11,7 +11,7 @@ use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest text that is read as another version, too, to weaken errors.
-const MAX_OTHER_READING_BYTES: usize = 1 << 20;
+const MAX_OTHER_READING_BYTES: u32 = 1 << 16;
 
 /// Weakens errors in a text whose version is open. Either it has signs of several versions, as LLVM 20 and 21 have forms
 /// of both; or it has none, and all of it is right in another version. An error in an operation that these versions
@@ -42,7 +42,7 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     let may_be_other = signs != 0
         || starts.len() > 1
         || found.iter().zip(&weakened).any(|(one, start)| is_syntax(one) && start.is_some());
-    let is_long = document.text().len() > MAX_OTHER_READING_BYTES;
+    let is_long = document.tree().root().span().end() > MAX_OTHER_READING_BYTES;
     if starts.is_empty() || !may_be_other || signs == 0 && is_long {
         return;
     }

@@ -31,7 +31,9 @@ struct Resources<'d> {
 impl<'d> Resources<'d> {
     /// `None` if the metadata of the file has no blobs.
     fn of(document: &'d Document) -> Option<Resources<'d>> {
-        let (tree, text) = (document.tree(), document.text());
+        let tree = document.tree();
+        tree.metadata().next()?;
+        let text = document.text();
         let mut blobs = tree.resources(text);
         blobs.retain(|one| one.is_blob(text));
         if blobs.is_empty() {

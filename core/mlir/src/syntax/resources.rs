@@ -38,15 +38,18 @@ impl Tree {
     /// The resources in the metadata of the file, in order.
     #[must_use]
     pub fn resources(&self, text: &[u8]) -> Vec<Resource> {
-        let pieces = self.root().children().filter(|node| node.kind() == NodeKind::Chunk);
-        let metadata = pieces.flat_map(SyntaxNode::children);
-        let metadata = metadata.filter(|node| node.kind() == NodeKind::FileMetadata);
         let mut found = Vec::new();
-        for node in metadata {
+        for node in self.metadata() {
             // Resources up to an error count.
             let _ = Reader::new(node.span(), text).sections(&mut found);
         }
         found
+    }
+
+    /// The metadata of the pieces of the file.
+    pub fn metadata(&self) -> impl Iterator<Item = SyntaxNode<'_>> {
+        let pieces = self.root().children().filter(|node| node.kind() == NodeKind::Chunk);
+        pieces.flat_map(SyntaxNode::children).filter(|node| node.kind() == NodeKind::FileMetadata)
     }
 
     /// The mentions of resources, in order.

@@ -104,8 +104,7 @@ fn spell(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>, chain: u32, o
     const NAMES: TokenSet =
         TokenSet::of(&[TokenKind::ExclamationIdentifier, TokenKind::HashIdentifier]);
     let mut done = node.span().start();
-    let mut walk = node.walk_over(NodeSet::NONE, NAMES);
-    while let Some(event) = walk.next() {
+    for event in node.walk_over(NodeSet::NONE, NAMES) {
         let WalkEvent::Token(token) = event else { continue };
         let (name, place) = (token.text(text), token.span());
         let definition = match token.kind() {

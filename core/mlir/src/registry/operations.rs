@@ -191,7 +191,8 @@ impl Replaced {
             let op = match known {
                 Some(own) => {
                     let has_one_form = self.own.has_one_form(name);
-                    own.replaced(description, has_one_form, &self.tables)
+                    let has_older = self.own.has_older(name);
+                    own.replaced(description, has_one_form, has_older, &self.tables)
                 }
                 None => {
                     let own = self.tables.hooks(&description.name);

@@ -85,11 +85,13 @@ impl RegisteredOp {
     }
 
     /// Returns the operation with another description instead of this one. Its hooks know its parts, so they are kept
-    /// only if it still has the same parts. `has_one_form` is whether all versions of LLVM write it in the same way.
+    /// only if it still has the same parts. `has_one_form` is whether all versions of LLVM write it in the same way,
+    /// `has_older` whether one of them describes it in another way.
     pub(super) fn replaced(
         &self,
         description: &Arc<OpDescription>,
         has_one_form: bool,
+        has_older: bool,
         tables: &HookTables,
     ) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
@@ -112,6 +114,10 @@ impl RegisteredOp {
             (Syntax::Format(_), Syntax::Custom) => !self.has_earlier_forms && has_one_form,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
+        // The types that it accepts may be those of an older version.
+        if same_form && has_older && matches!(other.syntax, Syntax::Format(_)) {
+            return tables.registered(Arc::clone(description), self.hooks);
+        }
         if same_form {
             return self.documented(other);
         }

@@ -282,7 +282,7 @@ const TYPES: &[Case<'_>] = &[
         &["index", "tensor<4xindex>"],
     ),
     (
-        "BitcastTypeConstraint",
+        "arith.SignlessIntegerOrFloatLikeOrMemref",
         "signless-integer-or-float-like or memref of signless-integer or float",
         &["memref<4xi32>", "f32", "vector<4xi8>"],
         &["memref<4xsi32>", "memref<*xi32>", "tuple"],

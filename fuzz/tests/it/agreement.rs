@@ -114,8 +114,6 @@ fn kinds_that_were_found_are_agreed_on() {
         ("func.func @f(%a: i32) {\n  cf.br ^bb1(%a : i32)\n^bb1(%b#0: i32):\n  return\n}\n".to_owned(), false),
         ("t.op {\n  t.u %a.part\n  t.u %b.\n} next (%a: i16, %b: i32)\n".to_owned(), false),
         ("t.u %0==t.t %0#0\n".to_owned(), true),
-        // Undescribed operations in the generic form may be isolated.
-        ("\"t.a\"() ({\n^bb0(%a: i32):\n  \"t.b\"() ({\n  ^bb0(%a: i32):\n  }) : () -> ()\n}) : () -> ()\n".to_owned(), false),
         // A sign within the name of an operation that begins a region.
         ("func.func @f(%n: index) {\n  scf.for %i = %n to %n step %n {\n    t.a,b %i, [%n], affine_map<()[s0] -> (s0)>\n    t.u %n\n  }\n  return\n}\n".to_owned(), false),
         // A word after a region, and an undefined value before it.

@@ -244,6 +244,15 @@ impl OpDescription {
             && self.successors.len() == other.successors.len()
     }
 
+    /// Whether a value has a constraint with the words of another description, but with another condition.
+    pub(crate) fn means_other_types_than(&self, other: &OpDescription) -> bool {
+        let own = self.operands.iter().chain(&self.results);
+        own.zip(other.operands.iter().chain(&other.results)).any(|(own, other)| {
+            own.constraint.summary() == other.constraint.summary()
+                && own.constraint.predicate != other.constraint.predicate
+        })
+    }
+
     /// Returns this description with the documentation of another one, and the attributes that only that one knows.
     /// Attributes that it declares to be of another kind get its constraints.
     pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {

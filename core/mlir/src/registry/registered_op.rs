@@ -115,7 +115,7 @@ impl RegisteredOp {
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         // The types that it accepts may be those of an older version.
-        if same_form && has_older && matches!(other.syntax, Syntax::Format(_)) {
+        if same_form && has_older && own.means_other_types_than(other) {
             return tables.registered(Arc::clone(description), self.hooks);
         }
         if same_form {

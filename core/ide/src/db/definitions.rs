@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-/// Where a symbol table stands among all of a file, outer before inner: its own number and the last within it.
+/// The place of a symbol table among all of a file, outer before inner: its own number and the last within it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct TablePlace {
     pub(super) first: u32,
@@ -18,7 +18,7 @@ impl TablePlace {
     }
 }
 
-/// What may define a symbol.
+/// A possible definition of a symbol.
 #[derive(Debug)]
 pub(super) struct Candidate {
     pub(super) name: Vec<u8>,

@@ -68,7 +68,7 @@ fn replace_by_first(
     Ok(true)
 }
 
-/// The block of one of the values in which, or in whose regions, all others are; `None` if there is no such block.
+/// The block of one of the values in which, or in whose regions, all others are; `None` without such a block.
 fn outermost_block(ir: &Ir, values: &[ValueId]) -> Option<BlockId> {
     let block = |value: &ValueId| ir.value_block(*value);
     let first = block(values.first()?)?;

@@ -7,8 +7,8 @@ use abide_mlir::parse::{Aliases, Surroundings, parse_type};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 
-/// Types of all kinds, those first that people type most often.
-const TYPES: [&str; 38] = [
+/// Builtin types of all kinds, those first that people type most often.
+const TYPES: [&str; 35] = [
     "f32",
     "i32",
     "index",
@@ -28,7 +28,6 @@ const TYPES: [&str; 38] = [
     "complex<f32>",
     "tensor<4xcomplex<f32>>",
     "f16",
-    "!llvm.ptr",
     "none",
     "() -> ()",
     "tensor<4x8xf32>",
@@ -45,8 +44,6 @@ const TYPES: [&str; 38] = [
     "vector<16xf32>",
     "vector<8xbf16>",
     "vector<4x8xf32>",
-    "!transform.any_op",
-    "!transform.any_value",
 ];
 
 /// The sample types, as a registry reads them.
@@ -70,8 +67,8 @@ impl Samples {
         Samples { ir, types }
     }
 
-    /// The first sample that fulfils a constraint, or else the name of the dialect type that does; `None` if neither is
-    /// known. With `prefers_tensors`, a tensor if one fulfils it.
+    /// The first sample that fulfils a constraint, or else the sample of a dialect for it, or the name of the dialect type
+    /// that does; `None` if none is known. With `prefers_tensors`, a tensor if one fulfils it.
     pub(super) fn type_for(
         &self,
         constraint: &TypeConstraint,
@@ -85,10 +82,14 @@ impl Samples {
                 self.types.iter().filter(|(text, _)| !is_tensor || text.starts_with("tensor"));
             own.find(|(_, ty)| fits(*ty)).map(|(text, _)| *text)
         };
-        let sample = of_kind(prefers_tensors).or_else(|| of_kind(false));
-        sample
-            .map(str::to_owned)
-            .or_else(|| constraint.dialect_type().map(|name| format!("!{name}")))
+        let of_dialect = |words: &str| registry.type_samples(words).first().copied();
+        let sample = of_kind(prefers_tensors)
+            .or_else(|| of_kind(false))
+            .or_else(|| of_dialect(constraint.summary()));
+        sample.map(str::to_owned).or_else(|| {
+            let name = format!("!{}", constraint.dialect_type()?);
+            Some(of_dialect(&name).map_or(name, str::to_owned))
+        })
     }
 }
 

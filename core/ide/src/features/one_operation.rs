@@ -7,7 +7,8 @@ use crate::scope::function_excerpt;
 use abide_mlir::ir::ValueId;
 use abide_mlir::parse::{ParsedExcerpt, parse_excerpt};
 use abide_mlir::print::{PrintOptions, print_operation_within};
-use abide_mlir::syntax::NodeKind;
+use abide_mlir::syntax::{self, NodeKind, TokenKind};
+use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::FxHashMap;
 
@@ -39,7 +40,7 @@ pub(crate) fn other_form(document: &Document, offset: u32) -> Option<Action> {
     let values: Vec<ValueId> = ir.operands(own).collect();
     let names = source_names(document, &parsed);
     let after_results = generic.get(generic.find('"')?..)?;
-    let printed = percent_names(after_results);
+    let printed = value_names(after_results, limits);
     let printed = printed.iter().take(values.len());
     let printed = printed.map(|span| span.slice(after_results.as_bytes()));
     let mut renamed: FxHashMap<Vec<u8>, String> = FxHashMap::default();
@@ -51,7 +52,7 @@ pub(crate) fn other_form(document: &Document, offset: u32) -> Option<Action> {
         .split_once(" = ")
         .filter(|(results, _)| results.starts_with('%'))
         .map_or(new.as_str(), |(_, rest)| rest);
-    let new = with_names(new, &renamed)?;
+    let new = with_names(new, &renamed, limits)?;
     let edits = vec![TextEdit::new(Span::new(name.start(), node.span().end()), new.clone())];
     let is_other = document.slice(Span::new(name.start(), node.span().end())) != new.as_bytes();
     let title = match is_generic {
@@ -75,30 +76,26 @@ fn source_names(document: &Document, parsed: &ParsedExcerpt) -> FxHashMap<ValueI
     parsed.names.numbered().map(named).collect()
 }
 
-/// The names of values in printed text outside of strings: `%0`, `%arg0`, `%0#1`.
-fn percent_names(text: &str) -> Vec<Span> {
-    let (mut found, mut is_quoted, mut is_escaped) = (Vec::new(), false, false);
-    let bytes = text.as_bytes();
-    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_$.-#".contains(*byte);
-    for (at, byte) in bytes.iter().enumerate() {
-        match byte {
-            b'"' if !is_escaped => is_quoted = !is_quoted,
-            b'%' if !is_quoted => {
-                let rest = bytes.get(at + 1..).unwrap_or_default();
-                let len = rest.iter().take_while(is_part).count();
-                found.push(Span::from_range(at..at + 1 + len));
+/// The names of values in printed text: `%0`, `%arg0`, `%0#1`.
+fn value_names(text: &str, limits: &Limits) -> Vec<Span> {
+    let mut found: Vec<Span> = Vec::new();
+    for token in syntax::parse(text.as_bytes(), limits).tokens() {
+        match (token.kind(), found.last_mut()) {
+            (TokenKind::PercentIdentifier, _) => found.push(token.span()),
+            // The number of a result.
+            (TokenKind::HashIdentifier, Some(name)) if name.end() == token.span().start() => {
+                *name = Span::new(name.start(), token.span().end());
             }
             _ => {}
         }
-        is_escaped = *byte == b'\\' && !is_escaped;
     }
     found
 }
 
 /// Printed text with other names; `None` if one has no other.
-fn with_names(text: &str, renamed: &FxHashMap<Vec<u8>, String>) -> Option<String> {
+fn with_names(text: &str, renamed: &FxHashMap<Vec<u8>, String>, limits: &Limits) -> Option<String> {
     let (mut out, mut end) = (String::new(), 0);
-    for span in percent_names(text) {
+    for span in value_names(text, limits) {
         out.push_str(text.get(end..span.start() as usize)?);
         out.push_str(renamed.get(span.slice(text.as_bytes()))?);
         end = span.end() as usize;

@@ -240,13 +240,14 @@ impl Dialects {
     pub(crate) fn set_loaded(&self, documents: &Documents, uri: &str) {
         let path = tower_lsp::lsp_types::Url::parse(uri).ok().as_ref().and_then(file_path);
         let is_mlir = documents.snapshot(uri).is_some_and(|one| one.format == Format::Mlir);
-        let (Some(path), true, Ok(all)) = (path, is_mlir, self.known.try_lock()) else { return };
-        if all.is_empty() {
-            return;
-        }
+        let has_loaded = || self.known.try_lock().is_ok_and(|all| !all.is_empty());
+        let Some(path) = path.filter(|_| is_mlir && has_loaded()) else { return };
+        // It reads `abide.toml`, so the lock is not held meanwhile.
         let locations = Project::new(Vec::new()).dialects(&path);
         let llvm = locations.llvm;
-        let loaded = all.get(&self.key_of(locations)).map(|known| Arc::clone(&known.registry));
+        let key = self.key_of(locations);
+        let Ok(all) = self.known.try_lock() else { return };
+        let loaded = all.get(&key).map(|known| Arc::clone(&known.registry));
         drop(all);
         if let Some(registry) = loaded {
             documents.set_registry(uri, &self.in_version(registry, llvm));

@@ -266,15 +266,7 @@ fn examine(
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         checked = check.fix(checked, most, &mut outcome);
     }
-    let is_broken = |one: &Diagnostic| one.code == codes::mlir::BROKEN_DESCRIPTION;
-    let repeated = checked.diagnostics.iter().find(|one| is_broken(one));
-    outcome.repeated = repeated.map(|one| one.message.clone()).map(|warning| {
-        let mut rest = checked.clone();
-        rest.diagnostics.retain(|one| !is_broken(one));
-        let outcome = Outcome { repeated: None, ..outcome.clone() };
-        (warning, Box::new(check.finish(rest, is_whole, color, outcome)))
-    });
-    check.finish(checked, is_whole, color, outcome)
+    check.outcome(checked, is_whole, color, outcome)
 }
 
 /// The outcome of a file that is not MLIR, and has no other name.
@@ -348,24 +340,34 @@ impl Check<'_> {
         fixed.checked
     }
 
-    /// Counts the diagnostics, and writes them into the report unless that is a diff.
-    fn finish(
+    /// Completes the outcome. If descriptions have errors, it also has the one without that warning, for all files but the
+    /// first.
+    fn outcome(
         &self,
-        checked: Checked,
+        mut checked: Checked,
         is_whole: bool,
         color: bool,
         mut outcome: Outcome,
     ) -> Outcome {
-        outcome.errors = checked.count(Severity::Error);
-        outcome.warnings = checked.count(Severity::Warning);
+        let is_broken = |one: &Diagnostic| one.code == codes::mlir::BROKEN_DESCRIPTION;
+        let places = checked.diagnostics.iter().enumerate().filter(|(_, one)| is_broken(one));
+        let broken: Vec<_> = places.map(|(index, one)| (index, one.clone())).collect();
+        checked.diagnostics.retain(|one| !is_broken(one));
         if !(self.arguments.diff && is_whole) {
-            self.report(checked, is_whole, color, &mut outcome);
+            self.suggest(&mut checked, is_whole, &mut outcome);
         }
-        outcome
+        if let Some((_, first)) = broken.first() {
+            let rest = self.finish(checked.clone(), is_whole, color, outcome.clone());
+            outcome.repeated = Some((first.message.clone(), Box::new(rest)));
+        }
+        for (index, one) in broken {
+            checked.diagnostics.insert(index.min(checked.diagnostics.len()), one);
+        }
+        self.finish(checked, is_whole, color, outcome)
     }
 
-    /// Writes the diagnostics into the report, and counts the fixes that remain.
-    fn report(&self, mut checked: Checked, is_whole: bool, color: bool, outcome: &mut Outcome) {
+    /// Counts the fixes that remain, and adds the guesses that are shown.
+    fn suggest(&self, checked: &mut Checked, is_whole: bool, outcome: &mut Outcome) {
         let (arguments, dialects) = (self.arguments, self.dialects);
         for fix in checked.diagnostics.iter().filter_map(|found| found.fix.as_ref()) {
             match fix.applicability {
@@ -375,11 +377,9 @@ impl Check<'_> {
                 Applicability::Unsafe => outcome.unsafely_fixable += 1,
             }
         }
-        outcome.informations = checked.count(Severity::Information);
-        let is_mlir = self.kind == Kind::Mlir;
         // The summary has the same numbers in all formats, whatever is shown.
         let shows_help = arguments.format.shows_help();
-        if is_mlir && is_whole && (shows_help || !arguments.quiet) {
+        if self.kind == Kind::Mlir && is_whole && (shows_help || !arguments.quiet) {
             let mut found = checked.diagnostics.clone();
             let guesses = add_suggestions(&checked.text, dialects, &self.limits, &mut found);
             if shows_help {
@@ -390,12 +390,31 @@ impl Check<'_> {
                 outcome.unsafely_fixable += guesses;
             }
         }
+    }
+
+    /// Counts the diagnostics, and writes them into the report unless that is a diff.
+    fn finish(
+        &self,
+        mut checked: Checked,
+        is_whole: bool,
+        color: bool,
+        mut outcome: Outcome,
+    ) -> Outcome {
+        let arguments = self.arguments;
+        outcome.errors = checked.count(Severity::Error);
+        outcome.warnings = checked.count(Severity::Warning);
+        if arguments.diff && is_whole {
+            return outcome;
+        }
+        outcome.informations = checked.count(Severity::Information);
         self.rules.limit(&mut checked.diagnostics);
         outcome.report = arguments.format.render(&checked, color);
-        if is_mlir && arguments.format == Format::Text && arguments.explain_suppressed {
-            let left_out = suppressed(&checked.text, dialects, &self.limits);
+        let is_shown_mlir = self.kind == Kind::Mlir && arguments.format == Format::Text;
+        if is_shown_mlir && arguments.explain_suppressed {
+            let left_out = suppressed(&checked.text, self.dialects, &self.limits);
             outcome.report += &report::suppressed(&checked, &left_out);
         }
+        outcome
     }
 }
 

@@ -10,7 +10,7 @@ use crate::fixes::with_edits;
 use abide_abi::{
     Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
 };
-use abide_mlir::syntax::{NodeKind, TokenKind};
+use abide_mlir::syntax::{NodeKind, SPLIT_MARK, TokenKind};
 use abide_signatures::sip::{RawFunction, check_sip};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::spelling::counted;
@@ -189,18 +189,15 @@ fn split(document: &Document, offset: u32) -> Option<Action> {
     let name = function.syntax().tokens().find(|one| one.kind() == TokenKind::AtIdentifier)?;
     let (line, indent) = line_around(document.text(), unit.offset);
     let before = document.text().get(..line)?.trim_ascii_end();
-    if !indent.is_empty() || before.is_empty() || before.ends_with(SPLIT.as_bytes()) {
+    if !indent.is_empty() || before.is_empty() || before.ends_with(SPLIT_MARK.as_bytes()) {
         return None;
     }
     let line_break = String::from_utf8_lossy(line_break(document.text()));
     let title = format!("split the file in front of {}", document.string(name.span()));
     let at = Span::at(u32::try_from(line).ok()?);
-    let text = format!("{SPLIT}{line_break}{line_break}");
+    let text = format!("{SPLIT_MARK}{line_break}{line_break}");
     Some(Action { title, edits: vec![TextEdit::new(at, text)] })
 }
-
-/// The line between the pieces of a test.
-const SPLIT: &str = "// -----";
 
 /// Comments with the expected diagnostics, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {

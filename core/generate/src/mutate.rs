@@ -4,7 +4,7 @@ use crate::draw::Draw;
 use crate::module;
 use crate::random::Random;
 use crate::{Generator, is_valid};
-use abide_mlir::ir::{Attribute, AttributeKind, Identifier, NewOperation, OperationId, ValueId};
+use abide_mlir::ir::{Attribute, AttributeKind, NewOperation, OperationId, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::rewrite::visible_blocks;
@@ -114,22 +114,11 @@ impl<'r> Generator<'r> {
 
     /// Sets an attribute where the operation has it.
     fn set_attribute(&mut self, operation: OperationId, name: &str, value: Attribute) {
-        let name: Identifier = self.ir.context.identifier(name);
-        let has = |dictionary: Attribute| {
-            self.ir.context.entries(dictionary).iter().any(|(own, _)| *own == name)
-        };
-        let in_properties = has(self.ir.properties(operation));
-        let dictionary = if in_properties {
-            self.ir.properties(operation)
+        let properties = self.ir.properties(operation);
+        if self.ir.context.entry(properties, name).is_some() {
+            self.ir.set_property(operation, name, Some(value));
         } else {
-            self.ir.attributes(operation)
-        };
-        let others = self.ir.context.entries(dictionary).iter().filter(|(own, _)| *own != name);
-        let mut entries: Vec<_> = others.copied().chain([(name, value)]).collect();
-        let dictionary = self.ir.context.dictionary(&mut entries);
-        match in_properties {
-            true => self.ir.set_properties(operation, dictionary),
-            false => self.ir.set_attributes(operation, dictionary),
+            self.ir.set_attribute(operation, name, Some(value));
         }
     }
 

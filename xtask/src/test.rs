@@ -29,7 +29,13 @@ fn all() -> Result<(), String> {
     let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     parts.run("lints", &mut cargo(&lints))?;
     parts.run("tests: build", &mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
-    parts.go_on("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));
+    if has_nextest() {
+        // Runs the tests of several programs at once, so none waits for another that waits.
+        parts.go_on("tests", &mut cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]));
+        parts.go_on("examples in the docs of code", &mut cargo(&["test", "--workspace", "--doc"]));
+    } else {
+        parts.go_on("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));
+    }
     parts.measure("documented commands", readme::run_commands);
     parts.go_on("editors", &mut editors(&[])?);
     parts.finish()
@@ -56,6 +62,11 @@ fn only_shared(list: &Path) -> Result<(), String> {
         parts.go_on("editors", &mut editors(&["neovim"])?);
     }
     parts.finish()
+}
+
+/// Whether cargo-nextest is installed.
+fn has_nextest() -> bool {
+    cargo(&["nextest", "--version"]).output().is_ok_and(|output| output.status.success())
 }
 
 /// This program, once more, for the editors' tests.

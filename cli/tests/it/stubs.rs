@@ -136,7 +136,7 @@ fn callers_in_rust_are_formatted() {
     passes(&rustfmt, &flags, &files, &folder);
 }
 
-/// The callers in Rust that `ffi/tests/callers.rs` calls, and that clippy checks there, equal the current output.
+/// The callers in Rust that `ffi/tests/it/callers.rs` calls, and that clippy checks there, equal the current output.
 #[test]
 fn callers_in_rust_are_those_that_are_called() {
     for name in ["structures", "scalars", "hostile"] {

@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 
 /// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each after
 /// that version, and the signs of operations that several versions have. Made of LLVM's `.td` files
-/// (`project/tests/upstream.rs`).
+/// (`project/tests/it/upstream.rs`).
 const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
 
 /// The versions that a name determines.

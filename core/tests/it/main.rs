@@ -17,6 +17,7 @@ mod cpp_only;
 mod declared_forms;
 mod described;
 mod descriptions_broken;
+mod descriptions_read;
 mod descriptions_typed;
 mod diagnostics_page;
 mod dialects;

@@ -1,5 +1,5 @@
 //! The dialects of LLVM and of StableHLO: generated from the `.td` files of LLVM 19 and 22, and of StableHLO
-//! (`project/tests/upstream.rs`).
+//! (`project/tests/it/upstream.rs`).
 
 use crate::descriptions::packed;
 use abide_mlir::ods::DescriptionFile;

@@ -1,10 +1,8 @@
 //! Programs that end while threads of theirs are within calls of the library.
 
-mod support;
-
+use crate::support::{output_and_errors, python_of, python_of_version};
 use abide_testing::repository;
 use std::path::Path;
-use support::{output_and_errors, python_of, python_of_version};
 
 /// Runs the part of `python/ending.py` for one border.
 fn ends(python: &Path, border: &str) {

@@ -1,14 +1,12 @@
 //! The Python package: its own tests, the examples, the wheel, and the conformance adapter on it.
 
-mod support;
-
+use crate::support::{environment, library, output, output_and_errors, python, python_of};
 use abide_conformance::report::{Report, Verdict, text};
 use abide_conformance::{Expectations, Plan, ProcessAdapter, Runner, case};
 use abide_testing::{files_below, program, repository};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use support::{environment, library, output, output_and_errors, python, python_of};
 
 #[test]
 fn the_package_passes_its_tests() {

@@ -3,15 +3,15 @@
 
 #[expect(dead_code, unreachable_pub, reason = "valid code of names that no language takes")]
 #[rustfmt::skip]
-#[path = "callers/hostile.rs"]
+#[path = "../callers/hostile.rs"]
 mod hostile;
 #[expect(dead_code, unreachable_pub, reason = "not all of it is called")]
 #[rustfmt::skip]
-#[path = "callers/scalars.rs"]
+#[path = "../callers/scalars.rs"]
 mod scalars;
 #[expect(unreachable_pub, reason = "it is made for other crates")]
 #[rustfmt::skip]
-#[path = "callers/structures.rs"]
+#[path = "../callers/structures.rs"]
 mod structures;
 
 use abide::{Args, Error, Handle, PackedFunc, Registry, RetValue};

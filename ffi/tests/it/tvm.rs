@@ -2,14 +2,12 @@
 //! ctypes and, if the wheel has it, by its compiled core. No package index has TVM's own.
 #![cfg(target_os = "linux")]
 
-mod support;
-
+use crate::support::{environment_of, library, output, python_of_version};
 use abide_testing::{repository, skip_everywhere};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::{environment_of, library, output, python_of_version};
 
 /// Both front ends.
 const BOTH: &[&str] = &["ctypes", "cython"];

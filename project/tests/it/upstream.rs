@@ -11,7 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-#[path = "upstream/signs.rs"]
 mod signs;
 
 const FOLDER: &str = "core/dialects/src/upstream";
@@ -39,7 +38,7 @@ const VALUE_SEMANTICS: [&str; 2] = [
 fn head(project: &str) -> String {
     format!(
         "// What the .td files of {project} say of this dialect (Apache-2.0 WITH LLVM-exception). Made by\n\
-         // project/tests/upstream.rs: not to be changed by hand.\n\n"
+         // project/tests/it/upstream.rs: not to be changed by hand.\n\n"
     )
 }
 

@@ -2,14 +2,12 @@
 //! compiled core. TVM's classic front ends, from which it was taken, are on no package index any more.
 #![cfg(target_os = "linux")]
 
-mod support;
-
+use crate::support::{environment, library, output};
 use abide_testing::{repository, skip_everywhere};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::{environment, library, output};
 
 /// The package, whose dependencies its `_ffi` does not need, except for NumPy.
 const PACKAGES: &[&str] = &["--no-deps", "dgl==2.1.0", "numpy"];

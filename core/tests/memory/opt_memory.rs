@@ -9,13 +9,10 @@ use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::syntax;
-use abide_testing::memory::{Measuring, allocations, bytes_asked, live, peak_over};
+use abide_testing::memory::{allocations, bytes_asked, live, peak_over};
 
-#[path = "../benches/support/mlir_text.rs"]
+#[path = "../../benches/support/mlir_text.rs"]
 mod mlir_text;
-
-#[global_allocator]
-static ALLOCATOR: Measuring = Measuring;
 
 /// With the file itself and the text that is printed; mlir-opt takes about ten.
 #[test]

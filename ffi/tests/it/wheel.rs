@@ -1,11 +1,9 @@
 //! The wheel has the right files, and works in fresh environments of the Pythons of this machine.
 
-mod support;
-
+use crate::support::{library, output, python_of_version};
 use abide_testing::{program, repository};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::{library, output, python_of_version};
 
 /// The Pythons of this machine that the package is for, each once.
 fn pythons() -> Vec<PathBuf> {
@@ -99,7 +97,7 @@ fn a_wheel_installs_everywhere() {
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 fn the_tag_of_a_wheel_matches_its_libraries() {
     let packages = ["auditwheel==6.8.2"];
-    let Some(python) = support::environment(&packages, "import auditwheel") else { return };
+    let Some(python) = crate::support::environment(&packages, "import auditwheel") else { return };
     let folder = std::env::temp_dir().join(format!("abide-tag-{}", std::process::id()));
     let beside = folder.join("built");
     std::fs::create_dir_all(&beside).unwrap();

@@ -1,10 +1,8 @@
 //! A client in C, compiled against the header and linked with the library.
 
-mod support;
-
+use crate::support::{library, output};
 use abide_testing::{program, repository};
 use std::process::Command;
-use support::{library, output};
 
 /// Compiles the client, and runs it by a command in front of it.
 fn run_client(name: &str, through: &[&str]) {

@@ -7,10 +7,7 @@ use abide_core::mlir::bytecode::{
     self, ALWAYS_ALLOWED_BYTES, BytecodeError, MEMORY_FACTOR, Module,
 };
 use abide_core::mlir::opt::{Options, opt};
-use abide_testing::memory::{Measuring, live, peak_over};
-
-#[global_allocator]
-static ALLOCATOR: Measuring = Measuring;
+use abide_testing::memory::{live, peak_over};
 
 /// Reads a file; what that takes is within the bound.
 fn read(bytes: &[u8]) -> Result<Module, BytecodeError> {

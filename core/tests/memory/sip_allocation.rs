@@ -2,10 +2,7 @@
 
 use abide_core::limits::Limits;
 use abide_core::sip::{SignatureParser, SipParser, TokenKind, Visitor};
-use abide_testing::memory::{Measuring, allocations};
-
-#[global_allocator]
-static ALLOCATOR: Measuring = Measuring;
+use abide_testing::memory::allocations;
 
 struct Nothing;
 

@@ -1,10 +1,8 @@
 //! TVM's present front end, `tvm_ffi`, on the library: its own package, in its own environment.
 
-mod support;
-
+use crate::support::{environment, library, output, output_and_errors};
 use abide_testing::repository;
 use std::process::Command;
-use support::{environment, library, output, output_and_errors};
 
 /// The package, at the version that the library is tested with.
 const PACKAGE: &str = "apache-tvm-ffi==0.1.15.post2";

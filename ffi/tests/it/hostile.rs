@@ -59,7 +59,9 @@ fn functions_never_panic() {
     let pool = pool();
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let mut results: BTreeMap<String, usize> = BTreeMap::new();
-    for name in Registry::global().list_names() {
+    // Other tests of this program register functions, too.
+    let own = |name: &String| name.starts_with("abide.");
+    for name in Registry::global().list_names().into_iter().filter(own) {
         // The first two panic and fail on purpose, the others affect this test itself.
         let others =
             ["testing.panic", "testing.fail", "register_global_func", "remove_global_func"];

@@ -1,33 +1,9 @@
 //! The descriptions of dialects that come with abide.
 
+use super::packed::packed;
 use super::versions::is_partly_described;
 use abide_mlir::ods::{DescriptionFile, Dialects, ReadError};
-use abide_mlir::registry::{DialectHooks, Registry};
 use std::sync::{Arc, OnceLock};
-
-/// The description file of a dialect, which `build.rs` has packed, and which uses names of others. `of` is the C++
-/// namespace around that of the dialect.
-macro_rules! packed {
-    ($dialect:literal in $folder:literal $(, uses $($uses:literal),+)?) => {
-        packed!($dialect in $folder of "mlir" $(, uses $($uses),+)?)
-    };
-    ($dialect:literal in $folder:literal of $namespace:literal $(, uses $($uses:literal),+)?) => {
-        DescriptionFile {
-            dialect: $dialect,
-            namespace: $namespace,
-            uses: &[$($($uses),+)?],
-            packed: include_bytes!(concat!(
-                env!("OUT_DIR"),
-                "/",
-                $folder,
-                "/",
-                $dialect,
-                ".ops.z"
-            )),
-        }
-    };
-}
-pub(super) use packed;
 
 /// The description files that are written by hand, in an order in which each uses only names of those before it.
 /// Most of those of LLVM have only what `.td` files lack: summaries.
@@ -75,80 +51,6 @@ pub fn is_llvm_dialect(name: &str) -> bool {
     !is_partly_described(name) && files.any(|file| file.dialect == name)
 }
 
-/// The operations of all dialects that come with abide.
-#[must_use]
-pub fn registry() -> &'static Arc<Registry> {
-    static REGISTRY: OnceLock<Arc<Registry>> = OnceLock::new();
-    REGISTRY.get_or_init(|| Arc::new(Registry::new(Arc::clone(descriptions()), &DIALECTS.concat())))
-}
-
-/// The hooks of all dialects.
-const DIALECTS: &[&[DialectHooks]] = &[
-    super::iree::DIALECTS,
-    &[
-        super::acc::DIALECT,
-        super::affine::DIALECT,
-        super::amdgpu::DIALECT,
-        super::amx::DIALECT,
-        super::arm_neon::DIALECT,
-        super::arith::DIALECT,
-        super::async_::DIALECT,
-        super::bufferization::DIALECT,
-        super::builtin::DIALECT,
-        super::cf::DIALECT,
-        super::chlo::DIALECT,
-        super::complex::DIALECT,
-        super::dlti::DIALECT,
-        super::emitc::DIALECT,
-        super::firrtl::DIALECT,
-        super::flow::DIALECT,
-        super::func::DIALECT,
-        super::gpu::DIALECT,
-        super::hal::DIALECT,
-        super::hfusion::DIALECT,
-        super::hw::DIALECT,
-        super::index::DIALECT,
-        super::irdl::DIALECT,
-        super::linalg::DIALECT,
-        super::llvm::DIALECT,
-        super::math::DIALECT,
-        super::memref::DIALECT,
-        super::ml_program::DIALECT,
-        super::nvgpu::DIALECT,
-        super::nvvm::DIALECT,
-        super::omp::DIALECT,
-        super::pdl::DIALECT,
-        super::pdl::INTERPRETER,
-        super::ptr::DIALECT,
-        super::quant::DIALECT,
-        super::rocdl::DIALECT,
-        super::scf::DIALECT,
-        super::shape::DIALECT,
-        super::shard::DIALECT,
-        super::shard::FORMER,
-        super::smt::DIALECT,
-        super::sparse_tensor::DIALECT,
-        super::spirv::DIALECT,
-        super::stream::DIALECT,
-        super::sv::DIALECT,
-        super::vm::DIALECT,
-        super::stablehlo::DIALECT,
-        super::stablehlo::FORMER,
-        super::symbol::DIALECT,
-        super::tensor::DIALECT,
-        super::sdy::DIALECT,
-        super::torch::DIALECT,
-        super::torch_c::DIALECT,
-        super::tosa::DIALECT,
-        super::transform::DIALECT,
-        super::util::DIALECT,
-        super::xegpu::DIALECT,
-        super::vector::DIALECT,
-        super::vhlo::DIALECT,
-        super::wasmssa::DIALECT,
-    ],
-];
-
 /// The descriptions, all still unread, and the errors of the shared ones. A test checks that there are none.
 fn unread() -> (Dialects, Vec<ReadError>) {
     let (dialects, errors) = Dialects::new();
@@ -159,6 +61,8 @@ fn unread() -> (Dialects, Vec<ReadError>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hooks::DIALECTS;
+    use abide_mlir::registry::Registry;
 
     #[test]
     fn every_description_file_can_be_read() {

@@ -16,7 +16,6 @@ mod alias_names;
 pub mod annotations;
 pub mod bytecode;
 pub mod coverage;
-pub mod directives;
 mod format;
 pub mod ir;
 pub mod locations;

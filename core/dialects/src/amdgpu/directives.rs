@@ -1,9 +1,9 @@
 //! The `custom<…>` directives of `amdgpu`.
 
-use abide_mlir::directives::CustomDirective;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser};
 use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::registry::directives::CustomDirective;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 

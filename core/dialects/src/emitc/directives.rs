@@ -2,10 +2,10 @@
 
 use crate::common::print_type_and_value;
 use crate::common::switches::CASES;
-use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute};
+use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 

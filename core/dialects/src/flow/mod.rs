@@ -1,7 +1,7 @@
 //! The functions of the `flow` dialect's operations.
 
 use crate::func::TIED_FUNCTION_KEEPING_EMPTY;
-use abide_mlir::directives::SYMBOL_VISIBILITY;
+use abide_mlir::registry::directives::SYMBOL_VISIBILITY;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
 /// The hooks of the dialect.

@@ -1,9 +1,9 @@
 //! Result names of the `hal` dialect, and the number of sizes of a binding.
 
 use crate::common::{Parts, dimensions, rules};
-use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId};
 use abide_mlir::print::ResultNames;
+use abide_mlir::registry::directives::SYMBOL_VISIBILITY;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;

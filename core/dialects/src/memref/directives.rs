@@ -1,11 +1,11 @@
 //! The `custom<…>` directives of `memref`.
 
 use crate::common::print_type_and_value;
-use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::TypeKind;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{NoFacts, TypeTransform};
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
+use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 

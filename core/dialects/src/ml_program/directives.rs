@@ -1,11 +1,11 @@
 //! The `custom<…>` directives of `ml_program`.
 
-use abide_mlir::directives::{CustomDirective, SYMBOL_VISIBILITY, at_paren};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{
     FormatState, Parse, Parser, at_visibility, attribute, operand, result_type, symbol_visibility,
 };
 use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::registry::directives::{CustomDirective, SYMBOL_VISIBILITY, at_paren};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 

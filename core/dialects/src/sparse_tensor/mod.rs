@@ -11,7 +11,7 @@ mod spelling;
 mod storage;
 
 use crate::common::rules;
-use abide_mlir::directives::CustomDirective;
+use abide_mlir::registry::directives::CustomDirective;
 use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 use abide_mlir::syntax::TokenKind;
 

@@ -12,9 +12,9 @@ mod verify;
 mod words;
 
 use super::body::{Cursor, Fault};
-use abide_mlir::directives::{CustomDirective, at_bracket};
 use abide_mlir::ir::FloatKind;
 use abide_mlir::print::PrintHook;
+use abide_mlir::registry::directives::{CustomDirective, at_bracket};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;

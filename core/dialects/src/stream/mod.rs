@@ -1,8 +1,8 @@
 //! Result names of the `stream` dialect.
 
-use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::DialectHooks;
+use abide_mlir::registry::directives::SYMBOL_VISIBILITY;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

@@ -1,11 +1,11 @@
 //! The `custom<…>` directives of `tosa`.
 
-use abide_mlir::directives::{CustomDirective, always};
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{DYNAMIC, Shape, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
 use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 

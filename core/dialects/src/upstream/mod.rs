@@ -1,7 +1,7 @@
 //! The dialects of LLVM and of StableHLO: generated from the `.td` files of LLVM 19 and 22, and of StableHLO
 //! (`project/tests/it/upstream.rs`).
 
-use crate::descriptions::packed;
+use crate::packed::packed;
 use abide_mlir::ods::DescriptionFile;
 
 /// The description files.

@@ -5,8 +5,8 @@ mod verify;
 
 use crate::common::{global_names, rules};
 use crate::func::TIED_FUNCTION;
-use abide_mlir::directives::{CustomDirective, SYMBOL_VISIBILITY, at_bracket};
 use abide_mlir::print::ResultNames;
+use abide_mlir::registry::directives::{CustomDirective, SYMBOL_VISIBILITY, at_bracket};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The `custom<…>` directives of its formats.

@@ -1,10 +1,10 @@
 //! Result names of the `vm` dialect, and the syntax and verifiers of its exports.
 
 use crate::common::{Parts, rules};
-use abide_mlir::directives::SYMBOL_VISIBILITY;
 use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, ResultNames};
+use abide_mlir::registry::directives::SYMBOL_VISIBILITY;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::{SymbolLookup, Verified};

@@ -1,9 +1,9 @@
 //! The `custom<…>` directives of `xegpu`.
 
-use abide_mlir::directives::{CustomDirective, at_bracket};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{self, FormatState, Parse, Parser};
 use abide_mlir::print::{self, Formatted, Printer};
+use abide_mlir::registry::directives::{CustomDirective, at_bracket};
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(

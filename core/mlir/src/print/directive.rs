@@ -2,9 +2,9 @@
 
 use super::Printer;
 use super::format::Formatted;
-use crate::directives::index_lists;
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
+use crate::registry::directives::index_lists;
 
 /// Prints `[%a, 4, %b]`: values for dynamic entries, numbers for static ones. With a third parameter, multiples of
 /// the vector scale are in their own brackets.

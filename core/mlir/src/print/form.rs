@@ -3,9 +3,9 @@
 
 use super::Printer;
 use super::printed_op::Form;
-use crate::directives::all_directives_known;
 use crate::ir::{AttributeKind, DYNAMIC, Ir, OperationId, TypeKind};
 use crate::ods::{OpDescription, operand_groups};
+use crate::registry::directives::all_directives_known;
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {

@@ -2,11 +2,11 @@
 
 use super::Printer;
 use super::blanks::Spacing;
-use crate::directives::{DialectDirectives, find};
 use crate::ir::{AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
 use crate::ods::format::{Clause, Directive, Format, OptionalGroup, TypeReference, Whitespace};
 use crate::ods::{Arity, OpDescription};
 use crate::ods::{Groups, operand_groups, result_groups};
+use crate::registry::directives::{DialectDirectives, find};
 use smallvec::SmallVec;
 use std::ops::Range;
 

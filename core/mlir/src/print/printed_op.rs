@@ -1,10 +1,10 @@
 //! The printer's knowledge of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
-use crate::directives::{DialectDirectives, index_lists};
 use crate::ods::format::Format;
 use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
+use crate::registry::directives::{DialectDirectives, index_lists};
 
 /// How an operation is printed.
 #[derive(Debug, Clone, Copy, Default)]

@@ -2,10 +2,10 @@
 
 use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
-use crate::directives::{CustomDirective, DialectDirectives};
 use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
+use crate::registry::directives::{CustomDirective, DialectDirectives};
 use crate::rewrite::{MaterializeHook, RewriteHooks};
 use crate::shape::{ShapeHook, TypeShapeHook};
 use abide_source::diagnostic::{Detail, Diagnostic};

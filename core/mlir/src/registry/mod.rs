@@ -2,6 +2,7 @@
 
 mod cpp_types;
 mod dialect_hooks;
+pub mod directives;
 mod given_aliases;
 mod operations;
 mod registered_op;
@@ -16,12 +17,12 @@ pub use unknown_names::UnknownName;
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::bytecode::BytecodeHooks;
-use crate::directives::DialectDirectives;
 use crate::ir::{Attribute, Context, Ir, OperationId, Type};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
 use crate::ods::{DialectDescription, Dialects, LlvmVersion, OpDescription};
 use crate::parse::{self as reader, OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
+use crate::registry::directives::DialectDirectives;
 use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
 use abide_source::diagnostic::{Detail, Diagnostic, Message};

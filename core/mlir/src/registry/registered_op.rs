@@ -2,11 +2,11 @@
 
 use super::dialect_hooks::{HookTables, Named};
 use super::{Hooks, VerifyHook};
-use crate::directives::{self, CustomDirective, DialectDirectives};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::Parameter;
 use crate::ods::{Arity, OpDescription, Syntax, Trait};
 use crate::print::ResultNames;
+use crate::registry::directives::{self, CustomDirective, DialectDirectives};
 use crate::rewrite::RewriteHooks;
 use crate::shape::ShapeHook;
 use std::sync::Arc;

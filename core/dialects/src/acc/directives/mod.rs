@@ -3,7 +3,7 @@
 mod clauses;
 mod data;
 
-use abide_mlir::directives::{CustomDirective, always, at_brace, at_value, at_word};
+use abide_mlir::registry::directives::{CustomDirective, always, at_brace, at_value, at_word};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of the dialect.

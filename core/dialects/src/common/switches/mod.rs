@@ -3,7 +3,7 @@
 mod parse;
 mod print;
 
-use abide_mlir::directives::{CustomDirective, always};
+use abide_mlir::registry::directives::{CustomDirective, always};
 
 /// Blocks, each with a number.
 pub(crate) const OF_BLOCKS: CustomDirective =

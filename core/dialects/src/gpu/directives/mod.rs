@@ -2,7 +2,7 @@
 
 mod launches;
 
-use abide_mlir::directives::{CustomDirective, always, at_bracket, at_word};
+use abide_mlir::registry::directives::{CustomDirective, always, at_bracket, at_word};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of the dialect.

@@ -4,7 +4,7 @@ mod parse;
 mod print;
 
 use crate::common::{clauses, named_values};
-use abide_mlir::directives::{CustomDirective, always, at_paren};
+use abide_mlir::registry::directives::{CustomDirective, always, at_paren};
 
 pub(super) use parse::canonical_body;
 

@@ -3,8 +3,8 @@
 mod parse;
 mod print;
 
-use abide_mlir::directives::{CustomDirective, always, at_paren};
 use abide_mlir::ods::format::Parameter;
+use abide_mlir::registry::directives::{CustomDirective, always, at_paren};
 pub(crate) use parse::{TiedNames, index_array, tied_type};
 
 /// The `custom<…>` directives of IREE's dialects.

@@ -3,10 +3,10 @@
 mod aggregates;
 
 use crate::common::switches::OF_BLOCKS;
-use abide_mlir::directives::{CustomDirective, always, at_brace};
 use abide_mlir::ods::format::{DYNAMIC_INDEX, Parameter};
 use abide_mlir::parse::{FormatState, Parse, Parser, operand};
 use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::registry::directives::{CustomDirective, always, at_brace};
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[

@@ -3,7 +3,9 @@
 mod arguments;
 mod mapped;
 
-use abide_mlir::directives::{CustomDirective, always, at_bracket, at_paren, at_value, at_word};
+use abide_mlir::registry::directives::{
+    CustomDirective, always, at_bracket, at_paren, at_value, at_word,
+};
 use abide_mlir::syntax::TokenKind;
 
 /// A region whose arguments clauses name.

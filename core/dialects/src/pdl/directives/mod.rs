@@ -4,7 +4,7 @@ mod parse;
 mod print;
 
 use crate::common::named_values;
-use abide_mlir::directives::{CustomDirective, always, at_brace};
+use abide_mlir::registry::directives::{CustomDirective, always, at_brace};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of `pdl`.

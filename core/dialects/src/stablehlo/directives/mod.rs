@@ -3,7 +3,7 @@
 mod parse;
 mod print;
 
-use abide_mlir::directives::{CustomDirective, always, at_bracket};
+use abide_mlir::registry::directives::{CustomDirective, always, at_bracket};
 
 /// The `custom<…>` directives of the dialect.
 pub(crate) const DIRECTIVES: &[CustomDirective] = &[

@@ -3,7 +3,9 @@
 mod parse;
 mod print;
 
-use abide_mlir::directives::{CustomDirective, always, at_brace, at_bracket, at_paren, at_value};
+use abide_mlir::registry::directives::{
+    CustomDirective, always, at_brace, at_bracket, at_paren, at_value,
+};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of the dialect.

@@ -3,13 +3,13 @@
 use super::Formats;
 use super::expected_directives::type_part;
 use super::state::FormatState;
-use crate::directives::{self, CustomDirective};
 use crate::ir::Type;
 use crate::ods::format::{Directive, Parameter, TypeReference};
 use crate::ods::{Arity, AttributeDescription, OpDescription, Storage};
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::{Part, operand};
 use crate::parse::tokens::roles::Expected;
+use crate::registry::directives::{self, CustomDirective};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use smallvec::SmallVec;

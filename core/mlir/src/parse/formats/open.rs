@@ -5,7 +5,6 @@
 use super::Formats;
 use super::open_regions::Shown;
 use super::state::FormatState;
-use crate::directives;
 use crate::ir::{RegionId, TextPiece, Type};
 use crate::ods::constraint::Beginning;
 use crate::ods::format::{Directive, Parameter};
@@ -13,6 +12,7 @@ use crate::ods::{OpDescription, Presence};
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::operands::OperandUse;
+use crate::registry::directives;
 use crate::syntax::{self, TokenKind};
 use abide_source::sort;
 use abide_source::text::Span;

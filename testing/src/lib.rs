@@ -6,6 +6,7 @@
 //! capture, and again at the end of `cargo xtask test`, which collects them through [`SKIPPED_VARIABLE`].
 
 mod corpus;
+mod listed;
 mod llvm;
 mod marked;
 pub mod memory;
@@ -13,6 +14,7 @@ mod program;
 mod skip;
 
 pub use corpus::{CorpusFile, Expectation, corpus_table};
+pub use listed::{assert_listed, listed};
 pub use llvm::{
     NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_includes, llvm_pieces, shared_folder,
 };

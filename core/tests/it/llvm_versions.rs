@@ -1,7 +1,6 @@
 //! The version of LLVM that a text is read as: LLVM's own tests that mlir-opt 19 accepts are recognised.
 
 use crate::dialects_tablegen::accepts;
-use crate::llvm_opt::assert_listed;
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::{registry, version_of_text};
 use abide_core::ide::{Document, actions, llvm_choice};
@@ -9,7 +8,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::opt::{Options, opt, opt_module};
 use abide_core::text::{Span, TextEdit};
-use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
+use abide_testing::{assert_listed, files_below, llvm_pieces, mlir_opt, repository};
 use std::collections::BTreeSet;
 
 const OLDER: LlvmVersion = LlvmVersion::new(19);
@@ -34,7 +33,7 @@ fn pieces_that_only_an_older_mlir_opt_accepts_are_read_as_its_version() {
             ));
         }
     }
-    assert_listed(&differing, include_str!("../llvm_versions.tsv"), "llvm_versions.tsv");
+    assert_listed("core/tests/llvm_versions.tsv", &differing);
 }
 
 #[test]

@@ -53,5 +53,7 @@ fn the_forms_of_a_newer_mlir_are_accepted() {
         println!("{name}: {}\n{text}", errors.join("; "));
     }
     println!("{} of {} operations have errors", wrong.len(), all.len());
-    assert!(all.len() > 500 && wrong.len() * 100 <= all.len());
+    assert!(all.len() > 500, "{} operations", all.len());
+    let wrong = wrong.into_keys().map(str::to_owned).collect();
+    abide_testing::assert_listed("core/tests/it/upstream_examples/newer.tsv", &wrong);
 }

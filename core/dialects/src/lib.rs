@@ -21,7 +21,6 @@ mod amx;
 pub mod arith;
 mod arm_neon;
 mod async_;
-mod body;
 mod bufferization;
 pub mod builtin;
 mod cf;

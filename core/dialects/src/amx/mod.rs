@@ -1,14 +1,12 @@
 //! Verifiers of `amx` operations on tiles.
 
-use crate::body::{Cursor, checked};
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
+use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Diagnostic;
-use abide_source::limits::Limits;
 use abide_source::rule;
-use abide_source::text::Span;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -17,24 +15,21 @@ pub(super) const DIALECT: DialectHooks =
 /// The element types of tiles.
 const ELEMENTS: [&[u8]; 5] = [b"f32", b"f16", b"bf16", b"i32", b"i8"];
 
-/// The error in `!amx.tile<16x64xi8>`, whose elements have few types.
-fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    checked(text, span, limits, |cursor| {
-        let name = cursor.type_name();
-        if cursor.slice(name) != b"!amx.tile" || !cursor.eat(b'<') {
-            return Ok(());
-        }
-        cursor.dimensions()?;
-        let element = cursor.type_text()?;
-        // An alias may be any type.
-        let is_alias = cursor.slice(element).first() == Some(&b'!');
-        if is_alias || ELEMENTS.contains(&cursor.slice(element)) {
-            return Ok(());
-        }
-        let message = "failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type \
-                       or 32-bit signless integer or 8-bit signless integer";
-        Cursor::fault_at(element, message)
-    })
+/// Checks `!amx.tile<16x64xi8>`, whose elements have few types.
+fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if tokens.eat_name() != b"amx.tile" || !tokens.eat(TokenKind::Less) {
+        return Ok(());
+    }
+    tokens.sizes_before_element()?;
+    let element = tokens.type_span()?;
+    // An alias may be any type.
+    let is_alias = tokens.text_of(element).first() == Some(&b'!');
+    if is_alias || ELEMENTS.contains(&tokens.text_of(element)) {
+        return Ok(());
+    }
+    let message = "failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type \
+                   or 32-bit signless integer or 8-bit signless integer";
+    Err(tokens.error(element, message))
 }
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -6,10 +6,8 @@ mod verify;
 
 use crate::common::rules;
 use crate::func::FUNCTION;
+use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
-use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::limits::Limits;
-use abide_source::text::Span;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -25,9 +23,12 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 /// The type of a value needs the type of the awaited operand.
-fn check_type(text: &[u8], span: Span, _: &Limits) -> Option<Diagnostic> {
-    (span.slice(text) == b"!async.value")
-        .then(|| Diagnostic::new(codes::mlir::EXPECTED, span, "expected '<' after '!async.value'"))
+fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+    let span = tokens.type_span()?;
+    match tokens.text_of(span) == b"!async.value" {
+        true => Err(tokens.error(span, "expected '<' after '!async.value'")),
+        false => Ok(()),
+    }
 }
 
 const HOOKS: &[(&str, Hooks)] = &[

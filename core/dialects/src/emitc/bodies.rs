@@ -1,36 +1,32 @@
-//! Parsers of the bodies of the dialect's types.
+//! Checks of the bodies of the dialect's types.
 
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Detail, Diagnostic, codes};
-use abide_source::limits::Limits;
+use abide_mlir::parse::{Parse, Tokens};
+use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Detail;
 use abide_source::rule;
-use abide_source::text::Span;
 
-/// The error between the brackets of `!emitc.name<…>` at `span`. The brackets match.
-pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    let own = text.get(span.start() as usize..span.end() as usize).unwrap_or_default();
-    if let Some(message) = opaque(own) {
-        return Some(Diagnostic::new(codes::mlir::TYPE_BODY, span, message));
+/// Checks a type of the dialect.
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+    let span = tokens.type_span()?;
+    match opaque(tokens.text_of(span)) {
+        Some(message) => Err(tokens.error(span, message)),
+        None => tokens.within(span, type_),
     }
-    let fault = type_(&mut cursor).err()?;
-    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
 }
 
-fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    if !cursor.eat(b'!') {
+fn type_(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if !tokens.at(TokenKind::ExclamationIdentifier) {
         return Ok(());
     }
-    let Some(name) = cursor.word() else { return Ok(()) };
-    match cursor.slice(name) {
-        b"emitc.array" => array(cursor),
+    match tokens.eat_name() {
+        b"emitc.array" => array(tokens),
         b"emitc.ptr" => {
-            cursor.expect(b'<')?;
-            inner(cursor, &["!emitc.lvalue<"], |_| rule!("pointers to lvalues are not allowed"))
+            tokens.expect(TokenKind::Less)?;
+            inner(tokens, &["!emitc.lvalue<"], |_| rule!("pointers to lvalues are not allowed"))
         }
         b"emitc.lvalue" => {
-            cursor.expect(b'<')?;
-            inner(cursor, &["!emitc.array<"], |_| {
+            tokens.expect(TokenKind::Less)?;
+            inner(tokens, &["!emitc.array<"], |_| {
                 rule!("!emitc.lvalue cannot wrap !emitc.array type")
             })
         }
@@ -39,32 +35,25 @@ fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
 }
 
 /// Parses a nested type; refuses types with these prefixes.
-fn inner(
-    cursor: &mut Cursor<'_>,
-    refused: &[&str],
-    message: impl Fn(&str) -> Detail,
-) -> Result<(), Fault> {
-    let span = cursor.type_text()?;
-    let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+fn inner(tokens: &mut Tokens<'_>, refused: &[&str], message: impl Fn(&str) -> Detail) -> Parse<()> {
+    let span = tokens.type_span()?;
+    let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
     if refused.iter().any(|start| text.starts_with(start)) {
-        return Cursor::fault_at(span, message(&text));
+        return Err(tokens.error(span, message(&text)));
     }
-    if let Some(mut within) = cursor.within(span) {
-        type_(&mut within)?;
-    }
-    Ok(())
+    tokens.within(span, type_)
 }
 
 /// `<4x8xi32>`
-fn array(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.expect(b'<')?;
-    if cursor.at(b'?') {
-        return cursor.fault("expected static shape");
+fn array(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.expect(TokenKind::Less)?;
+    if tokens.at(TokenKind::Question) {
+        return Err(tokens.error_here("expected static shape"));
     }
-    if cursor.dimensions()?.is_empty() {
-        return cursor.fault("shape must not be empty");
+    if tokens.sizes_before_element()?.is_empty() {
+        return Err(tokens.error_here("shape must not be empty"));
     }
-    inner(cursor, &["tensor<", "memref<", "vector<", "tuple<", "!emitc.array<"], |own| {
+    inner(tokens, &["tensor<", "memref<", "vector<", "tuple<", "!emitc.array<"], |own| {
         rule!("invalid array element type '{}'", own)
     })
 }

@@ -1,222 +1,203 @@
-//! Parsers of the bodies of the dialect's types.
+//! Checks of the bodies of the dialect's types. An error that is not reported stands for text of unknown meaning.
 
 use super::typed_pointers::opaque_pointers;
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, Fix, codes};
-use abide_source::limits::Limits;
+use abide_mlir::parse::{Parse, Reported, Tokens};
+use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Fix;
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 /// Types that nothing in memory has.
 const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"func"];
 
-/// The reason why a type is not read to its end.
-enum Stop {
-    /// It is wrong.
-    Fault(Fault),
-    /// It is unknown here.
-    Unknown,
-}
-
-impl From<Fault> for Stop {
-    fn from(fault: Fault) -> Stop {
-        Stop::Fault(fault)
+/// Checks a type of the dialect.
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+    let span = tokens.type_span()?;
+    let read = tokens.within(span, |tokens| whole(tokens, &mut Vec::new()));
+    let own = std::str::from_utf8(tokens.text_of(span)).ok().filter(|_| read.is_err());
+    if let Some(today) = own.and_then(opaque_pointers) {
+        let title = format!("change it to '{today}'");
+        tokens.fix_error(Fix::safe(title, vec![TextEdit::new(span, today)]));
     }
-}
-
-/// The error between the brackets of `!llvm.name<…>` at `span`. The brackets match.
-pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    // Brackets in a name would be taken for those of types.
-    if has_brackets_in_quotes(span.slice(text)) {
-        return None;
-    }
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    match whole(&mut cursor, &mut Vec::new()) {
-        Err(Stop::Fault(fault)) => {
-            let found = Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message);
-            let own = std::str::from_utf8(span.slice(text)).ok();
-            match own.and_then(opaque_pointers) {
-                Some(today) => {
-                    let title = format!("change it to '{today}'");
-                    Some(found.with_fix(Fix::safe(title, vec![TextEdit::new(span, today)])))
-                }
-                None => Some(found),
-            }
-        }
-        _ => None,
-    }
-}
-
-fn has_brackets_in_quotes(text: &[u8]) -> bool {
-    let in_quotes = text.split(|byte| *byte == b'"').skip(1).step_by(2);
-    in_quotes.flatten().any(|byte| matches!(byte, b'<' | b'>' | b'(' | b')' | b'\\'))
+    read.map(|_| ())
 }
 
 /// The names of the enclosing structures.
 type Names<'a> = Vec<&'a [u8]>;
 
 /// Parses a type; returns its name if it is one of the dialect.
-fn whole<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<Option<&'a [u8]>, Stop> {
-    let is_full = cursor.eat(b'!');
-    let Some(name) = cursor.word() else { return Err(Stop::Unknown) };
-    let name = cursor.slice(name);
-    let own = if is_full { name.strip_prefix(b"llvm.") } else { Some(name) };
+fn whole<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<Option<&'a [u8]>> {
+    let name = tokens.current_text();
+    let own = match tokens.current() {
+        TokenKind::ExclamationIdentifier => name.strip_prefix(b"!llvm."),
+        TokenKind::BareIdentifier => Some(name),
+        _ => return Err(Reported),
+    };
+    tokens.bump();
     let Some(own) = own else { return Ok(None) };
-    if cursor.eat(b'<') {
-        body(cursor, own, names)?;
+    if tokens.eat(TokenKind::Less) {
+        body(tokens, own, names)?;
     }
     Ok(Some(own))
 }
 
 /// A type within one.
-fn within<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(Span, &'a [u8]), Stop> {
-    let span = cursor.spaced_type_text().map_err(|_| Stop::Unknown)?;
-    let Some(mut inner) = cursor.within(span) else { return Err(Stop::Unknown) };
-    let name = whole(&mut inner, names)?;
+fn within<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<(Span, &'a [u8])> {
+    if !matches!(tokens.current(), TokenKind::ExclamationIdentifier | TokenKind::BareIdentifier) {
+        return Err(Reported);
+    }
+    let span = tokens.type_span()?;
+    let name = tokens.within(span, |tokens| whole(tokens, names))?;
     Ok((span, name.unwrap_or_default()))
 }
 
 /// The error for a type that another one cannot contain.
-fn refuse(span: Span, name: &[u8], refused: &[&[u8]], what: &str) -> Result<(), Stop> {
+fn refuse(
+    tokens: &mut Tokens<'_>,
+    (span, name): (Span, &[u8]),
+    refused: &[&[u8]],
+    what: &str,
+) -> Parse<()> {
     if refused.contains(&name) {
         let name = String::from_utf8_lossy(name);
-        return Ok(Cursor::fault_at(span, rule!("invalid {} type: '!llvm.{}'", what, name))?);
+        return Err(tokens.error(span, rule!("invalid {} type: '!llvm.{}'", what, name)));
     }
     Ok(())
 }
 
 /// Parses the text after the `<` of a type.
-fn body<'a>(cursor: &mut Cursor<'a>, name: &[u8], names: &mut Names<'a>) -> Result<(), Stop> {
+fn body<'a>(tokens: &mut Tokens<'a>, name: &[u8], names: &mut Names<'a>) -> Parse<()> {
     match name {
         b"array" => {
-            if cursor.integer().is_none() {
-                return Ok(cursor.fault("expected integer value")?);
+            if tokens.eat_number().is_none() {
+                return Err(tokens.error_here("expected integer value"));
             }
-            by(cursor)?;
-            let (span, element) = within(cursor, names)?;
-            refuse(span, element, &WITHOUT_SIZE, "array element")?;
-            Ok(cursor.expect(b'>')?)
+            by(tokens)?;
+            let element = within(tokens, names)?;
+            refuse(tokens, element, &WITHOUT_SIZE, "array element")?;
+            tokens.expect(TokenKind::Greater)
         }
-        b"struct" => structure(cursor, names),
-        b"func" => function(cursor, names),
-        b"ptr" => match cursor.integer() {
-            Some(_) => Ok(cursor.expect(b'>')?),
-            None => Ok(cursor.fault("expected integer value: pointers are opaque since LLVM 17")?),
+        b"struct" => structure(tokens, names),
+        b"func" => function(tokens, names),
+        b"ptr" => match tokens.eat_number() {
+            Some(_) => tokens.expect(TokenKind::Greater),
+            None => {
+                Err(tokens.error_here("expected integer value: pointers are opaque since LLVM 17"))
+            }
         },
-        b"target" => target(cursor, names),
-        _ => Err(Stop::Unknown),
+        b"target" => target(tokens, names),
+        _ => Err(Reported),
     }
 }
 
 /// Parses the `x` after a number.
-fn by(cursor: &mut Cursor<'_>) -> Result<(), Stop> {
-    match cursor.word() {
-        Some(word) if cursor.slice(word) == b"x" => Ok(()),
-        Some(word) if !cursor.slice(word).starts_with(b"x") => {
-            Ok(Cursor::fault_at(word, "expected 'x'")?)
+fn by(tokens: &mut Tokens<'_>) -> Parse<()> {
+    match tokens.eat_token(TokenKind::BareIdentifier) {
+        Some(word) if tokens.text_of(word) == b"x" => Ok(()),
+        Some(word) if !tokens.text_of(word).starts_with(b"x") => {
+            Err(tokens.error(word, "expected 'x'"))
         }
-        _ => Err(Stop::Unknown),
+        _ => Err(Reported),
     }
 }
 
 /// `"name", packed (i32, ptr)>`
-fn structure<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
-    let start = cursor.position();
-    let name = cursor.string();
-    let own = name.map(|name| cursor.slice(name)).unwrap_or_default();
+fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+    let start = tokens.position();
+    let name = tokens.eat_token(TokenKind::String);
+    let own = name.map(|name| tokens.text_of(name)).unwrap_or_default();
     if let Some(name) = name {
-        if cursor.eat(b'>') {
+        if tokens.eat(TokenKind::Greater) {
             if names.contains(&own) {
                 return Ok(());
             }
             let message = "struct without a body only allowed in a recursive struct";
-            return Ok(Cursor::fault_at(name, message)?);
+            return Err(tokens.error(name, message));
         }
-        cursor.expect(b',')?;
+        tokens.expect(TokenKind::Comma)?;
     }
-    if let Some(word) = cursor.word() {
-        match cursor.slice(word) {
+    if let Some(word) = tokens.eat_token(TokenKind::BareIdentifier) {
+        match tokens.text_of(word) {
             b"packed" => {}
-            b"opaque" if name.is_some() => return Ok(cursor.expect(b'>')?),
+            b"opaque" if name.is_some() => return tokens.expect(TokenKind::Greater),
             b"opaque" => {
                 let message = "only identified structs can be opaque";
-                return Ok(Cursor::fault_at(cursor.since(start), message)?);
+                let span = tokens.span_from(start);
+                return Err(tokens.error(span, message));
             }
-            _ => return Ok(Cursor::fault_at(word, "expected '('")?),
+            _ => return Err(tokens.error(word, "expected '('")),
         }
     }
-    cursor.expect(b'(')?;
+    tokens.expect(TokenKind::LeftParen)?;
     names.push(own);
-    if !cursor.eat(b')') {
+    if !tokens.eat(TokenKind::RightParen) {
         loop {
-            if cursor.at(b')') {
-                return Ok(cursor.fault("expected a type after ','")?);
+            if tokens.at(TokenKind::RightParen) {
+                return Err(tokens.error_here("expected a type after ','"));
             }
-            let (span, element) = within(cursor, names)?;
-            refuse(span, element, &WITHOUT_SIZE, "LLVM structure element")?;
-            if !cursor.eat(b',') {
-                cursor.expect(b')')?;
+            let element = within(tokens, names)?;
+            refuse(tokens, element, &WITHOUT_SIZE, "LLVM structure element")?;
+            if !tokens.eat(TokenKind::Comma) {
+                tokens.expect(TokenKind::RightParen)?;
                 break;
             }
         }
     }
     names.pop();
-    Ok(cursor.expect(b'>')?)
+    tokens.expect(TokenKind::Greater)
 }
 
 /// `void (i32, ...)>`
-fn function<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
-    let (span, result) = within(cursor, names)?;
-    refuse(span, result, &[b"func", b"metadata", b"label"], "function result")?;
-    cursor.expect(b'(')?;
-    if !cursor.eat(b')') {
+fn function<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+    let result = within(tokens, names)?;
+    refuse(tokens, result, &[b"func", b"metadata", b"label"], "function result")?;
+    tokens.expect(TokenKind::LeftParen)?;
+    if !tokens.eat(TokenKind::RightParen) {
         loop {
-            if cursor.at(b'.') {
-                let dots = (0..3).all(|_| cursor.eat(b'.'));
-                if !dots {
-                    return Err(Stop::Unknown);
-                }
-                cursor.expect(b')')?;
+            if tokens.eat(TokenKind::Ellipsis) {
+                tokens.expect(TokenKind::RightParen)?;
                 break;
             }
-            let (span, argument) = within(cursor, names)?;
-            refuse(span, argument, &[b"void", b"func"], "function argument")?;
-            if !cursor.eat(b',') {
-                cursor.expect(b')')?;
+            let argument = within(tokens, names)?;
+            refuse(tokens, argument, &[b"void", b"func"], "function argument")?;
+            if !tokens.eat(TokenKind::Comma) {
+                tokens.expect(TokenKind::RightParen)?;
                 break;
             }
         }
     }
-    Ok(cursor.expect(b'>')?)
+    tokens.expect(TokenKind::Greater)
 }
 
 /// Parses `"name", i32, 3>`: types followed by numbers.
-fn target<'a>(cursor: &mut Cursor<'a>, names: &mut Names<'a>) -> Result<(), Stop> {
-    if cursor.string().is_none() {
-        return Ok(cursor.fault("expected string")?);
+fn target<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+    if tokens.eat_token(TokenKind::String).is_none() {
+        return Err(tokens.error_here("expected string"));
     }
     let mut has_number = false;
-    while cursor.eat(b',') {
-        if cursor.integer().is_some() {
+    while tokens.eat(TokenKind::Comma) {
+        if tokens.eat_number().is_some() {
             has_number = true;
         } else if has_number {
-            return Ok(cursor.fault("failed to parse parameter list for target extension type")?);
+            return Err(
+                tokens.error_here("failed to parse parameter list for target extension type")
+            );
         } else {
-            within(cursor, names)?;
+            within(tokens, names)?;
         }
     }
-    Ok(cursor.expect(b'>')?)
+    tokens.expect(TokenKind::Greater)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::check_type;
     use abide_source::limits::Limits;
     use abide_source::text::Span;
 
     fn message(text: &str) -> Option<String> {
         let span = Span::from_range(0..text.len());
-        check_type(text.as_bytes(), span, &Limits::default()).map(|found| found.message)
+        let found = crate::registry().check_body(text.as_bytes(), span, &Limits::default());
+        found.map(|found| found.message)
     }
 
     #[test]

@@ -1,35 +1,26 @@
-//! Parsers of the bodies of `pdl` types.
+//! Checks of the bodies of `pdl` types.
 
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::limits::Limits;
+use abide_mlir::parse::{Parse, Tokens};
+use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
-use abide_source::text::Span;
 
 /// The element types of a range.
 const ELEMENTS: [&[u8]; 4] = [b"attribute", b"operation", b"type", b"value"];
 
-/// The error between the brackets of `!pdl.name<…>` at `span`. The brackets match.
-pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    let fault = range(&mut cursor).err()?;
-    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
-}
-
-fn range(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    let name = if cursor.eat(b'!') { cursor.word() } else { None };
-    if name.is_none_or(|name| cursor.slice(name) != b"pdl.range") || !cursor.eat(b'<') {
+/// Checks `!pdl.range<…>`.
+pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if tokens.eat_name() != b"pdl.range" || !tokens.eat(TokenKind::Less) {
         return Ok(());
     }
-    let Some(element) = cursor.word() else { return Ok(()) };
-    let word = cursor.slice(element);
+    let Some(element) = tokens.eat_token(TokenKind::BareIdentifier) else { return Ok(()) };
+    let word = tokens.text_of(element);
     let text = String::from_utf8_lossy(word).into_owned();
     match word {
         b"range" => {
             let message = rule!("element of pdl.range cannot be another range, but got '{}'", text);
-            Cursor::fault_at(element, message)
+            Err(tokens.error(element, message))
         }
-        _ if ELEMENTS.contains(&word) => cursor.expect(b'>'),
-        _ => Cursor::fault_at(element, rule!("invalid 'pdl' type: `{}'", text)),
+        _ if ELEMENTS.contains(&word) => tokens.expect(TokenKind::Greater),
+        _ => Err(tokens.error(element, rule!("invalid 'pdl' type: `{}'", text))),
     }
 }

@@ -2,9 +2,9 @@
 //! `DimLvlMapParser`), and the rules across storage levels (`SparseTensorEncodingAttr::verify`).
 
 use super::encoding::{Level, Term};
-use crate::body::{Cursor, Fault};
-use abide_source::diagnostic::{Detail, Diagnostic, Message, codes};
-use abide_source::limits::Limits;
+use abide_mlir::parse::{Parse, Tokens};
+use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::{Detail, Message};
 use abide_source::rule;
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::Span;
@@ -27,63 +27,56 @@ const FORMATS: &[(&str, &[&str])] = &[
 ];
 const PROPERTIES: &[&str] = &["nonunique", "nonordered", "soa"];
 
-/// The error in an attribute of the dialect.
-pub(super) fn check_attribute(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    cursor.eat(b'#');
-    let name = cursor.word()?;
-    let mnemonic = cursor.slice(name).strip_prefix(b"sparse_tensor.")?;
-    let fault = match mnemonic {
-        b"encoding" => encoding(&mut cursor, name).err()?,
-        other => unknown(name, &String::from_utf8_lossy(other))?,
-    };
-    Some(Diagnostic::new(codes::mlir::INVALID_OPERATION, fault.span, fault.message))
-}
-
-/// The error for an attribute whose name nearly is one of the dialect: later versions may have others.
-fn unknown(span: Span, mnemonic: &str) -> Option<Fault> {
-    let is_known = NAMES.contains(&mnemonic);
-    (!is_known && !nearest(mnemonic, NAMES.into_iter()).is_empty()).then(|| Fault {
-        span,
-        message: rule!("unknown attribute `{}` in dialect `sparse_tensor`", mnemonic).into(),
-    })
+/// Checks an attribute of the dialect. Later versions may have others, whose names are less like those of today.
+pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse<()> {
+    let span = tokens.current_span();
+    let Some(mnemonic) = tokens.eat_name().strip_prefix(b"sparse_tensor.") else { return Ok(()) };
+    let mnemonic = String::from_utf8_lossy(mnemonic);
+    if mnemonic == "encoding" {
+        return encoding(tokens, span);
+    }
+    if NAMES.contains(&&*mnemonic) || nearest(&mnemonic, NAMES.into_iter()).is_empty() {
+        return Ok(());
+    }
+    let message = rule!("unknown attribute `{}` in dialect `sparse_tensor`", mnemonic);
+    Err(tokens.error(span, message))
 }
 
 /// `<{ map = .., posWidth = 32, .. }>`
-fn encoding(cursor: &mut Cursor<'_>, name: Span) -> Result<(), Fault> {
-    cursor.expect(b'<')?;
-    cursor.expect(b'{')?;
+fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
+    tokens.expect(TokenKind::Less)?;
+    tokens.expect(TokenKind::LeftBrace)?;
     let (mut levels, mut dimensions, mut has) = (Vec::new(), 0, Parts::default());
-    while let Some(key) = cursor.word() {
-        cursor.expect(b'=')?;
-        match cursor.slice(key) {
-            b"map" => (levels, dimensions, has) = map(cursor)?,
-            b"posWidth" => width(cursor, name, "position")?,
-            b"crdWidth" => width(cursor, name, "coordinate")?,
-            b"explicitVal" | b"implicitVal" => cursor.skip_to(|byte| matches!(byte, b',' | b'}')),
+    while let Some(key) = tokens.eat_token(TokenKind::BareIdentifier) {
+        tokens.expect(TokenKind::Equal)?;
+        match tokens.text_of(key) {
+            b"map" => (levels, dimensions, has) = map(tokens)?,
+            b"posWidth" => width(tokens, name, "position")?,
+            b"crdWidth" => width(tokens, name, "coordinate")?,
+            b"explicitVal" | b"implicitVal" => tokens.skip_to(&[TokenKind::Comma]),
             other => {
                 let message = rule!("unexpected key: {}", String::from_utf8_lossy(other));
-                return Cursor::fault_at(name, message);
+                return Err(tokens.error(name, message));
             }
         }
-        if !cursor.eat(b',') {
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
     }
-    cursor.expect(b'}')?;
-    cursor.expect(b'>')?;
+    tokens.expect(TokenKind::RightBrace)?;
+    tokens.expect(TokenKind::Greater)?;
     match storage_fault(&levels, dimensions, has) {
-        Some(message) => Cursor::fault_at(name, message),
+        Some(message) => Err(tokens.error(name, message)),
         None => Ok(()),
     }
 }
 
 /// `32`
-fn width(cursor: &mut Cursor<'_>, name: Span, of: &str) -> Result<(), Fault> {
-    match cursor.integer() {
-        None => Cursor::fault_at(name, rule!("expected an integral {} bitwidth", of)),
+fn width(tokens: &mut Tokens<'_>, name: Span, of: &str) -> Parse<()> {
+    match tokens.eat_number() {
+        None => Err(tokens.error(name, rule!("expected an integral {} bitwidth", of))),
         Some((_, width)) if !WIDTHS.contains(&width) => {
-            Cursor::fault_at(name, rule!("unexpected {} bitwidth: {}", of, width))
+            Err(tokens.error(name, rule!("unexpected {} bitwidth: {}", of, width)))
         }
         Some(_) => Ok(()),
     }
@@ -98,216 +91,209 @@ struct Parts {
 
 /// `[s0] {l0} (d0, d1) -> (l0 = d0 : dense, d1 : compressed)`: the levels, how many dimensions there are, and the
 /// optional parts.
-fn map(cursor: &mut Cursor<'_>) -> Result<(Vec<Level>, usize, Parts), Fault> {
+fn map(tokens: &mut Tokens<'_>) -> Parse<(Vec<Level>, usize, Parts)> {
     let mut symbols = Vec::new();
-    if cursor.eat(b'[') {
-        names(cursor, b']', &mut symbols)?;
+    if tokens.eat(TokenKind::LeftBracket) {
+        names(tokens, TokenKind::RightBracket, &mut symbols)?;
     }
     let mut declared = Vec::new();
-    let declares = cursor.eat(b'{');
+    let declares = tokens.eat(TokenKind::LeftBrace);
     if declares {
-        names(cursor, b'}', &mut declared)?;
+        names(tokens, TokenKind::RightBrace, &mut declared)?;
     }
-    let (dimensions, has_slices) = dimensions(cursor, &symbols)?;
-    if !cursor.eat(b'-') || !cursor.eat(b'>') {
-        return cursor.fault("expected '->'");
+    let (dimensions, has_slices) = dimensions(tokens, &symbols)?;
+    if !tokens.eat(TokenKind::Arrow) {
+        return Err(tokens.error_here("expected '->'"));
     }
-    cursor.expect(b'(')?;
+    tokens.expect(TokenKind::LeftParen)?;
     let mut levels = Vec::new();
-    while !cursor.at(b')') {
+    while !tokens.at(TokenKind::RightParen) {
         let names = [symbols.as_slice(), dimensions.as_slice()];
-        levels.push(level(cursor, names, declares.then_some(&declared))?);
-        if !cursor.eat(b',') {
+        levels.push(level(tokens, names, declares.then_some(&declared))?);
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
-        if cursor.at(b')') {
-            return cursor.fault("expected affine expression");
+        if tokens.at(TokenKind::RightParen) {
+            return Err(tokens.error_here("expected affine expression"));
         }
     }
-    if !cursor.eat(b')') {
-        return cursor.fault("expected ')' in level-specifier list");
+    if !tokens.eat(TokenKind::RightParen) {
+        return Err(tokens.error_here("expected ')' in level-specifier list"));
     }
     Ok((levels, dimensions.len(), Parts { slices: has_slices, symbols: !symbols.is_empty() }))
 }
 
 /// Names between commas, each once, up to a bracket.
-fn names(cursor: &mut Cursor<'_>, end: u8, names: &mut Vec<String>) -> Result<(), Fault> {
-    while !cursor.at(end) {
-        let name = cursor.keyword()?;
-        add(cursor, name, names)?;
-        if !cursor.eat(b',') {
+fn names(tokens: &mut Tokens<'_>, end: TokenKind, names: &mut Vec<String>) -> Parse<()> {
+    while !tokens.at(end) {
+        let name = tokens.any_word()?;
+        add(tokens, name, names)?;
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
     }
-    cursor.expect(end)
+    tokens.expect(end)
 }
 
-fn add(cursor: &Cursor<'_>, name: Span, names: &mut Vec<String>) -> Result<(), Fault> {
-    let text = String::from_utf8_lossy(cursor.slice(name)).into_owned();
+fn add(tokens: &mut Tokens<'_>, name: Span, names: &mut Vec<String>) -> Parse<()> {
+    let text = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
     if names.contains(&text) {
-        return Cursor::fault_at(name, rule!("redefinition of identifier '{}'", text));
+        return Err(tokens.error(name, rule!("redefinition of identifier '{}'", text)));
     }
     names.push(text);
     Ok(())
 }
 
 /// `(d0, d1 = l0 : #sparse_tensor<slice(1, ?, 2)>)`: the names, and whether there are slices.
-fn dimensions(cursor: &mut Cursor<'_>, symbols: &[String]) -> Result<(Vec<String>, bool), Fault> {
-    cursor.expect(b'(')?;
+fn dimensions(tokens: &mut Tokens<'_>, symbols: &[String]) -> Parse<(Vec<String>, bool)> {
+    tokens.expect(TokenKind::LeftParen)?;
     let (mut dimensions, mut has_slices) = (Vec::new(), false);
-    while !cursor.at(b')') {
-        let name = cursor.keyword()?;
-        let text = String::from_utf8_lossy(cursor.slice(name));
+    while !tokens.at(TokenKind::RightParen) {
+        let name = tokens.any_word()?;
+        let text = String::from_utf8_lossy(tokens.text_of(name));
         if symbols.iter().any(|own| *own == text) {
-            return Cursor::fault_at(name, rule!("redefinition of identifier '{}'", text));
+            return Err(tokens.error(name, rule!("redefinition of identifier '{}'", text)));
         }
-        add(cursor, name, &mut dimensions)?;
-        if cursor.eat(b'=') {
-            cursor.skip_to(|byte| matches!(byte, b',' | b')' | b':'));
+        add(tokens, name, &mut dimensions)?;
+        if tokens.eat(TokenKind::Equal) {
+            tokens.skip_to(&[TokenKind::Comma, TokenKind::Colon]);
         }
-        if cursor.eat(b':') {
-            slice(cursor)?;
+        if tokens.eat(TokenKind::Colon) {
+            slice(tokens)?;
             has_slices = true;
         }
-        if !cursor.eat(b',') {
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
     }
-    cursor.expect(b')')?;
+    tokens.expect(TokenKind::RightParen)?;
     Ok((dimensions, has_slices))
 }
 
 /// `#sparse_tensor<slice(1, ?, 2)>`: offset, size and stride. Another attribute, or an alias, is not inspected.
-fn slice(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    if !cursor.eat(b'#') {
-        return cursor.fault("expected SparseTensorDimSliceAttr");
+fn slice(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if !tokens.at(TokenKind::HashIdentifier) {
+        return Err(tokens.error_here("expected SparseTensorDimSliceAttr"));
     }
-    let is = |cursor: &Cursor<'_>, word: Option<Span>, text: &[u8]| {
-        word.is_some_and(|word| cursor.slice(word) == text)
-    };
-    let word = cursor.word();
-    if !is(cursor, word, b"sparse_tensor") || !cursor.eat(b'<') {
-        cursor.skip_to(|byte| matches!(byte, b',' | b')'));
+    if tokens.eat_name() != b"sparse_tensor" || !tokens.eat(TokenKind::Less) {
+        tokens.skip_to(&[TokenKind::Comma]);
         return Ok(());
     }
-    let word = cursor.word();
-    if !is(cursor, word, b"slice") {
-        return cursor.fault("expected 'slice'");
-    }
-    cursor.expect(b'(')?;
+    tokens.expect_word("slice")?;
+    tokens.expect(TokenKind::LeftParen)?;
     for index in 0..3 {
         if index > 0 {
-            cursor.expect(b',')?;
+            tokens.expect(TokenKind::Comma)?;
         }
-        if cursor.eat(b'?') {
+        if tokens.eat(TokenKind::Question) {
             continue;
         }
-        let is_negative = cursor.at(b'-');
-        let Some((span, value)) = cursor.integer().filter(|_| !is_negative) else {
-            return cursor.fault("expect positive value or ? for slice offset/size/stride");
+        let is_negative = tokens.at(TokenKind::Minus);
+        let Some((span, value)) = tokens.eat_number().filter(|_| !is_negative) else {
+            return Err(
+                tokens.error_here("expect positive value or ? for slice offset/size/stride")
+            );
         };
         if value == 0 && index > 0 {
             let what = if index == 1 { "size" } else { "stride" };
             let message = rule!("expect positive value or ? for slice {}", what);
-            return Cursor::fault_at(span, message);
+            return Err(tokens.error(span, message));
         }
     }
-    cursor.expect(b')')?;
-    cursor.expect(b'>')
+    tokens.expect(TokenKind::RightParen)?;
+    tokens.expect(TokenKind::Greater)
 }
 
 /// `l0 = d0 floordiv 2 : compressed(nonunique)`, in terms of symbols and dimensions.
 fn level(
-    cursor: &mut Cursor<'_>,
+    tokens: &mut Tokens<'_>,
     [symbols, dimensions]: [&[String]; 2],
     declared: Option<&Vec<String>>,
-) -> Result<Level, Fault> {
+) -> Parse<Level> {
     if let Some(declared) = declared {
-        let name = cursor.keyword()?;
-        let text = String::from_utf8_lossy(cursor.slice(name)).into_owned();
+        let name = tokens.any_word()?;
+        let text = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
         if !declared.contains(&text) {
-            return Cursor::fault_at(name, rule!("use of undeclared identifier '{}'", text));
+            return Err(tokens.error(name, rule!("use of undeclared identifier '{}'", text)));
         }
-        cursor.expect(b'=')?;
+        tokens.expect(TokenKind::Equal)?;
     }
-    let start = cursor.position();
+    let start = tokens.position();
     let mut depth = 0_u32;
     loop {
-        let is_end: fn(u8) -> bool = match depth {
-            0 => |byte| matches!(byte, b':' | b',' | b')'),
-            _ => |_| false,
-        };
-        let Some(token) = cursor.token_before(is_end) else { break };
-        let word = cursor.slice(token);
-        match word {
-            b"(" => depth += 1,
-            b")" => depth = depth.saturating_sub(1),
+        match tokens.current() {
+            TokenKind::Colon | TokenKind::Comma | TokenKind::RightParen if depth == 0 => break,
+            TokenKind::EndOfFile | TokenKind::SplitMarker => break,
+            TokenKind::LeftParen => depth += 1,
+            TokenKind::RightParen => depth -= 1,
             _ => {}
         }
+        let (token, word) = (tokens.current_span(), tokens.current_text());
+        tokens.bump();
         let is_name = word.first().is_some_and(|first| first.is_ascii_alphabetic());
         let is_operator = matches!(word, b"mod" | b"floordiv" | b"ceildiv");
         let is_known = symbols.iter().chain(dimensions).any(|own| own.as_bytes() == word);
         if is_name && !is_operator && !is_known {
-            return Cursor::fault_at(token, "use of undeclared identifier");
+            return Err(tokens.error(token, "use of undeclared identifier"));
         }
     }
-    let of = String::from_utf8_lossy(cursor.slice(cursor.since(start))).into_owned();
-    cursor.expect(b':')?;
+    let of = String::from_utf8_lossy(tokens.text_of(tokens.span_from(start))).into_owned();
+    tokens.expect(TokenKind::Colon)?;
     let names: Vec<&str> = dimensions.iter().map(String::as_str).collect();
     let of = Term::of_text(of.trim(), &names);
-    let (format, properties) = storage(cursor)?;
+    let (format, properties) = storage(tokens)?;
     Ok(Level { of, format, properties })
 }
 
 /// `compressed(nonunique)`, `structured[2, 4]`
-fn storage(cursor: &mut Cursor<'_>) -> Result<(String, Vec<String>), Fault> {
-    let word = cursor.keyword()?;
-    let format = String::from_utf8_lossy(cursor.slice(word)).into_owned();
+fn storage(tokens: &mut Tokens<'_>) -> Parse<(String, Vec<String>)> {
+    let word = tokens.any_word()?;
+    let format = String::from_utf8_lossy(tokens.text_of(word)).into_owned();
     let mut properties = Vec::new();
     let is_structured = format == "structured";
-    if is_structured && cursor.eat(b'[') {
-        while !cursor.at(b']') {
-            let Some((span, _)) = cursor.integer() else {
-                return cursor.fault("expected valid integer for structured size");
+    if is_structured && tokens.eat(TokenKind::LeftBracket) {
+        while !tokens.at(TokenKind::RightBracket) {
+            let Some((span, _)) = tokens.eat_number() else {
+                return Err(tokens.error_here("expected valid integer for structured size"));
             };
-            properties.push(String::from_utf8_lossy(cursor.slice(span)).into_owned());
-            if !cursor.eat(b',') {
+            properties.push(String::from_utf8_lossy(tokens.text_of(span)).into_owned());
+            if !tokens.eat(TokenKind::Comma) {
                 break;
             }
         }
-        cursor.expect(b']')?;
+        tokens.expect(TokenKind::RightBracket)?;
     }
     if is_structured && properties.len() != 2 {
-        return Cursor::fault_at(word, "expected exactly 2 structured sizes");
+        return Err(tokens.error(word, "expected exactly 2 structured sizes"));
     }
     if is_structured && number(&properties, 0) > number(&properties, 1) {
-        return Cursor::fault_at(word, "expected n <= m in n_out_of_m");
+        return Err(tokens.error(word, "expected n <= m in n_out_of_m"));
     }
     // LLVM 18 and older have another word for two of four.
     let known = FORMATS.iter().find(|(name, _)| *name == format);
     if known.is_none() && format != "block2_4" {
         let message = Message::from(rule!("unknown level format: {}", format));
         let formats = quoted(FORMATS.iter().map(|(name, _)| *name));
-        return Cursor::fault_at(word, message.with_help(format!("the formats are {formats}")));
+        return Err(tokens.error(word, message.with_help(format!("the formats are {formats}"))));
     }
     let allowed = known.map_or(PROPERTIES, |(_, allowed)| allowed);
-    if cursor.eat(b'(') {
-        while !cursor.at(b')') {
-            let name = cursor.keyword()?;
-            let property = String::from_utf8_lossy(cursor.slice(name)).into_owned();
+    if tokens.eat(TokenKind::LeftParen) {
+        while !tokens.at(TokenKind::RightParen) {
+            let name = tokens.any_word()?;
+            let property = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
             if !PROPERTIES.contains(&property.as_str()) {
-                return Cursor::fault_at(name, rule!("unknown level property: {}", property));
+                return Err(tokens.error(name, rule!("unknown level property: {}", property)));
             }
             if !allowed.contains(&property.as_str()) {
                 let message = "invalid level type: level format doesn't support the properties";
-                return Cursor::fault_at(word, message);
+                return Err(tokens.error(word, message));
             }
             properties.push(property);
-            if !cursor.eat(b',') {
+            if !tokens.eat(TokenKind::Comma) {
                 break;
             }
         }
-        cursor.expect(b')')?;
+        tokens.expect(TokenKind::RightParen)?;
     }
     Ok((format, properties))
 }

@@ -1,86 +1,78 @@
 //! The dialect's attributes with C++ parsers.
 
 use super::{STORAGE_CLASSES, read};
-use crate::body::{Cursor, Fault, checked};
-use abide_source::diagnostic::Diagnostic;
-use abide_source::limits::Limits;
+use abide_mlir::parse::{Parse, Tokens};
+use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
-use abide_source::text::Span;
 
-/// The error between the brackets of `#spirv.name<…>` at `span`. The brackets match.
-pub(super) fn check(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    checked(text, span, limits, attribute)
-}
-
-fn attribute(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    let name = if cursor.eat(b'#') { cursor.word() } else { None };
-    let Some(name) = name else { return Ok(()) };
-    match cursor.slice(name).strip_prefix(b"spirv.") {
-        Some(b"interface_var_abi") => interface_variable(cursor),
-        Some(b"vce") => version_and_more(cursor),
-        Some(b"target_env") => target(cursor),
+/// Checks an attribute of the dialect.
+pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
+    match tokens.eat_name() {
+        b"spirv.interface_var_abi" => interface_variable(tokens),
+        b"spirv.vce" => version_and_more(tokens),
+        b"spirv.target_env" => target(tokens),
         _ => Ok(()),
     }
 }
 
 /// Parses `<#spirv.vce<…>, #spirv.resource_limits<>>`: the parts after the version vary with the version of LLVM.
-fn target(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.expect(b'<')?;
-    cursor.type_text()?;
-    cursor.expect(b',')
+fn target(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.expect(TokenKind::Less)?;
+    tokens.type_span()?;
+    tokens.expect(TokenKind::Comma)
 }
 
 /// `<(0, 1), Uniform>`: the set and the binding of a variable, and its storage class.
-fn interface_variable(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.expect(b'<')?;
-    cursor.expect(b'(')?;
-    number(cursor, "missing descriptor set")?;
-    cursor.expect(b',')?;
-    number(cursor, "missing binding")?;
-    cursor.expect(b')')?;
-    if cursor.eat(b',') {
-        read(&STORAGE_CLASSES, cursor, &mut Vec::new())?;
+fn interface_variable(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.expect(TokenKind::Less)?;
+    tokens.expect(TokenKind::LeftParen)?;
+    number(tokens, "missing descriptor set")?;
+    tokens.expect(TokenKind::Comma)?;
+    number(tokens, "missing binding")?;
+    tokens.expect(TokenKind::RightParen)?;
+    if tokens.eat(TokenKind::Comma) {
+        read(&STORAGE_CLASSES, tokens, &mut Vec::new())?;
     }
-    cursor.expect(b'>')
+    tokens.expect(TokenKind::Greater)
 }
 
-fn number(cursor: &mut Cursor<'_>, missing: &'static str) -> Result<(), Fault> {
-    if cursor.integer().is_none() {
-        return cursor.fault(missing);
+fn number(tokens: &mut Tokens<'_>, missing: &'static str) -> Parse<()> {
+    if tokens.eat_number().is_none() {
+        return Err(tokens.error_here(missing));
     }
-    if cursor.eat(b':') {
-        cursor.type_text()?;
+    if tokens.eat(TokenKind::Colon) {
+        tokens.type_span()?;
     }
     Ok(())
 }
 
 /// `<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities and extensions. Which of the latter there are grows
 /// from version to version.
-fn version_and_more(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.expect(b'<')?;
-    let version = cursor.keyword()?;
-    let word = String::from_utf8_lossy(cursor.slice(version)).into_owned();
+fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.expect(TokenKind::Less)?;
+    let version = tokens.any_word()?;
+    let word = String::from_utf8_lossy(tokens.text_of(version)).into_owned();
     let minor = word.strip_prefix("v1.").unwrap_or_default();
     if minor.is_empty() || !minor.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Cursor::fault_at(version, rule!("unknown version: {}", word));
+        return Err(tokens.error(version, rule!("unknown version: {}", word)));
     }
-    cursor.expect(b',')?;
-    keywords(cursor)?;
-    cursor.expect(b',')?;
-    keywords(cursor)?;
-    cursor.expect(b'>')
+    tokens.expect(TokenKind::Comma)?;
+    keywords(tokens)?;
+    tokens.expect(TokenKind::Comma)?;
+    keywords(tokens)?;
+    tokens.expect(TokenKind::Greater)
 }
 
 /// `[Shader, Matrix]`
-fn keywords(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.expect(b'[')?;
-    if cursor.eat(b']') {
+fn keywords(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.expect(TokenKind::LeftBracket)?;
+    if tokens.eat(TokenKind::RightBracket) {
         return Ok(());
     }
     loop {
-        cursor.keyword()?;
-        if !cursor.eat(b',') {
-            return cursor.expect(b']');
+        tokens.any_word()?;
+        if !tokens.eat(TokenKind::Comma) {
+            return tokens.expect(TokenKind::RightBracket);
         }
     }
 }

@@ -11,13 +11,12 @@ mod types;
 mod verify;
 mod words;
 
-use super::body::{Cursor, Fault};
 use abide_mlir::ir::FloatKind;
+use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::directives::{CustomDirective, at_bracket};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
-use abide_source::diagnostic::{Diagnostic, codes};
-use abide_source::limits::Limits;
+use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
@@ -115,11 +114,9 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
 }
 
-/// The error between the brackets of `!spirv.name<…>` at `span`. The brackets match.
-fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-    let mut cursor = Cursor::new(text, span, limits.depth);
-    let fault = type_(&mut cursor).err()?;
-    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+/// Checks a type of the dialect.
+fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+    dialect_type(tokens, &mut Vec::new())
 }
 
 /// The parts of a type's text.
@@ -205,94 +202,84 @@ enum Class {
     Foreign,
 }
 
-/// Checks a type if it is one of this dialect.
-fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    let mut open = Vec::new();
-    dialect_type(cursor, &mut open)
-}
-
 /// A type of the dialect; `open` holds the names of the structs around it.
-fn dialect_type<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
-    if !cursor.eat(b'!') {
-        return Ok(());
-    }
-    let Some(name) = cursor.word() else { return Ok(()) };
-    let Some(mnemonic) = cursor.slice(name).strip_prefix(b"spirv.") else { return Ok(()) };
+fn dialect_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+    let Some(mnemonic) = tokens.eat_name().strip_prefix(b"spirv.") else { return Ok(()) };
     let sequence = SEQUENCES.iter().find(|(name, _)| name.as_bytes() == mnemonic);
     let known = sequence.is_some()
         || matches!(mnemonic, b"struct" | b"matrix" | b"coopmatrix" | b"sampled_image");
     if !known {
         return Ok(());
     }
-    cursor.expect(b'<')?;
+    tokens.expect(TokenKind::Less)?;
     match (mnemonic, sequence) {
-        (_, Some((_, parts))) => parts.iter().try_for_each(|part| read(part, cursor, open))?,
-        (b"struct", _) => return structure(cursor, open),
-        (b"matrix", _) => matrix(cursor, open)?,
-        (b"coopmatrix", _) => cooperative_matrix(cursor, open)?,
-        _ => sampled_image(cursor, open)?,
+        (_, Some((_, parts))) => parts.iter().try_for_each(|part| read(part, tokens, open))?,
+        (b"struct", _) => return structure(tokens, open),
+        (b"matrix", _) => matrix(tokens, open)?,
+        (b"coopmatrix", _) => cooperative_matrix(tokens, open)?,
+        _ => sampled_image(tokens, open)?,
     }
-    cursor.expect(b'>')
+    tokens.expect(TokenKind::Greater)
 }
 
-fn read<'a>(part: &Part, cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+fn read<'a>(part: &Part, tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
     match part {
-        Count => count(cursor),
-        Type => element(cursor, open).map(|_| ()),
-        Comma => cursor.expect(b','),
-        Word => cursor.keyword().map(|_| ()),
-        Listed { what, words } => listed(cursor, what, words),
-        Stride => stride(cursor),
+        Count => count(tokens),
+        Type => element(tokens, open).map(|_| ()),
+        Comma => tokens.expect(TokenKind::Comma),
+        Word => tokens.any_word().map(|_| ()),
+        Listed { what, words } => listed(tokens, what, words),
+        Stride => stride(tokens),
     }
 }
 
-fn listed(cursor: &mut Cursor<'_>, what: &str, words: &[&str]) -> Result<(), Fault> {
-    let span = cursor.keyword()?;
-    let word = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+fn listed(tokens: &mut Tokens<'_>, what: &str, words: &[&str]) -> Parse<()> {
+    let span = tokens.any_word()?;
+    let word = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
     let vendor = VENDORS.iter().any(|vendor| word.ends_with(vendor));
     if vendor || words.contains(&word.as_str()) {
         return Ok(());
     }
-    Cursor::fault_at(span, rule!("{}: {}", what, word))
+    Err(tokens.error(span, rule!("{}: {}", what, word)))
 }
 
-fn count(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    match cursor.dimensions()?.as_slice() {
-        [(span, 0)] => Cursor::fault_at(*span, "expected array length greater than 0"),
+fn count(tokens: &mut Tokens<'_>) -> Parse<()> {
+    match tokens.sizes_before_element()?.as_slice() {
+        [(span, 0)] => Err(tokens.error(*span, "expected array length greater than 0")),
         [_] => Ok(()),
-        _ => cursor.fault("expected single integer for array element count"),
+        _ => Err(tokens.error_here("expected single integer for array element count")),
     }
 }
 
-fn stride(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    if !cursor.eat(b',') {
+fn stride(tokens: &mut Tokens<'_>) -> Parse<()> {
+    if !tokens.eat(TokenKind::Comma) {
         return Ok(());
     }
-    let word = cursor.keyword()?;
-    if cursor.slice(word) != b"stride" {
-        return Cursor::fault_at(word, "expected 'stride'");
+    let word = tokens.any_word()?;
+    if tokens.text_of(word) != b"stride" {
+        return Err(tokens.error(word, "expected 'stride'"));
     }
-    cursor.expect(b'=')?;
-    match cursor.integer() {
-        Some((span, 0)) => Cursor::fault_at(span, "ArrayStride must be greater than zero"),
+    tokens.expect(TokenKind::Equal)?;
+    match tokens.eat_number() {
+        Some((span, 0)) => Err(tokens.error(span, "ArrayStride must be greater than zero")),
         Some(_) => Ok(()),
-        None => cursor.fault("expected integer value"),
+        None => Err(tokens.error_here("expected integer value")),
     }
 }
 
 /// Parses a type that SPIR-V types may contain.
-fn element<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(Span, Class), Fault> {
-    let span = cursor.type_text()?;
-    let class = classify(cursor, span, open)?;
+fn element<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<(Span, Class)> {
+    let span = tokens.type_span()?;
+    let class = classify(tokens, span, open)?;
     if class == Class::Foreign {
-        let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
-        return Cursor::fault_at(span, rule!("cannot use '{}' to compose SPIR-V types", text));
+        let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
+        return Err(tokens.error(span, rule!("cannot use '{}' to compose SPIR-V types", text)));
     }
     Ok((span, class))
 }
 
-fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Result<Class, Fault> {
-    let text = cursor.slice(span);
+fn classify<'a>(tokens: &mut Tokens<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Parse<Class> {
+    let text = tokens.text_of(span);
     match text {
         // MLIR 22 takes `bf16`, MLIR 19 does not.
         word if FloatKind::from_keyword(word).is_some() => Ok(Class::Float),
@@ -304,195 +291,193 @@ fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Re
             }
             let text = String::from_utf8_lossy(text);
             let message = rule!("only 1/8/16/32/64-bit integer type allowed but found '{}'", text);
-            Cursor::fault_at(span, message)
+            Err(tokens.error(span, message))
         }
-        [b'v', b'e', b'c', b't', b'o', b'r', b'<', ..] => vector(cursor, span),
+        [b'v', b'e', b'c', b't', b'o', b'r', b'<', ..] => vector(tokens, span),
         [b'!', b's', b'p', b'i', b'r', b'v', b'.', ..] => {
-            if let Some(mut inner) = cursor.within(span) {
-                dialect_type(&mut inner, open)?;
-            }
+            tokens.within(span, |tokens| dialect_type(tokens, open))?;
             Ok(Class::Spirv)
         }
         // An alias may be any type.
         [b'!', rest @ ..] if !rest.contains(&b'.') && !rest.contains(&b'<') => Ok(Class::Spirv),
         b"index" | b"none" | [b'!', ..] => Ok(Class::Foreign),
         _ if text.contains(&b'<') => Ok(Class::Foreign),
-        _ => Cursor::fault_at(span, "expected non-function type"),
+        _ => Err(tokens.error(span, "expected non-function type")),
     }
 }
 
 /// `vector<4xf32>`, or `vector<[4]xf32>`, which the reference takes for one of as many elements.
-fn vector(cursor: &Cursor<'_>, span: Span) -> Result<Class, Fault> {
-    let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
-    let body = Span::new(span.start() + "vector<".len() as u32, span.end());
-    let Some(mut inner) = cursor.within(body) else { return Ok(Class::Spirv) };
-    let is_scalable = inner.eat(b'[');
-    let dimensions = match is_scalable {
-        true => inner.scalable_dimension()?,
-        false => inner.dimensions()?,
-    };
-    match dimensions.as_slice() {
-        [(_, len)] => {
-            let element = inner.type_text()?;
-            let float = FloatKind::from_keyword(inner.slice(element)).is_some();
-            Ok(Class::Vector { len: *len, float })
-        }
+fn vector(tokens: &mut Tokens<'_>, span: Span) -> Parse<Class> {
+    let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
+    let (sizes, is_float) = tokens.within(span, |tokens| {
+        tokens.bump();
+        tokens.expect(TokenKind::Less)?;
+        let sizes = match tokens.eat(TokenKind::LeftBracket) {
+            true => scalable_size(tokens)?,
+            false => tokens.sizes_before_element()?,
+        };
+        Ok((sizes, FloatKind::from_keyword(tokens.current_text()).is_some()))
+    })?;
+    match sizes.as_slice() {
+        [(_, len)] => Ok(Class::Vector { len: *len, float: is_float }),
         // Not a SPIR-V vector, but not ours to reject.
         [] => Ok(Class::Spirv),
-        _ => Cursor::fault_at(span, rule!("only 1-D vector allowed but found '{}'", text)),
+        _ => Err(tokens.error(span, rule!("only 1-D vector allowed but found '{}'", text))),
+    }
+}
+
+/// Parses `4]x`, the only size, after its bracket.
+fn scalable_size(tokens: &mut Tokens<'_>) -> Parse<Vec<(Span, u64)>> {
+    let size = tokens.eat_number();
+    tokens.expect(TokenKind::RightBracket)?;
+    match tokens.eat_by() {
+        true => Ok(size.into_iter().collect()),
+        false => Err(tokens.error_here("expected 'x'")),
     }
 }
 
 /// `3 x vector<3xf32>`.
-fn matrix<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+fn matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
     const COLUMNS: &str = "expected single unsigned integer for number of columns";
-    if cursor.at(b'x') {
-        return cursor.fault(COLUMNS);
-    }
-    let Some((span, columns)) = cursor.integer() else { return cursor.fault(COLUMNS) };
-    if cursor.at(b'.') {
-        return cursor.fault(COLUMNS);
-    }
-    if !cursor.eat(b'x') {
-        return cursor.fault("expected 'x' in dimension list");
+    let Some((span, columns)) = tokens.eat_number() else { return Err(tokens.error_here(COLUMNS)) };
+    if !tokens.eat_by() {
+        return Err(tokens.error_here("expected 'x' in dimension list"));
     }
     if !(2..=4).contains(&columns) {
-        return Cursor::fault_at(span, "matrix is expected to have 2, 3, or 4 columns");
+        return Err(tokens.error(span, "matrix is expected to have 2, 3, or 4 columns"));
     }
-    let type_span = cursor.type_text()?;
-    let text = String::from_utf8_lossy(cursor.slice(type_span)).into_owned();
-    match classify(cursor, type_span, open)? {
-        Class::Vector { len, .. } if !(2..=4).contains(&len) => Cursor::fault_at(
+    let type_span = tokens.type_span()?;
+    let text = String::from_utf8_lossy(tokens.text_of(type_span)).into_owned();
+    match classify(tokens, type_span, open)? {
+        Class::Vector { len, .. } if !(2..=4).contains(&len) => Err(tokens.error(
             type_span,
             rule!(
                 "matrix columns size has to be less than or equal to 4 and greater than or equal \
                  2, but found {}",
                 len
             ),
-        ),
+        )),
         Class::Vector { float: false, .. } => {
             let element = text.rsplit('x').next().unwrap_or_default().trim_end_matches('>');
             let message =
                 rule!("matrix columns' elements must be of Float type, got '{}'", element);
-            Cursor::fault_at(type_span, message)
+            Err(tokens.error(type_span, message))
         }
         Class::Vector { .. } => Ok(()),
-        _ => Cursor::fault_at(
-            type_span,
-            rule!("matrix must be composed using vector type, got '{}'", text),
-        ),
+        _ => Err(tokens
+            .error(type_span, rule!("matrix must be composed using vector type, got '{}'", text))),
     }
 }
 
 /// `8x16xf32, Subgroup, MatrixA`.
-fn cooperative_matrix<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
-    if cursor.dimensions()?.len() != 2 {
-        return cursor.fault("expected row and column count");
+fn cooperative_matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+    if tokens.sizes_before_element()?.len() != 2 {
+        return Err(tokens.error_here("expected row and column count"));
     }
     for part in [&Type, &Comma, &SCOPES, &Comma, &MATRIX_USES] {
-        read(part, cursor, open)?;
+        read(part, tokens, open)?;
     }
     Ok(())
 }
 
-fn sampled_image<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
-    let span = cursor.type_text()?;
-    classify(cursor, span, open)?;
-    let text = cursor.slice(span);
+fn sampled_image<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+    let span = tokens.type_span()?;
+    classify(tokens, span, open)?;
+    let text = tokens.text_of(span);
     let alias = text.first() == Some(&b'!') && !text.contains(&b'.');
     if alias || text.starts_with(b"!spirv.image") {
         return Ok(());
     }
     let text = String::from_utf8_lossy(text);
     let message = rule!("sampled image must be composed using image type, got '{}'", text);
-    Cursor::fault_at(span, message)
+    Err(tokens.error(span, message))
 }
 
 /// `(f32 [0], i32 [4, NonWritable])`, `name, (…)`, or the `name` of a struct around it.
-fn structure<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
-    let name = cursor.word();
+fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+    let name = tokens.eat_token(TokenKind::BareIdentifier);
     if let Some(name) = name {
-        let spelling = cursor.slice(name);
-        if cursor.eat(b'>') {
+        let spelling = tokens.text_of(name);
+        if tokens.eat(TokenKind::Greater) {
             if open.contains(&spelling) {
                 return Ok(());
             }
             let message = "recursive struct reference not nested in struct definition";
-            return Cursor::fault_at(name, message);
+            return Err(tokens.error(name, message));
         }
-        cursor.expect(b',')?;
+        tokens.expect(TokenKind::Comma)?;
         if open.contains(&spelling) {
-            return Cursor::fault_at(name, "identifier already used for an enclosing struct");
+            return Err(tokens.error(name, "identifier already used for an enclosing struct"));
         }
         open.push(spelling);
     }
-    cursor.expect(b'(')?;
-    if !cursor.eat(b')') {
-        members(cursor, open)?;
+    tokens.expect(TokenKind::LeftParen)?;
+    if !tokens.eat(TokenKind::RightParen) {
+        members(tokens, open)?;
     }
     if name.is_some() {
         open.pop();
     }
     // Decorations of the whole, which LLVM has since version 22.
-    while cursor.eat(b',') {
-        decoration(cursor)?;
+    while tokens.eat(TokenKind::Comma) {
+        decoration(tokens)?;
     }
-    cursor.expect(b'>')
+    tokens.expect(TokenKind::Greater)
 }
 
 /// The type of a member: of types of others, anything.
-fn member_type<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
-    let span = cursor.type_text()?;
-    if cursor.slice(span).starts_with(b"!spirv.") {
-        classify(cursor, span, open)?;
+fn member_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+    let span = tokens.type_span()?;
+    if tokens.text_of(span).starts_with(b"!spirv.") {
+        classify(tokens, span, open)?;
     }
     Ok(())
 }
 
-fn members<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+fn members<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
     let mut count = 0_usize;
     let mut offsets = 0_usize;
     loop {
-        member_type(cursor, open)?;
+        member_type(tokens, open)?;
         count += 1;
-        if cursor.eat(b'[') {
-            offsets += usize::from(decorations(cursor)?);
+        if tokens.eat(TokenKind::LeftBracket) {
+            offsets += usize::from(decorations(tokens)?);
         }
-        if !cursor.eat(b',') {
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
     }
-    cursor.expect(b')')?;
+    tokens.expect(TokenKind::RightParen)?;
     if offsets != 0 && offsets != count {
-        return cursor.fault("offset specification must be given for all members");
+        return Err(tokens.error_here("offset specification must be given for all members"));
     }
     Ok(())
 }
 
 /// `Block` or `MatrixStride=16`
-fn decoration(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
-    cursor.keyword()?;
-    if cursor.eat(b'=') && cursor.integer().is_none() {
-        return cursor.fault("expected integer value");
+fn decoration(tokens: &mut Tokens<'_>) -> Parse<()> {
+    tokens.any_word()?;
+    if tokens.eat(TokenKind::Equal) && tokens.eat_number().is_none() {
+        return Err(tokens.error_here("expected integer value"));
     }
     Ok(())
 }
 
 /// Parses `0, NonWritable, MatrixStride=16]`; returns whether there is an offset.
-fn decorations(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
-    let offset = cursor.integer().is_some();
+fn decorations(tokens: &mut Tokens<'_>) -> Parse<bool> {
+    let offset = tokens.eat_number().is_some();
     if offset {
-        if cursor.eat(b']') {
+        if tokens.eat(TokenKind::RightBracket) {
             return Ok(true);
         }
-        cursor.expect(b',')?;
+        tokens.expect(TokenKind::Comma)?;
     }
     loop {
-        decoration(cursor)?;
-        if !cursor.eat(b',') {
+        decoration(tokens)?;
+        if !tokens.eat(TokenKind::Comma) {
             break;
         }
     }
-    cursor.expect(b']')?;
+    tokens.expect(TokenKind::RightBracket)?;
     Ok(offset)
 }

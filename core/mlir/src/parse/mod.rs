@@ -31,6 +31,8 @@ pub use operations::state::OperationState;
 pub use operations::value_names::ValueNames;
 pub use parser::Parser;
 pub use piece::{ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
+pub use tokens::body::BodyCheck;
+pub(super) use tokens::body::check_body;
 pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use tokens::operands::OperandUse;
 pub use tokens::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};

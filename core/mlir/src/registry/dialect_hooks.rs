@@ -1,9 +1,10 @@
 //! The hooks of dialects, apart from their descriptions.
 
-use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
+use super::{Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
 use crate::ir::{Attribute, AttributeKind, Context, Type};
 use crate::ods::{OpDescription, Trait};
+use crate::parse::{self, BodyCheck};
 use crate::print::ResultNames;
 use crate::registry::directives::{CustomDirective, DialectDirectives};
 use crate::rewrite::{MaterializeHook, RewriteHooks};
@@ -379,7 +380,8 @@ impl HookTables {
         let checks = if *sigil == b'!' { &self.type_checks } else { &self.attribute_checks };
         let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let end = name.iter().position(|byte| !is_of_name(byte))?;
-        checks.get(name.get(..end)?)?(text, span, limits)
+        let check = checks.get(name.get(..end)?)?;
+        parse::check_body(*check, text, span.start() as usize, limits)
     }
 }
 

@@ -58,9 +58,6 @@ pub enum AttributeOwner {
 pub type VerifyAttributeHook =
     fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
 
-/// Returns the error between the brackets of a dialect's type, which is at a range of a text.
-pub type BodyCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
-
 /// An error in an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerifyError {

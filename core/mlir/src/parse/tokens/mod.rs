@@ -2,6 +2,7 @@
 //!
 //! It knows no types, attributes or operations. The floor above it is [`Types`](super::types::Types).
 
+pub(super) mod body;
 mod cursor;
 pub(super) mod errors;
 pub(super) mod floor;

@@ -32,6 +32,7 @@ mod declared_form;
 mod described;
 mod description;
 mod dialects;
+mod enumeration;
 mod facts;
 pub mod format;
 mod groups;
@@ -47,12 +48,12 @@ mod transform;
 mod writer;
 
 pub use description::{
-    Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, EnumCase,
-    EnumDescription, EnumSpelling, Gap, KeywordAffixes, OpDescription, OtherOp,
-    ParameterDescription, ParametricDescription, Presence, RegionConstraint, RegionDescription,
-    Storage, SuccessorDescription, Syntax, ValueDescription,
+    Arity, AsmInterface, AttributeDescription, DefinitionLocation, DialectDescription, Gap,
+    OpDescription, OtherOp, ParameterDescription, ParametricDescription, Presence,
+    RegionConstraint, RegionDescription, Storage, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::{DescriptionFile, Dialects};
+pub use enumeration::{EnumCase, EnumDescription, EnumSpelling, KeywordAffixes};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
 pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};

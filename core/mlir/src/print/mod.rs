@@ -21,6 +21,7 @@ mod format_attributes;
 mod located;
 mod metadata;
 mod names;
+mod opaque;
 mod operation;
 mod presence;
 mod printed_op;

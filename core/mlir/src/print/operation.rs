@@ -4,10 +4,8 @@ use super::escape::{write_escaped, write_number};
 use super::names::BaseName;
 use super::printed_op::{Form, PrintedOp};
 use super::{MAX_INDENTATION, Printer, Shown};
-use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
-use crate::ods::OpDescription;
-use crate::syntax::lexer::continues_name;
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::ir::{BlockId, OperationId, RegionId, ValueId};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// In blanks.
@@ -78,7 +76,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The name of an operation, without its dialect where that is understood.
-    fn operation_name(&mut self, operation: OperationId) {
+    pub(super) fn operation_name(&mut self, operation: OperationId) {
         let name = self.ir.name_bytes(operation);
         let default = self.default_dialects.last().copied().unwrap_or_default();
         let short = name
@@ -212,177 +210,6 @@ impl<'ir> Printer<'ir> {
         self.text(">");
     }
 
-    /// Returns the printed name of an operation that a project describes: with or without its dialect, as for any
-    /// other.
-    fn name_of_project(
-        &self,
-        operation: OperationId,
-        first: Option<&TextPiece>,
-    ) -> Option<&'ir [u8]> {
-        let is_of_project = |op: &&OpDescription| op.place.is_some();
-        self.known(operation).description().filter(is_of_project)?;
-        let Some(TextPiece::Text(text)) = first else { return None };
-        let (text, name) = (self.ir.context.bytes(*text), self.ir.name_bytes(operation));
-        let short = name.get(memchr::memchr(b'.', name)? + 1..)?;
-        let behind = text.strip_prefix(name).or_else(|| text.strip_prefix(short))?;
-        behind.first().is_none_or(|next| !continues_name(*next)).then_some(behind)
-    }
-
-    /// The text of an operation that no description knows, with today's names.
-    fn opaque_operation(&mut self, operation: OperationId, text: &'ir [TextPiece]) {
-        let ir = self.ir;
-        let regions = ir.regions(operation);
-        // If the text names the arguments, the entry block needs no label.
-        let named: FxHashSet<u32> = text
-            .iter()
-            .filter_map(|piece| match piece {
-                TextPiece::Argument(region, _) | TextPiece::SameArguments(region) => Some(*region),
-                _ => None,
-            })
-            .collect();
-        // Whether the last piece may end otherwise than it is written, as names do.
-        let mut renamed = false;
-        let behind_name = self.name_of_project(operation, text.first());
-        for (index, piece) in text.iter().enumerate() {
-            match piece {
-                TextPiece::Text(text) if index == 0 && behind_name.is_some() => {
-                    self.kept_text(*text);
-                    self.operation_name(operation);
-                    self.lines(behind_name.unwrap_or_default());
-                }
-                TextPiece::Text(text) => {
-                    // A dot directly after a value would be part of its name.
-                    let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
-                    if renamed && first.copied().is_some_and(continues_name) {
-                        self.text(" ");
-                    }
-                    self.kept_text(*text);
-                    self.lines(ir.context.bytes(*text));
-                }
-                TextPiece::Operand(index) => {
-                    self.optional_operand(ir.operand(operation, *index as usize));
-                }
-                TextPiece::PartOfOperand(index, part) => {
-                    self.optional_operand(ir.operand(operation, *index as usize));
-                    self.out.extend_from_slice(ir.context.bytes(*part));
-                }
-                TextPiece::NumberedOperand(index) => {
-                    let value = ir.operand(operation, *index as usize);
-                    self.optional_operand(value);
-                    let number = value.and_then(|value| self.names.value(ir, value).number);
-                    self.text(if number.is_none() { "#0" } else { "" });
-                }
-                TextPiece::Successor(index) => {
-                    if let Some(block) = ir.successors(operation).get(*index as usize) {
-                        self.block_name(*block);
-                    }
-                }
-                TextPiece::Attribute(attribute) if self.location_in_text(*attribute) => {}
-                TextPiece::Attribute(attribute) => {
-                    self.separate_words();
-                    self.in_lines(|printer| printer.attribute(*attribute));
-                }
-                TextPiece::Type(ty) => {
-                    self.separate_words();
-                    self.in_lines(|printer| printer.type_(*ty));
-                }
-                TextPiece::TypeOfClass(ty, class) => {
-                    let class = std::str::from_utf8(ir.context.bytes(*class)).unwrap_or_default();
-                    self.separate_words();
-                    self.in_lines(|printer| printer.type_of_value(*ty, class));
-                }
-                TextPiece::Property { index, qualified } => {
-                    self.separate_words();
-                    self.in_lines(|printer| printer.property(operation, *index, *qualified));
-                }
-                TextPiece::Region(index) => {
-                    if let Some(region) = regions.get(*index as usize) {
-                        self.region(*region, !named.contains(index), true, false);
-                    }
-                }
-                TextPiece::LabelledRegion(index) => {
-                    if let Some(region) = regions.get(*index as usize) {
-                        self.region_with_label(*region, true, true);
-                    }
-                }
-                TextPiece::SameArguments(_) => {}
-                TextPiece::Argument(region, index) => {
-                    let block =
-                        regions.get(*region as usize).and_then(|region| ir.entry_block(*region));
-                    let arguments = block.map_or(&[][..], |block| ir.arguments(block));
-                    self.optional_operand(arguments.get(*index as usize).copied());
-                }
-            }
-            renamed = !matches!(
-                piece,
-                TextPiece::Text(_)
-                    | TextPiece::Region(_)
-                    | TextPiece::LabelledRegion(_)
-                    | TextPiece::SameArguments(_)
-            );
-        }
-    }
-
-    /// Text of several lines, whose indentation is increased by that of the operation.
-    fn lines(&mut self, text: &[u8]) {
-        let mut rest = text;
-        while let Some(end) = memchr::memchr(b'\n', rest) {
-            let (line, behind) = rest.split_at(end + 1);
-            self.out.extend_from_slice(line);
-            rest = behind;
-            if !matches!(rest.first(), Some(b'\n' | b'\r')) {
-                self.indent();
-            }
-        }
-        self.out.extend_from_slice(rest);
-    }
-
-    /// Prints what may have several lines: on one, which is never taken for two operations, or with
-    /// comments in it indented at least as far as the operation.
-    fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
-        let (start, gaps) = (self.out.len(), self.mark_gaps());
-        print(self);
-        if memchr::memchr(b'\n', self.out.get(start..).unwrap_or_default()).is_none() {
-            return;
-        }
-        let printed = self.out.split_off(start);
-        let commented = memchr::memmem::find(&printed, b"//").is_some();
-        let mut done = 0;
-        for gap in self.take_gaps(gaps) {
-            let place = gap.place() - start;
-            self.reindented(printed.get(done..place).unwrap_or_default(), commented);
-            self.put_gap(gap);
-            done = place;
-        }
-        self.reindented(printed.get(done..).unwrap_or_default(), commented);
-    }
-
-    /// A part of a text with several lines, as [`Printer::in_lines`] has it.
-    fn reindented(&mut self, text: &[u8], commented: bool) {
-        if commented {
-            self.lines(&relative_lines(text, self.column()));
-            return;
-        }
-        let mut lines = text.split(|byte| *byte == b'\n').peekable();
-        let mut is_first = true;
-        while let Some(line) = lines.next() {
-            // The blanks at both ends belong to the part, those around a line end to the line end.
-            let line = if is_first { line } else { line.trim_ascii_start() };
-            let is_last = lines.peek().is_none();
-            self.bytes(if is_last { line } else { line.trim_ascii_end() });
-            self.text(if is_last { "" } else { " " });
-            is_first = false;
-        }
-    }
-
-    /// Adds a blank after a word that the next text would extend. `4x` continues with the type of its elements.
-    fn separate_words(&mut self) {
-        let word = self.out.last().copied().is_some_and(continues_name);
-        if word && !self.out.ends_with(b"x") {
-            self.text(" ");
-        }
-    }
-
     /// A region with its braces.
     ///
     /// `entry_arguments` asks for the label of the entry block if it has arguments,
@@ -405,7 +232,7 @@ impl<'ir> Printer<'ir> {
 
     /// A region with its braces, the label of its entry block where that is requested, and the
     /// terminators, likewise.
-    fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
+    pub(super) fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
         let ir = self.ir;
         if self.options.skip_regions {
             self.text("{...}");
@@ -503,11 +330,11 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The indentation of lines.
-    fn column(&self) -> usize {
+    pub(super) fn column(&self) -> usize {
         self.indentation.min(MAX_INDENTATION)
     }
 
-    fn indent(&mut self) {
+    pub(super) fn indent(&mut self) {
         self.out.resize(self.out.len() + self.column(), b' ');
     }
 

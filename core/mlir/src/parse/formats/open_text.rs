@@ -49,6 +49,20 @@ impl Cutter {
     }
 }
 
+/// The operands and the arguments of regions in a text, by their first bytes, with their ends.
+fn values(
+    form: &OpenForm<'_>,
+    numbers: &FxHashMap<RegionId, u32>,
+) -> FxHashMap<usize, (usize, TextPiece)> {
+    let arguments = form.arguments.iter().filter_map(|(span, (region, number))| {
+        let piece = TextPiece::Argument(*numbers.get(region)?, *number);
+        Some((span.start() as usize, (span.end() as usize, piece)))
+    });
+    let operands = form.operands.iter();
+    let operands = operands.map(|&(start, end, index)| (start, (end, TextPiece::Operand(index))));
+    arguments.chain(operands).collect()
+}
+
 impl<'a> Formats<'a> {
     /// Splits the text of an operation at values, blocks, aliases and regions. An undefined alias is an error.
     pub(in crate::parse) fn split_half_known(
@@ -60,17 +74,8 @@ impl<'a> Formats<'a> {
     ) -> Parse<OpaqueText> {
         let column = syntax::column(self.text, state.start());
         let mut cutter = Cutter { done: start, column, ..Cutter::default() };
-        let operands: FxHashMap<usize, (usize, u32)> =
-            form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
         let numbers: FxHashMap<RegionId, u32> = state.regions.iter().copied().zip(0..).collect();
-        let arguments: FxHashMap<usize, (usize, TextPiece)> = form
-            .arguments
-            .iter()
-            .filter_map(|(span, (region, number))| {
-                let piece = TextPiece::Argument(*numbers.get(region)?, *number);
-                Some((span.start() as usize, (span.end() as usize, piece)))
-            })
-            .collect();
+        let values = values(form, &numbers);
         let mut regions = form.regions.iter().peekable();
         let mut successors = 0_u32;
         let mut lexer = Lexer::new(self.text);
@@ -98,10 +103,7 @@ impl<'a> Formats<'a> {
                 TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
                     self.try_type_or_attribute(place, false)
                 }
-                TokenKind::PercentIdentifier => match operands.get(&place) {
-                    Some(&(end, index)) => Some((end, TextPiece::Operand(index))),
-                    None => arguments.get(&place).copied(),
-                },
+                TokenKind::PercentIdentifier => values.get(&place).copied(),
                 TokenKind::CaretIdentifier => {
                     successors += 1;
                     Some((behind, TextPiece::Successor(successors - 1)))

@@ -28,6 +28,7 @@ use thin_vec::ThinVec;
 const ALWAYS_ALLOWED_RESULTS: usize = 1 << 16;
 
 /// Collects the pieces of an operation's text.
+#[derive(Default)]
 pub(in crate::parse) struct OpaqueTextBuilder<'a> {
     pub(in crate::parse) text: OpaqueText,
     /// The end of the text that has been split.
@@ -99,20 +100,12 @@ impl<'a> Opaque<'a> {
         let is_broken = self.is_broken();
         let has_dialect = word.contains(&b'.') || self.is_in_default_dialect(state);
         if !has_dialect && self.opaque_depth == 0 && !is_broken {
-            let dialect = self.default_dialect();
-            let detail = Detail::UnknownOperation {
-                name: String::from_utf8_lossy(word).into_owned(),
-                tried: Some(dialect.to_owned()),
-                meant: None,
-            };
-            let span = self.current_span();
-            return Err(self.report(codes::mlir::UNKNOWN_FORM, span, detail));
+            return Err(self.unknown_form(word));
         }
         if !is_broken && !self.is_in_default_dialect(state) || state.name.is_none() {
             state.name = Some(self.ir.context.identifier(word));
         }
         let start = self.position();
-        let column = syntax::column(self.text, state.start());
         let tree = self.tree_of_operation(start, state);
         if !is_broken && !tree.errors.is_empty() {
             for error in tree.errors {
@@ -125,21 +118,10 @@ impl<'a> Opaque<'a> {
         };
         let end = node.span().end() as usize;
         let mut pieces = OpaqueTextBuilder {
-            text: OpaqueText::new(),
             done: start,
-            waiting: Vec::new(),
-            end,
-            undefined: None,
-            fault: None,
-            column,
-            uses: Vec::new(),
+            column: syntax::column(self.text, state.start()),
             has_symbol: node.child(NodeKind::SymbolReference).is_some(),
-            within_arguments: false,
-            within_body: false,
-            regions: SmallVec::new(),
-            successors: Vec::new(),
-            is_described: false,
-            own_regions: 0,
+            ..OpaqueTextBuilder::default()
         };
         pieces.end = self.trailing_location(node, &mut pieces).unwrap_or(end);
         self.choose_print_style(state, &mut pieces);
@@ -169,6 +151,18 @@ impl<'a> Opaque<'a> {
         }
         let arguments = arguments.into_iter().collect();
         Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, behind })))
+    }
+
+    /// Reports that an operation without a dialect is not one of the dialect that may be left out.
+    #[cold]
+    fn unknown_form(&mut self, word: &[u8]) -> Reported {
+        let detail = Detail::UnknownOperation {
+            name: String::from_utf8_lossy(word).into_owned(),
+            tried: Some(self.default_dialect().to_owned()),
+            meant: None,
+        };
+        let span = self.current_span();
+        self.report(codes::mlir::UNKNOWN_FORM, span, detail)
     }
 
     /// Continues after a fully parsed operation.

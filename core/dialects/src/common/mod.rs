@@ -13,6 +13,7 @@ mod held;
 mod kinds;
 pub(crate) mod named_values;
 mod names;
+pub(crate) mod notation;
 mod operands;
 mod parts;
 mod print;

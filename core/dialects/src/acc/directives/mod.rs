@@ -3,8 +3,84 @@
 mod clauses;
 mod data;
 
+use crate::common::notation::{Head, Item, Notation, Rest, noted};
 use abide_mlir::registry::directives::{CustomDirective, always, at_brace, at_value, at_word};
 use abide_mlir::syntax::TokenKind;
+
+/// The device type that means all devices.
+const ANY_DEVICE: &str = "device_type<none>";
+
+const OPEN: Item = Item::Sign(TokenKind::LeftBrace, "{");
+const CLOSE: Item = Item::Sign(TokenKind::RightBrace, "}");
+
+/// `%value : type`
+const TYPED: &[Item] = &[Item::Value(0), Item::Type(0)];
+
+const fn head(place: usize, rest: Rest) -> Head {
+    Head { place, default: ANY_DEVICE, rest }
+}
+
+const fn device(place: usize) -> Item {
+    Item::Bracketed(place, ANY_DEVICE)
+}
+
+/// `%value : type [#type], …`
+const VALUES: Notation = Notation::list(&[Item::Value(0), Item::Type(0), device(2)]);
+
+/// Nothing; or `([#types], %value : type [#type], …)`, where the first types are read and mean nothing.
+const VALUES_OR_DEVICES: Notation =
+    Notation::with_head(head(3, Rest::Only), &[Item::Value(0), Item::Type(0), device(2)]);
+
+/// `{%value : type, …} [#type], …`
+const LISTS: Notation = Notation::list(&[OPEN, Item::List(TYPED, 3), CLOSE, device(2)]);
+
+/// Nothing; or `([#types], {devnum: %value : type, %value : type} [#type], …)`
+const WAITS: Notation = Notation::with_head(
+    head(5, Rest::Required),
+    &[OPEN, Item::Prefix(4, "devnum"), Item::List(TYPED, 3), CLOSE, device(2)],
+);
+
+/// The keywords of gang arguments, and their attributes.
+const GANG_ARGUMENTS: Item = Item::Choice(
+    2,
+    &[
+        ("num", "gang_arg_type<Num>"),
+        ("dim", "gang_arg_type<Dim>"),
+        ("static", "gang_arg_type<Static>"),
+    ],
+    ["expect at least one of num, dim or static values", "new value expected after comma"],
+);
+
+/// Nothing; or `([#types], {num=%value : type, dim=%value : type} [#type], …)`
+const GANGS: Notation = Notation::with_head(
+    head(5, Rest::Optional),
+    &[
+        OPEN,
+        Item::List(
+            &[GANG_ARGUMENTS, Item::Sign(TokenKind::Equal, "="), Item::Value(0), Item::Type(0)],
+            4,
+        ),
+        CLOSE,
+        device(3),
+    ],
+);
+
+/// `@recipe -> %value : type, …`
+const RECIPES: Notation = Notation::list(&[
+    Item::Symbol(2),
+    Item::Sign(TokenKind::Arrow, " -> "),
+    Item::Value(0),
+    Item::Type(0),
+]);
+
+/// Nothing; or `([#types], dim: 1 : i64 [#type], …)`
+const ROUTINE_GANGS: Notation = Notation::with_head(
+    head(0, Rest::Required),
+    &[Item::Word("dim"), Item::Sign(TokenKind::Colon, ": "), Item::Attribute(1), device(2)],
+);
+
+/// Nothing, which is all devices; or `([#types])`.
+const DEVICES: Notation = Notation::with_head(head(0, Rest::Absent), &[]);
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
@@ -22,12 +98,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         data::print::device_variable,
     ),
     CustomDirective::new("RecipeSym", always, data::parse::recipe, data::print::recipe),
-    CustomDirective::new(
-        "DeviceTypeOperandsWithKeywordOnly",
-        always,
-        data::parse::values_by_device,
-        data::print::values_by_device,
-    ),
+    noted!("DeviceTypeOperandsWithKeywordOnly", always, VALUES_OR_DEVICES),
     CustomDirective::new(
         "OperandWithKeywordOnly",
         always,
@@ -40,32 +111,12 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         clauses::parse::combined,
         clauses::print::combined,
     ),
-    CustomDirective::new(
-        "DeviceTypeOperands",
-        at_value,
-        clauses::parse::values_of_devices,
-        clauses::print::values_of_devices,
-    ),
-    CustomDirective::new(
-        "NumGangs",
-        at_brace,
-        clauses::parse::lists_of_devices,
-        clauses::print::lists_of_devices,
-    ),
-    CustomDirective::new(
-        "DeviceTypeOperandsWithSegment",
-        at_brace,
-        clauses::parse::lists_of_devices,
-        clauses::print::lists_of_devices,
-    ),
-    CustomDirective::new("WaitClause", always, clauses::parse::waits, clauses::print::waits),
-    CustomDirective::new("GangClause", always, clauses::parse::gangs, clauses::print::gangs),
-    CustomDirective::new(
-        "SymOperandList",
-        |it| it.at(TokenKind::AtIdentifier),
-        clauses::parse::values_with_recipes,
-        clauses::print::values_with_recipes,
-    ),
+    noted!("DeviceTypeOperands", at_value, VALUES),
+    noted!("NumGangs", at_brace, LISTS),
+    noted!("DeviceTypeOperandsWithSegment", at_brace, LISTS),
+    noted!("WaitClause", always, WAITS),
+    noted!("GangClause", always, GANGS),
+    noted!("SymOperandList", |it| it.at(TokenKind::AtIdentifier), RECIPES),
     CustomDirective::new(
         "OperandsWithKeywordOnly",
         always,
@@ -84,16 +135,6 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         clauses::parse::bound_names,
         clauses::print::bound_names,
     ),
-    CustomDirective::new(
-        "RoutineGangClause",
-        always,
-        clauses::parse::routine_gangs,
-        clauses::print::routine_gangs,
-    ),
-    CustomDirective::new(
-        "DeviceTypeArrayAttr",
-        always,
-        clauses::parse::list_of_devices,
-        clauses::print::list_of_devices,
-    ),
+    noted!("RoutineGangClause", always, ROUTINE_GANGS),
+    noted!("DeviceTypeArrayAttr", always, DEVICES),
 ];

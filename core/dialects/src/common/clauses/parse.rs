@@ -50,19 +50,16 @@ impl<'a> Values<'a> {
         Ok(ty)
     }
 
-    /// Sets the values alone: their type is always the same.
-    pub(crate) fn give_uses_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
-        let first_use = read.state.uses.len();
-        read.state.uses.extend(self.uses);
-        read.set_operand(index, first_use);
-    }
-
+    /// Sets the values, and their types unless none of them has one in the text.
     pub(crate) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+        let has_types = self.uses.is_empty() || !self.types.is_empty();
         let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());
         read.state.uses.extend(self.uses);
         read.state.types.extend(self.types);
         read.set_operand(index, first_use);
-        read.set_operand_types(index, first_type);
+        if has_types {
+            read.set_operand_types(index, first_type);
+        }
     }
 }
 
@@ -195,29 +192,6 @@ pub(crate) fn hint<'a>(
     Ok(())
 }
 
-/// `%allocator : type -> %value : type, …`
-pub(crate) fn allocations<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(values), _, Parameter::Operand(allocators), _] = parameters else {
-        return Err(parser.expected("values with their allocators"));
-    };
-    let (mut allocated, mut by) = (Values::default(), Values::default());
-    parser.comma_separated(|parser| {
-        by.read_use(parser, *allocators)?;
-        by.read_type(parser, *allocators)?;
-        parser.expect(TokenKind::Arrow)?;
-        allocated.read_use(parser, *values)?;
-        allocated.read_type(parser, *values)?;
-        Ok(())
-    })?;
-    allocated.give_to(*values, read);
-    by.give_to(*allocators, read);
-    Ok(())
-}
-
 /// The symbols beside the values of a reduction.
 #[derive(Default)]
 struct Symbols {
@@ -248,30 +222,6 @@ impl Symbols {
         let value = parser.ir.context.attribute(value);
         read.set_attribute(flags, value);
     }
-}
-
-/// `byref @name -> %value : type, …`
-pub(crate) fn reductions<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(flags), Parameter::Attribute(names)] =
-        parameters
-    else {
-        return Err(parser.expected("values of reductions"));
-    };
-    let (mut values, mut symbols) = (Values::default(), Symbols::default());
-    parser.comma_separated(|parser| {
-        symbols.read(parser)?;
-        parser.expect(TokenKind::Arrow)?;
-        values.read_use(parser, *index)?;
-        values.read_type(parser, *index)?;
-        Ok(())
-    })?;
-    values.give_to(*index, read);
-    symbols.give_to(parser, (*names, Some(*flags)), read);
-    Ok(())
 }
 
 /// `reduction(byref @name %value -> %argument : type, …) private(…) {…}`: a region with an argument for each

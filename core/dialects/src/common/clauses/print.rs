@@ -112,45 +112,6 @@ pub(crate) fn by_reference<'ir>(
     printer.text(if is_set { "byref " } else { "" });
 }
 
-/// `%allocator : type -> %value : type, …`
-pub(crate) fn allocations<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(values), _, Parameter::Operand(allocators), _] = parameters else {
-        return;
-    };
-    let (values, by) = (printer.operands_of(*values, of), printer.operands_of(*allocators, of));
-    for (index, (value, allocator)) in values.iter().zip(by).enumerate() {
-        printer.separator(index);
-        typed_value(printer, allocator);
-        printer.text(" -> ");
-        typed_value(printer, *value);
-    }
-}
-
-/// `byref @name -> %value : type, …`
-pub(crate) fn reductions<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), _, Parameter::Attribute(flags), Parameter::Attribute(names)] =
-        parameters
-    else {
-        return;
-    };
-    let names = printer.elements_of(*names, of);
-    for (number, (value, name)) in printer.operands_of(*index, of).iter().zip(names).enumerate() {
-        printer.separator(number);
-        by_reference(printer, *flags, number, of);
-        printer.attribute(*name);
-        printer.text(" -> ");
-        typed_value(printer, *value);
-    }
-}
-
 /// `reduction(byref @name %value -> %argument : type, …) private(…) {…}`
 pub(crate) fn region_with_values<'ir>(
     printer: &mut Printer<'ir>,

@@ -3,10 +3,45 @@
 mod arguments;
 mod mapped;
 
+use crate::common::notation::{Item, Notation, noted};
 use abide_mlir::registry::directives::{
     CustomDirective, always, at_bracket, at_paren, at_value, at_word,
 };
 use abide_mlir::syntax::TokenKind;
+
+const ARROW: Item = Item::Sign(TokenKind::Arrow, " -> ");
+
+/// `%value -> @function : type, …`
+const COPIED: Notation = Notation::list(&[Item::Value(0), ARROW, Item::Symbol(2), Item::Type(0)]);
+
+/// `kind -> %value : type, …`
+const DEPENDENCES: Notation =
+    Notation::list(&[Item::Keyword(2), ARROW, Item::Value(0), Item::Type(0)]);
+
+/// `%value = %step : type, …`
+const LINEAR: Notation = Notation::list(&[
+    Item::Value(0),
+    Item::Sign(TokenKind::Equal, " = "),
+    Item::Value(2),
+    Item::Type(0),
+]);
+
+/// `%value : type -> alignment, …`
+const ALIGNED: Notation =
+    Notation::list(&[Item::Value(0), Item::Type(0), ARROW, Item::Attribute(2)]);
+
+/// `%allocator : type -> %value : type, …`
+const ALLOCATIONS: Notation =
+    Notation::list(&[Item::Value(2), Item::Type(2), ARROW, Item::Value(0), Item::Type(0)]);
+
+/// `byref @name -> %value : type, …`
+const REDUCTIONS: Notation = Notation::list(&[
+    Item::Flag(2, "byref"),
+    Item::Symbol(3),
+    ARROW,
+    Item::Value(0),
+    Item::Type(0),
+]);
 
 /// A region whose arguments clauses name.
 const fn region(name: &'static str) -> CustomDirective {
@@ -23,25 +58,11 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
     region("TaskReductionRegion"),
     region("TargetOpRegion"),
     region("UseDeviceAddrUseDevicePtrRegion"),
-    CustomDirective::new("Copyprivate", at_value, mapped::parse::copied, mapped::print::copied),
-    CustomDirective::new(
-        "CopyPrivateVarList",
-        at_value,
-        mapped::parse::copied,
-        mapped::print::copied,
-    )
-    .with_parameter_filter(|given| given.len() == 3),
-    CustomDirective::new(
-        "DependVarList",
-        at_word,
-        mapped::parse::dependences,
-        mapped::print::dependences,
-    )
-    .with_parameter_filter(|given| given.len() == 3),
-    CustomDirective::new("LinearClause", at_value, mapped::parse::linear, mapped::print::linear)
-        .with_parameter_filter(|given| given.len() == 3),
-    CustomDirective::new("AlignedClause", at_value, mapped::parse::aligned, mapped::print::aligned)
-        .with_parameter_filter(|given| given.len() == 3),
+    noted!("Copyprivate", at_value, COPIED),
+    noted!("CopyPrivateVarList", at_value, COPIED).with_parameter_filter(|given| given.len() == 3),
+    noted!("DependVarList", at_word, DEPENDENCES).with_parameter_filter(|given| given.len() == 3),
+    noted!("LinearClause", at_value, LINEAR).with_parameter_filter(|given| given.len() == 3),
+    noted!("AlignedClause", at_value, ALIGNED).with_parameter_filter(|given| given.len() == 3),
     CustomDirective::new("OrderClause", at_word, mapped::parse::order, mapped::print::order)
         .with_parameter_filter(|given| given.len() == 2),
     CustomDirective::new(
@@ -98,18 +119,8 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         crate::common::clauses::parse::hint,
         crate::common::clauses::print::hint,
     ),
-    CustomDirective::new(
-        "AllocateAndAllocator",
-        at_value,
-        crate::common::clauses::parse::allocations,
-        crate::common::clauses::print::allocations,
-    ),
-    CustomDirective::new(
-        "ReductionVarList",
-        always,
-        crate::common::clauses::parse::reductions,
-        crate::common::clauses::print::reductions,
-    ),
+    noted!("AllocateAndAllocator", at_value, ALLOCATIONS),
+    noted!("ReductionVarList", always, REDUCTIONS),
     CustomDirective::new(
         "ParallelRegion",
         always,

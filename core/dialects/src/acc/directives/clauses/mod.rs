@@ -1,4 +1,4 @@
-//! Clauses with values for each type of device.
+//! Clauses that no notation covers.
 
 pub(super) mod parse;
 pub(super) mod print;

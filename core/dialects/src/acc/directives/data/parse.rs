@@ -1,6 +1,5 @@
-//! `custom<…>` directives of operations that move data to devices: variables, and values for each device type.
+//! `custom<…>` directives of operations that move data to devices.
 
-use crate::acc::directives::clauses::parse::{any_device, device};
 use crate::common::clauses::parse::Values;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
@@ -105,41 +104,6 @@ pub(crate) fn recipe<'a>(
         let name = parser.piece(attribute(*index), |parser| parser.symbol_reference())?;
         read.set_attribute(*index, name);
     }
-    Ok(())
-}
-
-/// Nothing; or `([#types], %value : type [#type], …)`, where the first types are read and mean nothing.
-pub(crate) fn values_by_device<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(devices), Parameter::Attribute(only)] =
-        parameters
-    else {
-        return Err(parser.expected("values by device"));
-    };
-    if !parser.eat(TokenKind::LeftParen) {
-        let alone = any_device(parser, read);
-        let alone = parser.ir.context.array(vec![alone]);
-        read.set_attribute(*only, alone);
-        return Ok(());
-    }
-    if parser.eat(TokenKind::LeftBracket) {
-        parser.list_until(TokenKind::RightBracket, |parser| parser.attribute(None).map(drop))?;
-        parser.expect(TokenKind::Comma)?;
-    }
-    let (mut values, mut own) = (Values::default(), Vec::new());
-    parser.comma_separated(|parser| {
-        values.read_use(parser, *index)?;
-        values.read_type(parser, *index)?;
-        own.push(device(parser, read)?);
-        Ok(())
-    })?;
-    parser.expect(TokenKind::RightParen)?;
-    values.give_to(*index, read);
-    let own = parser.ir.context.array(own);
-    read.set_attribute(*devices, own);
     Ok(())
 }
 

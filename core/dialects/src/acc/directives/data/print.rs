@@ -1,8 +1,8 @@
 //! `custom<…>` directives of operations that move data to devices.
 
 use crate::common::clauses::print::typed_value;
-use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
-use abide_mlir::ods::format::{Parameter, TypeReference};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::ods::format::Parameter;
 use abide_mlir::print::{Formatted, Printer, print_type};
 
 /// `varPtr(%value`, or `var(%value`
@@ -98,44 +98,6 @@ pub(crate) fn recipe<'ir>(
     }
 }
 
-/// Prints `([#types], %value : type [#type], …)`, or nothing for all devices without values. Each value has a
-/// device type.
-pub(crate) fn values_by_device<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), Parameter::Type(TypeReference::Operand(_)), devices, only] =
-        parameters
-    else {
-        return;
-    };
-    let (devices, only) = (devices_of(printer, devices, of), devices_of(printer, only, of));
-    let values = printer.operands_of(*index, of);
-    if values.is_empty() && matches!(only, [one] if is_any_device(printer, *one)) {
-        return;
-    }
-    printer.text("(");
-    if !only.is_empty() {
-        printer.text("[");
-        for (index, device) in only.iter().enumerate() {
-            printer.separator(index);
-            printer.attribute(*device);
-        }
-        printer.text(if devices.is_empty() { "]" } else { "], " });
-    }
-    for (index, (value, device)) in values.iter().zip(devices).enumerate() {
-        printer.separator(index);
-        typed_value(printer, *value);
-        if !is_any_device(printer, *device) {
-            printer.text(" [");
-            printer.attribute(*device);
-            printer.text("]");
-        }
-    }
-    printer.text(")");
-}
-
 /// `(%value : type)`, or nothing.
 pub(crate) fn value_or_keyword<'ir>(
     printer: &mut Printer<'ir>,
@@ -148,22 +110,4 @@ pub(crate) fn value_or_keyword<'ir>(
         typed_value(printer, value);
         printer.text(")");
     }
-}
-
-/// The elements of an attribute that is a list of types of devices.
-pub(crate) fn devices_of<'ir>(
-    printer: &Printer<'ir>,
-    parameter: &Parameter,
-    of: &Formatted<'ir>,
-) -> &'ir [Attribute] {
-    let Parameter::Attribute(index) = parameter else { return &[] };
-    printer.elements_of(*index, of)
-}
-
-/// Whether a device type means all devices.
-pub(crate) fn is_any_device<'ir>(printer: &Printer<'ir>, device: Attribute) -> bool {
-    let AttributeKind::Dialect { body, .. } = printer.context().attribute_kind(device) else {
-        return false;
-    };
-    printer.context().bytes(*body) == b"device_type<none>"
 }

@@ -6,35 +6,13 @@ use abide_mlir::ir::{Attribute, TypeKind};
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute};
+use abide_mlir::parse::{FormatState, Parse, Parser, Types};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
 
 /// The distance after a clause, in bytes, within which the operation's region is searched.
 const MAX_REGION_DISTANCE_BYTES: usize = 1 << 12;
-
-/// `%value -> @function : type, …`
-pub(crate) fn copied<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else {
-        return Err(parser.expected("values that are copied"));
-    };
-    let (mut values, mut functions) = (Values::default(), Vec::new());
-    parser.comma_separated(|parser| {
-        values.read_use(parser, *index)?;
-        parser.expect(TokenKind::Arrow)?;
-        functions.push(parser.symbol_reference()?);
-        values.read_type(parser, *index)?;
-        Ok(())
-    })?;
-    values.give_to(*index, read);
-    give_array(parser, *names, functions, read);
-    Ok(())
-}
 
 fn give_array(
     parser: &mut Types<'_>,
@@ -44,84 +22,6 @@ fn give_array(
 ) {
     let array = parser.ir.context.array(elements);
     read.set_attribute(index, array);
-}
-
-/// `kind -> %value : type, …`
-pub(crate) fn dependences<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(kinds)] = parameters else {
-        return Err(parser.expected("dependences"));
-    };
-    let described = read.op.attributes.get(*kinds).map(|one| one.constraint.predicate());
-    let described = match described {
-        Some(AttributePredicate::Array(element)) => match &**element {
-            AttributePredicate::Enum(one) => Some(one),
-            _ => None,
-        },
-        _ => None,
-    };
-    let (mut values, mut words) = (Values::default(), Vec::new());
-    parser.comma_separated(|parser| {
-        words.push(match described {
-            Some(one) => parser.keyword_of(one, "expected valid keyword")?,
-            None => parser.word_of_document()?,
-        });
-        parser.expect(TokenKind::Arrow)?;
-        values.read_use(parser, *index)?;
-        values.read_type(parser, *index)?;
-        Ok(())
-    })?;
-    values.give_to(*index, read);
-    give_array(parser, *kinds, words, read);
-    Ok(())
-}
-
-/// `%value = %step : type, …`
-pub(crate) fn linear<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Operand(by)] = parameters else {
-        return Err(parser.expected("values with their steps"));
-    };
-    let (mut values, mut steps) = (Values::default(), Values::default());
-    parser.comma_separated(|parser| {
-        values.read_use(parser, *index)?;
-        parser.expect(TokenKind::Equal)?;
-        steps.read_use(parser, *by)?;
-        values.read_type(parser, *index)?;
-        Ok(())
-    })?;
-    values.give_to(*index, read);
-    steps.give_uses_to(*by, read);
-    Ok(())
-}
-
-/// `%value : type -> alignment, …`
-pub(crate) fn aligned<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(alignments)] = parameters else {
-        return Err(parser.expected("values with their alignments"));
-    };
-    let (mut values, mut numbers) = (Values::default(), Vec::new());
-    parser.comma_separated(|parser| {
-        values.read_use(parser, *index)?;
-        values.read_type(parser, *index)?;
-        parser.expect(TokenKind::Arrow)?;
-        let number = parser.piece(attribute(*alignments), |parser| parser.attribute(None))?;
-        numbers.push(number);
-        Ok(())
-    })?;
-    values.give_to(*index, read);
-    give_array(parser, *alignments, numbers, read);
-    Ok(())
 }
 
 /// `order`, or `modifier : order`.
@@ -345,8 +245,8 @@ pub(crate) fn loops<'a>(
     parser.expect(TokenKind::Less)?;
     parser.expect(TokenKind::Minus)?;
     loops.read_uses_in_parentheses(parser, *of)?;
-    results.give_uses_to(*made, read);
-    loops.give_uses_to(*of, read);
+    results.give_to(*made, read);
+    loops.give_to(*of, read);
     Ok(())
 }
 

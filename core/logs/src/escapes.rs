@@ -1,4 +1,4 @@
-//! Modules in string literals of Python and JSON: `b'module {\n}'`.
+//! Modules in string literals of Python and JSON: `b'module {\n}'`, or a literal for each line.
 
 use crate::lines::{Line, without_colours};
 use crate::starts;
@@ -10,8 +10,65 @@ const MAX_TRIED: usize = 1000;
 /// The number of bytes that are read to see whether a module begins.
 const LOOK_AHEAD: usize = 400;
 
+/// The lines of a text, with those of the modules in its string literals.
+pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
+    let mut all = Vec::with_capacity(lines.len());
+    let mut in_list = false;
+    for (index, line) in lines.iter().enumerate() {
+        let mut listed = listed(line);
+        let has_next = || lines.get(index + 1).is_some_and(|next| !self::listed(next).is_empty());
+        in_list = match listed.first() {
+            Some(_) if in_list => true,
+            Some(first) => starts::begins_text(&first.bytes) && (listed.len() > 1 || has_next()),
+            None => false,
+        };
+        if in_list {
+            all.append(&mut listed);
+        } else {
+            match expand(line) {
+                Some(lines) => all.extend(lines),
+                None => all.push(line.clone()),
+            }
+        }
+    }
+    all
+}
+
+/// The lines in the literals of a line that has nothing else except the brackets, commas and operators of a list.
+fn listed<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
+    let text = line.bytes.trim_ascii();
+    let is_begin = text.first().is_some_and(|byte| b"'\"[(bru".contains(byte));
+    let is_end = text.last().is_some_and(|byte| b"'\"]),;+\\".contains(byte));
+    let mut found: Vec<Line<'t>> = Vec::new();
+    let mut at = if is_begin && is_end { 0 } else { line.bytes.len() };
+    while let Some(byte) = line.bytes.get(at) {
+        let next = line.bytes.get(at + 1);
+        match byte {
+            b'\'' | b'"' => {
+                let (mut lines, end) = literal(line, at + 1, *byte, usize::MAX);
+                if line.bytes.get(end) != Some(byte) {
+                    return Vec::new();
+                }
+                if lines.len() > 1 && lines.last().is_some_and(|last| last.bytes.is_empty()) {
+                    lines.pop();
+                }
+                found.append(&mut lines);
+                at = end;
+            }
+            b' ' | b'\t' | b'[' | b']' | b'(' | b')' | b',' | b';' | b'+' | b'\\' => {}
+            b'b' | b'r' | b'u' if next.is_some_and(|next| b"'\"".contains(next)) => {}
+            _ => return Vec::new(),
+        }
+        at += 1;
+    }
+    for line in &mut found {
+        line.is_apart = false;
+    }
+    found
+}
+
 /// The lines of the modules in string literals of a line; `None` if it has none.
-pub(crate) fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
+fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
     memmem::find(&line.bytes, b"\\n")?;
     let mut found = Vec::new();
     let mut tried = 0;

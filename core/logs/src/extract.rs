@@ -100,14 +100,8 @@ impl Extraction {
 /// Finds the modules of a text, and the texts of other formats. Linear in its length.
 #[must_use]
 pub fn extract(text: &[u8]) -> Extraction {
-    let mut all = Vec::new();
     let (lines, has_breaks) = lines::lines(text);
-    for line in lines {
-        match escapes::expand(&line) {
-            Some(lines) => all.extend(lines),
-            None => all.push(line),
-        }
-    }
+    let all = escapes::expand_all(lines);
     let found = Extraction { has_breaks, ..Extraction::default() };
     let mut finder = Finder { lines: &all, found, fence: Fence::Outside };
     let mut at = 0;

@@ -110,6 +110,17 @@ fn colours_fences_and_strings_are_removed() {
 }
 
 #[test]
+fn modules_in_a_literal_for_each_line_are_found() {
+    let lines = || MODULE.lines();
+    let list: String = lines().map(|line| format!("  '{line}',\n")).collect();
+    assert_eq!(found(&format!("lines = [\n{list}]\n")), [MODULE]);
+    let cpp: String = lines().map(|line| format!("    \"{line}\\n\"\n")).collect();
+    assert_eq!(found(&format!("const char *text =\n{cpp};\n")), [MODULE]);
+    let quoted: Vec<String> = lines().map(|line| format!("'{line}'")).collect();
+    assert_eq!(found(&format!("[{}]\n", quoted.join(", "))), [MODULE]);
+}
+
+#[test]
 fn lines_that_a_terminal_broke_are_joined() {
     let long = "module {\n  func.func @f(%arg0: tensor<1x2x3x4xf32>, %arg1: tensor<1x2x3x4xf32>) -> tensor<1x2x3x4xf32> {\n    \
                 %0 = arith.addf %arg0, %arg1 {some.attribute = \"of a long text that has many words\"} : tensor<1x2x3x4xf32>\n    \
@@ -359,6 +370,23 @@ fn compared(before: &str, after: &str) -> Vec<(ChangeKind, String, String)> {
         .iter()
         .map(|change| (change.kind, text(before, &change.before), text(after, &change.after)))
         .collect()
+}
+
+/// Long functions of operations that look alike have no unique ones to begin from.
+#[test]
+fn few_changes_of_a_long_function_are_found() {
+    let text = |changed: &[usize]| {
+        let lines = (0..700).map(|index| {
+            let name = if changed.contains(&index) { "mulf" } else { "addf" };
+            format!("  %{index} = memref.load %m[%i] : memref<4xf32>\n  %r{index} = arith.{name} %{index}, %a : f32\n")
+        });
+        let lines: String = lines.collect();
+        format!("func.func @f(%m: memref<4xf32>, %i: index, %a: f32) {{\n{lines}  return\n}}\n")
+    };
+    let found = compared(&text(&[]), &text(&[3, 4, 350, 690]));
+    let kinds: Vec<_> = found.iter().map(|(kind, ..)| *kind).collect();
+    assert_eq!(kinds, [ChangeKind::Changed; 4]);
+    assert_eq!(found[2].2, "%r350 = arith.mulf %350, %a : f32");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Pairs the operations of two modules.
 
+use super::edits;
 use super::keys::{Node, Nodes};
 use super::operations_of;
 use abide_mlir::ir::RegionId;
@@ -127,12 +128,27 @@ impl Matcher<'_> {
             self.pair_loosely(first, second);
             return;
         }
+        self.pair_at(first, second, anchors, |matcher, old, new| {
+            matcher.pair_lists(old, new, false);
+        });
+    }
+
+    /// Pairs the operations at the indices of two lists, and those between them with `between`.
+    fn pair_at(
+        &mut self,
+        old: &[usize],
+        new: &[usize],
+        indices: Vec<(usize, usize)>,
+        between: impl Fn(&mut Self, &[usize], &[usize]),
+    ) {
         let (mut from_old, mut from_new) = (0, 0);
-        for (at_old, at_new) in anchors.into_iter().chain([(first.len(), second.len())]) {
-            let old = first.get(from_old..at_old).unwrap_or_default();
-            let new = second.get(from_new..at_new).unwrap_or_default();
-            self.pair_lists(old, new, false);
-            if let (Some(old), Some(new)) = (first.get(at_old), second.get(at_new)) {
+        for (at_old, at_new) in indices.into_iter().chain([(old.len(), new.len())]) {
+            let before = old.get(from_old..at_old).unwrap_or_default();
+            let after = new.get(from_new..at_new).unwrap_or_default();
+            if !(before.is_empty() || after.is_empty()) {
+                between(self, before, after);
+            }
+            if let (Some(old), Some(new)) = (old.get(at_old), new.get(at_new)) {
                 self.pair_trees(*old, *new);
             }
             (from_old, from_new) = (at_old + 1, at_new + 1);
@@ -170,12 +186,19 @@ impl Matcher<'_> {
         let old = free(&|index| self.pairs.after(index), old);
         let new = free(&|index| self.pairs.before(index), new);
         if old.len().saturating_mul(new.len()) <= MAX_TABLE {
-            for (old, new) in self.common_sequence(&old, &new) {
-                self.pair_trees(old, new);
-            }
+            self.pair_common(&old, &new);
+        } else if let Some(common) = edits::common(&texts(self.old, &old), &texts(self.new, &new)) {
+            self.pair_at(&old, &new, common, Matcher::pair_common);
         } else {
             self.pair_in_order(&old, &new, |node| node.shallow);
             self.pair_in_order(&old, &new, |node| node.name);
+        }
+    }
+
+    /// Pairs operations without crossings.
+    fn pair_common(&mut self, old: &[usize], new: &[usize]) {
+        for (old, new) in self.common_sequence(old, new) {
+            self.pair_trees(old, new);
         }
     }
 
@@ -298,6 +321,11 @@ impl Matcher<'_> {
             }
         }
     }
+}
+
+/// The texts of operations, as hashes.
+fn texts(nodes: &Nodes<'_>, list: &[usize]) -> Vec<u64> {
+    list.iter().map(|index| nodes.all.get(*index).map_or(0, |node| node.shallow)).collect()
 }
 
 /// The longest sequence of pairs, sorted by the first number, in which the second numbers ascend, too.

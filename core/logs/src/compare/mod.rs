@@ -1,5 +1,6 @@
 //! Compares two modules by operation: not by line, and not by the names of values.
 
+mod edits;
 mod keys;
 mod matching;
 

@@ -278,6 +278,19 @@ spirv.module Logical GLSL450 {
 }
 
 #[test]
+fn old_encodings_of_sparse_tensors_become_maps() {
+    let text = "\
+#c = #sparse_tensor.encoding<{ dimLevelType = [ \"dense\", \"compressed\" ], pointerBitWidth = 8 }>
+func.func private @f(tensor<4x4xf32, #c>)
+";
+    let today = "\
+#c = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed), posWidth = 8 }>
+func.func private @f(tensor<4x4xf32, #c>)
+";
+    assert_eq!(fixed(text), today);
+}
+
+#[test]
 fn a_constant_of_std_is_one_of_arith() {
     let text = "\
 func.func @f() {

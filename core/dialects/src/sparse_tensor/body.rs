@@ -2,6 +2,7 @@
 //! `DimLvlMapParser`), and the rules across storage levels (`SparseTensorEncodingAttr::verify`).
 
 use super::encoding::{Level, Term};
+use super::old_encoding;
 use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::{Detail, Message};
@@ -46,6 +47,7 @@ pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse<()> {
 fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
     tokens.expect(TokenKind::Less)?;
     tokens.expect(TokenKind::LeftBrace)?;
+    let start = tokens.current_span().start();
     let (mut levels, mut dimensions, mut has) = (Vec::new(), 0, Parts::default());
     while let Some(key) = tokens.eat_token(TokenKind::BareIdentifier) {
         tokens.expect(TokenKind::Equal)?;
@@ -56,7 +58,13 @@ fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
             b"explicitVal" | b"implicitVal" => tokens.skip_to(&[TokenKind::Comma]),
             other => {
                 let message = rule!("unexpected key: {}", String::from_utf8_lossy(other));
-                return Err(tokens.error(name, message));
+                let reported = tokens.error(name, message);
+                tokens.skip_to(&[]);
+                let body = Span::new(start, tokens.current_span().start());
+                if let Some(fix) = old_encoding::fix(tokens.text_of(body), body) {
+                    tokens.fix_error(fix);
+                }
+                return Err(reported);
             }
         }
         if !tokens.eat(TokenKind::Comma) {

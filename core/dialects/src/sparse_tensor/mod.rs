@@ -4,6 +4,7 @@ mod blocks;
 mod body;
 mod encoding;
 mod iteration;
+mod old_encoding;
 mod samples;
 mod shapes;
 mod spaces;

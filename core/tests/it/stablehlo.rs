@@ -454,7 +454,27 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
     let call = "%r = stablehlo.custom_call @g(%a) {operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<4xf32>) -> tensor<4xf32>";
     let composite = "%r = stablehlo.composite \"a.b\" %a {decomposition = @g} : (tensor<4xf32>) -> tensor<4xf32>";
     let groups = "%r = \"stablehlo.collective_broadcast\"(%a) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4xf32>) -> tensor<4xf32>";
-    let cases: [(&str, Changes<'_>); 9] = [
+    let gather = "%r = \"stablehlo.all_gather\"(%a) {all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>} : (tensor<4xf32>) -> tensor<8xf32>";
+    let slice = "%r = stablehlo.real_dynamic_slice %a, %3, %3, %3 : (tensor<4xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>";
+    let pick = "%r = \"stablehlo.dynamic_gather\"(%a, %2, %3) {dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<3x1xi32>, tensor<1xi32>) -> tensor<3x?xf32>";
+    let cases: [(&str, Changes<'_>); 12] = [
+        (gather, &[("[[0, 1]]", "[[0, -1]]", "Invalid replica id -1")]),
+        (
+            slice,
+            &[(
+                "%3, %3, %3 : (tensor<4xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>)",
+                "%4, %4, %4 : (tensor<4xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>)",
+                "mismatched number of operand rank (1) and start_indices size (2)",
+            )],
+        ),
+        (
+            pick,
+            &[(
+                "%3) {dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<3x1xi32>, tensor<1x",
+                "%4) {dimension_numbers = #stablehlo.gather<offset_dims = [1], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false} : (tensor<4xf32>, tensor<3x1xi32>, tensor<2x",
+                "slice_sizes size (2) not equal to operand rank (1)",
+            )],
+        ),
         (
             &choose,
             &[
@@ -541,6 +561,7 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
             groups,
             &[
                 ("[[0, 1]]", "0", "replica id #0 seen more than once"),
+                ("[[0, 1]]", "[[0, -1]]", "values must be positive, but was given -1"),
                 ("-> tensor<4x", "-> tensor<5x", "inferred type(s) 'tensor<4xf32>'"),
             ],
         ),
@@ -548,7 +569,8 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
     let within = |operation: &str| {
         format!(
             "func.func private @g(tensor<4xf32>) -> tensor<4xf32>\n\
-             func.func @f(%0: tensor<i1>, %a: tensor<4xf32>, %1: tensor<f32>) {{\n  {operation}\n  return\n}}"
+             func.func @f(%0: tensor<i1>, %a: tensor<4xf32>, %1: tensor<f32>, %2: tensor<3x1xi32>, \
+             %3: tensor<1xi32>, %4: tensor<2xi32>) {{\n  {operation}\n  return\n}}"
         )
     };
     for (right, changes) in cases {

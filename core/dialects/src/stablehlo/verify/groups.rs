@@ -58,15 +58,28 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
     })
 }
 
+/// Requires groups of equal sizes, so that none is filled with -1, and each process in one of them.
+fn equal_groups(p: &Parts<'_>) -> Verified {
+    let ids = Sized(p).integers("replica_groups").unwrap_or_default();
+    require(!ids.contains(&-1), || "Invalid replica id -1")?;
+    replicas(p)
+}
+
 /// Requires results with the sizes of the operands.
 pub(super) fn all_reduce(p: &Parts<'_>) -> Verified {
     replicas(p)?;
-    collective(p)
+    results_as_operands(p)
 }
 
 /// Requires results with the sizes of the operands; processes may be in no group.
 pub(super) fn collective(p: &Parts<'_>) -> Verified {
+    let ids = Sized(p).integers("replica_groups").unwrap_or_default();
+    require(!ids.contains(&-1), || "replica_groups values must be positive, but was given -1")?;
     processes(p)?;
+    results_as_operands(p)
+}
+
+fn results_as_operands(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     for (number, ty) in p.all_operand_types().into_iter().enumerate() {
         s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;
@@ -80,7 +93,7 @@ fn group_size(s: &Sized<'_, '_>) -> i64 {
 }
 
 pub(super) fn all_gather(p: &Parts<'_>) -> Verified {
-    replicas(p)?;
+    equal_groups(p)?;
     let s = Sized(p);
     let (Some(own), Some(dim)) = (s.operand(0), p.integer("all_gather_dim")) else {
         return Ok(());
@@ -110,7 +123,7 @@ pub(super) fn all_gather(p: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn reduce_scatter(p: &Parts<'_>) -> Verified {
-    replicas(p)?;
+    equal_groups(p)?;
     let s = Sized(p);
     let (Some(own), Some(dim)) = (s.operand(0), p.integer("scatter_dimension")) else {
         return Ok(());
@@ -142,7 +155,7 @@ pub(super) fn reduce_scatter(p: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn all_to_all(p: &Parts<'_>) -> Verified {
-    replicas(p)?;
+    equal_groups(p)?;
     let s = Sized(p);
     let (Some(own), Some(split), Some(concat), Some(count)) = (
         s.operand(0),

@@ -102,6 +102,12 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
     if let Some(sizes) = &sizes {
         slice_sizes(&s, &own, sizes, &collapsed)?;
     }
+    let lengths = p.operand_type("slice_sizes").and_then(|ty| s.sizes(ty));
+    if let Some([length]) = lengths.as_deref()
+        && let Ok(length) = usize::try_from(*length)
+    {
+        slice_count(length, own.len())?;
+    }
     let dropped = |dim: &i64| collapsed.contains(dim) || batching.contains(dim);
     let kept = (0..).take(own.len()).filter(|dim| !dropped(dim));
     let mut kept = kept.map(|dim| sizes.as_ref().map_or(DYNAMIC, |sizes| s.at(sizes, dim)));
@@ -115,10 +121,14 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
     s.infer(0, &result)
 }
 
+fn slice_count(count: usize, rank: usize) -> Verified {
+    require(count == rank, || {
+        rule!("slice_sizes size ({}) not equal to operand rank ({})", count, rank)
+    })
+}
+
 fn slice_sizes(s: &Sized<'_, '_>, own: &[i64], sizes: &[i64], collapsed: &[i64]) -> Verified {
-    require(sizes.len() == own.len(), || {
-        rule!("slice_sizes size ({}) not equal to operand rank ({})", sizes.len(), own.len())
-    })?;
+    slice_count(sizes.len(), own.len())?;
     for (dim, (size, own)) in sizes.iter().zip(own).enumerate() {
         require(*size >= 0 && (is_dynamic(*own) || size <= own), || {
             rule!(

@@ -67,6 +67,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.optimization_barrier" => algebra::optimization_barrier,
     "stablehlo.pad" => reshaping::pad,
     "stablehlo.partition_id" | "stablehlo.replica_id" => typed::process,
+    "stablehlo.real_dynamic_slice" => reshaping::real_dynamic_slice,
     "stablehlo.reduce" => reduce,
     "stablehlo.reduce_precision" => reshaping::same_sizes,
     "stablehlo.reduce_scatter" => groups::reduce_scatter,

@@ -171,6 +171,19 @@ fn part(s: &Sized<'_, '_>, own: &[i64], part: &[i64]) -> Verified {
     Ok(())
 }
 
+pub(super) fn real_dynamic_slice(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(starts)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    let [count] = *starts.as_slice() else { return Ok(()) };
+    require(is_dynamic(count) || usize::try_from(count) == Ok(own.len()), || {
+        rule!(
+            "has mismatched number of operand rank ({}) and start_indices size ({})",
+            own.len(),
+            count
+        )
+    })
+}
+
 pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(sizes)) = (s.operand(0), s.integers("slice_sizes")) else {

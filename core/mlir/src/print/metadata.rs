@@ -1,38 +1,24 @@
 //! The metadata of a file, `{-# dialect_resources: {..} #-}`, where long resources are left out.
 
-use crate::syntax::TokenKind;
-use crate::syntax::lexer::Lexer;
+use crate::syntax::{CodeTokens, TokenKind};
 
 /// The metadata without the resources that are longer than a limit, and without what holds no others; `None` if it
 /// is not what MLIR reads.
 pub(super) fn without_long_resources(text: &[u8], limit: usize) -> Option<Vec<u8>> {
-    let mut reader = Reader { lexer: Lexer::new(text), text, limit };
+    let mut reader = Reader { tokens: CodeTokens::new(text), limit };
     reader.take(TokenKind::MetadataBegin)?;
     let sections = reader.entries(2)?;
     Some([b"{-#\n", &*sections.join(&b",\n"[..]), b"\n#-}"].concat())
 }
 
 struct Reader<'t> {
-    lexer: Lexer<'t>,
-    text: &'t [u8],
+    tokens: CodeTokens<'t>,
     limit: usize,
 }
 
-impl<'t> Reader<'t> {
-    /// Returns the next token that is not white space, with its text.
-    fn next(&mut self) -> (TokenKind, &'t [u8]) {
-        loop {
-            self.lexer.whitespace();
-            let start = self.lexer.position();
-            let kind = self.lexer.next();
-            if !kind.is_trivia() {
-                return (kind, self.text.get(start..self.lexer.position()).unwrap_or_default());
-            }
-        }
-    }
-
+impl Reader<'_> {
     fn take(&mut self, kind: TokenKind) -> Option<()> {
-        (self.next().0 == kind).then_some(())
+        (self.tokens.next()?.0 == kind).then_some(())
     }
 
     /// Returns the printed entries up to a brace; each contains `levels` levels.
@@ -40,7 +26,7 @@ impl<'t> Reader<'t> {
         let blanks = " ".repeat(6 - 2 * levels);
         let mut entries = Vec::new();
         loop {
-            let (kind, key) = self.next();
+            let (kind, key) = self.tokens.next()?;
             match kind {
                 TokenKind::RightBrace | TokenKind::MetadataEnd => return Some(entries),
                 TokenKind::Comma => continue,
@@ -48,7 +34,7 @@ impl<'t> Reader<'t> {
                 _ => return None,
             }
             self.take(TokenKind::Colon)?;
-            let (kind, value) = self.next();
+            let (kind, value) = self.tokens.next()?;
             let value = match (kind, levels.checked_sub(1)) {
                 (TokenKind::LeftBrace, Some(levels)) => {
                     let within = self.entries(levels)?;

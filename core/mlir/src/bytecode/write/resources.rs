@@ -5,8 +5,7 @@ use super::sink::{Aligned, Bytes, Sink};
 use super::{Write, WriteError, Writer};
 use crate::ir::{Context, Identifier, Ir};
 use crate::parse::unescaped;
-use crate::syntax::TokenKind;
-use crate::syntax::lexer::Lexer;
+use crate::syntax::{CodeTokens, TokenKind};
 use rustc_hash::FxHashMap;
 
 /// The contents of a resource.
@@ -44,7 +43,7 @@ impl Resources {
         let mut resources = Resources::default();
         if let Some(text) = ir.file_metadata() {
             let text = ir.context.bytes(text);
-            let mut reader = Reader { lexer: Lexer::new(text), text };
+            let mut reader = Reader { tokens: CodeTokens::new(text) };
             if reader.file(context, &mut resources).is_none() {
                 let message = "the section '{-# .. #-}' is not one that MLIR writes";
                 return Err(WriteError::new(message));
@@ -145,32 +144,19 @@ impl Writer<'_> {
 
 /// Reads the text of the section.
 struct Reader<'t> {
-    lexer: Lexer<'t>,
-    text: &'t [u8],
+    tokens: CodeTokens<'t>,
 }
 
 impl<'t> Reader<'t> {
-    /// Returns the next token that is not white space, with its text.
-    fn next(&mut self) -> (TokenKind, &'t [u8]) {
-        loop {
-            self.lexer.whitespace();
-            let start = self.lexer.position();
-            let kind = self.lexer.next();
-            if !kind.is_trivia() {
-                return (kind, self.text.get(start..self.lexer.position()).unwrap_or_default());
-            }
-        }
-    }
-
     fn take(&mut self, kind: TokenKind) -> Option<&'t [u8]> {
-        let (found, text) = self.next();
+        let (found, text) = self.tokens.next()?;
         (found == kind).then_some(text)
     }
 
     /// Parses entries between braces, each after its key.
     fn entries(&mut self, mut entry: impl FnMut(&mut Self, Vec<u8>) -> Option<()>) -> Option<()> {
         loop {
-            let (kind, text) = self.next();
+            let (kind, text) = self.tokens.next()?;
             let key = match kind {
                 TokenKind::RightBrace | TokenKind::MetadataEnd => return Some(()),
                 TokenKind::Comma => continue,
@@ -199,7 +185,7 @@ impl<'t> Reader<'t> {
                     if of_dialects { &mut resources.of_dialects } else { &mut resources.external };
                 let group = groups.get_mut(index)?;
                 reader.entries(|reader, key| {
-                    let contents = contents(reader.next())?;
+                    let contents = contents(reader.tokens.next()?)?;
                     group.entries.push((context.identifier(key), contents));
                     Some(())
                 })

@@ -199,7 +199,7 @@ impl<'a> Types<'a> {
     }
 
     /// `[1, 2]`, as formats write dense arrays.
-    fn dense_array_in_brackets(&mut self, element: &str) -> Parse<Attribute> {
+    pub(super) fn dense_array_in_brackets(&mut self, element: &str) -> Parse<Attribute> {
         let element = match element.strip_prefix('i') {
             Some(width) => self.ir.context.integer(width.parse().unwrap_or(64)),
             None => {

@@ -415,16 +415,7 @@ impl<'a> Types<'a> {
 
     /// `[1, 2]`
     fn dense_array_parameter(&mut self, element: &str) -> Parse<Vec<u8>> {
-        let element = match element.strip_prefix('i') {
-            Some(width) => self.ir.context.integer(width.parse().unwrap_or(64)),
-            None => {
-                let kind = FloatKind::from_keyword(element.as_bytes());
-                self.ir.context.float(kind.unwrap_or(FloatKind::F64))
-            }
-        };
-        self.expect(TokenKind::LeftBracket)?;
-        let values = self.dense_array_elements(element, TokenKind::RightBracket)?;
-        let value = self.ir.context.attribute(AttributeKind::DenseArray { element, values });
+        let value = self.dense_array_in_brackets(element)?;
         let text = print_attribute(&self.ir, value);
         // `array<i64: 1, 2>`
         let colon = memchr::memchr(b':', &text);

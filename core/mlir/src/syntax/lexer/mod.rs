@@ -84,7 +84,7 @@ impl<'a> Iterator for CodeTokens<'a> {
             let start = self.lexer.position();
             match self.lexer.next() {
                 TokenKind::EndOfFile => return None,
-                TokenKind::Comment => {}
+                kind if kind.is_trivia() => {}
                 kind => return Some((kind, self.lexer.text.get(start..self.lexer.position())?)),
             }
         }

@@ -122,6 +122,8 @@ fn kinds_that_were_found_are_agreed_on() {
         ("llvm.mlir.alias @a {\n  util.global private mutable @c = 0 : i32\n  func.func @f() {\n    return\n  }\n}\n".to_owned(), true),
         // A mark that does not split the file.
         ("// RUN: x-opt %s\nfunc.func private @f()\n// -----\nfunc.func private i32@g()\n".to_owned(), true),
+        // The verifier refuses an operation outside of a function with a misspelt name.
+        ("omp.terminator\nfunc.func @f() {\n  lnalg.fill\n  return\n}\n".to_owned(), true),
         // The body of an attribute of an undescribed dialect is text.
         ("#a = #llvm.di_subprogram<file = #file<file = #file>>\nfunc.func private @f() attributes {a = #a}\n".to_owned(), false),
     ] {

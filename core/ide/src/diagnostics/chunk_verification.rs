@@ -137,8 +137,8 @@ const OF_FORMS: [Code; 3] =
 struct PartDiagnostics {
     /// Of the errors that are not about names of operations.
     error: Option<u32>,
-    /// Of the misspelt names of operations.
-    name: Option<u32>,
+    /// All misspelt names of operations, in the order of the text.
+    names: Vec<u32>,
     /// Of the forms that another version of a dialect may have.
     form: Option<u32>,
     /// Of all that may make the text after it mean something else.
@@ -151,24 +151,24 @@ impl PartDiagnostics {
     fn new<'f>(document: &Document, found: impl Iterator<Item = &'f Diagnostic>) -> Self {
         let mut parts = PartDiagnostics::default();
         for one in found {
-            let first = if OF_FORMS.contains(&one.code) {
-                &mut parts.form
+            let start = one.span.start();
+            let earlier = |first: Option<u32>| first.map_or(start, |first| first.min(start));
+            if OF_FORMS.contains(&one.code) {
+                parts.form = Some(earlier(parts.form));
             } else if one.severity != Severity::Error || !is_of_mlir(one) {
                 continue;
             } else if one.code == codes::mlir::UNKNOWN_OPERATION {
-                &mut parts.name
+                parts.names.push(start);
             } else {
-                &mut parts.error
-            };
-            let start = one.span.start();
-            let earlier = |first: Option<u32>| first.map_or(start, |first| first.min(start));
-            *first = Some(earlier(*first));
+                parts.error = Some(earlier(parts.error));
+            }
             let keeps_text = [codes::mlir::INVALID_OPERATION, codes::mlir::UNDEFINED_VALUE];
             if !keeps_text.contains(&one.code) {
                 parts.of_text = Some(earlier(parts.of_text));
             }
             parts.lines.insert(line_end(document.text(), start));
         }
+        parts.names.sort_unstable();
         parts
     }
 
@@ -185,6 +185,40 @@ impl PartDiagnostics {
             .any(|place| self.lines.contains(&line_end(text, place)))
     }
 
+    /// Returns the functions with misspelt names in their bodies; `None` if such a name is outside of functions, where it
+    /// may define something for the others.
+    fn units_with_names(&self, document: &Document) -> Option<Vec<Span>> {
+        let mut units: Vec<Span> = Vec::new();
+        let mut names = self.names.iter().copied().peekable();
+        for root in document.tree().unit_roots() {
+            let span = root.span();
+            if names.peek().is_some_and(|name| *name <= span.start()) {
+                return None;
+            }
+            let mut has_name = false;
+            while names.next_if(|name| *name < span.end()).is_some() {
+                has_name = true;
+            }
+            if has_name {
+                units.push(span);
+            }
+        }
+        names.peek().is_none().then_some(units)
+    }
+
+    /// Whether an error is of an operation that neither has misspelt names within it nor is in a function with some.
+    fn is_apart(&self, document: &Document, units: &[Span], one: &Diagnostic) -> bool {
+        let place = one.span.start();
+        let next = units.partition_point(|unit| unit.end() <= place);
+        let is_in_unit = units.get(next).is_some_and(|unit| unit.start() <= place);
+        let has_no_name = |own: Operation<'_>| {
+            let span = own.syntax().span();
+            let next = self.names.partition_point(|name| *name < span.start());
+            self.names.get(next).is_none_or(|name| *name >= span.end())
+        };
+        !is_in_unit && operation_at(document, place).is_some_and(has_no_name)
+    }
+
     /// Returns the diagnostics of the whole chunk that do not follow from those of its parts.
     fn independent(
         &self,
@@ -192,7 +226,7 @@ impl PartDiagnostics {
         mut found: Vec<Diagnostic>,
         is_refused: bool,
     ) -> Vec<Diagnostic> {
-        if [self.error, self.name, self.form].iter().all(Option::is_none) {
+        if self.error.is_none() && self.form.is_none() && self.names.is_empty() {
             return found;
         }
         let line = |one: &Diagnostic| line_end(document.text(), one.span.start());
@@ -215,7 +249,11 @@ impl PartDiagnostics {
             let is_apart = |one: &Diagnostic| is_named_only && is_of_module(document, one);
             found.retain(|one| is_independent(one) || is_apart(one));
         } else if is_named_only {
-            found.retain(|one| is_of_module(document, one));
+            let units = self.units_with_names(document);
+            found.retain(|one| {
+                let is_apart = |units: &Vec<Span>| self.is_apart(document, units, one);
+                is_of_module(document, one) || units.as_ref().is_some_and(is_apart)
+            });
         } else if self.form.is_some() {
             found.clear();
         } else {

@@ -131,6 +131,37 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
+/// A label tells that the value before a region is no argument of it; a string after a region is the next operation.
+#[test]
+fn regions_of_half_known_forms_are_printed_as_they_are_read() {
+    for (arguments, format, operation) in [
+        (
+            "AnyType:$o0",
+            "custom<C>($o0, type($o0)) attr-dict custom<D>($r0)",
+            "d.o0 %a {\n  ^bb0:\n    \"t.u\"() : () -> ()\n  }",
+        ),
+        (
+            "OptionalAttr<StrAttr>:$v0",
+            "attr-dict custom<C>($r0) ($v0^)?",
+            "d.o0 ( {\n    \"t.u\"() : () -> ()\n  })",
+        ),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def O0 : Op<D, \"o0\", [NoTerminator]> {{
+  let arguments = (ins {arguments});
+  let regions = (region AnyRegion:$r0);
+  let assemblyFormat = \"{format}\";
+}}
+"
+        );
+        let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
+        let case = Case { dialect, text };
+        assert_eq!(hold(opt_text, measured, &case, 0), Outcome::Checked, "{operation}");
+    }
+}
+
 /// C++ makes operands only of values, so that the next operation does not decide whether one is missing.
 #[test]
 fn half_known_forms_without_their_operands_are_refused() {

@@ -93,7 +93,11 @@ impl<'a> Formats<'a> {
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
                 let index = numbers.get(&region).copied().unwrap_or_default();
-                self.push_piece(&mut cutter, place, behind, TextPiece::Region(index));
+                let piece = match self.begins_with_bare_label(place, region) {
+                    true => TextPiece::LabelledRegion(index),
+                    false => TextPiece::Region(index),
+                };
+                self.push_piece(&mut cutter, place, behind, piece);
                 lexer.jump(behind, behind);
                 continue;
             }
@@ -129,6 +133,20 @@ impl<'a> Formats<'a> {
         let same = form.same.iter().filter_map(|own| numbers.get(own).copied());
         cutter.text.extend(same.map(TextPiece::SameArguments));
         Ok(cutter.text)
+    }
+
+    /// Whether the region at a `{` begins with the label of a block without arguments. Without the label, a value before
+    /// the region would be read as an argument.
+    fn begins_with_bare_label(&self, place: usize, region: RegionId) -> bool {
+        let mut lexer = Lexer::new(self.text);
+        lexer.jump(place, place);
+        let mut next = || {
+            lexer.whitespace();
+            lexer.next()
+        };
+        let has_label = next() == TokenKind::LeftBrace && next() == TokenKind::CaretIdentifier;
+        let entry = self.ir.entry_block(region).filter(|_| has_label);
+        entry.is_some_and(|entry| self.ir.arguments(entry).is_empty())
     }
 
     /// Returns the alias that a token is, from its sigil to its end.

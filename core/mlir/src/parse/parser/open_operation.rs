@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
         let fits = result.is_ok()
             && !self.is_broken()
             && self.ends_operation()
-            && !self.contains_next_operation(state);
+            && !self.contains_next_operation(&form, state);
         // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
@@ -69,12 +69,12 @@ impl<'a> Parser<'a> {
 
     /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read
     /// as an attribute, but is the name of the next operation.
-    fn contains_next_operation(&mut self, state: &OperationState<'a>) -> bool {
+    fn contains_next_operation(&mut self, form: &OpenForm<'a>, state: &OperationState<'a>) -> bool {
         let end = self.previous_end();
-        let text = self.slice(state.name_span.start() as usize, end);
+        let start = form.regions.iter().map(|region| region.1).max();
+        let text = self.slice(start.unwrap_or(state.name_span.start() as usize), end);
         let mut later_lines = text.split(|byte| *byte == b'\n').skip(1);
         later_lines.any(|line| line.trim_ascii_start().starts_with(b"\""))
-            && state.regions.is_empty()
             && self.end_of_operation(state) < end
     }
 }

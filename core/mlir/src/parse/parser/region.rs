@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::CaretIdentifier) {
             if !arguments.is_empty() {
                 let message = "invalid block name in region with named arguments";
-                return Err(self.error_here(message));
+                return Err(self.expected_other(message));
             }
         } else {
             let entry = self.entry_block(region, arguments)?;

@@ -55,6 +55,20 @@ fn what_cannot_be_changed_is_reported() {
 }
 
 #[test]
+fn what_remains_is_written_for_programs() {
+    let folder = Folder::new("migrate_format");
+    folder.write("old.mlir", "\"quant.stats\"() : () -> ()\n");
+    let run = folder.abide(&["migrate", "--format", "json", "old.mlir"]);
+    let file: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!((run.status, &file["file"]), (1, &"old.mlir".into()));
+    assert_eq!(file["diagnostics"][0]["code"], "mlir-old-name", "{file}");
+    for other in ["--diff", "-"] {
+        let run = folder.abide(&["migrate", "--format", "json", other, "old.mlir"]);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn the_version_of_the_files_keeps_older_names_as_they_are() {
     let folder = Folder::new("migrate_from");
     let text = "func.func @f(%a: f32, %b: i32) {\n  \"std.addf\"(%a, %a) : (f32, f32) -> f32\n  \

@@ -43,6 +43,10 @@ pub(in crate::commands) struct Arguments {
     #[arg(long)]
     diff: bool,
 
+    /// The format of the report of what remains, on standard output
+    #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "diff")]
+    format: Format,
+
     /// Whether the report has colours
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
@@ -63,6 +67,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let message = "--llvm and --to are one and the same here: use --to";
         return Err(Failure::Message(message.to_owned()));
     }
+    let reads_input = arguments.paths.iter().any(|path| path.as_os_str() == "-");
+    if reads_input && arguments.format != Format::Text {
+        let message = "standard output has the changed text of '-': leave out --format";
+        return Err(Failure::Message(message.to_owned()));
+    }
     let sources = input::discover(&arguments.paths);
     let dialects = DialectArguments { llvm: Some(arguments.to), ..arguments.dialects.clone() };
     let registries =
@@ -71,7 +80,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let source = source.as_ref().map_err(Clone::clone)?;
         migrate(source, arguments, registries.of(source.path.as_deref()))
     };
-    let mut reporter = Reporter::new(Format::Text, None, io::stdout().lock())?;
+    let mut reporter = Reporter::new(arguments.format, None, io::stdout().lock())?;
     let color = arguments.color.wanted(&io::stdout());
     let mut exit = Exit::Clean;
     let mut in_order = sources.iter();
@@ -154,7 +163,7 @@ fn finish(
             if let Some(after) = after {
                 source.write(path, &before.text, &after.text)?;
             }
-            reporter.add(&Format::Text.render(last, color)).map_err(writing)?;
+            reporter.add(&arguments.format.render(last, color)).map_err(writing)?;
         }
         None => {
             write_out(source, &last.text)?;

@@ -24,6 +24,7 @@ module {
 
 from ._store import ErasedError
 from .._arrays import Array
+from .affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
 from .attributes import Attribute, Attributes, AttributeValue, NamedAttribute, ToAttribute
 from .builtin_attributes import (
     AffineMapAttr,
@@ -105,7 +106,12 @@ from .symbol_table import SymbolTable
 from .types import Type
 
 __all__ = [
+    "AffineConstantExpr",
+    "AffineDimExpr",
+    "AffineExpr",
+    "AffineMap",
     "AffineMapAttr",
+    "AffineSymbolExpr",
     "Array",
     "ArrayAttr",
     "Attribute",

@@ -228,7 +228,7 @@ class AffineMapAttr(metaclass=_Class):
 
     @staticmethod
     def get(affine_map: object) -> Attribute:
-        """``affine_map<(d0) -> (d0)>``, for instance."""
+        """``affine_map<(d0) -> (d0)>`` of an :class:`AffineMap` or a text, for instance."""
         text = str(affine_map)
         return Attribute.parse(text if text.startswith("affine_map<") else "affine_map<%s>" % text)
 

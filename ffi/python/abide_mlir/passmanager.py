@@ -47,7 +47,7 @@ class PassManager:
         ValueError
             If there is no such pass.
         """
-        opt("", pipeline)
+        opt("", pipeline if self._anchor == "any" else "%s(%s)" % (self._anchor, pipeline))
         self._passes.append(pipeline)
 
     def enable_verifier(self, enable: bool) -> None:

@@ -723,6 +723,106 @@ def equality_and_hashing():
         print(len(values))
 
 
+# A second sample
+
+
+def affine_expressions():
+    with ir.Context():
+        x, y, n = ir.AffineDimExpr.get(0), ir.AffineDimExpr.get(1), ir.AffineSymbolExpr.get(0)
+        for one in (3 + x, x - y, (x * 8) % 4, ir.AffineExpr.get_floor_div(x * 8, 4), y + x, (x + n) * 2, x - x):
+            print(one)
+        chosen = ir.AffineMap.get(2, 1, [x + n, y * 2])
+        print(chosen, chosen.n_dims, chosen.n_symbols, chosen.n_inputs, chosen.get_submap([1]), len(chosen.results))
+        print(ir.AffineMap.get_permutation([1, 0]).is_permutation, ir.AffineMap.get_minor_identity(3, 2))
+        print(ir.AffineMapAttr.get(chosen), chosen == ir.AffineMap.get(2, 1, [n + x, 2 * y]))
+
+
+def iterate_over_a_dictionary():
+    with ir.Context():
+        for one in ir.Attribute.parse("{size = 1 : i8, deep = [unit, 2.5 : f32], to = @outer::@inner}"):
+            print(one.name, one.attr)
+
+
+def compare_shapes():
+    with ir.Context(), ir.Location.unknown():
+        dynamic = ir.ShapedType.get_dynamic_size()
+        ty = ir.RankedTensorType.get([2, dynamic], ir.Type.parse("bf16"))
+        print(ty.shape == [2, dynamic], ty.shape[1] == dynamic, ir.ShapedType(ty).is_dynamic_dim(1))
+        print(ir.VectorType.get([4, 8], ir.Type.parse("f32"), scalable=[True, False]))
+        print(ir.TupleType.get_tuple([ty, ir.IndexType.get()]).get_type(1))
+
+
+def function_attributes():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse("func.func private @f(i32 {m.n = 1 : i32}) -> (i32 {m.r})")
+        function = module.body.operations[0]
+        print(function.visibility, function.arg_attrs[0]["m.n"], function.is_external)
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get([ir.DictAttr.get({"m.z": ir.UnitAttr.get()})])
+        print(module)
+
+
+def append_passes():
+    with ir.Context():
+        manager = PassManager("builtin.module")
+        manager.add("func.func(cse)")
+        module = ir.Module.parse(
+            "func.func @f(%x: i32) -> i32 { %a = arith.addi %x, %x : i32 %b = arith.addi %x, %x : i32 "
+            "%c = arith.muli %a, %b : i32 return %c : i32 }"
+        )
+        manager.run(module.operation)
+        print(module)
+
+
+def merge_modules():
+    with ir.Context():
+        whole = ir.Module.parse("func.func @first() { return }")
+        other = ir.Module.parse("func.func @second(%x: i32) -> i32 { return %x : i32 }")
+        whole.body.append(other.body.operations[0].operation.clone())
+        print(whole)
+
+
+def store_in_a_loop():
+    arith, func, memref, scf = (dialect(name) for name in ("arith", "func", "memref", "scf"))
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.create()
+        index, f32 = ir.IndexType.get(), ir.F32Type.get()
+        with ir.InsertionPoint(module.body):
+            function = func.FuncOp("clear", ([ir.MemRefType.get([16], f32)], []))
+            with ir.InsertionPoint(function.add_entry_block()):
+                start, step, end = [arith.ConstantOp(index, number) for number in (0, 1, 16)]
+                zero = arith.ConstantOp(f32, 0.0)
+                loop = scf.ForOp(start, end, step)
+                with ir.InsertionPoint(loop.body):
+                    memref.StoreOp(zero, function.arguments[0], [loop.induction_variable])
+                    scf.YieldOp([])
+                func.ReturnOp([])
+        print(module, module.operation.verify())
+
+
+def branch_with_arguments():
+    arith, cf, func = (dialect(name) for name in ("arith", "cf", "func"))
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.create()
+        i1, i32 = ir.IntegerType.get_signless(1), ir.IntegerType.get_signless(32)
+        with ir.InsertionPoint(module.body):
+            function = func.FuncOp("choose", ([i1, i32], [i32]))
+            entry = function.add_entry_block()
+            target = entry.create_after(i32)
+            condition, value = function.arguments
+            with ir.InsertionPoint(entry):
+                cf.CondBranchOp(condition, [value], [value], target, target)
+            with ir.InsertionPoint(target):
+                func.ReturnOp([arith.AddIOp(target.arguments[0], value).result])
+        print(module)
+
+
+def start_of_a_location():
+    with ir.Context():
+        place = ir.Location.file("model.py", 7, 2)
+        print(place.filename, place.start_line, place.start_col)
+        print(ir.Module.create(loc=place).operation.get_asm(enable_debug_info=True))
+
+
 PROGRAMS = {
     name: value
     for name, value in list(globals().items())

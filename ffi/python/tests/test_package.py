@@ -61,6 +61,7 @@ ANYTHING = {
     "abide_mlir._ffi.packed_func.PackedFunc.__call__",
     "abide_mlir.dialects._builders.Builders.__getattr__",
     "abide_mlir.dialects.dialect",
+    "abide_mlir.dialects.view_of",
     "abide_mlir.ir.attributes.Attribute.__array__",
     "abide_mlir.ir.attributes.Attribute.__getitem__",
     "abide_mlir.ir.attributes.Attribute.__iter__",

@@ -24,9 +24,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Dict
 
-from ._builders import Builders, builders_of
+from ._builders import Builders, OpView, builders_of
 
-__all__ = ["Builders", "dialect"]
+__all__ = ["Builders", "dialect", "view_of"]
 
 #: The dialects with builders that were written by hand.
 _WRITTEN = ("arith", "cf", "func", "scf", "tensor")
@@ -47,6 +47,15 @@ def dialect(name: str) -> Any:
     if name not in _MADE:
         _MADE[name] = builders_of(name)
     return _MADE[name]
+
+
+def view_of(name: str) -> Any:
+    """The class of an operation, if it was written by hand."""
+    own = name.partition(".")[0]
+    if own not in _WRITTEN:
+        return None
+    classes = (one for one in vars(dialect(own)).values() if isinstance(one, type) and issubclass(one, OpView))
+    return next((one for one in classes if one.OPERATION_NAME == name), None)
 
 
 def __getattr__(name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any, Callable, Dict, Optional, Sequence
 
+from ..ir.attributes import Attribute
 from ..ir.builtin_attributes import FlatSymbolRefAttr, TypeAttr
 from ..ir.builtin_types import FunctionType
 from ..ir.context import InsertionPoint
@@ -38,6 +39,29 @@ class FuncOp(OpView):
             A function that is called with the operation within its entry block, and makes the body.
         """
         return _function(*args, **named)
+
+    @property
+    def visibility(self) -> Optional[Attribute]:
+        """``private``, for instance."""
+        return self.attributes.get("sym_visibility")
+
+    @property
+    def arg_attrs(self) -> Any:
+        """The attributes of the arguments."""
+        return self.attributes.get("arg_attrs")
+
+    @arg_attrs.setter
+    def arg_attrs(self, value: Any) -> None:
+        self.attributes["arg_attrs"] = value
+
+    @property
+    def result_attrs(self) -> Any:
+        """The attributes of the results."""
+        return self.attributes.get("res_attrs")
+
+    @result_attrs.setter
+    def result_attrs(self, value: Any) -> None:
+        self.attributes["res_attrs"] = value
 
     @staticmethod
     def from_py_func(

@@ -108,7 +108,7 @@ def read_operation(text: str, name: str) -> "Operation":
 
 
 def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Operation"]) -> None:
-    """Moves an operation out of the module of its own that it was made in. Handles to what is in it become invalid."""
+    """Moves an operation into another module. Handles to what is in it become invalid."""
     data: bytes = operation._store.ask_long("print", operation._number, True, True)
     (made,) = to_words(anchor._store.insert(place, anchor._number, data, b""))
     operation._store.change("erase", operation._number)
@@ -170,6 +170,9 @@ def described_part(operation: "Operation", name: str) -> Any:
             found = _part(operation, description, name)
             if found is not _NOTHING:
                 return found
+        found = _part_of_view(operation, name)
+        if found is not _NOTHING:
+            return found
     raise AttributeError("%r has no attribute %r" % (type(operation).__name__, name))
 
 
@@ -193,6 +196,14 @@ def _part(operation: "Operation", description: Any, name: str) -> Any:
         if own == name:
             return operation.regions[index:] if several else operation.regions[index]
     return _NOTHING
+
+
+def _part_of_view(operation: "Operation", name: str) -> Any:
+    """The property that the written class of an operation calls so."""
+    from ..dialects import view_of
+
+    view = None if hasattr(type(operation), "OPERATION_NAME") else view_of(operation.name)
+    return getattr(view(operation), name) if view is not None and name in vars(view) else _NOTHING
 
 
 __all__ = [

@@ -11,6 +11,7 @@ from typing import (
     TYPE_CHECKING,
     Any,
     Dict,
+    Iterable,
     Iterator,
     List,
     Mapping,
@@ -244,7 +245,8 @@ class Attribute:
         return len(self._items())
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._items())
+        items = self._items()
+        return _keys(items, items) if isinstance(items, AbstractMapping) else iter(items)
 
     def __contains__(self, item: object) -> bool:
         return item in self._items()
@@ -304,6 +306,32 @@ class Attribute:
 
     def __repr__(self) -> str:
         return "Attribute(%r)" % self.text
+
+
+class _Key(str):
+    """A key of a mapping of attributes, which is also a :class:`NamedAttribute`."""
+
+    _mapping: Mapping[str, Attribute]
+
+    @property
+    def name(self) -> str:
+        """The key."""
+        return str(self)
+
+    @property
+    def attr(self) -> Attribute:
+        """The attribute of the key."""
+        return self._mapping[str(self)]
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        return str, (str(self),)
+
+
+def _keys(names: Iterable[str], mapping: Mapping[str, Attribute]) -> Iterator[str]:
+    for name in names:
+        key = _Key(name)
+        key._mapping = mapping
+        yield key
 
 
 class NamedAttribute:
@@ -574,7 +602,7 @@ class Attributes(MutableMapping[str, Attribute]):
         self._store.change_attribute(self._operation, name, None)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._numbers()))
+        return _keys(sorted(self._numbers()), self)
 
     def __len__(self) -> int:
         words, base = self._store.attributes_of(self._operation)

@@ -222,9 +222,12 @@ class ShapedType(metaclass=_Class):
     kinds = ("vector", "tensor", "memref")
 
     @staticmethod
-    def get_dynamic_size() -> int:
-        """The number that means a dynamic size. Shapes have ``None`` there."""
-        return -(1 << 63)
+    def get_dynamic_size() -> None:
+        """A dynamic size in a shape: ``None``."""
+
+    @staticmethod
+    def get_dynamic_stride_or_offset() -> None:
+        """A dynamic stride or offset in a layout: ``None``."""
 
 
 class RankedTensorType(metaclass=_Class):
@@ -257,9 +260,18 @@ class VectorType(metaclass=_Class):
     kinds = ("vector",)
 
     @staticmethod
-    def get(shape: Sequence[int], element_type: ToType, loc: object = None) -> Type:
-        """``vector<4x8xf32>``, for instance."""
-        return Type.parse("vector<%s%s>" % (_dims(shape), element_type))
+    def get(
+        shape: Sequence[int],
+        element_type: ToType,
+        *,
+        scalable: Optional[Sequence[bool]] = None,
+        scalable_dims: Optional[Sequence[int]] = None,
+        loc: object = None,
+    ) -> Type:
+        """``vector<4x[8]xf32>``, for instance, of which the dimension 1 scales."""
+        scales = set(scalable_dims or ()) | {index for index, one in enumerate(scalable or ()) if one}
+        dims = "".join(("[%d]x" if index in scales else "%dx") % size for index, size in enumerate(shape))
+        return Type.parse("vector<%s%s>" % (dims, element_type))
 
 
 class MemRefType(metaclass=_Class):

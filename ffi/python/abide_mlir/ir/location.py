@@ -87,6 +87,16 @@ class Location:
         self.column = column
         self.is_written = is_written
 
+    @property
+    def start_line(self) -> Optional[int]:
+        """The same as `line`."""
+        return self.line
+
+    @property
+    def start_col(self) -> Optional[int]:
+        """The same as `column`."""
+        return self.column
+
     @staticmethod
     def unknown(context: object = None) -> "Location":
         """``loc(unknown)``"""

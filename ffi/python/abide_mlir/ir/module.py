@@ -17,7 +17,7 @@ from ..diagnostics import Diagnostic, Text, read_all, to_bytes
 from ..symbol import Pass
 from ._store import Store
 from .attributes import Attribute
-from .context import Context, raise_errors
+from .context import Context, raise_errors, text_of_location
 from .html import to_html
 from .location import Location
 from .operations import Block, Operation
@@ -199,8 +199,9 @@ class Module:
 
     @staticmethod
     def create(loc: Optional[Location] = None) -> "Module":
-        """An empty module."""
-        return Module.parse("")
+        """An empty module, at a location or the current one."""
+        location = text_of_location(loc)
+        return Module.parse("module {\n}" + location if location else "")
 
     @property
     def context(self) -> Context:

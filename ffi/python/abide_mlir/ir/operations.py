@@ -521,11 +521,13 @@ class Operation(Handle):
 
     @property
     def type(self) -> Type:
-        """Of a function: its type."""
+        """Of a function: its type. Of an operation with one result: the type of the result."""
         found = self.attributes.get("function_type")
         value = None if found is None else found.value
         if not isinstance(value, Type):
-            raise ValueError("%s has no function type" % self.name)
+            if len(self.results) == 1:
+                return self.result.type
+            raise ValueError("%s has no function type and %d results" % (self.name, len(self.results)))
         return value
 
     @property
@@ -577,11 +579,11 @@ class Operation(Handle):
         self._move("end", block)
 
     def _move(self, place: str, anchor: Union["Operation", "Block"]) -> None:
-        if anchor._store is not self._store and self._store.is_loose:
+        if anchor._store is not self._store:
+            if not self._store.is_loose and structure_of(self, self)[1]:
+                raise ValueError("an operation that uses values of its module cannot be moved into another module")
             insert_loose(self, place, anchor)
             return
-        if anchor._store is not self._store:
-            raise ValueError("an operation cannot be moved into another module; insert its text")
         self._store.change("move", self._number, place, anchor._number)
 
     def insert_before(self, text: Union[str, bytes]) -> List["Operation"]:

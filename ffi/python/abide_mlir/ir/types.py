@@ -22,6 +22,20 @@ _NUMPY_NAMES.update({"f%d" % bits: "float%d" % bits for bits in (16, 32, 64)})
 _NUMPY_NAMES.update({"complex<f32>": "complex64", "complex<f64>": "complex128"})
 
 
+class Shape(Tuple[Optional[int], ...]):
+    """Sizes: a tuple that also equals a list of the same sizes, as ``mlir.ir`` has shapes."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(tuple(other) if isinstance(other, list) else other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Type:
     """A type. Two are equal if their texts are.
@@ -103,9 +117,28 @@ class Type:
         """A size; ``None`` for a dynamic one."""
         return (self.shape or ())[dim]
 
+    @staticmethod
+    def is_dynamic_size(size: Optional[int]) -> bool:
+        """Whether a size of a shape is dynamic."""
+        return size is None
+
     def is_dynamic_dim(self, dim: int) -> bool:
         """Whether a size is dynamic."""
         return self.get_dim_size(dim) is None
+
+    @property
+    def num_types(self) -> int:
+        """The number of elements of a tuple."""
+        return len(self.elements)
+
+    def get_type(self, position: int) -> "Type":
+        """An element of a tuple."""
+        return self.elements[position]
+
+    @property
+    def scalable_dims(self) -> Tuple[bool, ...]:
+        """The same as `scalable`."""
+        return self.scalable
 
     @property
     def is_signless(self) -> bool:
@@ -191,7 +224,7 @@ def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
         spelled["kind"],
         spelled.get("width"),
         spelled.get("signedness"),
-        None if shape is None else tuple(shape),
+        None if shape is None else Shape(shape),
         tuple(spelled.get("scalable", ())),
         None if element is None else store.type(element),
         attribute("encoding"),

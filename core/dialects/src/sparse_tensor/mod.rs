@@ -11,18 +11,15 @@ mod spaces;
 mod spelling;
 mod storage;
 
+use crate::common::notation::paired;
 use crate::common::rules;
 use abide_mlir::registry::directives::CustomDirective;
 use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of its formats.
-const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
-    "LevelRange",
-    |it| it.at(TokenKind::Integer),
-    crate::common::clauses::parse::level_range,
-    crate::common::clauses::print::level_range,
-)];
+const DIRECTIVES: &[CustomDirective] =
+    &[paired!("LevelRange", |it| it.at(TokenKind::Integer), crate::common::clauses, level_range)];
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

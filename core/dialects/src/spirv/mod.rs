@@ -11,6 +11,7 @@ mod types;
 mod verify;
 mod words;
 
+use crate::common::notation::paired;
 use abide_mlir::ir::FloatKind;
 use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::print::PrintHook;
@@ -24,12 +25,7 @@ use forms::{arithmetic, chains, composites, control, memory, symbols, variables}
 /// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[
     crate::common::switches::OF_BLOCKS,
-    CustomDirective::new(
-        "ImageOperands",
-        at_bracket,
-        crate::common::clauses::parse::quoted_words,
-        crate::common::clauses::print::quoted_words,
-    ),
+    paired!("ImageOperands", at_bracket, crate::common::clauses, quoted_words),
 ];
 
 /// The hooks of the dialect.

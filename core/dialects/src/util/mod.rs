@@ -3,6 +3,7 @@
 mod syntax;
 mod verify;
 
+use crate::common::notation::paired;
 use crate::common::{global_names, rules};
 use crate::func::TIED_FUNCTION;
 use abide_mlir::print::ResultNames;
@@ -12,12 +13,7 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 /// The `custom<…>` directives of its formats.
 const DIRECTIVES: &[CustomDirective] = &[
     SYMBOL_VISIBILITY,
-    CustomDirective::new(
-        "ValueTypeList",
-        at_bracket,
-        crate::common::clauses::parse::typed_values,
-        crate::common::clauses::print::typed_values,
-    ),
+    paired!("ValueTypeList", at_bracket, crate::common::clauses, typed_values),
 ];
 
 /// The hooks of the dialect.

@@ -3,7 +3,7 @@
 mod clauses;
 mod data;
 
-use crate::common::notation::{Head, Item, Notation, Rest, noted};
+use crate::common::notation::{Head, Item, Notation, Rest, noted, paired};
 use abide_mlir::registry::directives::{CustomDirective, always, at_brace, at_value, at_word};
 use abide_mlir::syntax::TokenKind;
 
@@ -84,57 +84,22 @@ const DEVICES: Notation = Notation::with_head(head(0, Rest::Absent), &[]);
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    CustomDirective::new("Var", at_word, data::parse::variable, data::print::variable),
-    CustomDirective::new(
-        "VarPtrType",
-        always,
-        data::parse::variable_type,
-        data::print::variable_type,
-    ),
-    CustomDirective::new(
-        "AccVar",
-        at_word,
-        data::parse::device_variable,
-        data::print::device_variable,
-    ),
-    CustomDirective::new("RecipeSym", always, data::parse::recipe, data::print::recipe),
+    paired!("Var", at_word, data, variable),
+    paired!("VarPtrType", always, data, variable_type),
+    paired!("AccVar", at_word, data, device_variable),
+    paired!("RecipeSym", always, data, recipe),
     noted!("DeviceTypeOperandsWithKeywordOnly", always, VALUES_OR_DEVICES),
-    CustomDirective::new(
-        "OperandWithKeywordOnly",
-        always,
-        data::parse::value_or_keyword,
-        data::print::value_or_keyword,
-    ),
-    CustomDirective::new(
-        "CombinedConstructsLoop",
-        always,
-        clauses::parse::combined,
-        clauses::print::combined,
-    ),
+    paired!("OperandWithKeywordOnly", always, data, value_or_keyword),
+    paired!("CombinedConstructsLoop", always, clauses, combined),
     noted!("DeviceTypeOperands", at_value, VALUES),
     noted!("NumGangs", at_brace, LISTS),
     noted!("DeviceTypeOperandsWithSegment", at_brace, LISTS),
     noted!("WaitClause", always, WAITS),
     noted!("GangClause", always, GANGS),
     noted!("SymOperandList", |it| it.at(TokenKind::AtIdentifier), RECIPES),
-    CustomDirective::new(
-        "OperandsWithKeywordOnly",
-        always,
-        clauses::parse::values_or_keyword,
-        clauses::print::values_or_keyword,
-    ),
-    CustomDirective::new(
-        "LoopControl",
-        always,
-        clauses::parse::loop_control,
-        clauses::print::loop_control,
-    ),
-    CustomDirective::new(
-        "BindName",
-        always,
-        clauses::parse::bound_names,
-        clauses::print::bound_names,
-    ),
+    paired!("OperandsWithKeywordOnly", always, clauses, values_or_keyword),
+    paired!("LoopControl", always, clauses, loop_control),
+    paired!("BindName", always, clauses, bound_names),
     noted!("RoutineGangClause", always, ROUTINE_GANGS),
     noted!("DeviceTypeArrayAttr", always, DEVICES),
 ];

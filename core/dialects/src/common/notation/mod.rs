@@ -88,3 +88,19 @@ macro_rules! noted {
     };
 }
 pub(crate) use noted;
+
+/// A directive that functions of these names parse and print, in the modules `parse` and `print` of a module.
+macro_rules! paired {
+    ($name:literal, $begins:expr, $($path:ident)::+, $both:ident) => {
+        $crate::common::notation::paired!($name, $begins, $($path)::+, $both, $both)
+    };
+    ($name:literal, $begins:expr, $($path:ident)::+, $parse:ident, $print:ident) => {
+        abide_mlir::registry::directives::CustomDirective::new(
+            $name,
+            $begins,
+            $($path)::+::parse::$parse,
+            $($path)::+::print::$print,
+        )
+    };
+}
+pub(crate) use paired;

@@ -3,16 +3,13 @@
 mod parse;
 mod print;
 
+use crate::common::notation::paired;
 use abide_mlir::registry::directives::{CustomDirective, always};
 
 /// Blocks, each with a number.
 pub(crate) const OF_BLOCKS: CustomDirective =
-    CustomDirective::new("SwitchOpCases", always, parse::switch_op_cases, print::switch_op_cases);
+    paired!("SwitchOpCases", always, self, switch_op_cases);
 
 /// Regions, each with a number.
-pub(crate) const CASES: CustomDirective = CustomDirective::new(
-    "SwitchCases",
-    |it| it.at_word("case"),
-    parse::switch_cases,
-    print::switch_cases,
-);
+pub(crate) const CASES: CustomDirective =
+    paired!("SwitchCases", |it| it.at_word("case"), self, switch_cases);

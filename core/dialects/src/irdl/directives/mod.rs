@@ -3,6 +3,7 @@
 mod parse;
 mod print;
 
+use crate::common::notation::paired;
 use crate::common::{clauses, named_values};
 use abide_mlir::registry::directives::{CustomDirective, always, at_paren};
 
@@ -10,29 +11,9 @@ pub(super) use parse::canonical_body;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    CustomDirective::new(
-        "SingleBlockRegion",
-        always,
-        clauses::parse::single_block,
-        clauses::print::single_block,
-    ),
-    CustomDirective::new(
-        "AttributesOp",
-        always,
-        named_values::parse::named_values,
-        named_values::print::named_values_alone,
-    ),
-    CustomDirective::new("NamedValueList", at_paren, parse::list_by_name, print::list_by_name),
-    CustomDirective::new(
-        "NamedValueListWithVariadicity",
-        at_paren,
-        parse::list_by_name_and_count,
-        print::list_by_name_and_count,
-    ),
-    CustomDirective::new(
-        "ValuesWithVariadicity",
-        at_paren,
-        parse::list_by_count,
-        print::list_by_count,
-    ),
+    paired!("SingleBlockRegion", always, clauses, single_block),
+    paired!("AttributesOp", always, named_values, named_values, named_values_alone),
+    paired!("NamedValueList", at_paren, self, list_by_name),
+    paired!("NamedValueListWithVariadicity", at_paren, self, list_by_name_and_count),
+    paired!("ValuesWithVariadicity", at_paren, self, list_by_count),
 ];

@@ -3,7 +3,7 @@
 mod arguments;
 mod mapped;
 
-use crate::common::notation::{Item, Notation, noted};
+use crate::common::notation::{Item, Notation, noted, paired};
 use abide_mlir::registry::directives::{
     CustomDirective, always, at_bracket, at_paren, at_value, at_word,
 };
@@ -63,86 +63,35 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
     noted!("DependVarList", at_word, DEPENDENCES).with_parameter_filter(|given| given.len() == 3),
     noted!("LinearClause", at_value, LINEAR).with_parameter_filter(|given| given.len() == 3),
     noted!("AlignedClause", at_value, ALIGNED).with_parameter_filter(|given| given.len() == 3),
-    CustomDirective::new("OrderClause", at_word, mapped::parse::order, mapped::print::order)
+    paired!("OrderClause", at_word, mapped, order).with_parameter_filter(|given| given.len() == 2),
+    paired!("ScheduleClause", at_word, mapped, schedule)
+        .with_parameter_filter(|given| given.len() == 5),
+    paired!("MapClause", at_word, mapped, way),
+    paired!("MapEntries", at_value, mapped, entries)
         .with_parameter_filter(|given| given.len() == 2),
-    CustomDirective::new(
-        "ScheduleClause",
-        at_word,
-        mapped::parse::schedule,
-        mapped::print::schedule,
-    )
-    .with_parameter_filter(|given| given.len() == 5),
-    CustomDirective::new("MapClause", at_word, mapped::parse::way, mapped::print::way),
-    CustomDirective::new("MapEntries", at_value, mapped::parse::entries, mapped::print::entries)
-        .with_parameter_filter(|given| given.len() == 2),
-    CustomDirective::new(
-        "GrainsizeClause",
-        always,
-        mapped::parse::modified_value,
-        mapped::print::modified_value,
-    ),
-    CustomDirective::new(
-        "NumTasksClause",
-        always,
-        mapped::parse::modified_value,
-        mapped::print::modified_value,
-    ),
-    CustomDirective::new(
-        "LoopTransformClis",
-        |it| at_paren(it) || it.at(TokenKind::Less),
-        mapped::parse::loops,
-        mapped::print::loops,
-    ),
-    CustomDirective::new("PrivateList", always, mapped::parse::privates, mapped::print::privates)
+    paired!("GrainsizeClause", always, mapped, modified_value),
+    paired!("NumTasksClause", always, mapped, modified_value),
+    paired!("LoopTransformClis", |it| at_paren(it) || it.at(TokenKind::Less), mapped, loops),
+    paired!("PrivateList", always, mapped, privates)
         .with_parameter_filter(|given| given.len() == 3),
-    CustomDirective::new(
-        "MembersIndex",
-        at_bracket,
-        mapped::parse::members,
-        mapped::print::members,
-    ),
-    CustomDirective::new(
-        "CaptureType",
-        at_word,
-        crate::common::clauses::parse::captured,
-        crate::common::clauses::print::keyword,
-    ),
-    CustomDirective::new(
-        "ClauseAttr",
-        at_word,
-        crate::common::clauses::parse::keyword,
-        crate::common::clauses::print::keyword,
-    ),
-    CustomDirective::new(
-        "SynchronizationHint",
-        at_word,
-        crate::common::clauses::parse::hint,
-        crate::common::clauses::print::hint,
-    ),
+    paired!("MembersIndex", at_bracket, mapped, members),
+    paired!("CaptureType", at_word, crate::common::clauses, captured, keyword),
+    paired!("ClauseAttr", at_word, crate::common::clauses, keyword),
+    paired!("SynchronizationHint", at_word, crate::common::clauses, hint),
     noted!("AllocateAndAllocator", at_value, ALLOCATIONS),
     noted!("ReductionVarList", always, REDUCTIONS),
-    CustomDirective::new(
-        "ParallelRegion",
-        always,
-        crate::common::clauses::parse::region_with_values,
-        crate::common::clauses::print::region_with_values,
-    ),
-    CustomDirective::new(
-        "Wsloop",
-        always,
-        crate::common::clauses::parse::region_with_values,
-        crate::common::clauses::print::region_with_values,
-    ),
-    CustomDirective::new(
+    paired!("ParallelRegion", always, crate::common::clauses, region_with_values),
+    paired!("Wsloop", always, crate::common::clauses, region_with_values),
+    paired!(
         "AtomicReductionRegion",
         |it| it.at_word("atomic"),
-        crate::common::clauses::parse::atomic_region,
-        crate::common::clauses::print::atomic_region,
+        crate::common::clauses,
+        atomic_region
     ),
-    CustomDirective::new(
+    paired!(
         "CleanupReductionRegion",
         |it| it.at_word("cleanup"),
-        crate::common::clauses::parse::cleanup_region,
-        crate::common::clauses::print::cleanup_region,
+        crate::common::clauses,
+        cleanup_region
     ),
 ];

@@ -4,34 +4,20 @@ mod parse;
 mod print;
 
 use crate::common::named_values;
+use crate::common::notation::paired;
 use abide_mlir::registry::directives::{CustomDirective, always, at_brace};
 use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of `pdl`.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    CustomDirective::new(
-        "OperationOpAttributes",
-        at_brace,
-        named_values::parse::named_values,
-        named_values::print::named_values,
-    ),
-    CustomDirective::new("RangeType", always, parse::range_type, print::range_type),
-    CustomDirective::new("ResultsValueType", always, parse::indexed_values, print::indexed_values),
+    paired!("OperationOpAttributes", at_brace, named_values, named_values),
+    paired!("RangeType", always, self, range_type),
+    paired!("ResultsValueType", always, self, indexed_values),
 ];
 
 /// The `custom<…>` directives of `pdl_interp`.
 pub(super) const OF_INTERPRETER: &[CustomDirective] = &[
-    CustomDirective::new(
-        "CreateOperationOpAttributes",
-        at_brace,
-        named_values::parse::named_values,
-        named_values::print::named_values,
-    ),
-    CustomDirective::new(
-        "CreateOperationOpResults",
-        |it| it.at(TokenKind::Arrow),
-        parse::created_results,
-        print::created_results,
-    ),
-    CustomDirective::new("RangeType", always, parse::range_type, print::range_type),
+    paired!("CreateOperationOpAttributes", at_brace, named_values, named_values),
+    paired!("CreateOperationOpResults", |it| it.at(TokenKind::Arrow), self, created_results),
+    paired!("RangeType", always, self, range_type),
 ];

@@ -3,6 +3,7 @@
 mod parse;
 mod print;
 
+use crate::common::notation::paired;
 use abide_mlir::registry::directives::{
     CustomDirective, always, at_brace, at_bracket, at_paren, at_value,
 };
@@ -10,37 +11,17 @@ use abide_mlir::syntax::TokenKind;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
-    CustomDirective::new(
-        "SemiFunctionType",
-        always,
-        parse::half_function_type,
-        print::half_function_type,
-    ),
-    CustomDirective::new("MultitileSizesTypes", at_paren, parse::same_results, print::same_results),
-    CustomDirective::new(
-        "ContinuousTileSizeTypes",
-        at_paren,
-        parse::same_results,
-        print::same_results,
-    ),
-    CustomDirective::new("TransformMatchDims", always, parse::positions, print::positions),
-    CustomDirective::new(
-        "SequenceOpOperands",
-        at_value,
-        parse::root_and_bindings,
-        print::root_and_bindings,
-    ),
-    CustomDirective::new(
+    paired!("SemiFunctionType", always, self, half_function_type),
+    paired!("MultitileSizesTypes", at_paren, self, same_results),
+    paired!("ContinuousTileSizeTypes", at_paren, self, same_results),
+    paired!("TransformMatchDims", always, self, positions),
+    paired!("SequenceOpOperands", at_value, self, root_and_bindings),
+    paired!(
         "PackedOrDynamicIndexList",
         |it| at_bracket(it) || it.at(TokenKind::Star),
-        parse::packed_index_list,
-        print::packed_index_list,
+        self,
+        packed_index_list
     ),
-    CustomDirective::new("ApplyRegisteredPassOptions", at_brace, parse::options, print::options),
-    CustomDirective::new(
-        "ForeachMatchSymbols",
-        |it| it.at(TokenKind::AtIdentifier),
-        parse::pairs_of_symbols,
-        print::pairs_of_symbols,
-    ),
+    paired!("ApplyRegisteredPassOptions", at_brace, self, options),
+    paired!("ForeachMatchSymbols", |it| it.at(TokenKind::AtIdentifier), self, pairs_of_symbols),
 ];

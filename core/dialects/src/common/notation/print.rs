@@ -36,7 +36,7 @@ impl Notation {
         let mut writer = Writer { parameters, of, columns, next: 0 };
         let count = writer.count(self.items);
         let Some(head) = &self.head else { return writer.list(printer, self.items, 0..count) };
-        if !writer.head(printer, head, count > 0) {
+        if !writer.head(printer, head, self.items) {
             return;
         }
         writer.list(printer, self.items, 0..count);
@@ -88,6 +88,7 @@ impl<'ir> Writer<'_, 'ir> {
             | Item::Attribute(place)
             | Item::Symbol(place)
             | Item::Keyword(place)
+            | Item::Bracketed(place, _)
             | Item::List(_, place)) = *item
             else {
                 return None;
@@ -99,14 +100,15 @@ impl<'ir> Writer<'_, 'ir> {
     }
 
     /// Prints the start of a list with attributes in front of it; returns whether there is anything to print.
-    fn head(&self, printer: &mut Printer<'ir>, head: &Head, has_list: bool) -> bool {
+    fn head(&self, printer: &mut Printer<'ir>, head: &Head, items: &[Item]) -> bool {
         let own = self.columns.get(head.place).map_or(&[][..], |column| column.attributes);
         let is_default = match own {
             [] => head.rest == Rest::Absent,
             [one] => is_own(printer, *one, head.default),
             _ => false,
         };
-        if is_default && !has_list {
+        let (values, attributes) = self.entries(items);
+        if is_default && values.unwrap_or(attributes) == 0 {
             return false;
         }
         printer.text("(");
@@ -115,9 +117,27 @@ impl<'ir> Writer<'_, 'ir> {
             printer.attribute(*value);
         }
         if !own.is_empty() {
-            printer.text(if has_list { "], " } else { "]" });
+            printer.text(if attributes > 0 { "], " } else { "]" });
         }
         true
+    }
+
+    /// The number of values, if items have any, and of attributes after elements.
+    fn entries(&self, items: &[Item]) -> (Option<usize>, usize) {
+        let (mut values, mut attributes) = (None, 0);
+        for item in items {
+            match *item {
+                Item::Value(place) => {
+                    values = self.columns.get(place).map(|column| column.values.len());
+                }
+                Item::Bracketed(place, _) => {
+                    attributes = self.columns.get(place).map_or(0, |it| it.attributes.len());
+                }
+                Item::List(items, _) => values = self.entries(items).0,
+                _ => {}
+            }
+        }
+        (values, attributes)
     }
 
     fn list(&mut self, printer: &mut Printer<'ir>, items: &[Item], range: std::ops::Range<usize>) {

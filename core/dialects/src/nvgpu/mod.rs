@@ -1,5 +1,6 @@
 //! Verifiers of `nvgpu` operations.
 
+mod parameters;
 mod tensor_maps;
 mod warpgroups;
 

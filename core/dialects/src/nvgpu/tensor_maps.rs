@@ -1,6 +1,8 @@
 //! Copies of tensors by descriptors.
 
-use crate::common::{Parts, Shaped, field, held, is_for_newest};
+use super::parameters::{field, shaped};
+use super::{bits, is_shared};
+use crate::common::{Parts, is_for_newest};
 use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -17,16 +19,6 @@ fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verif
     if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
 }
 
-/// The bits of an element by its name.
-fn bits(element: &str) -> Option<i64> {
-    let digits = match element {
-        "bf16" => "16",
-        "tf32" => "19",
-        _ => element.strip_prefix(['f', 'i'])?,
-    };
-    digits.parse().ok()
-}
-
 /// The size of the last dimension under a swizzling such as `swizzle_64b`, in bytes.
 fn last_bytes(swizzle: &str) -> i64 {
     let own = swizzle.strip_prefix("swizzle_").and_then(|it| it.strip_suffix('b')?.parse().ok());
@@ -34,16 +26,17 @@ fn last_bytes(swizzle: &str) -> i64 {
 }
 
 /// The descriptor alone.
-fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified {
+fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: Type) -> Verified {
     bare(
         field(text, "interleave").is_none_or(|own| own == "none"),
         || "Interleave options are not supported yet.",
     )?;
-    bare(tensor.is_shared(), || {
+    bare(is_shared(parts, tensor), || {
         "the tensor map descriptor has incorrect address space, it must be shared memory address \
          space."
     })?;
-    for size in &tensor.shape {
+    let shape = parts.shape(tensor).unwrap_or_default();
+    for size in shape {
         bare((1..=MAX_BOX_DIMENSION).contains(size), || {
             rule!(
                 "the tensor map descriptor must have dimensions between 1 and {} but it is \
@@ -53,9 +46,8 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
             )
         })?;
     }
-    let swizzle = field(text, "swizzle").filter(|own| own != "none" && tensor.shape.len() > 1);
-    let (Some(swizzle), Some(last), Some(bits)) =
-        (swizzle, tensor.shape.last(), bits(&tensor.element))
+    let swizzle = field(text, "swizzle").filter(|own| own != "none" && shape.len() > 1);
+    let (Some(swizzle), Some(last), Some(bits)) = (swizzle, shape.last(), bits(parts, tensor))
     else {
         return Ok(());
     };
@@ -73,27 +65,28 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
 
 /// The descriptor, and the memref that it is used with.
 fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>) -> Verified {
-    let Some(tensor) = held(parts, descriptor, "tensor") else { return Ok(()) };
+    let Some(tensor) = shaped(parts, descriptor, "tensor") else { return Ok(()) };
     let text = descriptor.map(|ty| parts.text(ty)).unwrap_or_default();
-    check_descriptor(parts, &text, &tensor)?;
+    check_descriptor(parts, &text, tensor)?;
     let Some(memref) = memref else { return Ok(()) };
-    let own = parts.text(parts.element(memref));
     bare(
-        own == tensor.element,
+        parts.element(memref) == parts.element(tensor),
         || "the element type of tensor map descriptor and memref must be same",
     )?;
-    bare(super::is_shared(parts, memref), || {
+    bare(is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \
          space."
     })?;
-    let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
+    let (Some(shape), Some(own)) = (parts.shape(memref), parts.shape(tensor)) else {
+        return Ok(());
+    };
     bare(
-        shape.len() == tensor.shape.len(),
+        shape.len() == own.len(),
         || "the shape of tensor map descriptor and memref must have same rank",
     )?;
-    bare(shape.as_slice() == tensor.shape, || {
-        let memref = parts.text(memref);
-        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor.text, memref)
+    bare(shape == own, || {
+        let (tensor, memref) = (parts.text(tensor), parts.text(memref));
+        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor, memref)
     })
 }
 
@@ -102,9 +95,9 @@ fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     bare(count <= MAX_DIMENSIONS, || {
         rule!("Maximum {} coordinates are supported.", MAX_DIMENSIONS)
     })?;
-    let tensor = held(parts, descriptor, "tensor");
+    let shape = shaped(parts, descriptor, "tensor").and_then(|tensor| parts.shape(tensor));
     bare(
-        tensor.is_none_or(|tensor| tensor.shape.len() == count),
+        shape.is_none_or(|shape| shape.len() == count),
         || "number of coordinates do not match with the rank of tensor descriptor map.",
     )
 }

@@ -23,18 +23,9 @@ impl TypeTransform {
         facts: &dyn TypeFacts,
     ) -> Option<SmallVec<[Type; 4]>> {
         let is_of_dialect = matches!(context.type_kind(ty), TypeKind::Dialect { .. });
-        if is_of_dialect
-            && self != TypeTransform::SameType
-            && facts.may_implement(context, ty, TypeInterface::Shaped)
-        {
-            // How many types follow from the elements or the signature is unknown, too.
-            let one = !matches!(
-                self,
-                TypeTransform::ElementTypes
-                    | TypeTransform::FunctionInputs
-                    | TypeTransform::FunctionResults
-            );
-            return one.then(|| smallvec![context.unknown_type()]);
+        let is_same = self == TypeTransform::SameType;
+        if is_of_dialect && !is_same && facts.may_implement(context, ty, TypeInterface::Shaped) {
+            return self.has_one_type().then(|| smallvec![context.unknown_type()]);
         }
         let kind = context.type_kind(ty).clone();
         let one: Type = match (self, kind) {
@@ -72,22 +63,8 @@ impl TypeTransform {
                 let bool_type = context.bool_type();
                 slice(context, kind, Some(bool_type))?
             }
-            (TypeTransform::Square, TypeKind::Vector { shape, scalable, element }) => {
-                let (size, scales) = (*shape.first()?, *scalable.first()?);
-                let (shape, scalable) = (Shape::from_elem(size, 2), smallvec![scales, scales]);
-                context.ty(TypeKind::Vector { shape, scalable, element })
-            }
-            (TypeTransform::DoubleWidth, TypeKind::Vector { shape, scalable, element }) => {
-                let TypeKind::Integer { width, signedness } = *context.type_kind(element) else {
-                    return None;
-                };
-                let width = width.checked_mul(2)?;
-                let element = context.ty(TypeKind::Integer { width, signedness });
-                context.ty(TypeKind::Vector { shape, scalable, element })
-            }
-            (TypeTransform::BitPerElement, TypeKind::Vector { shape, .. }) => {
-                let width = u32::try_from(*shape.first()?).ok()?;
-                context.ty(TypeKind::Integer { width, signedness: Signedness::Signless })
+            (_, TypeKind::Vector { shape, scalable, element }) => {
+                self.of_vector(context, shape, &scalable, element)?
             }
             (
                 TypeTransform::TensorOfMemRef
@@ -98,6 +75,47 @@ impl TypeTransform {
             ) => return None,
         };
         Some(smallvec![one])
+    }
+
+    /// Whether it makes one type of each. How many follow from the elements or the signature depends on the type.
+    const fn has_one_type(self) -> bool {
+        !matches!(
+            self,
+            TypeTransform::ElementTypes
+                | TypeTransform::FunctionInputs
+                | TypeTransform::FunctionResults
+        )
+    }
+
+    /// The type that follows from a vector alone.
+    fn of_vector(
+        self,
+        context: &mut Context,
+        shape: Shape,
+        scalable: &[bool],
+        element: Type,
+    ) -> Option<Type> {
+        let kind = match self {
+            TypeTransform::Square => {
+                let (size, scales) = (*shape.first()?, *scalable.first()?);
+                let (shape, scalable) = (Shape::from_elem(size, 2), smallvec![scales, scales]);
+                TypeKind::Vector { shape, scalable, element }
+            }
+            TypeTransform::DoubleWidth => {
+                let TypeKind::Integer { width, signedness } = *context.type_kind(element) else {
+                    return None;
+                };
+                let width = width.checked_mul(2)?;
+                let element = context.ty(TypeKind::Integer { width, signedness });
+                TypeKind::Vector { shape, scalable: scalable.iter().copied().collect(), element }
+            }
+            TypeTransform::BitPerElement => {
+                let width = u32::try_from(*shape.first()?).ok()?;
+                TypeKind::Integer { width, signedness: Signedness::Signless }
+            }
+            _ => return None,
+        };
+        Some(context.ty(kind))
     }
 }
 

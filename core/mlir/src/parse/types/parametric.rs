@@ -6,7 +6,7 @@ use super::parametric_text::{
     Values, class_name, is_of_class, is_type_of_class, stripped, written,
 };
 use super::parametric_words::{affixes, has_brackets};
-use crate::ir::{AttributeKind, FloatKind, TypeKind};
+use crate::ir::{AttributeKind, TypeKind};
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };

@@ -173,7 +173,7 @@ fn opt_prints_the_same_of_bytecode_and_of_text() {
         }
     }
     assert!(compared > 850, "only {compared} pieces could be compared");
-    assert_listed("core/tests/bytecode_and_text.tsv", &wrong);
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn mlir_opt_prints_our_bytecode_as_it_prints_the_text() {
     }
     assert!(compared >= 100, "only {compared} pieces are written: {}", refused.join("\n"));
     eprintln!("{compared} written, {} refused, {} differ", refused.len(), wrong.len());
-    assert_listed("core/tests/bytecode_written.tsv", &wrong);
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 /// The bytes that only the code of a dialect can decode are numbers of other things in the file: they are written

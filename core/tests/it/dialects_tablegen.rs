@@ -14,12 +14,15 @@ use abide_core::mlir::check_with;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
-use abide_testing::{Piece, assert_listed, llvm_19_includes, llvm_pieces, mlir_opt};
+use abide_testing::{Piece, assert_listed, listed, llvm_19_includes, llvm_pieces, mlir_opt};
 use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+
+/// The rejected pieces without an error on their line with the bundled descriptions.
+const VERIFIED: &str = "core/tests/llvm_verified.tsv";
 
 /// All dialects of LLVM 19.
 fn llvm_19() -> Option<Arc<Registry>> {
@@ -101,17 +104,21 @@ fn the_generic_form_of_all_dialects_matches_mlir_opt() {
 #[test]
 fn rejected_pieces_have_an_error_on_their_line() {
     let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("rejected")) else { return };
-    refuses(&registry, &pieces, "core/tests/llvm_19_rejected.tsv");
+    let known = listed(VERIFIED);
+    let missed = missed(&registry, &pieces);
+    // Only the bundled description compares the type of llvm.insertelement's operand with the vector's.
+    assert!(missed.iter().all(|id| known.contains(id) || id == "04135"), "{:?}", &missed - &known);
+    assert!(missed.is_superset(&known), "{:?}", &known - &missed);
 }
 
 #[test]
 fn rejected_pieces_have_an_error_with_the_bundled_descriptions() {
     let Some(pieces) = llvm_pieces("rejected") else { return };
-    refuses(registry(), &pieces, "core/tests/llvm_verified.tsv");
+    assert_listed(VERIFIED, &missed(registry(), &pieces));
 }
 
-/// Checks that all pieces but those of a list have an error on a line where mlir-opt has one.
-fn refuses(registry: &Arc<Registry>, pieces: &[Piece], list: &str) {
+/// The pieces without an error on a line where mlir-opt has one.
+fn missed(registry: &Arc<Registry>, pieces: &[Piece]) -> BTreeSet<String> {
     let is_found = |piece: &&Piece| {
         let text = piece.source.as_bytes();
         let (lines, expected) = (LineIndex::new(text), expected_lines(&piece.source));
@@ -121,7 +128,7 @@ fn refuses(registry: &Arc<Registry>, pieces: &[Piece], list: &str) {
             .into_iter()
             .any(|error| expected.contains(&i64::from(lines.line(error.span.start()))))
     };
-    assert_listed(list, &ids(pieces.iter().filter(|piece| !is_found(piece))));
+    ids(pieces.iter().filter(|piece| !is_found(piece)))
 }
 
 /// The pieces with a part removed or doubled are parsed to their end, and an edit equals a fresh parse.

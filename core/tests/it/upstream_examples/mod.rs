@@ -23,7 +23,7 @@ use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::{OpDescription, Syntax};
 use abide_core::mlir::registry::Registry;
-use compare::{Difference, Printed};
+use compare::Printed;
 use operation::{Example, Maker};
 use parameters::Declared;
 use std::collections::BTreeMap;

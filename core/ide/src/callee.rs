@@ -30,8 +30,12 @@ impl<'d> Callee<'d> {
 
     /// The function whose name is at a place.
     pub(super) fn at(document: &'d Document, place: u32) -> Option<Callee<'d>> {
-        let function = function_at(document, place)?;
-        Some(Callee { document, function })
+        Some(Callee::new(document, function_at(document, place)?))
+    }
+
+    /// A function of the document.
+    pub(super) fn new(document: &'d Document, function: Function<'d>) -> Callee<'d> {
+        Callee { document, function }
     }
 
     fn ty(&self, values: Option<&[FunctionValue<'_>]>, number: usize) -> Option<String> {

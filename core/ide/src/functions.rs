@@ -2,7 +2,7 @@
 
 use crate::db::Document;
 use crate::db::FileCache;
-use abide_abi::{Function, Functions, ResultSizes, are_open};
+use abide_abi::{Function, FunctionReader, Functions, ResultSizes, are_open};
 use std::sync::OnceLock;
 
 /// All of them, in the order of the text.
@@ -16,9 +16,22 @@ pub(super) fn functions(document: &Document) -> Vec<Function<'_>> {
 
 /// The innermost function around a place.
 pub(super) fn function_at(document: &Document, offset: u32) -> Option<Function<'_>> {
+    function_of(document, &function_reader(document), offset)
+}
+
+/// A reader of functions one by one, for callers that need several of them: it reads the text around them once.
+pub(super) fn function_reader(document: &Document) -> FunctionReader<'_> {
     let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let mut function =
-        Functions::at(tree, text, limits, offset, document.registry().annotations())?;
+    FunctionReader::new(tree, text, limits, document.registry().annotations())
+}
+
+/// The innermost function around a place, by a reader of the document.
+pub(super) fn function_of<'d>(
+    document: &'d Document,
+    reader: &FunctionReader<'d>,
+    offset: u32,
+) -> Option<Function<'d>> {
+    let mut function = reader.at(offset)?;
     give_sizes(document, &mut function);
     Some(function)
 }

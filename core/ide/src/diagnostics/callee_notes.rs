@@ -4,6 +4,8 @@ use crate::callee::{Callee, symbol_at};
 use crate::db::Document;
 use crate::descriptions::description;
 use crate::entity::next_operation_at;
+use crate::functions::{function_of, function_reader};
+use abide_abi::FunctionReader;
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{Paths, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Related, codes};
@@ -15,8 +17,8 @@ use std::collections::HashMap;
 /// This is done for a whole document, because another function's position is not part of a unit.
 pub(crate) fn with_callees(document: &Document, found: &mut [Diagnostic]) {
     let errors = found.iter_mut().filter(|found| found.code == codes::mlir::INVALID_OPERATION);
-    let mut callees =
-        Callees { document, paths: Paths::new(document.tree().root()), types: HashMap::new() };
+    let paths = Paths::new(document.tree().root());
+    let mut callees = Callees { document, paths, reader: None, types: HashMap::new() };
     for error in errors {
         let Some((span, message)) = callees.of_call(error.span) else { continue };
         let own = error.span;
@@ -32,6 +34,8 @@ const MAX_TYPE_BYTES: usize = 500;
 struct Callees<'d> {
     document: &'d Document,
     paths: Paths<'d>,
+    /// Made for the first function.
+    reader: Option<FunctionReader<'d>>,
     /// The types of functions by the positions of these; `None` without a function there.
     types: HashMap<u32, Option<String>>,
 }
@@ -53,7 +57,11 @@ impl Callees<'_> {
         let symbol = symbol_at(document, place.start(), document.slice(named))?;
         let symbol = document.symbols().symbol(document, symbol)?;
         let start = symbol.operation_name.start();
-        let read = || Some(Callee::at(document, start)?.function_type());
+        let read = || {
+            let reader = self.reader.get_or_insert_with(|| function_reader(document));
+            let function = function_of(document, reader, start)?;
+            Some(Callee::new(document, function).function_type())
+        };
         let ty = self.types.entry(start).or_insert_with(read).as_deref()?;
         let ty = if ty.len() <= MAX_TYPE_BYTES { format!(": {ty}") } else { String::new() };
         Some((symbol.span, format!("'{}' is defined here{ty}", document.string(named))))

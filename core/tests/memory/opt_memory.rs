@@ -177,6 +177,9 @@ fn heavy(what: &str, count: usize) -> String {
         "functions without terminators" => each(&|number| {
             format!("func.func @f{number}() {{\n  %0 = arith.constant {number} : i32\n}}\n")
         }),
+        "wrong calls in chunks" => {
+            "func.func @f(%a: i32) {\n  call @f() : () -> ()\n  return\n}\n// -----\n".repeat(count)
+        }
         "modules" => "module {\n".repeat(count) + &"}\n".repeat(count),
         _ => String::new(),
     }
@@ -186,7 +189,7 @@ fn heavy(what: &str, count: usize) -> String {
 fn work_grows_no_faster_than_the_text() {
     on_a_large_stack(|| {
         type Work = fn(&str);
-        let all: [(&str, Work); 10] = [
+        let all: [(&str, Work); 11] = [
             ("aliases of attributes", check),
             ("aliases of types", check),
             ("functions without ends", check),
@@ -197,6 +200,7 @@ fn work_grows_no_faster_than_the_text() {
             ("modules", check),
             ("modules", print),
             ("modules", indent),
+            ("wrong calls in chunks", check),
         ];
         for (what, run) in all {
             run(&heavy(what, 1));

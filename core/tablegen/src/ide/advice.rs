@@ -63,13 +63,22 @@ pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic) {
         found.related.push(Related { path: None, span: later, message });
         found.help = Some("move the definition in front of its use".into());
     }
-    if found.fix.is_none() && found.related.is_empty() && found.help.is_none() {
+    let has_declaration = found.code == codes::tablegen::TEMPLATE_ARGUMENTS;
+    let needs_help = found.related.is_empty() || has_declaration || is_redefined(found);
+    if found.fix.is_none() && needs_help && found.help.is_none() {
         found.help = help(document, found).map(Into::into);
     }
 }
 
+fn is_redefined(found: &Diagnostic) -> bool {
+    found.code == codes::tablegen::REDEFINITION
+}
+
 fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     let written = document.string(found.span);
+    if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
+        return arguments_in_parentheses(document, found.span);
+    }
     if found.code == codes::tablegen::SYNTAX {
         return slip(document, found.span, &written);
     }
@@ -185,6 +194,19 @@ fn include(document: Document<'_>, name: &str) -> Option<Fix> {
     let title = format!("include \"{path}\", which defines '{name}'");
     let edit = include_edit(document, path);
     (!is_included(document, path)).then(|| Fix::uncertain(title, vec![edit]))
+}
+
+/// `<` and `>` for the parentheses after the name of a class: `A(1)`.
+fn arguments_in_parentheses(document: Document<'_>, span: Span) -> Option<Fix> {
+    let rest = span.range().end..line_end(document.text(), span.end()) as usize;
+    let rest = document.text().get(rest).filter(|rest| rest.starts_with(b"("))?;
+    let close = u32::try_from(memchr::memrchr(b')', rest)?).ok()?;
+    let sign = |at: u32, sign: &str| {
+        let at = span.end().saturating_add(at);
+        TextEdit::new(Span::new(at, at.saturating_add(1)), sign)
+    };
+    let edits = vec![sign(0, "<"), sign(close, ">")];
+    Some(Fix::uncertain("write the arguments in '<' and '>'", edits))
 }
 
 /// A spelling of another language or a misspelt word: `#` for a comment, single quotes, a statement's word.
@@ -313,12 +335,19 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         Detail::RecordType { wanted, .. } => return Some(form_of_value(wanted)),
         _ => {}
     }
+    if is_redefined(found) {
+        return Some("rename one of the two, or remove it".to_owned());
+    }
     if code == codes::tablegen::UNDEFINED {
         return Some("define it before its use, or include the file that defines it".to_owned());
     }
     let offset = found.span.start();
     let signature = |offset: u32| signature_help(document, offset).map(|one| one.label);
-    let operator = || signature(offset).filter(|label| label.starts_with('!'));
+    let operator = || {
+        let is_operator = |label: &String| label.starts_with('!');
+        let called = || signature(found.span.end().saturating_add(1)).filter(is_operator);
+        signature(offset).filter(is_operator).or_else(called)
+    };
     if code == codes::tablegen::TYPE_MISMATCH {
         return Some(match operator() {
             Some(form) => format!("it is written '{form}'"),

@@ -10,7 +10,7 @@ mod values;
 use super::ast::{Declaration, Expr, ExprKind, Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, Message, codes};
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit};
 use smallvec::SmallVec;
@@ -188,6 +188,9 @@ impl<'p, 't> Parser<'p, 't> {
                 let fix = Fix::uncertain("insert ';'", vec![edit]);
                 Err(self.error_with(self.current.span, message, Some(fix)))
             }
+            false if self.at(TokenKind::Semicolon) || self.ends_item() => {
+                Err(self.error_unclosed(kind, message))
+            }
             false => Err(self.error(message)),
         }
     }
@@ -213,7 +216,24 @@ impl<'p, 't> Parser<'p, 't> {
         self.error_with(span, message, None)
     }
 
-    fn error_with(&mut self, span: Span, message: &'static str, fix: Option<Fix>) -> Reported {
+    /// Reports a missing token where the item has ended: a bracket is to be closed before it.
+    fn error_unclosed(&mut self, kind: TokenKind, message: &'static str) -> Reported {
+        let sign = match kind {
+            TokenKind::Greater => ">",
+            TokenKind::RightParen => ")",
+            TokenKind::RightSquare => "]",
+            _ => return self.error(message),
+        };
+        let help = format!("close it with '{sign}' in front of this");
+        self.error_with(self.current.span, Message::from(message).with_help(help), None)
+    }
+
+    fn error_with(
+        &mut self,
+        span: Span,
+        message: impl Into<Message>,
+        fix: Option<Fix>,
+    ) -> Reported {
         self.unfinished_value = None;
         // The lexer has reported invalid tokens.
         if self.current.kind != TokenKind::Error && !self.is_too_deep {

@@ -44,10 +44,17 @@ pub(super) fn verify_apply(op: &Parts<'_>) -> Verified {
     }
 }
 
+/// The error of a map without an operand for each of its inputs.
+fn wrong_operand_count(dims: u32, symbols: u32) -> VerifyError {
+    let rule = "operand count and affine map dimension and symbol count must match";
+    let help = format!("give the map {dims} operands in '(..)' and {symbols} in '[..]'");
+    VerifyError::from(rule).with_help(help)
+}
+
 pub(super) fn verify_min_max(op: &Parts<'_>) -> Verified {
     match map(op, "map") {
         Some(map) if inputs(map) != op.ir().operand_count(op.operation) => {
-            Err("operand count and affine map dimension and symbol count must match".into())
+            Err(wrong_operand_count(map.dims, map.symbols))
         }
         Some(map) if map.results.is_empty() && is_for_newest(op.verifier) => {
             Err("affine map expect at least one result".into())
@@ -113,8 +120,7 @@ fn verify_bounds(op: &Parts<'_>) -> Verified {
         let Some(map) = map else { continue };
         let operands = op.operands(operands);
         if operands.len() != inputs(map) {
-            let message = "operand count and affine map dimension and symbol count must match";
-            return Err(message.into());
+            return Err(wrong_operand_count(map.dims, map.symbols));
         }
         check_identifiers(op, &operands, map.dims)?;
     }

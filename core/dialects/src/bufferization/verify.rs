@@ -2,6 +2,7 @@
 
 use crate::common::Parts;
 use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -15,7 +16,8 @@ pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
     if !copies && sizes != dynamic {
-        return Err(rule!("expected {} dynamic sizes", dynamic).into());
+        let error = VerifyError::from(rule!("expected {} dynamic sizes", dynamic));
+        return Err(error.with_help("give one operand of type 'index' for each '?' of the type"));
     }
     Ok(())
 }

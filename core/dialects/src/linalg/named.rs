@@ -10,6 +10,7 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// `indexing_maps = […] {attributes} ins(…) outs(…) {attributes} -> types`
@@ -111,7 +112,11 @@ fn region<'a>(
             op.operands.len(),
             given
         );
-        return Err(parser.error_here(message));
+        let help = format!(
+            "give {} operands in 'ins(..)' and 'outs(..)' together: results have their begin in 'outs'",
+            op.operands.len()
+        );
+        return Err(parser.error_here(Message::from(message).with_help(help)));
     }
     let region = parser.ir.create_region();
     let span = parser.current_span();

@@ -62,7 +62,11 @@ pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
                 op.verifier.type_text(output),
                 op.verifier.type_text(result)
             );
-            return Err(message.into());
+            let help = format!(
+                "give the result the type of its operand in 'outs': '{}'",
+                op.verifier.type_text(output)
+            );
+            return Err(VerifyError::from(message).with_help(help));
         }
     }
     Ok(())

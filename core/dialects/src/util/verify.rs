@@ -2,6 +2,7 @@
 
 use crate::common::Parts;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::rule;
 
@@ -31,12 +32,17 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
     }
 }
 
+fn undefined_global(name: &str) -> VerifyError {
+    let help = format!("define it in this module: 'util.global private @{name} : TYPE'");
+    VerifyError::from(rule!("undefined global: @{}", name)).with_help(help)
+}
+
 /// The variable exists, and has the type that is read or written.
 pub(super) fn verify_global_use(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let global = match look_up(op.verifier, op.operation, "global") {
         Some((_, name, SymbolLookup::Missing)) => {
-            return Err(rule!("undefined global: @{}", name).into());
+            return Err(undefined_global(&name));
         }
         Some((_, _, SymbolLookup::Found(global))) => global,
         _ => return Ok(()),
@@ -46,7 +52,7 @@ pub(super) fn verify_global_use(op: &Parts<'_>) -> Verified {
     if declared.is_none() && op.verifier.registered(global).is_some() {
         let name = ir.attribute(global, "sym_name").and_then(|name| ir.context.string_value(name));
         let name = name.map(|name| ir.context.text(name)).unwrap_or_default();
-        return Err(rule!("undefined global: @{}", name).into());
+        return Err(undefined_global(&name));
     }
     let (Some(declared), Some(value)) = (declared, value) else { return Ok(()) };
     let own = ir.value_type(value);

@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, llvm_type};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_type;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -72,7 +73,11 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
             let is_integer = matches!(kind, TypeKind::Integer { .. } | TypeKind::Unknown);
             let is_pointer = matches!(llvm_type(parts.context(), ty), Some(LlvmType::Pointer(_)));
             let may_be = matches!(kind, TypeKind::Dialect { .. }) && !is_pointer;
-            require(is_integer || may_be, || "expected integer type")
+            require(is_integer || may_be, || {
+                let help =
+                    "give the number a point, as in '1.0 : f32', or the result an integer type";
+                VerifyError::from("expected integer type").with_help(help)
+            })
         }
         AttributeKind::Float { ty: own, .. } => match (parts.kind(*own), kind) {
             (TypeKind::Float(own), TypeKind::Float(kind)) => {

@@ -12,7 +12,7 @@ mod windows;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{DYNAMIC, TypeKind};
-use abide_mlir::registry::VerifyHook;
+use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use sized::{Sized, is_dynamic};
@@ -235,10 +235,11 @@ fn dot_general(p: &Parts<'_>) -> Verified {
 fn iota(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(dim)) = (s.result(0), p.integer("iota_dimension")) else { return Ok(()) };
-    require(
-        s.is_dim(dim, &own),
-        || "iota dimension cannot go beyond the output rank or be negative.",
-    )
+    require(s.is_dim(dim, &own), || {
+        let rule = "iota dimension cannot go beyond the output rank or be negative.";
+        let help = format!("dimensions count from 0, and the result has {}", own.len());
+        VerifyError::from(rule).with_help(help)
+    })
 }
 
 fn fft(p: &Parts<'_>) -> Verified {

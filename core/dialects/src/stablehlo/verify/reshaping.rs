@@ -66,11 +66,13 @@ pub(super) fn reshape(p: &Parts<'_>) -> Verified {
     static_result(p)?;
     let (Some(from), Some(to)) = (count(&own), count(&result)) else { return Ok(()) };
     require(from == to, || {
-        rule!(
+        let rule = rule!(
             "number of output elements ({}) doesn't match expected number of elements ({})",
             to,
             from
-        )
+        );
+        let help = "change the sizes of the result: their product is that of the operand's sizes";
+        VerifyError::from(rule).with_help(help)
     })
 }
 

@@ -128,12 +128,13 @@ fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
             .into());
         }
         if !dynamic && *size != product {
-            return Err(rule!(
+            let rule = rule!(
                 "expected dimension {} of collapsed type to be static value of {}",
                 index,
                 product
-            )
-            .into());
+            );
+            let help = "the sizes of a group in the expanded type multiply to this size";
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use super::can_combine;
 use crate::common::{Parts, Vector};
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -149,7 +150,8 @@ pub(crate) fn contract(op: &Parts<'_>) -> Verified {
         })
         .collect();
     if maps.len() != 3 {
-        return Err("expected an indexing map for each vector operand".into());
+        let error = VerifyError::from("expected an indexing map for each vector operand");
+        return Err(error.with_help("give 3 maps: of the left side, the right side and the result"));
     }
     let maps = projections(op, &maps, iterators.len())?;
     let reduces = |iterator| match op.context().attribute_kind(iterator) {

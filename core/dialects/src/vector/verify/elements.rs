@@ -25,7 +25,10 @@ pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
         // One element becomes as many as there may be. LLVM 19 does not ask which sizes are scalable.
         if from.0 != to.0 && from.0 != 1 {
             let (from, to) = (dimension_text(from), dimension_text(to));
-            return Err(rule!("dimension mismatch ({} vs. {})", from, to).into());
+            let error = VerifyError::from(rule!("dimension mismatch ({} vs. {})", from, to));
+            return Err(error.with_help(
+                "sizes are equal, from the last one on, or 1 in the operand; new ones are in front",
+            ));
         }
     }
     Ok(())

@@ -66,6 +66,7 @@ fn answer_question(words: &[&str]) -> Exit {
 
 /// Words of other tools' command lines, and how abide has them.
 const OTHER_WORDS: &[(&str, &str)] = &[
+    ("-o", "output goes to standard output; 'abide check' has '--format json' for JSON"),
     ("--json", "commands that print JSON have '--format json'"),
     ("--werror", "'abide check' has '--deny warnings'"),
     ("lint", "the command is 'abide check'"),

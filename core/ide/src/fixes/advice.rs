@@ -3,22 +3,21 @@
 
 use super::context::FixContext;
 use super::expected::meant_type;
+use super::fitting_types::other_type;
 use super::form_help::{entry, form, parametric};
+use super::names::in_other_dialects;
 use super::regions::regions;
 use crate::callee::symbol_at;
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
-use crate::value_types::type_fulfils;
 use crate::visible::Visible;
 use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{Arity, AttributeDescription, EnumSpelling, OpDescription, Trait};
+use abide_mlir::ods::{AttributeDescription, EnumSpelling, OpDescription, Trait};
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
-use abide_source::diagnostic::{
-    ConstrainedValue, Detail, Diagnostic, Parts, Related, Wanted, codes,
-};
+use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
@@ -63,6 +62,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::mlir::UNDEFINED_ALIAS {
         return Some(aliases(place));
     }
+    if code == codes::mlir::UNTERMINATED_STRING {
+        return Some("end the string with '\"'; a line break within it is '\\n'".to_owned());
+    }
     if code == codes::mlir::BAD_RESULT_NUMBER {
         return results_of(place);
     }
@@ -98,6 +100,13 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(format!(
             "remove '{text}': '%name = ' in front of an operation names its result"
         ));
+    }
+    if code == codes::mlir::UNKNOWN_OPERATION
+        && let elsewhere = in_other_dialects(place)
+        && !elsewhere.is_empty()
+    {
+        let names = quoted(elsewhere.iter().map(String::as_str));
+        return Some(format!("other dialects have {names}"));
     }
     if code == codes::mlir::UNKNOWN_OPERATION
         && let Some(similar) = operations_beginning_alike(place)
@@ -148,6 +157,13 @@ fn follows_number(place: &FixContext<'_>) -> bool {
     digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
 }
 
+/// Whether `) :` precedes a place, as after the operands of a generic form.
+fn follows_generic_operands(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let before = before.trim_ascii_end().strip_suffix(b":").unwrap_or_default();
+    before.trim_ascii_end().ends_with(b")")
+}
+
 /// Whether `)` precedes a place on its line.
 fn follows_parenthesis(place: &FixContext<'_>) -> bool {
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
@@ -184,6 +200,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         {
             "a number is not a value: let a constant in front of this operation name it".to_owned()
         }
+        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_generic_operands(place) => {
+            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
+        }
         Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
             "a function type is written '(types) -> types'".to_owned()
         }
@@ -194,6 +213,18 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
             let types = quoted(types.into_iter());
             format!("types look like {types}, and '!dialect.name' of a dialect")
+        }
+        Detail::ResultCount { results: 0, .. } => {
+            "the operation has no results: remove the names in front of it, with '='".to_owned()
+        }
+        Detail::ResultCount { results, .. } => {
+            format!("give a name to each result: {results}")
+        }
+        Detail::Returned { is_count: true, .. } => {
+            "return as many values as the function has results, or change its results".to_owned()
+        }
+        Detail::Returned { is_count: false, .. } => {
+            "convert the value first, or change the result of the function".to_owned()
         }
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
@@ -260,41 +291,6 @@ fn terminators(place: &FixContext<'_>) -> Option<String> {
 fn attribute<'d>(place: &FixContext<'d>, name: &str) -> Option<&'d AttributeDescription> {
     let attributes = &entry(place, place.operation?)?.description().attributes;
     attributes.iter().find(|one| *one.name == *name)
-}
-
-/// The types that operands are likeliest converted to.
-const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
-
-/// The conversion to a common type that an operand may have, or another operation.
-fn other_type(place: &FixContext<'_>, value: &ConstrainedValue, has: &str) -> Option<String> {
-    let (document, registry) = (place.document, place.document.registry());
-    let op: &OpDescription = entry(place, place.operation?)?.description();
-    let number = match value {
-        ConstrainedValue::Operand(number) => number,
-        ConstrainedValue::Result(number) => return fitting_results(document, op, *number),
-        ConstrainedValue::Named(_) => return None,
-    };
-    // A variadic operand shifts the numbers of those after it.
-    let is_single = op.operands.iter().all(|one| one.arity == Arity::Single);
-    let constraint = op.operands.get(*number).filter(|_| is_single).map(|one| &one.constraint);
-    let fits = |ty: &&str| {
-        constraint.is_some_and(|constraint| type_fulfils(document, constraint, ty) == Some(true))
-    };
-    let mut fitting = COMMON_TYPES.into_iter().filter(fits);
-    Some(match fitting.find_map(|ty| conversion(registry, has, ty)) {
-        Some(name) => format!("convert it with '{name}' first, or use an operation for '{has}'"),
-        None => format!("use an operation for '{has}', or a value of another type"),
-    })
-}
-
-/// The common types that a result may have.
-fn fitting_results(document: &Document, op: &OpDescription, number: usize) -> Option<String> {
-    let is_single = op.results.iter().all(|one| one.arity == Arity::Single);
-    let constraint = &op.results.get(number).filter(|_| is_single)?.constraint;
-    let fits = |ty: &&str| type_fulfils(document, constraint, ty) == Some(true);
-    let fitting: Vec<&str> = COMMON_TYPES.into_iter().filter(fits).collect();
-    let list = quoted(fitting.iter().copied());
-    (!fitting.is_empty()).then(|| format!("types that fit are {list}"))
 }
 
 /// Whether the sizes in front of a place begin with `*`.

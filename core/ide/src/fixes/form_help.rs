@@ -5,7 +5,7 @@ use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
 use crate::snippet::filled;
-use abide_mlir::ods::ValueDescription;
+use abide_mlir::ods::{Arity, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
@@ -75,6 +75,13 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         // The values that may be there are not shown.
         return None;
     }
+    let required = op.operands.iter().filter(|one| one.arity == Arity::Single).count();
+    if has_parser && label.matches('%').count() < required {
+        return None;
+    }
+    let is_shown = |one: &ValueDescription| label.contains(&format!("%{}", one.name));
+    let is_whole = !has_parser || op.operands.iter().all(is_shown);
+    let rest = if is_whole { "" } else { "; its optional parts are left out here" };
     let results: Vec<String> =
         op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
     let results = match results.is_empty() {
@@ -82,7 +89,7 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         false => format!("{} = ", results.join(", ")),
     };
     let blank = if form.label.starts_with(char::is_whitespace) { " " } else { "" };
-    Some(format!("it is written '{results}{}{blank}{label}'", op.name))
+    Some(format!("it is written '{results}{}{blank}{label}'{rest}", op.name))
 }
 
 /// The form of the described type or attribute with parameters that a place is in, or that lacks them.

@@ -9,6 +9,7 @@ mod apply;
 mod calls;
 mod context;
 mod expected;
+mod fitting_types;
 mod form_help;
 mod names;
 mod operations;

@@ -1,6 +1,7 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::context::{FixContext, change_to, fix};
+use super::names::in_other_dialects;
 use super::regions::{RETURNED, terminator_of};
 use super::{calls, regions};
 use crate::diagnostics::old_names::todays_names;
@@ -70,6 +71,7 @@ pub(super) fn alike(place: &FixContext<'_>) -> Vec<Fix> {
     names.extend(operation_names::near(place.document, place.text().as_bytes()));
     if names.is_empty() {
         names.extend(terminator_around(place, operation));
+        names.extend(in_other_dialects(place));
     }
     let change = |name: String| {
         let title = format!("change it to '{name}'");

@@ -73,7 +73,10 @@ impl Extraction {
         let mut lines = before.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
         let line = lines.find(|line| !(line.is_empty() || line.starts_with(b"//")));
         line.is_none_or(|line| {
-            let is_code = starts::opens(line) || line.starts_with(b"}") || line.starts_with(b"%");
+            // JSON begins with a brace alone.
+            let is_code = starts::opens(line) && line != b"{"
+                || line.starts_with(b"}")
+                || line.starts_with(b"%");
             !is_code || is_message(line) || Foreign::of_line(line).is_some()
         })
     }

@@ -50,18 +50,21 @@ pub(crate) const MARK: &[u8] = b"IR Dump ";
 pub fn header(line: &[u8]) -> Option<Header<'_>> {
     let mark = memmem::find(line, MARK)?;
     let before = line.get(..mark)?;
+    // `// -----// SoftwarePipeliner internal IR Dump After: LowerLoops` of Triton
+    let named = memmem::rfind(before, b"-----// ").and_then(|at| before.get(..at + 8));
+    let before = named.unwrap_or(before);
     // `// -----// IR Dump`, `// *** IR Dump`, `; *** IR Dump`, `*** IR Dump`
     let own = before.iter().rev().take_while(|byte| b"/-*#; ".contains(byte)).count();
-    let begin = mark - own;
+    let begin = before.len() - own;
     let fence = before.get(begin..)?;
     let begin = begin + fence.iter().take_while(|byte| **byte == b' ').count();
     let has_fence = memmem::find(fence, b"---").is_some() || memmem::find(fence, b"***").is_some();
     let rest = line.get(mark + MARK.len()..)?;
-    let (when, rest) = match rest {
-        [b'B', b'e', b'f', b'o', b'r', b'e', b' ', rest @ ..] => (When::Before, rest),
-        [b'A', b'f', b't', b'e', b'r', b' ', rest @ ..] => (When::After, rest),
-        _ => return None,
+    let (when, rest) = match rest.strip_prefix(b"Before") {
+        Some(rest) => (When::Before, rest),
+        None => (When::After, rest.strip_prefix(b"After")?),
     };
+    let rest = rest.strip_prefix(b":").unwrap_or(rest).strip_prefix(b" ")?;
     if !has_fence {
         return None;
     }
@@ -149,6 +152,10 @@ mod tests {
         assert_eq!(
             read("12:00 [x] // *** IR Dump After Inliner ***"),
             ("Inliner", "", "", When::After, false)
+        );
+        assert_eq!(
+            read("// -----// Pipeliner internal IR Dump After: LowerLoops"),
+            ("LowerLoops", "", "", When::After, false)
         );
         assert_eq!(
             read("; *** IR Dump After SROAPass on main ***"),

@@ -7,7 +7,7 @@ pub(crate) enum Component {
     Mark(u8),
     /// `[..]` or `(.. pid=1)`.
     Bracket,
-    /// Digits, `-`, `:`, `.` and `,`: a date, a time or a number of a line.
+    /// Digits, `-`, `:`, `.` and `,`: a date, a time or a number of a line, also after `#`.
     Number,
     /// `I0102`.
     Dated,
@@ -79,6 +79,10 @@ fn component(line: &[u8], at: usize) -> Option<(Component, usize)> {
         b'E' if is_blank(text.get(1)) && at == 0 => (Component::Mark(b'E'), 1),
         b'>' | b'|' | b'-' | b':' | b'+' => (Component::Mark(first), 1),
         b'#' if text.get(..3) == Some(b"# |") => (Component::Mark(b'#'), 1),
+        // `#12 3.140 `: the step and the time of `docker build`.
+        b'#' if text.get(1).is_some_and(u8::is_ascii_digit) => {
+            (Component::Number, number(text.get(1..)?)?.1 + 1)
+        }
         b'[' => (Component::Bracket, text.iter().position(|byte| *byte == b']')? + 1),
         b'(' => {
             let end = text.iter().position(|byte| *byte == b')')? + 1;

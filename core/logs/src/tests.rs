@@ -46,6 +46,7 @@ fn prefixes_are_removed() {
         "",
         "E   ",
         "E       ",
+        "#12 3.140 ",
         "> ",
         "> > ",
         "| ",
@@ -116,6 +117,10 @@ fn modules_in_a_literal_for_each_line_are_found() {
     assert_eq!(found(&format!("lines = [\n{list}]\n")), [MODULE]);
     let cpp: String = lines().map(|line| format!("    \"{line}\\n\"\n")).collect();
     assert_eq!(found(&format!("const char *text =\n{cpp};\n")), [MODULE]);
+    let json: Vec<String> = lines().map(|line| format!("    \"{line}\"")).collect();
+    let json = format!("{{\n  \"ir\": [\n{}\n  ]\n}}\n", json.join(",\n"));
+    assert_eq!(found(&json), [MODULE]);
+    assert!(extract(json.as_bytes()).begins_as_log(json.as_bytes()));
     let quoted: Vec<String> = lines().map(|line| format!("'{line}'")).collect();
     assert_eq!(found(&format!("[{}]\n", quoted.join(", "))), [MODULE]);
 }

@@ -243,7 +243,8 @@ fn is_error(found: &Diagnostic) -> bool {
 
 /// Whether nothing but `check` reports this: metadata, shapes and misspelt names.
 fn is_of_check_alone(code: Code) -> bool {
-    !code.name().starts_with("mlir-") || code == codes::mlir::UNKNOWN_OPERATION
+    let of_check = [codes::mlir::UNDEFINED_RESOURCE, codes::mlir::UNKNOWN_OPERATION];
+    !code.name().starts_with("mlir-") || of_check.contains(&code)
 }
 
 /// Whether this is reported of a form that another version of a dialect may have.

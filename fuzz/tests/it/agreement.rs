@@ -124,6 +124,8 @@ fn kinds_that_were_found_are_agreed_on() {
         ("// RUN: x-opt %s\nfunc.func private @f()\n// -----\nfunc.func private i32@g()\n".to_owned(), true),
         // The verifier refuses an operation outside of a function with a misspelt name.
         ("omp.terminator\nfunc.func @f() {\n  lnalg.fill\n  return\n}\n".to_owned(), true),
+        // Only `check` compares the keys of resources.
+        ("t.u {a = dense_resource<wieght> : tensor<1xi8>}\n\n{-#\n  dialect_resources: {\n    builtin: {\n      weight: \"0x0100000001\"\n    }\n  }\n#-}\n".to_owned(), true),
         // The body of an attribute of an undescribed dialect is text.
         ("#a = #llvm.di_subprogram<file = #file<file = #file>>\nfunc.func private @f() attributes {a = #a}\n".to_owned(), false),
     ] {

@@ -190,8 +190,8 @@ impl PartDiagnostics {
     fn units_with_names(&self, document: &Document) -> Option<Vec<Span>> {
         let mut units: Vec<Span> = Vec::new();
         let mut names = self.names.iter().copied().peekable();
-        for root in document.tree().unit_roots() {
-            let span = root.span();
+        for function in document.tree().unit_roots().filter_map(Operation::cast) {
+            let span = function.syntax().span();
             if names.peek().is_some_and(|name| *name <= span.start()) {
                 return None;
             }

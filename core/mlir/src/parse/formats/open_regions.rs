@@ -110,7 +110,7 @@ impl<'a> PartWithRegions<'a> {
 
 impl<'a> Formats<'a> {
     /// Returns the part with regions that a directive with these parameters begins. It includes the directives that
-    /// follow without a separator, because the boundary between them is unknown.
+    /// follow with at most a dictionary between them, because the boundary between them is unknown.
     pub(in crate::parse) fn part_with_regions(
         &self,
         parameters: &[Parameter],
@@ -128,6 +128,8 @@ impl<'a> Formats<'a> {
                 Directive::Custom { parameters, .. } if self.is_open(first, read.op) => {
                     part.expect_regions_of(parameters, read);
                 }
+                // It may be missing.
+                Directive::AttributeDictionary { .. } => {}
                 _ => break,
             }
         }

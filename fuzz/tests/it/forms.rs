@@ -12,12 +12,33 @@ use abide_fuzz::random::Random;
 use abide_testing::memory::{live, peak_over, with_ceiling};
 use arbitrary::Unstructured;
 use std::panic::catch_unwind;
+use std::time::Duration;
 
 /// The number of inputs; this variable raises it.
 const INPUTS: &str = "ABIDE_FORMS_INPUTS";
 
 /// The first of their seeds, if it is not 1.
 const FIRST_SEED: &str = "ABIDE_FORMS_SEED";
+
+/// The maximum processor time of an input, in milliseconds, for a long run of an optimised program: others have none.
+const MAX_TIME: &str = "ABIDE_FORMS_MILLISECONDS";
+
+/// The processor time of this thread, where the system tells it (Linux).
+fn processor_time() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
+}
+
+/// Whether something takes more processor time than allowed, three times in turn: the first of these may load what others
+/// reuse.
+fn is_slow(max: Duration, run: impl Fn()) -> bool {
+    (0..3).all(|_| {
+        let start = processor_time();
+        run();
+        let time = processor_time().zip(start).map(|(end, start)| end.saturating_sub(start));
+        time.expect("a system with processor times") > max
+    })
+}
 
 /// A reader that never ends runs into the ceiling instead of taking all memory.
 fn measured(run: &mut dyn FnMut()) -> usize {
@@ -36,6 +57,9 @@ fn generated_forms() {
     let wanted = std::env::var(INPUTS).map_or(400, |count| count.parse().unwrap());
     let first: u64 = std::env::var(FIRST_SEED).map_or(1, |seed| seed.parse().unwrap());
     let (mut checked, mut failed, mut slowest) = (0, Vec::new(), Slowest::default());
+    let max_time =
+        std::env::var(MAX_TIME).ok().map(|ms| Duration::from_millis(ms.parse().unwrap()));
+    let mut slow = Vec::new();
     // The first run loads the bundled dialects, which is not a part of the time of an input.
     let _ = opt_text(b"func.func private @f()", &[], registry());
     for seed in first..first + wanted {
@@ -44,7 +68,11 @@ fn generated_forms() {
             Ok(outcome) => checked += u64::from(outcome == Outcome::Checked),
             Err(_) => failed.push(seed),
         }
+        if max_time.is_some_and(|max| is_slow(max, || drop(catch_unwind(run)))) {
+            slow.push(seed);
+        }
     }
+    assert!(slow.is_empty(), "the seeds {slow:?} take more than {max_time:?}");
     println!("described_forms: {checked} of {wanted} inputs count; {slowest}");
     assert!(failed.is_empty(), "of the seeds {failed:?}");
     assert!(checked * 100 >= wanted * 20, "only {checked} of {wanted} were printed");
@@ -215,6 +243,14 @@ def O0 : Op<D, \"o0\"> {{
         );
         let text = format!("func.func @f(%a: i8) {{\n  d.o0 [ ] {text} on (%a)\n  return\n}}\n");
         hold(opt_text, measured, &Case { dialect, text }, 0);
+    }
+}
+
+#[test]
+fn an_input_without_an_end_in_time_is_noticed() {
+    if processor_time().is_some() {
+        assert!(is_slow(Duration::ZERO, || drop(input(1))));
+        assert!(!is_slow(Duration::MAX, || drop(input(1))));
     }
 }
 

@@ -266,6 +266,24 @@ fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has(
     assert_eq!(errors(&undefined).len(), 1);
 }
 
+/// A region of an operation of LLVM 19 has a label where one of 22 has names in the form.
+#[test]
+fn labels_in_regions_with_named_arguments_may_be_of_an_older_version() {
+    let severities = |entry: &str| {
+        let text = format!(
+            "llvm.func @f(%a: !llvm.ptr) {{\n  \
+             %m = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr\n  \
+             omp.target map_entries(%m -> %b : !llvm.ptr) {{\n  {entry}    omp.terminator\n  }}\n  \
+             llvm.return\n}}\n"
+        );
+        let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();
+        found.into_iter().map(|found| found.severity).collect::<Vec<_>>()
+    };
+    assert_eq!(severities("^bb0(%b: !llvm.ptr):\n"), [Severity::Information]);
+    assert_eq!(severities(""), []);
+    assert!(severities("^bb0(%b: !llvm.ptr\n").contains(&Severity::Error));
+}
+
 #[test]
 fn slices_past_the_end_are_errors_of_the_newest_version_if_it_is_requested() {
     let text = "\

@@ -2,6 +2,7 @@
 
 mod advice;
 mod atomic;
+pub(crate) mod bound_shape;
 mod calls;
 mod casts;
 pub(crate) mod clauses;

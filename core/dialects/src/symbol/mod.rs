@@ -8,6 +8,7 @@ mod verify;
 pub(crate) use names::symbolic_int_names;
 pub use verify::makes_symbols;
 
+use crate::common::bound_shape::print_bound_shape;
 use crate::common::rules;
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
@@ -52,7 +53,7 @@ const HOOKS: &[(&str, Hooks)] = &[
         BIND_SYMBOLIC_SHAPE,
         Hooks {
             parse: Some(syntax::parse_bind_symbolic_shape),
-            print: Some(syntax::print_bind_symbolic_shape),
+            print: Some(print_bound_shape),
             ..Hooks::NONE
         },
     ),

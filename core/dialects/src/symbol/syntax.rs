@@ -1,25 +1,11 @@
 //! Parsers and printers of the operations. Their maps are always inline, never aliases.
 
+use crate::common::bound_shape::{map_attribute, map_of, parse_bound_shape, print_inline_map};
 use crate::common::{index_operands, operands_in, set_attribute};
-use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, OperationId};
-use abide_mlir::parse::{
-    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
-};
+use abide_mlir::ir::{AttributeKind, OperationId};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
-
-/// An attribute that is an affine map.
-fn map_attribute(parser: &mut Parser<'_>) -> Parse<Attribute> {
-    let start = parser.position();
-    let attribute = parser.attribute(None)?;
-    match parser.ir.context.attribute_kind(attribute) {
-        AttributeKind::AffineMap(_) => Ok(attribute),
-        _ => {
-            let span = parser.span_from(start);
-            Err(parser.error(span, "invalid kind of attribute specified"))
-        }
-    }
-}
 
 /// Parses `@name [%symbols], map {attributes} : index`; the brackets and the map are optional together.
 pub(super) fn parse_symbolic_int<'a>(
@@ -50,36 +36,8 @@ pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.operand_of(operand("operand"))?;
-    parser.expect(TokenKind::Comma)?;
-    let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
-    let symbols = operands_in(parser, operand("shape_symbols"), open, close)?;
-    parser.expect(TokenKind::Comma)?;
-    let map = parser.piece(attribute("shape_expressions"), map_attribute)?;
-    set_attribute(parser, state, "shape_expressions", map);
-    parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type(operand_type("operand"))?;
-    let value = parser.resolve(value, ty)?;
-    state.operands.push(value);
-    index_operands(parser, state, &symbols)
-}
-
-fn map_of<'ir>(
-    printer: &Printer<'ir>,
-    operation: OperationId,
-    name: &str,
-) -> Option<&'ir AffineMap> {
-    let attribute = printer.ir().attribute(operation, name)?;
-    match printer.context().attribute_kind(attribute) {
-        AttributeKind::AffineMap(map) => Some(map),
-        _ => None,
-    }
-}
-
-fn print_inline_map(printer: &mut Printer<'_>, map: &AffineMap) {
-    printer.text("affine_map<");
-    printer.affine_map(map);
-    printer.text(">");
+    let index = parser.ir.context.index_type();
+    parse_bound_shape(parser, state, index)
 }
 
 pub(super) fn print_symbolic_int(printer: &mut Printer<'_>, operation: OperationId) {
@@ -102,21 +60,4 @@ pub(super) fn print_symbolic_int(printer: &mut Printer<'_>, operation: Operation
     for result in ir.results(operation) {
         printer.value_type(result);
     }
-}
-
-pub(super) fn print_bind_symbolic_shape(printer: &mut Printer<'_>, operation: OperationId) {
-    let ir = printer.ir();
-    let mut operands = ir.operands(operation);
-    let Some(value) = operands.next() else { return };
-    printer.text(" ");
-    printer.operand(value);
-    printer.text(", [");
-    printer.operands(operands);
-    printer.text("], ");
-    if let Some(map) = map_of(printer, operation, "shape_expressions") {
-        print_inline_map(printer, map);
-    }
-    printer.attribute_dictionary(operation, &["shape_expressions"]);
-    printer.text(" : ");
-    printer.value_type(value);
 }

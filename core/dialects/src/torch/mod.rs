@@ -1,10 +1,11 @@
 //! The described operations of the `torch` dialect: symbolic dimensions.
 
-mod syntax;
 mod verify;
 
+use crate::common::bound_shape::{parse_bound_shape, print_bound_shape};
 use crate::common::rules;
-use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::shape::{ShapeHook, TypeShape};
 
@@ -66,24 +67,21 @@ fn type_shape(body: &str) -> Option<TypeShape> {
 const SHAPES: &[(&str, ShapeHook)] =
     &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
 
-const HOOKS: &[(&str, Hooks)] = &[
-    (
-        SYMBOLIC_INT,
-        Hooks {
-            parse: Some(syntax::parse_symbolic_int),
-            print: Some(syntax::print_symbolic_int),
-            ..Hooks::NONE
-        },
-    ),
-    (
-        BIND_SYMBOLIC_SHAPE,
-        Hooks {
-            parse: Some(syntax::parse_bind_symbolic_shape),
-            print: Some(syntax::print_bind_symbolic_shape),
-            ..Hooks::NONE
-        },
-    ),
-];
+const HOOKS: &[(&str, Hooks)] = &[(
+    BIND_SYMBOLIC_SHAPE,
+    Hooks { parse: Some(parse_bind_symbolic_shape), print: Some(print_bound_shape), ..Hooks::NONE },
+)];
+
+/// `%value, [%symbols], map {attributes} : type`
+fn parse_bind_symbolic_shape<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("torch"), context.identifier("int"));
+    let int = context.ty(TypeKind::Dialect { dialect, body });
+    parse_bound_shape(parser, state, int)
+}
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "torch.bind_symbolic_shape" => verify::bind_symbolic_shape,

@@ -201,6 +201,16 @@ mod tests {
     }
 
     #[test]
+    fn text_after_a_type_is_not_read() {
+        let text = b"!llvm.ptr<1, 2>";
+        let found = |end: usize| {
+            crate::registry().check_body(text, Span::from_range(0..end), &Limits::default())
+        };
+        assert!(found(text.len()).is_some());
+        assert!(found("!llvm.ptr<1".len()).is_none());
+    }
+
+    #[test]
     fn types_in_types_are_read() {
         let right = [
             "array<4 x i8>",

@@ -381,7 +381,7 @@ impl HookTables {
         let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let end = name.iter().position(|byte| !is_of_name(byte))?;
         let check = checks.get(name.get(..end)?)?;
-        parse::check_body(*check, text, span.start() as usize, limits)
+        parse::check_body(*check, text, span, limits)
     }
 }
 

@@ -10,15 +10,16 @@ use abide_source::text::Span;
 /// of the text is unknown to the check.
 pub type BodyCheck = fn(&mut Tokens<'_>) -> Parse<()>;
 
-/// Runs a check on the type or the attribute that begins at a place of a text, and returns its error.
+/// Runs a check on the type or the attribute at a range of a text, and returns its error.
 pub(crate) fn check_body(
     check: BodyCheck,
     text: &[u8],
-    start: usize,
+    span: Span,
     limits: &Limits,
 ) -> Option<Diagnostic> {
-    let mut tokens = Tokens::new(text, limits);
-    tokens.jump(start);
+    // A bracket that is not closed must not make each check read the rest of the file.
+    let mut tokens = Tokens::new(text.get(..span.end() as usize)?, limits);
+    tokens.jump(span.start() as usize);
     let is_type = tokens.at(TokenKind::ExclamationIdentifier);
     check(&mut tokens).err()?;
     let mut found = tokens.take_diagnostics().pop()?;

@@ -257,7 +257,7 @@ impl TreeOperations<'_> {
         match self.current() {
             TokenKind::RightBrace if close != TokenKind::RightBrace => true,
             TokenKind::LeftBrace if close != TokenKind::RightBrace => {
-                self.group_ends_before_region()
+                self.group_ends_before_region(close)
             }
             _ => self.ends_list(close),
         }
@@ -265,14 +265,17 @@ impl TreeOperations<'_> {
 
     /// Whether a region of the operation begins at the current `{` within a group that is not closed after it either:
     /// the bracket of the group is missing.
-    fn group_ends_before_region(&mut self) -> bool {
+    fn group_ends_before_region(&mut self, close: TokenKind) -> bool {
         use TokenKind::{Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen};
         let goes_on = [Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen];
         if goes_on.contains(&self.previous()) || self.first_on_line() {
             return false;
         }
         let ahead = self.ahead();
-        ahead.line_ends() && self.brace_begins_region() && self.is_last_closing_brace()
+        ahead.line_ends()
+            && self.brace_begins_region()
+            && self.is_last_closing_brace()
+            && !self.is_closed_after_region(close)
     }
 
     /// `<{…}>`, or a `<` that may or may not have its `>`.

@@ -256,6 +256,42 @@ impl TreeTokens<'_> {
         }
     }
 
+    /// Whether the bracket of a list is closed after the region at the current `{`, before another line begins that is
+    /// not indented deeper than the operation.
+    pub(in crate::syntax) fn is_closed_after_region(&mut self, close: TokenKind) -> bool {
+        let Some(column) = self.layout.operation else { return false };
+        let mut ahead = self.ahead();
+        let (text, start) = (self.cursor.text, ahead.end());
+        let (mut braces, mut brackets) = (1_usize, 0_usize);
+        let is_closed = loop {
+            let before = ahead.end();
+            let (kind, word) = ahead.next_with_text();
+            let between = before..ahead.end() - word.len();
+            let indent = memchr::memrchr(b'\n', text.get(between.clone()).unwrap_or_default())
+                .map(|line| between.len() - line - 1);
+            let is_outside = braces == 0;
+            match kind {
+                TokenKind::EndOfFile | TokenKind::SplitMarker => break false,
+                TokenKind::LeftBrace => braces += 1,
+                TokenKind::RightBrace if is_outside => break false,
+                TokenKind::RightBrace => braces -= 1,
+                _ if !is_outside => {}
+                kind if brackets == 0 && kind == close => break true,
+                _ if indent.is_some_and(|indent| indent <= column) => break false,
+                TokenKind::LeftParen | TokenKind::LeftBracket => brackets += 1,
+                TokenKind::RightParen | TokenKind::RightBracket if brackets == 0 => break false,
+                TokenKind::RightParen | TokenKind::RightBracket => brackets -= 1,
+                _ => {}
+            }
+            if ahead.end() - start >= self.layout.budget {
+                break false;
+            }
+        };
+        self.layout.budget = self.layout.budget.saturating_sub(ahead.end() - start);
+        self.note_lookahead(&ahead);
+        is_closed
+    }
+
     /// Whether the next line indented by at most `column` bytes begins with `}`, exactly at that column.
     fn is_closed_below(&mut self, column: usize) -> bool {
         let line = self.cursor.lexer.line_start();

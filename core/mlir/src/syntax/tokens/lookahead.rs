@@ -66,6 +66,11 @@ impl<'a> Ahead<'a> {
         self.lexer.line_start() > end
     }
 
+    /// The end of the last token.
+    pub(super) fn end(&self) -> usize {
+        self.end
+    }
+
     /// The next token.
     pub(in crate::syntax) fn next(&mut self) -> TokenKind {
         self.next_with_text().0

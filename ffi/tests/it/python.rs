@@ -104,7 +104,7 @@ fn an_example_calls_back() {
 #[test]
 fn an_example_checks_a_module_as_in_a_notebook() {
     let Some(printed) = example("notebook", false) else { return };
-    expect_test::expect_file!["python/notebook.txt"].assert_eq(&printed);
+    expect_test::expect_file!["../python/notebook.txt"].assert_eq(&printed);
 }
 
 /// The requests of the suite's vectors, as the adapter gets them.

@@ -274,6 +274,20 @@ class Others(unittest.TestCase):
         self.assertIsNone(ir.Context.current)
         self.assertIsInstance(abide_mlir.parse("").context, ir.Context)
 
+    def test_operations_of_another_module_can_be_appended(self):
+        whole = ir.Module.create()
+        with ir.Location.name("here"):
+            named = {"sym_name": "f", "function_type": ir.Type.parse("() -> ()")}
+            made = ir.Operation.create("func.func", attributes=named, regions=1)
+        whole.body.append(made)
+        self.assertEqual(made.location.text, '"here"')
+        other = parse("func.func @g(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}")
+        whole.body.append(other["g"])
+        self.assertEqual((list(whole.symbol_table), list(other.symbol_table)), (["f", "g"], []))
+        third = parse("func.func @h(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}")
+        with self.assertRaisesRegex(ValueError, "uses values of its module"):
+            third["h"].entry_block[0].move_before(whole["g"].entry_block[0])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -110,6 +110,9 @@ def read_operation(text: str, name: str) -> "Operation":
 def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Operation"]) -> None:
     """Moves an operation into another module. Handles to what is in it become invalid."""
     data: bytes = operation._store.ask_long("print", operation._number, True, True)
+    written: Optional[str] = operation._store.ask("location", operation._number)
+    if written is not None:
+        data = data.rstrip() + (" loc(%s)" % written).encode("utf-8")
     (made,) = to_words(anchor._store.insert(place, anchor._number, data, b""))
     operation._store.change("erase", operation._number)
     operation._store, operation._number = anchor._store, made

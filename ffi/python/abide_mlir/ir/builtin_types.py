@@ -268,7 +268,7 @@ class VectorType(metaclass=_Class):
         scalable_dims: Optional[Sequence[int]] = None,
         loc: object = None,
     ) -> Type:
-        """``vector<4x[8]xf32>``, for instance, of which the dimension 1 scales."""
+        """``vector<4x[8]xf32>``, for instance, whose dimension 1 scales."""
         scales = set(scalable_dims or ()) | {index for index, one in enumerate(scalable or ()) if one}
         dims = "".join(("[%d]x" if index in scales else "%dx") % size for index, size in enumerate(shape))
         return Type.parse("vector<%s%s>" % (dims, element_type))

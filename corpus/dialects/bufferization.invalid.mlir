@@ -125,3 +125,9 @@ func.func @all_is_well(%buffer: tensor<4xf32> {bufferization.access = "read", bu
   memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
   return
 }
+// -----
+func.func @f(%t: tensor<4xf32>) {
+  // expected-error @+1 {{expected that `copy` and return type match}}
+  %0 = "bufferization.alloc_tensor"(%t) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (tensor<4xf32>) -> tensor<?xf32>
+  return
+}

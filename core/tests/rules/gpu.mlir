@@ -327,3 +327,17 @@ func.func @waits(%token: i32) {
   %0 = "gpu.wait"(%token) : (i32) -> !gpu.async.token
   return
 }
+// -----
+func.func @f(%a: f32) {
+  // expected-error@+1 {{offset must be in the range [0, 8)}}
+%r, %v = gpu.rotate %a, 8, 8 : f32
+return }
+// -----
+func.func @f(%a: f32) {
+%r, %v = gpu.rotate %a, 7, 8 : f32
+return }
+// -----
+func.func @f() {
+  // expected-error@+1 {{symbol operand count does not equal memref symbol count}}
+%0 = gpu.alloc() : memref<2xf32, strided<[?], offset: ?>>
+return }

@@ -12,6 +12,11 @@ pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
     if copies && sizes > 0 {
         return Err("dynamic sizes not needed when copying a tensor".into());
     }
+    if let (Some(copy), Some(result)) = (op.operand_type("copy"), op.result_type(0))
+        && copy != result
+    {
+        return Err("expected that `copy` and return type match".into());
+    }
     let result = op.result_type(0).map(|ty| op.kind(ty));
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
     let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();

@@ -18,6 +18,7 @@ use crate::common::{Parts, is_of, require, rules, wrong_dynamic_sizes};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -82,6 +83,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.module" => kernels::module,
     "gpu.memcpy" => memcpy,
     "gpu.alloc" => alloc,
+    "gpu.rotate" => rotate,
     "gpu.dynamic_shared_memory" => memory::dynamic_shared_memory,
     "gpu.subgroup_mma_load_matrix" => matrices::load,
     "gpu.subgroup_mma_store_matrix" => matrices::store,
@@ -107,6 +109,13 @@ fn memcpy(parts: &Parts<'_>) -> Verified {
     require(fits, || "arguments have incompatible shape")
 }
 
+fn rotate(parts: &Parts<'_>) -> Verified {
+    let (Some(offset), Some(width)) = (parts.integer("offset"), parts.integer("width")) else {
+        return Ok(());
+    };
+    require((0..width).contains(&offset), || rule!("offset must be in the range [0, {})", width))
+}
+
 fn alloc(parts: &Parts<'_>) -> Verified {
     let memory = parts.result_type(0).map(|ty| parts.kind(ty));
     let Some(TypeKind::MemRef { shape, layout, .. }) = memory else { return Ok(()) };
@@ -116,6 +125,9 @@ fn alloc(parts: &Parts<'_>) -> Verified {
     let symbols = match layout.map(|layout| parts.context().attribute_kind(layout)) {
         None => 0,
         Some(AttributeKind::AffineMap(map)) => map.symbols as usize,
+        Some(AttributeKind::StridedLayout { strides, offset }) => {
+            strides.iter().chain([offset]).filter(|size| **size == DYNAMIC).count()
+        }
         Some(_) => return Ok(()),
     };
     require(

@@ -37,8 +37,10 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("symbol.symbolic_int", ResultNames::Hook(symbolic_int_names))];
 
-const SHAPES: &[(&str, ShapeHook)] =
-    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
+const SHAPES: &[(&str, ShapeHook)] = &[
+    (SYMBOLIC_INT, ShapeHook::Symbol(["min_val", "max_val"])),
+    (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind),
+];
 
 const HOOKS: &[(&str, Hooks)] = &[
     (

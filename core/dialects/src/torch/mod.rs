@@ -64,8 +64,10 @@ fn type_shape(body: &str) -> Option<TypeShape> {
     list.split(',').map(size).collect::<Option<Shape>>().map(TypeShape::Sizes)
 }
 
-const SHAPES: &[(&str, ShapeHook)] =
-    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
+const SHAPES: &[(&str, ShapeHook)] = &[
+    (SYMBOLIC_INT, ShapeHook::Symbol(["min_val", "max_val"])),
+    (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind),
+];
 
 const HOOKS: &[(&str, Hooks)] = &[(
     BIND_SYMBOLIC_SHAPE,

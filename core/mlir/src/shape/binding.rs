@@ -18,12 +18,18 @@ fn map<'ir>(ir: &'ir Ir, operation: OperationId, name: &str) -> Option<&'ir Affi
 pub(super) struct Symbol<'ir> {
     ir: &'ir Ir,
     pub(super) operation: OperationId,
+    /// The attributes of its smallest and largest value.
+    bounds: [&'static str; 2],
 }
 
 impl<'ir> Symbol<'ir> {
     /// The symbol that an operation creates, by its hook.
-    pub(super) fn new(ir: &'ir Ir, operation: OperationId) -> Symbol<'ir> {
-        Symbol { ir, operation }
+    pub(super) fn new(
+        ir: &'ir Ir,
+        operation: OperationId,
+        bounds: [&'static str; 2],
+    ) -> Symbol<'ir> {
+        Symbol { ir, operation, bounds }
     }
 
     /// The symbol that an operation makes.
@@ -32,8 +38,10 @@ impl<'ir> Symbol<'ir> {
         registry: &Registry,
         operation: OperationId,
     ) -> Option<Symbol<'ir>> {
-        let is_symbol = matches!(hook(ir, registry, operation), Some(ShapeHook::Symbol));
-        is_symbol.then_some(Symbol { ir, operation })
+        match hook(ir, registry, operation) {
+            Some(ShapeHook::Symbol(bounds)) => Some(Symbol { ir, operation, bounds }),
+            _ => None,
+        }
     }
 
     /// Its name, without `@` or quotes.
@@ -49,14 +57,12 @@ impl<'ir> Symbol<'ir> {
 
     /// The range that it is declared with; the bounds may be in the wrong order.
     pub(super) fn declared(self) -> Range {
-        let bound = |name| {
+        let bound = |name: &str| {
             let attribute = self.ir.attribute(self.operation, name)?;
             self.ir.context.integer_value(attribute)
         };
-        Range {
-            min: bound("min_val").unwrap_or(i64::MIN),
-            max: bound("max_val").unwrap_or(i64::MAX),
-        }
+        let [min, max] = self.bounds.map(bound);
+        Range { min: min.unwrap_or(i64::MIN), max: max.unwrap_or(i64::MAX) }
     }
 
     /// Returns the map that computes it from its operands; `None` if it is given.

@@ -78,7 +78,7 @@ fn is_checked(hook: Option<ShapeHook>) -> bool {
 }
 
 fn is_of_symbols(hook: Option<ShapeHook>) -> bool {
-    matches!(hook, Some(ShapeHook::Symbol | ShapeHook::Bind))
+    matches!(hook, Some(ShapeHook::Symbol(_) | ShapeHook::Bind))
 }
 
 /// Symbols with ranges that hold nothing, and symbols that nothing is bound to.

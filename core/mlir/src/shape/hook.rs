@@ -99,8 +99,8 @@ pub enum ShapeHook {
     Branch(QuestionFor<usize>),
     /// It calls the function that an attribute names: that attribute.
     Call(&'static str),
-    /// It makes a symbol, with the attributes of `symbol.symbolic_int`.
-    Symbol,
+    /// It makes a symbol, with the attributes of `symbol.symbolic_int`: those of its smallest and largest value.
+    Symbol([&'static str; 2]),
     /// It states the shape of a value, with the attributes of `symbol.bind_symbolic_shape`.
     Bind,
     /// It asserts facts about sizes; its results follow from its operands and attributes.

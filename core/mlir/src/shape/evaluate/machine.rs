@@ -154,10 +154,10 @@ impl<'ir> Machine<'ir> {
             Some(ShapeHook::Regions(rule)) => {
                 self.nested(operation, |machine| machine.execute_regions(frame, operation, rule))
             }
-            Some(ShapeHook::Symbol) => {
+            Some(ShapeHook::Symbol(bounds)) => {
                 frame.domain.begin_symbol(ir.result(operation, 0));
                 frame.operation(operation);
-                super::bind::check_range(frame, Symbol::new(ir, operation))
+                super::bind::check_range(frame, Symbol::new(ir, operation, bounds))
             }
             _ => {
                 frame.operation(operation);

@@ -256,7 +256,9 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
             Some(ShapeHook::Rule(rule) | ShapeHook::Assume(_, rule)) => {
                 D::rule(rule)(self, operation)
             }
-            Some(ShapeHook::Symbol) => return self.symbol(Symbol::new(self.ir, operation)),
+            Some(ShapeHook::Symbol(bounds)) => {
+                return self.symbol(Symbol::new(self.ir, operation, bounds));
+            }
             _ => None,
         };
         known.or_else(|| self.destination(operation)).or_else(|| self.same_shape(operation))

@@ -203,8 +203,12 @@ pub enum Ranks {
     OneOf(Vec<u32>),
 }
 
+/// The number of conditions with which a further one is compared.
+const MOST_COMPARED: usize = 256;
+
+/// Adds a condition that is not among the first ones.
 fn add_new(to: &mut Vec<TypePredicate>, one: TypePredicate) {
-    if !to.contains(&one) {
+    if !to.iter().take(MOST_COMPARED).any(|other| *other == one) {
         to.push(one);
     }
 }

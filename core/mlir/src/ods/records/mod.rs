@@ -77,17 +77,50 @@ struct Cache {
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, TypePredicate>,
     enums: FxHashMap<RecordId, Arc<EnumDescription>>,
-    /// The number of further conditions and traits of the current operation that may be inspected: those that
-    /// share parts may come to any number.
-    steps: Cell<u32>,
+    steps: Steps,
 }
 
 /// The fields of dialects that parse their described types and attributes, and no others.
 const PARSES_TYPES: &str = "useDefaultTypePrinterParser";
 const PARSES_ATTRIBUTES: &str = "useDefaultAttributePrinterParser";
 
-/// The maximum number of conditions and traits of an operation, each counted at every use.
-const STEPS: u32 = 20_000;
+/// How many conditions and traits were inspected, each counted at every use: those that share parts may come to any
+/// number.
+#[derive(Debug, Default, Clone)]
+struct Steps {
+    /// In the current operation.
+    current: Cell<u32>,
+    /// In all operations, without the first [`Steps::FREE`] of each.
+    further: Cell<u32>,
+}
+
+impl Steps {
+    /// The maximum number for an operation.
+    const MOST: u32 = 20_000;
+    /// The number for an operation that is not counted towards that of all operations.
+    const FREE: u32 = 256;
+    /// The maximum number for all operations.
+    const MOST_FURTHER: u32 = 200_000;
+
+    /// Begins an operation.
+    fn begin(&self) {
+        self.current.set(0);
+    }
+
+    /// Counts a number of them. False if there were too many.
+    fn take(&self, count: u32) -> bool {
+        let current = self.current.get().saturating_add(count);
+        if current > Steps::FREE {
+            let further = self.further.get().saturating_add(count);
+            if current > Steps::MOST || further > Steps::MOST_FURTHER {
+                return false;
+            }
+            self.further.set(further);
+        }
+        self.current.set(current);
+        true
+    }
+}
 
 impl Cache {
     /// Adds a type or an attribute under its class in C++.
@@ -113,9 +146,7 @@ impl Cache {
 
     /// Whether one more may be inspected.
     fn step(&self) -> bool {
-        let left = self.steps.get();
-        self.steps.set(left.saturating_sub(1));
-        left > 0
+        self.steps.take(1)
     }
 }
 
@@ -156,7 +187,8 @@ impl Reader {
         if self.cache.epoch != session.epoch() {
             // Classes have names, which mean the same in other files.
             let classes = std::mem::take(&mut self.cache.classes);
-            self.cache = Cache { epoch: session.epoch(), classes, ..Cache::default() };
+            let steps = std::mem::take(&mut self.cache.steps);
+            self.cache = Cache { epoch: session.epoch(), classes, steps, ..Cache::default() };
         }
         self.errors = errors(evaluation);
         let paths = record::Paths::default();
@@ -338,7 +370,7 @@ impl Reader {
         if self.operations.contains(&full) {
             return;
         }
-        self.cache.steps.set(STEPS);
+        self.cache.steps.begin();
         let mut op: OpDescription = self.cache.operation(record, full.clone());
         op.has_mistakes |= self.has_error(record);
         let problem =

@@ -13,6 +13,9 @@ const MAX_PREDICATE_DEPTH: u32 = 64;
 /// The maximum length of a condition after replacements. Nested ones can double it.
 const MAX_CONDITION_BYTES: usize = 1 << 14;
 
+/// Each such part of a condition's text counts as a condition.
+const BYTES_OF_STEP: usize = 256;
+
 /// The context of a nested predicate.
 #[derive(Clone, Default)]
 struct PredicateContext<'s> {
@@ -104,6 +107,11 @@ impl Cache {
 
     fn leaf(&self, text: &str, around: &PredicateContext<'_>) -> TypePredicate {
         let Some(text) = around.substitute(text) else { return unknown("a long condition") };
+        // What is unknown is kept with its text.
+        let further = u32::try_from(text.len() / BYTES_OF_STEP).unwrap_or(u32::MAX);
+        if further > 0 && !self.steps.take(further) {
+            return unknown("too many conditions");
+        }
         let condition = cpp::parse(&text).and_then(|condition| self.condition(&condition, around));
         condition.unwrap_or_else(|| unknown(&text))
     }
@@ -341,6 +349,34 @@ pub(super) fn float_class(class: &str) -> Option<FloatKind> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn conditions_of_all_operations_are_bounded() {
+        let cache = Cache::default();
+        let taken = |operations: u32, count: u32| {
+            let one = |_| {
+                cache.steps.begin();
+                (0..count).filter(|_| cache.step()).count()
+            };
+            (0..operations).map(one).sum::<usize>()
+        };
+        // Small operations are read in any number.
+        assert_eq!(taken(10_000, 256), 2_560_000);
+        assert_eq!(taken(1, 100_000), 20_000);
+        assert!(taken(1_000, 10_000) < 500_000);
+        assert_eq!(taken(1_000, 256), 256_000);
+    }
+
+    #[test]
+    fn a_long_condition_counts_by_its_length() {
+        let cache = Cache::default();
+        let text = format!("$_self.x({})", "y".repeat(16_000));
+        let kept = (0..10_000)
+            .map(|_| cache.leaf(&text, &PredicateContext::default()))
+            .filter(|one| matches!(one, TypePredicate::Unknown(text) if text.len() > 1_000))
+            .count();
+        assert!((10..1_000).contains(&kept), "{kept}");
+    }
 
     #[test]
     fn replacements_double_a_text_up_to_a_limit() {

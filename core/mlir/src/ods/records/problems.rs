@@ -3,7 +3,7 @@
 use super::formats::{FORMAT, format_problem, is_of_mlir, parametric_format_problem};
 use super::lost::{UnsizedGroups, unsized_groups};
 use super::record::{DagValue, Record, Records};
-use super::{Cache, STEPS, is_broken, operations, parametric};
+use super::{Cache, is_broken, operations, parametric};
 use crate::ods::OpDescription;
 use abide_source::diagnostic::{Diagnostic, Message, codes};
 use abide_source::rule;
@@ -49,7 +49,7 @@ fn problem(record: Record<'_>, cache: &mut Cache) -> Option<(Location, Diagnosti
             return Some(found);
         }
         let (dialect, name) = operations::name(record)?;
-        cache.steps.set(STEPS);
+        cache.steps.begin();
         let op = cache.operation(record, format!("{dialect}.{name}").into());
         return of_definition(names_problem(&op).or_else(|| sizes_problem(record, &op)))
             .or_else(|| format_problem(record, &op));

@@ -39,7 +39,10 @@ fn check_identifiers(op: &Parts<'_>, values: &[ValueId], dims: u32) -> Verified 
 pub(super) fn verify_apply(op: &Parts<'_>) -> Verified {
     verify_min_max(op)?;
     match map(op, "map") {
-        Some(map) if map.results.len() != 1 => Err("mapping must produce one value".into()),
+        Some(map) if map.results.len() != 1 => Err(VerifyError::from(
+            "mapping must produce one value",
+        )
+        .with_help("give the map one result, or apply each result in an operation of its own")),
         _ => Ok(()),
     }
 }
@@ -158,7 +161,8 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
         matches!(ir.name_bytes(*parent), b"affine.for" | b"affine.if" | b"affine.parallel")
     });
     let Some(parent) = parent else {
-        return Err("only terminates affine.if/for/parallel regions".into());
+        return Err(VerifyError::from("only terminates affine.if/for/parallel regions")
+            .with_help("use the terminator of the operation around it"));
     };
     let (yielded, results) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
     if yielded.len() != results.len() {
@@ -166,7 +170,8 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
         return Err(message.into());
     }
     if yielded != results {
-        return Err("types mismatch between yield op and its parent".into());
+        return Err(VerifyError::from("types mismatch between yield op and its parent")
+            .with_help("yield values of the result types of the operation around it"));
     }
     Ok(())
 }
@@ -188,7 +193,8 @@ fn check_access_of(name: &str, op: &Parts<'_>, memref: usize) -> Verified {
         return Err(rule!("{}affine map num results must equal memref rank", name).into());
     }
     if inputs(map) != subscripts.len() {
-        return Err("expects as many subscripts as affine map inputs".into());
+        return Err(VerifyError::from("expects as many subscripts as affine map inputs")
+            .with_help("give one index for each dimension"));
     }
     for subscript in subscripts {
         if ir.value_type(subscript) != ir.context.index_type() {

@@ -148,7 +148,8 @@ pub(super) fn verify_constant(op: &Parts<'_>) -> Verified {
             let ty = ty.and_then(|ty| op.ir().context.attribute_type(ty));
             match (ty, op.result_type(0)) {
                 (Some(ty), Some(own)) if ty != own => {
-                    Err("reference to function with mismatched type".into())
+                    Err(VerifyError::from("reference to function with mismatched type")
+                        .with_help("write the type of the function"))
                 }
                 _ => Ok(()),
             }

@@ -113,7 +113,7 @@ fn region<'a>(
             given
         );
         let help = format!(
-            "give {} operands in 'ins(..)' and 'outs(..)' together: results have their begin in 'outs'",
+            "give {} operands in 'ins(..)' and 'outs(..)' together: each result has its initial value in 'outs'",
             op.operands.len()
         );
         return Err(parser.error_here(Message::from(message).with_help(help)));

@@ -93,7 +93,8 @@ pub(super) fn check_semantics(op: &Parts<'_>) -> Verified {
     let buffers =
         any(|kind| matches!(kind, TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. }));
     if tensors && buffers {
-        return Err("expected to have pure tensor or buffer semantics".into());
+        return Err(VerifyError::from("expected to have pure tensor or buffer semantics")
+            .with_help("use tensors for all operands with sizes, or memrefs for all"));
     }
     Ok(())
 }

@@ -236,7 +236,8 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
                 listed(&[*source]),
                 listed(&[*size])
             );
-            return Err(message.into());
+            let help = "the operand has the sizes of the result, without those of 'dimensions'";
+            return Err(VerifyError::from(message).with_help(help));
         }
     }
     Ok(())
@@ -250,7 +251,8 @@ pub(super) fn verify_softmax(op: &Parts<'_>) -> Verified {
     let compatible =
         |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
     if input.len() != output.len() || !input.iter().zip(output).all(compatible) {
-        return Err("incompatible output shape".into());
+        return Err(VerifyError::from("incompatible output shape")
+            .with_help("give the result the sizes that remain of the operand's"));
     }
     let dimension =
         ir.attribute(op.operation, "dimension").and_then(|it| ir.context.integer_value(it));

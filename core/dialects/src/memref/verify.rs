@@ -65,7 +65,8 @@ pub(super) fn verify_alloca_scope(op: &Parts<'_>) -> Verified {
 pub(super) fn verify_assume_alignment(op: &Parts<'_>) -> Verified {
     match op.integer("alignment") {
         Some(alignment) if !alignment.cast_unsigned().is_power_of_two() => {
-            Err("alignment must be power of 2".into())
+            Err(VerifyError::from("alignment must be power of 2")
+                .with_help("use a number such as 8, 16, 32 or 64"))
         }
         _ => Ok(()),
     }
@@ -120,7 +121,8 @@ pub(super) fn verify_atomic_rmw(op: &Parts<'_>) -> Verified {
     if fits {
         return Ok(());
     }
-    Err(rule!("with kind '{}' expects {}", keyword, expected).into())
+    let help = format!("use another kind, or a value of {expected}");
+    Err(VerifyError::from(rule!("with kind '{}' expects {}", keyword, expected)).with_help(help))
 }
 
 pub(super) fn verify_generic_atomic_rmw(op: &Parts<'_>) -> Verified {
@@ -256,7 +258,8 @@ pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
             | AttributeKind::SparseElements { ty, .. },
         ) => Some(*ty),
         Some(_) => {
-            return Err("initial value should be a unit or elements attribute".into());
+            return Err(VerifyError::from("initial value should be a unit or elements attribute")
+                .with_help("write 'uninitialized' or elements, such as 'dense<0>'"));
         }
     };
     let element = |ty| ir.context.type_kind(ty).element();

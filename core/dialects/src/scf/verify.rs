@@ -23,7 +23,8 @@ fn types_of(verifier: &Verifier<'_>, values: &[ValueId]) -> Vec<Type> {
 pub(super) fn verify_execute_region(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     if ir.regions(op.operation).first().is_none_or(|region| ir.blocks(*region).is_empty()) {
-        return Err("region needs to have at least one block".into());
+        return Err(VerifyError::from("region needs to have at least one block")
+            .with_help("end its region with a terminator, such as 'scf.yield'"));
     }
     if !entry_arguments(ir, op.operation, 0).is_empty() {
         return Err("region cannot have any arguments".into());
@@ -36,7 +37,10 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     let initial = operand_types_from(ir, op.operation, 3);
     let results = result_types(ir, op.operation);
     if initial.len() != results.len() {
-        return Err("mismatch in number of loop-carried values and defined values".into());
+        return Err(VerifyError::from(
+            "mismatch in number of loop-carried values and defined values",
+        )
+        .with_help("give the loop one result for each value of 'iter_args'"));
     }
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     let Some((induction, carried)) = arguments.split_first() else {
@@ -132,7 +136,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
     }
     let steps = op.operands("step");
     if steps.iter().any(|step| constant_integer(op.verifier, *step).is_some_and(|step| step <= 0)) {
-        return Err("constant step operand must be positive".into());
+        return Err(VerifyError::from("constant step operand must be positive")
+            .with_help("give it a positive step"));
     }
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     if arguments.len() != step {
@@ -343,7 +348,8 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         && count("mapping") != rank
         && !may_be_masked(ir, op.operation, rank)
     {
-        return Err("mapping attribute size must match op rank".into());
+        return Err(VerifyError::from("mapping attribute size must match op rank")
+            .with_help("give one mapping for each dimension of the loop"));
     }
     Ok(())
 }

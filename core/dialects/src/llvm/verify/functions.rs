@@ -56,5 +56,10 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
             _ => return Ok(()),
         }
     };
-    Err(VerifyError::from(message).with_note(ir.span(function), "when returning from function"))
+    let help = match result.as_str() {
+        "void" => "remove the operands, or give the function a result".to_owned(),
+        _ => format!("return one value of type '{result}'"),
+    };
+    let error = VerifyError::from(message).with_help(help);
+    Err(error.with_note(ir.span(function), "when returning from function"))
 }

@@ -79,13 +79,16 @@ pub(crate) fn concat(op: &Parts<'_>) -> Verified {
     let Some(own) = op.shape(result) else { return Ok(()) };
     let shapes: Vec<&[i64]> = inputs.iter().filter_map(|input| op.shape(*input)).collect();
     if shapes.iter().any(|shape| shape.len() != own.len()) {
-        return Err("rank of concatenated inputs must match result rank".into());
+        return Err(VerifyError::from("rank of concatenated inputs must match result rank")
+            .with_help("give the result as many dimensions as each operand has"));
     }
     if inputs.iter().any(|input| op.element(*input) != op.element(result)) {
-        return Err("inputs and result element type must match".into());
+        return Err(VerifyError::from("inputs and result element type must match")
+            .with_help("give all of them the same element type"));
     }
     let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < own.len()) else {
-        return Err("concatenation dim must be less than the tensor rank".into());
+        return Err(VerifyError::from("concatenation dim must be less than the tensor rank")
+            .with_help("dimensions count from 0"));
     };
     let mut inferred = Vec::with_capacity(own.len());
     for index in 0..own.len() {

@@ -28,7 +28,10 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     if let (Some(from), Some(to)) = (op.shape(source).and_then(count), count(shape))
         && from != to
     {
-        return Err("source and destination tensor should have the same number of elements".into());
+        return Err(VerifyError::from(
+            "source and destination tensor should have the same number of elements",
+        )
+        .with_help("give the result sizes whose product is that of the operand's sizes"));
     }
     let length = op.shape(lengths).and_then(|shape| shape.first().copied()).unwrap_or(DYNAMIC);
     if is_dynamic(length) {
@@ -37,7 +40,10 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
             .into());
     }
     if usize::try_from(length).ok() != Some(shape.len()) {
-        return Err("length of shape operand differs from the result's tensor rank".into());
+        return Err(VerifyError::from(
+            "length of shape operand differs from the result's tensor rank",
+        )
+        .with_help("give the shape one element for each dimension of the result"));
     }
     Ok(())
 }

@@ -185,11 +185,7 @@ pub(crate) fn contract(op: &Parts<'_>) -> Verified {
 }
 
 /// The dimensions that are the results of the maps.
-fn projections(
-    op: &Parts<'_>,
-    maps: &[&AffineMap],
-    iterators: usize,
-) -> Result<Maps, abide_mlir::registry::VerifyError> {
+fn projections(op: &Parts<'_>, maps: &[&AffineMap], iterators: usize) -> Result<Maps, VerifyError> {
     let mut all = Vec::new();
     for (index, map) in maps.iter().enumerate() {
         let expected =

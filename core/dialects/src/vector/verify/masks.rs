@@ -45,7 +45,8 @@ pub(crate) fn create_mask(op: &Parts<'_>) -> Verified {
         (0, 1) => Ok(()),
         (0, _) => Err("must specify exactly one operand for 0-D create_mask".into()),
         (rank, count) if rank != count => {
-            Err("must specify an operand for each result vector dimension".into())
+            Err(VerifyError::from("must specify an operand for each result vector dimension")
+                .with_help("give one operand for each dimension of the result"))
         }
         _ => Ok(()),
     }

@@ -2,6 +2,7 @@
 
 use crate::common::{Parts, Vector, is_for_newest, require, wrong_index_count};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -54,7 +55,8 @@ pub(crate) fn load(op: &Parts<'_>) -> Verified {
         element = vector.element;
     }
     if result.element != element {
-        return Err("base and result element types should match".into());
+        return Err(VerifyError::from("base and result element types should match")
+            .with_help("give the result the element type of the base"));
     }
     index_count(op, memory, 1)
 }
@@ -73,7 +75,8 @@ pub(crate) fn store(op: &Parts<'_>) -> Verified {
         element = vector.element;
     }
     if stored.element != element {
-        return Err("base and valueToStore element type should match".into());
+        return Err(VerifyError::from("base and valueToStore element type should match")
+            .with_help("store a value with the element type of the base"));
     }
     index_count(op, memory, 2)
 }
@@ -103,14 +106,17 @@ pub(crate) fn masked_load(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if op.element(result) != op.element(memory) {
-        return Err("base and result element type should match".into());
+        return Err(VerifyError::from("base and result element type should match")
+            .with_help("give the result the element type of the base"));
     }
     index_count(op, memory, 3)?;
     if !fits_mask(op, result, mask) {
-        return Err("expected result dim to match mask dim".into());
+        return Err(VerifyError::from("expected result dim to match mask dim")
+            .with_help("give the mask the sizes of the result"));
     }
     if result != kept {
-        return Err("expected pass_thru of same type as result type".into());
+        return Err(VerifyError::from("expected pass_thru of same type as result type")
+            .with_help("give both the same type"));
     }
     Ok(())
 }
@@ -123,11 +129,13 @@ pub(crate) fn masked_store(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if op.element(stored) != op.element(memory) {
-        return Err("base and valueToStore element type should match".into());
+        return Err(VerifyError::from("base and valueToStore element type should match")
+            .with_help("store a value with the element type of the base"));
     }
     index_count(op, memory, 3)?;
     if !fits_mask(op, stored, mask) {
-        return Err("expected valueToStore dim to match mask dim".into());
+        return Err(VerifyError::from("expected valueToStore dim to match mask dim")
+            .with_help("give the mask the sizes of the stored value"));
     }
     Ok(())
 }
@@ -151,17 +159,20 @@ pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     };
     memory_or_tensor(op, base)?;
     if op.element(result) != op.element(base) {
-        return Err("base and result element type should match".into());
+        return Err(VerifyError::from("base and result element type should match")
+            .with_help("give the result the element type of the base"));
     }
     index_count(op, base, 4)?;
     if op.shape(result) != op.shape(places) {
         return Err("expected result dim to match indices dim".into());
     }
     if op.shape(result) != op.shape(mask) {
-        return Err("expected result dim to match mask dim".into());
+        return Err(VerifyError::from("expected result dim to match mask dim")
+            .with_help("give the mask the sizes of the result"));
     }
     if result != kept {
-        return Err("expected pass_thru of same type as result type".into());
+        return Err(VerifyError::from("expected pass_thru of same type as result type")
+            .with_help("give both the same type"));
     }
     Ok(())
 }
@@ -174,14 +185,16 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     };
     memory_or_tensor(op, base)?;
     if op.element(stored) != op.element(base) {
-        return Err("base and valueToStore element type should match".into());
+        return Err(VerifyError::from("base and valueToStore element type should match")
+            .with_help("store a value with the element type of the base"));
     }
     index_count(op, base, 4)?;
     if op.shape(stored) != op.shape(places) {
         return Err("expected valueToStore dim to match indices dim".into());
     }
     if op.shape(stored) != op.shape(mask) {
-        return Err("expected valueToStore dim to match mask dim".into());
+        return Err(VerifyError::from("expected valueToStore dim to match mask dim")
+            .with_help("give the mask the sizes of the stored value"));
     }
     Ok(())
 }

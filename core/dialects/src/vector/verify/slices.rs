@@ -17,14 +17,18 @@ fn within_shape(
     for (index, (value, size)) in values.zip(shape).enumerate() {
         let bound = size.saturating_add(1 - excluded);
         if value < min || value >= bound {
-            return Err(rule!(
+            let rule = rule!(
                 "expected {} dimension {} to be confined to [{}, {})",
                 name,
                 index,
                 shown_min,
                 bound
-            )
-            .into());
+            );
+            let help = format!(
+                "the smallest number is {shown_min}, the largest {}",
+                bound.saturating_sub(1)
+            );
+            return Err(VerifyError::from(rule).with_help(help));
         }
     }
     Ok(())
@@ -33,7 +37,8 @@ fn within_shape(
 fn unit_strides(strides: &[i64]) -> Verified {
     match strides.iter().all(|stride| *stride == 1) {
         true => Ok(()),
-        false => Err("expected strides to be confined to [1, 2)".into()),
+        false => Err(VerifyError::from("expected strides to be confined to [1, 2)")
+            .with_help("strides are 1")),
     }
 }
 
@@ -54,10 +59,12 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     let offsets = op.integers("offsets").unwrap_or_default();
     let strides = op.integers("strides").unwrap_or_default();
     if offsets.len() != dest.rank() {
-        return Err("expected offsets of same size as destination vector rank".into());
+        return Err(VerifyError::from("expected offsets of same size as destination vector rank")
+            .with_help("give one offset for each dimension of the destination"));
     }
     if strides.len() != source.rank() {
-        return Err("expected strides of same size as source vector rank".into());
+        return Err(VerifyError::from("expected strides of same size as source vector rank")
+            .with_help("give one stride for each dimension of the source"));
     }
     let Some(outer) = dest.rank().checked_sub(source.rank()) else {
         return Err("expected source rank to be no greater than destination rank".into());
@@ -88,10 +95,16 @@ pub(crate) fn extract_strided_slice(op: &Parts<'_>) -> Verified {
     let sizes = op.integers("sizes").unwrap_or_default();
     let strides = op.integers("strides").unwrap_or_default();
     if offsets.len() != sizes.len() || offsets.len() != strides.len() {
-        return Err("expected offsets, sizes and strides attributes of same size".into());
+        return Err(VerifyError::from(
+            "expected offsets, sizes and strides attributes of same size",
+        )
+        .with_help("give as many offsets as sizes and strides"));
     }
     if offsets.len() > source.rank() {
-        return Err("expected offsets attribute of rank no greater than vector rank".into());
+        return Err(VerifyError::from(
+            "expected offsets attribute of rank no greater than vector rank",
+        )
+        .with_help("give at most one offset for each dimension of the vector"));
     }
     within_shape("offsets", offsets.iter().copied(), source.shape, 0, 1, 0)?;
     within_shape("sizes", sizes.iter().copied(), source.shape, 1, 0, 1)?;

@@ -15,7 +15,7 @@ use crate::visible::Visible;
 use abide_dialects::conversion;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{AttributeDescription, EnumSpelling, OpDescription, Trait};
+use abide_mlir::ods::{AttributeDescription, EnumSpelling, Trait};
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
 use abide_source::spelling::quoted;
@@ -164,6 +164,12 @@ fn follows_generic_operands(place: &FixContext<'_>) -> bool {
     before.trim_ascii_end().ends_with(b")")
 }
 
+/// Whether `->` precedes a place.
+fn follows_arrow(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    before.trim_ascii_end().ends_with(b"->")
+}
+
 /// Whether `)` precedes a place on its line.
 fn follows_parenthesis(place: &FixContext<'_>) -> bool {
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
@@ -202,6 +208,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_generic_operands(place) => {
             "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
+        }
+        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_arrow(place) => {
+            format!("types of several results are in parentheses: '-> ({}, ..)'", place.text())
         }
         Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
             "a function type is written '(types) -> types'".to_owned()
@@ -410,7 +419,9 @@ fn symbols(place: &FixContext<'_>, what: &str) -> String {
 
 /// The names of the parts of a kind that an operation has.
 fn names_of_parts(place: &FixContext<'_>, part: Parts) -> Option<String> {
-    let op: &OpDescription = entry(place, place.operation?)?.description();
+    // An operation may name another one in its text.
+    let named = place.document.registry().operation(place.text().as_bytes());
+    let op = named.or_else(|| entry(place, place.operation?))?.description();
     let names: Vec<&str> = match part {
         Parts::Operands => op.operands.iter().map(|one| &*one.name).collect(),
         Parts::Results => op.results.iter().map(|one| &*one.name).collect(),

@@ -357,8 +357,11 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::tablegen::TEMPLATE_ARGUMENTS {
         let open = found.span.slice(document.text()).iter().position(|byte| *byte == b'<');
         let inner = open.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0);
-        let label = signature(offset.saturating_add(inner)).or_else(|| signature(offset))?;
-        return Some(format!("it is declared as '{label}'"));
+        let places = [offset.saturating_add(inner), offset, found.span.end().saturating_add(1)];
+        return Some(match places.into_iter().find_map(signature) {
+            Some(label) => format!("it is declared as '{label}'"),
+            None => "give the arguments in '<' and '>' after the name".to_owned(),
+        });
     }
     if code != codes::tablegen::SYNTAX {
         return None;

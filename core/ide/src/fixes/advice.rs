@@ -157,8 +157,8 @@ fn follows_number(place: &FixContext<'_>) -> bool {
     digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
 }
 
-/// Whether `) :` precedes a place, as after the operands of a generic form.
-fn follows_generic_operands(place: &FixContext<'_>) -> bool {
+/// Whether `) :` precedes a place, as after operands.
+fn follows_operands(place: &FixContext<'_>) -> bool {
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
     let before = before.trim_ascii_end().strip_suffix(b":").unwrap_or_default();
     before.trim_ascii_end().ends_with(b")")
@@ -206,8 +206,8 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         {
             "a number is not a value: let a constant in front of this operation name it".to_owned()
         }
-        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_generic_operands(place) => {
-            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
+        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_operands(place) => {
+            "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()
         }
         Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_arrow(place) => {
             format!("types of several results are in parentheses: '-> ({}, ..)'", place.text())

@@ -273,7 +273,8 @@ fn labels_in_regions_with_named_arguments_may_be_of_an_older_version() {
         let text = format!(
             "llvm.func @f(%a: !llvm.ptr) {{\n  \
              %m = omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr\n  \
-             omp.target map_entries(%m -> %b : !llvm.ptr) {{\n  {entry}    omp.terminator\n  }}\n  \
+             omp.target map_entries(%m -> %b : !llvm.ptr) {{\n  {entry}    \
+             %c = llvm.load %b : !llvm.ptr -> i32\n    omp.terminator\n  }}\n  \
              llvm.return\n}}\n"
         );
         let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();

@@ -8,7 +8,7 @@ use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::Part;
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::is_blank;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Wanted, codes};
 use abide_source::text::Span;
 
 /// The arguments of an entry block, where the operation names them.
@@ -164,7 +164,8 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::CaretIdentifier) {
             if !arguments.is_empty() {
                 let message = "invalid block name in region with named arguments";
-                return Err(self.expected_other(message));
+                let span = self.current_span();
+                return Err(self.report(codes::mlir::EXPECTED, span, message));
             }
         } else {
             let entry = self.entry_block(region, arguments)?;

@@ -32,13 +32,6 @@ impl Tokens<'_> {
         self.report(codes::mlir::EXPECTED, span, what.into())
     }
 
-    /// Reports a current token that is not in the form of the operation, in MLIR's own words.
-    #[cold]
-    pub fn expected_other(&mut self, message: impl Into<Message>) -> Reported {
-        let span = self.error_span();
-        self.report(codes::mlir::EXPECTED, span, message)
-    }
-
     /// Returns the range of an error at the current token: as in MLIR, the end of the previous line if the current
     /// token begins a new one.
     fn error_span(&self) -> Span {

@@ -111,14 +111,14 @@ fn print_version(is_verbose: bool) -> io::Result<()> {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         #[cfg(feature = "tools")]
-        Command::Tool(tool) => tool.run(),
+        // Standard output keeps what follows the last line break until it is flushed.
+        Command::Tool(tool) => tool.run().and_then(|exit| {
+            io::stdout().flush()?;
+            Ok(exit)
+        }),
+        // The server may end because its client does not read: then a flush would wait without end.
         Command::Lsp(arguments) => lsp::run(arguments),
     };
-    // Standard output keeps what follows the last line break until it is flushed.
-    let result = result.and_then(|exit| {
-        io::stdout().flush()?;
-        Ok(exit)
-    });
     let exit = result.unwrap_or_else(|failure| {
         if let Failure::Message(message) = failure {
             console::print_error(&message);

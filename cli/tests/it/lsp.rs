@@ -129,3 +129,44 @@ fn a_session_on_a_pipe() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("cannot connect to the pipe no/such/pipe"), "{}", run.stderr);
 }
+
+/// A client that closes the input and does not read the answers, of which a pipe holds a part.
+#[cfg(unix)]
+#[test]
+fn a_client_that_reads_no_answers_leaves_no_process() {
+    let body = "  %0 = arith.addi %a, %a : i32\\n".repeat(20_000);
+    let ask = |id: u32| {
+        format!(
+            r#"{{"jsonrpc":"2.0","id":{id},"method":"textDocument/semanticTokens/full","params":{{"textDocument":{{"uri":"file:///a.mlir"}}}}}}"#
+        )
+    };
+    let messages = [
+        INITIALIZE.to_owned(),
+        r#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#.to_owned(),
+        format!(
+            r#"{{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{{"textDocument":{{"uri":"file:///a.mlir","languageId":"mlir","version":1,"text":"{body}"}}}}}}"#
+        ),
+        ask(2),
+        ask(3),
+    ];
+    let mut program = Command::new(env!("CARGO_BIN_EXE_abide"))
+        .arg("lsp")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    for message in messages {
+        write!(input, "Content-Length: {}\r\n\r\n{message}", message.len()).unwrap();
+    }
+    drop(input);
+    let ended = (0..600).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        program.try_wait().unwrap().is_some()
+    });
+    if !ended {
+        program.kill().unwrap();
+    }
+    assert!(ended);
+}

@@ -77,7 +77,8 @@ fn verify_attribute(
             return Err(VerifyError::bare("expected a type or a quoted string"));
         }
         if keys.iter().any(|key| key == ty.trim()) {
-            return Err(VerifyError::bare(rule!("repeated DLTI key: {}", ty.trim())));
+            return Err(VerifyError::bare(rule!("repeated DLTI key: {}", ty.trim()))
+                .with_help("give each key once"));
         }
         keys.push(ty.trim().to_owned());
         if is_module

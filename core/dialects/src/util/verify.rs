@@ -60,7 +60,9 @@ pub(super) fn verify_global_use(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let (own, declared) = (op.verifier.type_text(own), op.verifier.type_text(declared));
-    Err(rule!("global type mismatch; global is '{}' but access is '{}'", declared, own).into())
+    let help = format!("use the type of the global: '{declared}'");
+    let rule = rule!("global type mismatch; global is '{}' but access is '{}'", declared, own);
+    Err(VerifyError::from(rule).with_help(help))
 }
 
 /// A list of numbers holds numbers of its type; whether others can be held follows from classes in C++.

@@ -142,12 +142,13 @@ pub(super) fn slice(p: &Parts<'_>) -> Verified {
     {
         require(*start >= 0, || rule!("negative start index {} in dimension {}", start, dim))?;
         require(is_dynamic(*own) || limit <= own, || {
-            rule!(
+            let rule = rule!(
                 "limit index {} is larger than dimension size {} in dimension {}",
                 limit,
                 own,
                 dim
-            )
+            );
+            VerifyError::from(rule).with_help(format!("the limit is at most {own}"))
         })?;
         require(start <= limit, || {
             rule!("start index {} is larger than limit index {} in dimension {}", start, limit, dim)

@@ -69,7 +69,8 @@ pub(crate) fn shuffle(op: &Parts<'_>) -> Verified {
     let bound = leading(first).saturating_add(leading(second));
     for (number, index) in (1..).zip(mask) {
         if !(-1..bound).contains(&index) {
-            return Err(rule!("mask index #{} out of range", number).into());
+            let error = VerifyError::from(rule!("mask index #{} out of range", number));
+            return Err(error.with_help("indices count the elements of both operands, from 0"));
         }
     }
     Ok(())

@@ -69,7 +69,7 @@ fn fitting_types<'d>(
     constraint: &'d TypeConstraint,
 ) -> impl Iterator<Item = &'static str> + 'd {
     let fits = move |ty: &&'static str| type_fulfils(document, constraint, ty) == Some(true);
-    let has_common = COMMON_TYPES.iter().any(|ty| fits(ty));
+    let has_common = COMMON_TYPES.iter().any(&fits);
     let types: &'static [&'static str] = if has_common { &COMMON_TYPES } else { &EXAMPLE_TYPES };
     types.iter().copied().filter(fits)
 }

@@ -130,7 +130,7 @@ fn a_session_on_a_pipe() {
     assert!(run.stderr.contains("cannot connect to the pipe no/such/pipe"), "{}", run.stderr);
 }
 
-/// A client that closes the input and does not read the answers, of which a pipe holds a part.
+/// A client that closes the input and does not read the answers, which do not fit into the pipe.
 #[cfg(unix)]
 #[test]
 fn a_client_that_reads_no_answers_leaves_no_process() {

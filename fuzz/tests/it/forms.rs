@@ -159,7 +159,7 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
-/// A label tells that the value before a region is no argument of it; a string after a region is the next operation.
+/// A label tells that the value before a region is not an argument of it; a string after a region is the next operation.
 #[test]
 fn regions_of_half_known_forms_are_printed_as_they_are_read() {
     for (arguments, format, operation) in [

@@ -1,4 +1,4 @@
-//! Checks of the bodies of the dialect's types. An error that is not reported stands for text of unknown meaning.
+//! Checks of the bodies of the dialect's types. An error without a report means text of unknown meaning.
 
 use super::typed_pointers::opaque_pointers;
 use abide_mlir::parse::{Parse, Reported, Tokens};

@@ -50,7 +50,7 @@ impl<'a> Values<'a> {
         Ok(ty)
     }
 
-    /// Sets the values, and their types unless none of them has one in the text.
+    /// Sets the values, and their types if the text has types.
     pub(crate) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let has_types = self.uses.is_empty() || !self.types.is_empty();
         let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());

@@ -54,7 +54,7 @@ impl<'a> Tokens<'a> {
     /// Parses a word, whichever.
     ///
     /// # Errors
-    /// The token is no word.
+    /// The token is not a word.
     pub fn any_word(&mut self) -> Parse<Span> {
         let word = self.eat_token(TokenKind::BareIdentifier);
         word.ok_or_else(|| self.error_here("expected valid keyword"))

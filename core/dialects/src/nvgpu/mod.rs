@@ -1,6 +1,5 @@
 //! Verifiers of `nvgpu` operations.
 
-mod parameters;
 mod tensor_maps;
 mod warpgroups;
 

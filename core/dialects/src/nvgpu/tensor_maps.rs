@@ -1,8 +1,6 @@
 //! Copies of tensors by descriptors.
 
-use super::parameters::{field, shaped};
-use super::{bits, is_shared};
-use crate::common::{Parts, is_for_newest};
+use crate::common::{Parts, Shaped, field, held, is_for_newest};
 use abide_mlir::ir::Type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -19,6 +17,16 @@ fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verif
     if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
 }
 
+/// The bits of an element by its name.
+fn bits(element: &str) -> Option<i64> {
+    let digits = match element {
+        "bf16" => "16",
+        "tf32" => "19",
+        _ => element.strip_prefix(['f', 'i'])?,
+    };
+    digits.parse().ok()
+}
+
 /// The size of the last dimension under a swizzling such as `swizzle_64b`, in bytes.
 fn last_bytes(swizzle: &str) -> i64 {
     let own = swizzle.strip_prefix("swizzle_").and_then(|it| it.strip_suffix('b')?.parse().ok());
@@ -26,17 +34,16 @@ fn last_bytes(swizzle: &str) -> i64 {
 }
 
 /// The descriptor alone.
-fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: Type) -> Verified {
+fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified {
     bare(
         field(text, "interleave").is_none_or(|own| own == "none"),
         || "Interleave options are not supported yet.",
     )?;
-    bare(is_shared(parts, tensor), || {
+    bare(tensor.is_shared(), || {
         "the tensor map descriptor has incorrect address space, it must be shared memory address \
          space."
     })?;
-    let shape = parts.shape(tensor).unwrap_or_default();
-    for size in shape {
+    for size in &tensor.shape {
         bare((1..=MAX_BOX_DIMENSION).contains(size), || {
             rule!(
                 "the tensor map descriptor must have dimensions between 1 and {} but it is \
@@ -46,8 +53,9 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: Type) -> Verified {
             )
         })?;
     }
-    let swizzle = field(text, "swizzle").filter(|own| own != "none" && shape.len() > 1);
-    let (Some(swizzle), Some(last), Some(bits)) = (swizzle, shape.last(), bits(parts, tensor))
+    let swizzle = field(text, "swizzle").filter(|own| own != "none" && tensor.shape.len() > 1);
+    let (Some(swizzle), Some(last), Some(bits)) =
+        (swizzle, tensor.shape.last(), bits(&tensor.element))
     else {
         return Ok(());
     };
@@ -65,28 +73,27 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: Type) -> Verified {
 
 /// The descriptor, and the memref that it is used with.
 fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>) -> Verified {
-    let Some(tensor) = shaped(parts, descriptor, "tensor") else { return Ok(()) };
+    let Some(tensor) = held(parts, descriptor, "tensor") else { return Ok(()) };
     let text = descriptor.map(|ty| parts.text(ty)).unwrap_or_default();
-    check_descriptor(parts, &text, tensor)?;
+    check_descriptor(parts, &text, &tensor)?;
     let Some(memref) = memref else { return Ok(()) };
+    let own = parts.text(parts.element(memref));
     bare(
-        parts.element(memref) == parts.element(tensor),
+        own == tensor.element,
         || "the element type of tensor map descriptor and memref must be same",
     )?;
-    bare(is_shared(parts, memref), || {
+    bare(super::is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \
          space."
     })?;
-    let (Some(shape), Some(own)) = (parts.shape(memref), parts.shape(tensor)) else {
-        return Ok(());
-    };
+    let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
     bare(
-        shape.len() == own.len(),
+        shape.len() == tensor.shape.len(),
         || "the shape of tensor map descriptor and memref must have same rank",
     )?;
-    bare(shape == own, || {
-        let (tensor, memref) = (parts.text(tensor), parts.text(memref));
-        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor, memref)
+    bare(shape.as_slice() == tensor.shape, || {
+        let memref = parts.text(memref);
+        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor.text, memref)
     })
 }
 
@@ -95,9 +102,9 @@ fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     bare(count <= MAX_DIMENSIONS, || {
         rule!("Maximum {} coordinates are supported.", MAX_DIMENSIONS)
     })?;
-    let shape = shaped(parts, descriptor, "tensor").and_then(|tensor| parts.shape(tensor));
+    let tensor = held(parts, descriptor, "tensor");
     bare(
-        shape.is_none_or(|shape| shape.len() == count),
+        tensor.is_none_or(|tensor| tensor.shape.len() == count),
         || "number of coordinates do not match with the rank of tensor descriptor map.",
     )
 }

@@ -1,44 +1,17 @@
 //! The shapes of descriptors, and of the values read and written through them.
 
-use crate::common::{Parts, require};
+use crate::common::{Parts, Shaped, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// A descriptor of known sizes.
-struct Descriptor {
-    text: String,
-    shape: Vec<i64>,
-    /// The type of the elements, by its name.
-    element: String,
-    /// The text after the element type.
-    rest: String,
-}
-
-/// Reads a descriptor from its text, because only C++ knows its form; `None` if a part of it is unknown.
-fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Descriptor> {
-    let text = parts.text(ty?);
-    let (_, inside) = text.trim().split_once('<')?;
-    let mut behind = inside.strip_suffix('>')?.trim();
-    let mut shape = Vec::new();
-    while let Some((size, next)) = behind.split_once('x') {
-        let Ok(size) = size.parse() else { break };
-        shape.push(size);
-        behind = next;
-    }
-    let (element, rest) = behind.split_once(',').unwrap_or((behind, ""));
-    let element = element.trim();
-    let is_word = element.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    (is_word && !element.is_empty()).then(|| Descriptor {
-        text: text.trim().to_owned(),
-        shape,
-        element: element.to_owned(),
-        rest: rest.trim().to_owned(),
-    })
+/// A descriptor from its text; `None` if a part of it is unknown.
+fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
+    Shaped::parse(&parts.text(ty?))
 }
 
 /// The descriptor of a plain block, without attributes or thread distribution.
-fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Descriptor> {
+fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
     descriptor(parts, ty).filter(|own| own.rest.is_empty())
 }
 

@@ -15,7 +15,7 @@ impl Types<'_> {
     /// Finds the attributes and types in a body, and records their positions.
     pub(in crate::parse) fn find_parts(&mut self, body: Identifier) {
         let bytes = self.ir.context.bytes(body);
-        let words = [&b"affine_"[..], b"memref<", b"tensor<", b"vector<"];
+        let words = [&b"affine_"[..], b"memref<", b"tensor<"];
         let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
             || words.iter().any(|word| memmem::find(bytes, word).is_some());
         if !may_have_some || self.body_depth >= MAX_BODY_DEPTH || self.ir.written.has_parts(body) {
@@ -121,9 +121,7 @@ impl Types<'_> {
                 SourcePart::Attribute(self.attribute(None).ok()?)
             }
             // Their layouts, memory spaces and encodings have several spellings.
-            TokenKind::BareIdentifier
-                if opens && matches!(token, b"memref" | b"tensor" | b"vector") =>
-            {
+            TokenKind::BareIdentifier if opens && matches!(token, b"memref" | b"tensor") => {
                 SourcePart::Type(self.ty().ok()?)
             }
             _ => return None,

@@ -173,7 +173,7 @@ impl<'ir> Printer<'ir> {
         let mut lines = text.split(|byte| *byte == b'\n').peekable();
         let mut is_first = true;
         while let Some(line) = lines.next() {
-            // The blanks at both ends belong to the part, those around a line end to the line end.
+            // Blanks at both ends belong to the part; blanks around a line end belong to the line end.
             let line = if is_first { line } else { line.trim_ascii_start() };
             let is_last = lines.peek().is_none();
             self.bytes(if is_last { line } else { line.trim_ascii_end() });

@@ -51,7 +51,7 @@ impl<'a> Tokens<'a> {
         name
     }
 
-    /// Parses a word, whichever.
+    /// Parses any word.
     ///
     /// # Errors
     /// The token is not a word.
@@ -98,7 +98,7 @@ impl<'a> Tokens<'a> {
     /// Consumes a type or an attribute with a name, and its brackets. Their content is not parsed.
     ///
     /// # Errors
-    /// The token begins none.
+    /// The token does not begin a type or an attribute with a name.
     pub fn type_span(&mut self) -> Parse<Span> {
         let start = self.position();
         match self.current() {

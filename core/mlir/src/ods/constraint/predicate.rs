@@ -204,11 +204,11 @@ pub enum Ranks {
 }
 
 /// The number of conditions with which a further one is compared.
-const MOST_COMPARED: usize = 256;
+const MAX_COMPARED_CONDITIONS: usize = 256;
 
 /// Adds a condition that is not among the first ones.
 fn add_new(to: &mut Vec<TypePredicate>, one: TypePredicate) {
-    if !to.iter().take(MOST_COMPARED).any(|other| *other == one) {
+    if !to.iter().take(MAX_COMPARED_CONDITIONS).any(|other| *other == one) {
         to.push(one);
     }
 }

@@ -90,17 +90,17 @@ const PARSES_ATTRIBUTES: &str = "useDefaultAttributePrinterParser";
 struct Steps {
     /// In the current operation.
     current: Cell<u32>,
-    /// In all operations, without the first [`Steps::FREE`] of each.
+    /// In all operations, without the first [`Steps::FREE_STEPS_OF_OPERATION`] of each.
     further: Cell<u32>,
 }
 
 impl Steps {
     /// The maximum number for an operation.
-    const MOST: u32 = 20_000;
+    const MAX_STEPS_OF_OPERATION: u32 = 20_000;
     /// The number for an operation that is not counted towards that of all operations.
-    const FREE: u32 = 256;
+    const FREE_STEPS_OF_OPERATION: u32 = 256;
     /// The maximum number for all operations.
-    const MOST_FURTHER: u32 = 200_000;
+    const MAX_STEPS: u32 = 200_000;
 
     /// Begins an operation.
     fn begin(&self) {
@@ -110,9 +110,9 @@ impl Steps {
     /// Counts a number of them. False if there were too many.
     fn take(&self, count: u32) -> bool {
         let current = self.current.get().saturating_add(count);
-        if current > Steps::FREE {
+        if current > Steps::FREE_STEPS_OF_OPERATION {
             let further = self.further.get().saturating_add(count);
-            if current > Steps::MOST || further > Steps::MOST_FURTHER {
+            if current > Steps::MAX_STEPS_OF_OPERATION || further > Steps::MAX_STEPS {
                 return false;
             }
             self.further.set(further);

@@ -372,10 +372,22 @@ fn rules_of_the_newest_version_hold_if_it_is_requested() {
              %1 = affine.load %m[%j] : memref<4xf32>\n    affine.yield %j : index\n  }",
             "'affine.load' op index must be a valid dimension or symbol identifier",
         ),
+        (
+            "memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [1] : memref<4xf32> to memref<4xf32>",
+            "error: expected result type with size = dynamic instead of 4 in dim = 0",
+        ),
+        (
+            "memref.reinterpret_cast %m to offset: [%i], sizes: [4], strides: [1] : memref<4xf32> to memref<4xf32>",
+            "error: expected result type with offset = dynamic instead of 0",
+        ),
+        (
+            "vector.broadcast %v : vector<4xf32> to vector<[4]xf32>",
+            "'vector.broadcast' op dimension mismatch (4 vs. [4])",
+        ),
     ] {
         let text = format!(
-            "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %i: index) {{\n  \
-             %0 = {operation}\n  return\n}}\n"
+            "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %v: vector<4xf32>, %i: index) \
+             {{\n  %0 = {operation}\n  return\n}}\n"
         );
         let run = |text: &str| {
             let (options, limits) = (Options::default(), Limits::default());

@@ -1,7 +1,7 @@
 //! Verifiers of operations that reshape a buffer's memory.
 
 use super::layout::{Layout, buffer_text, compatible};
-use crate::common::{Parts, Slice, is_reduced, require};
+use crate::common::{Parts, Slice, is_for_newest, is_reduced, require};
 use abide_mlir::ir::{AffineExprKind, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -86,24 +86,32 @@ pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
     if op.element(source) != op.element(result) {
         return differing("element types");
     }
-    check_numbers("size", &slice.sizes, sizes)?;
+    check_numbers(op, "size", &slice.sizes, sizes)?;
     let Some(layout) = Layout::of_any(op.context(), result) else {
         let found = op.text(result);
         return require(has_unknown_layout(op, result), || {
             rule!("result #0 must be strided memref of any type values, but got '{}'", found)
         });
     };
-    check_numbers("offset", &slice.offsets, &[layout.offset])?;
-    check_numbers("stride", &slice.strides, &layout.strides)
+    check_numbers(op, "offset", &slice.offsets, &[layout.offset])?;
+    check_numbers(op, "stride", &slice.strides, &layout.strides)
 }
 
-/// Whether the numbers of a type are those of the operation, if both are known: LLVM 19 checks no more.
-fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
-    let differs = |(expected, found)| !compatible(&[expected], &[found]);
+/// Whether the numbers of a type are those of the operation. In LLVM 19 a number may stand for an operand.
+fn check_numbers(op: &Parts<'_>, what: &str, expected: &[i64], found: &[i64]) -> Verified {
+    let is_strict = is_for_newest(op.verifier);
+    let differs = |(expected, found)| match is_strict {
+        true => found != DYNAMIC && found != expected,
+        false => !compatible(&[expected], &[found]),
+    };
     let mut pairs = expected.iter().copied().zip(found.iter().copied());
     let Some(dim) = pairs.clone().position(differs) else { return Ok(()) };
     let Some((expected, found)) = pairs.nth(dim) else { return Ok(()) };
     let place = if what == "offset" { String::new() } else { format!(" in dim = {dim}") };
+    let expected = match expected {
+        DYNAMIC => "dynamic".to_owned(),
+        number => number.to_string(),
+    };
     let message =
         rule!("expected result type with {} = {} instead of {}{}", what, expected, found, place);
     Err(VerifyError::bare(message))

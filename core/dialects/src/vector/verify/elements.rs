@@ -22,8 +22,12 @@ pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
     };
     let sizes = dimensions(source).into_iter().zip(dimensions(result).into_iter().skip(leading));
     for (from, to) in sizes {
-        // One element becomes as many as there may be. LLVM 19 does not ask which sizes are scalable.
-        if from.0 != to.0 && from.0 != 1 {
+        // LLVM 19 ignores which sizes are scalable.
+        let fits = match is_for_newest(op.verifier) {
+            true => from == to || from == (1, false),
+            false => from.0 == to.0 || from.0 == 1,
+        };
+        if !fits {
             let (from, to) = (dimension_text(from), dimension_text(to));
             let error = VerifyError::from(rule!("dimension mismatch ({} vs. {})", from, to));
             return Err(error.with_help(

@@ -128,6 +128,15 @@ pub fn described_place(document: &Document, offset: u32) -> Option<DefinitionLoc
     described_at(document, offset)?.1.place().cloned()
 }
 
+/// Returns the full name of the operation whose name is at a position, if its description comes with abide.
+#[must_use]
+pub fn bundled_operation(document: &Document, offset: u32) -> Option<&str> {
+    match described_at(document, offset)?.1 {
+        Described::Operation(op) if op.place.is_none() => Some(&op.name),
+        _ => None,
+    }
+}
+
 /// The names of operations, types and attributes in a document that a project defines itself, with where
 /// it does, in the order of the text. Words of enumerations are not among them.
 #[must_use]
@@ -309,7 +318,12 @@ fn by_sigil<'d>(
     if !is_sign(token.kind()) {
         return None;
     }
-    let (sign, name) = std::str::from_utf8(token.text(text)).ok()?.split_at_checked(1)?;
+    described_name(registry, std::str::from_utf8(token.text(text)).ok()?)
+}
+
+/// As [`by_sigil`], by the text of the name.
+pub(super) fn described_name<'d>(registry: &'d Registry, name: &str) -> Option<Described<'d>> {
+    let (sign, name) = name.split_at_checked(1).filter(|(sign, _)| matches!(*sign, "!" | "#"))?;
     let (dialect, mnemonic) = name.split_once('.')?;
     let dialect = registry.dialects().dialect(dialect)?;
     let is_type = sign == "!";

@@ -47,7 +47,8 @@ mod visible;
 
 pub use db::{Document, Executor};
 pub use described::{
-    described_definitions, described_place, described_references, described_uses, dialects_used,
+    bundled_operation, described_definitions, described_place, described_references,
+    described_uses, dialects_used,
 };
 pub use diagnostics::{
     CheckedText, Row, Suppressed, bytecode_losses, check_file, check_file_with,

@@ -192,6 +192,23 @@ async fn semantic_tokens() {
 }
 
 #[tokio::test]
+async fn an_operation_leads_to_the_td_file_of_installed_llvm() {
+    if !std::path::Path::new("/usr/lib/llvm-22/include/mlir/IR").is_dir() {
+        abide_testing::skip("no .td files of LLVM 22");
+        return;
+    }
+    let mut client = Client::start(json!({})).await;
+    client.open("func.func @f(%a: i32) {\n  %0 = arith.addi %a, %a : i32\n  return\n}\n").await;
+    let found = client.request_at("definition", "arith.$0addi").await;
+    let uri = found["uri"].as_str().unwrap_or_default();
+    assert!(uri.ends_with("/mlir/Dialect/Arith/IR/ArithOps.td"), "{found}");
+    let found = client.request_at("definition", "retu$0rn").await;
+    let uri = found["uri"].as_str().unwrap_or_default();
+    assert!(uri.ends_with("/mlir/Dialect/Func/IR/FuncOps.td"), "{found}");
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn columns_are_counted_as_the_client_does() {
     let text = "// é𝄞\nfunc.func @f(%a: i32) { // é𝄞\n  d.op \"é𝄞\", %a\n  return }\n";
     for (encoding, column) in [("utf-8", 17), ("utf-16", 14), ("utf-32", 13)] {

@@ -48,7 +48,7 @@ pub fn dynamic_index_list<'a>(
         if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
             return Err(parser.expected(Wanted::Value("SSA value or integer".into())));
         }
-        let number = parser.integer()?;
+        let number = parser.piece(attribute(*numbers), |parser| parser.integer())?;
         integers.push(number);
         if scales_with_vectors { parser.expect(TokenKind::RightBracket) } else { Ok(()) }
     })?;

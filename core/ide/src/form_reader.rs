@@ -110,6 +110,15 @@ fn read_with(
     }
     let roles = roles_of(&text);
     let is_complete = roles.is_complete && roles.stop.offset as usize >= text.len();
+    let last = writer.form.parts.last().map(|(role, _)| *role);
+    if let Some(Role::OperandType(nth)) = last
+        && is_destination(op, nth.index)
+        && roles.stop.expected.contains(&Expected::Token(TokenKind::Arrow))
+    {
+        // Without it, an operation on tensors has no results.
+        writer.literal("->");
+        writer.repeat_gap(&writer.type_name(TypeReference::Operand(nth.index)));
+    }
     (text.len() > op.name.len()).then_some((writer.form, is_complete))
 }
 
@@ -121,8 +130,14 @@ fn another_element(op: &OpDescription, roles: &OperationRoles, elements: usize) 
     };
     let is_variadic = op.operands.get(nth.index).is_some_and(|one| one.arity.is_variable_length());
     is_variadic
+        && !is_destination(op, nth.index)
         && nth.element + 1 < elements
         && roles.stop.expected.contains(&Expected::Token(TokenKind::Comma))
+}
+
+/// Whether an operand after others is the one that an operation writes its results to: one value is enough.
+fn is_destination(op: &OpDescription, operand: usize) -> bool {
+    op.has(Trait::DestinationStyleOpInterface) && operand > 0 && operand + 1 == op.operands.len()
 }
 
 /// Whether a comma and another operand come next: not another value of the last one.

@@ -321,6 +321,11 @@ impl Writer<'_> {
         self.form.parts.extend(role.map(|role| (role, place)));
     }
 
+    /// Adds the text of the last gap once more.
+    pub(super) fn repeat_gap(&mut self, label: &str) {
+        self.piece(label, &format!("${}", self.gaps));
+    }
+
     /// Lets the next piece follow without a blank.
     pub(super) fn join_next(&mut self) {
         self.spacing = Spacing { blank: false, after_punctuation: true };

@@ -13,6 +13,7 @@ mod canonicalize;
 mod circles;
 mod compilers;
 mod completion_places;
+mod completion_places_of_files;
 mod cpp_only;
 mod declared_forms;
 mod described;

@@ -28,11 +28,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// A completion item with a description, for requests of its documentation.
+/// The document of a completion item with a description, for requests of its documentation. The item's label is the
+/// name of the thing.
 #[derive(Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct DescribedName {
     pub(crate) uri: lsp::Url,
-    pub(crate) name: String,
+    /// The operation of a key or a word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) of: Option<String>,
 }
 
 /// The style of completions that a client asks for.
@@ -392,6 +395,12 @@ impl View {
         let sort_text = sort_text(&found);
         let snippet = found.snippet.filter(|_| style.snippets);
         let is_typed = matches!(found.kind, CompletionKind::Value | CompletionKind::Alias);
+        let is_described = found.owner.is_some()
+            || match found.kind {
+                CompletionKind::Operation => true,
+                CompletionKind::Type | CompletionKind::Attribute => found.label.contains('.'),
+                _ => false,
+            };
         let (detail, label_details) = style.details(found.detail, is_typed);
         lsp::CompletionItem {
             detail,
@@ -406,9 +415,9 @@ impl View {
             filter_text: found.compared,
             preselect: (found.rank == ide::Rank::First && found.kind != CompletionKind::Operation)
                 .then_some(true),
-            // The documentation of an operation is requested when the item is selected.
-            data: (found.kind == CompletionKind::Operation)
-                .then(|| DescribedName { uri: self.uri.clone(), name: found.label.clone() })
+            // The documentation is requested when the item is selected.
+            data: is_described
+                .then(|| DescribedName { uri: self.uri.clone(), of: found.owner })
                 .and_then(|described| serde_json::to_value(described).ok()),
             label: found.label,
             ..lsp::CompletionItem::default()

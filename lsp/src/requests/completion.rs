@@ -38,13 +38,14 @@ pub(crate) async fn completion_resolve(
 ) -> Result<lsp::CompletionItem> {
     let described = item.data.clone().and_then(|data| serde_json::from_value(data).ok());
     let Some(described) = described else { return Ok(item) };
-    let convert::DescribedName { uri, name } = described;
+    let convert::DescribedName { uri, of } = described;
+    let name = item.label.clone();
     if let Some(view) = backend.tablegen_view(&uri) {
         let documentation = backend.tablegen_documentation(view, name).await?;
         return Ok(lsp::CompletionItem { documentation, ..item });
     }
     let text = backend.answer(&uri, move |view, document, _| {
-        let markdown = ide::completion_documentation(document, &name);
+        let markdown = ide::completion_documentation(document, &name, of.as_deref());
         Ok(markdown.map(|markdown| view.documentation(&markdown)))
     });
     let documentation = text.await?.flatten();

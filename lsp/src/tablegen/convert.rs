@@ -138,7 +138,7 @@ pub(super) fn completion(
     // The documentation is requested when the item is selected; that of items far down is left out to keep the answer
     // short.
     let described = (is_defined && found.include.is_none() && place < MAX_DOCUMENTED)
-        .then(|| DescribedName { uri: view.uri.clone(), name: found.label.clone() });
+        .then(|| DescribedName { uri: view.uri.clone(), of: None });
     let is_beside = !matches!(found.kind, CompletionKind::Operator);
     let (detail, label_details) = style.details(found.detail, is_beside);
     lsp::CompletionItem {

@@ -287,6 +287,21 @@ async fn operations_come_with_their_form_and_documentation() {
     let resolved = client.request("completionItem/resolve", item.clone()).await;
     let text = resolved["documentation"]["value"].as_str().unwrap();
     assert!(text.contains("Compares two integers") && text.contains("predicate"), "{text}");
+    for (place, label, wanted) in [
+        ("arith.addi %a, %a overflow<$0", "nsw", "attribute of `arith.addi`"),
+        ("linalg.generic {$0", "iterator_types", "attribute of `linalg.generic`"),
+        ("\"d.op\"() : () -> !llvm.$0", "!llvm.ptr", "`!llvm.ptr`: LLVM pointer type"),
+    ] {
+        let line = place.replace("$0", "");
+        let text = format!("func.func @f(%a: i32, %p: !llvm.ptr) {{\n  %0 = {line}\n}}\n");
+        client.open(&text).await;
+        let items = client.request_at("completion", place).await;
+        let items = items["items"].as_array().or(items.as_array()).unwrap();
+        let item = items.iter().find(|item| item["label"] == label).unwrap();
+        let resolved = client.request("completionItem/resolve", item.clone()).await;
+        let text = resolved["documentation"]["value"].as_str().unwrap_or_default();
+        assert!(text.contains(wanted), "{label}: {text}");
+    }
     let other = client.request("completionItem/resolve", json!({"label": "%a"})).await;
     assert_eq!(other["label"], "%a");
     assert!(client.stop().await);

@@ -13,5 +13,6 @@ mod requests;
 mod rules;
 mod support;
 mod tablegen;
+mod td_places;
 mod trust;
 mod workspace;

@@ -11,7 +11,7 @@ use super::type_in_words::{type_at_in_words, type_in_words};
 use super::written_type::written_types;
 use crate::callee::call_form;
 use crate::db::{Document, alias_definitions, chunk_at};
-use crate::described::{Described, described_at};
+use crate::described::{Described, described_at, described_name};
 use crate::entity::{Entity, entity_at, header, operation_at};
 use crate::markdown::{Hover, MAX_CODE_BYTES, cut, fenced};
 use crate::mesh_axes;
@@ -95,6 +95,16 @@ fn of_described(document: &Document, offset: u32) -> Option<Hover> {
         .and_then(|written| role_in_words(document, &written, written.piece_at(offset)?));
     let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
     Some(Hover { span, markdown: format!("{}\n{about}{role}", code(document, span)) })
+}
+
+/// Returns the description of a dialect's type or attribute by its name with its sign.
+pub(crate) fn documentation_of_name(document: &Document, name: &str) -> Option<String> {
+    let named = described_name(document.registry(), name)?;
+    match named {
+        Described::Parametric(one, sign) => Some(parametric_documentation(one, sign)),
+        Described::Enumeration(one) => Some(format!("{}\n\n{}", one.summary, words_of(one))),
+        Described::Operation(_) | Described::Word(..) => None,
+    }
 }
 
 /// Returns the description of a dialect's type or attribute.

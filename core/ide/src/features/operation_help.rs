@@ -6,6 +6,7 @@ use super::lines::{
 };
 use crate::callee::Callee;
 use crate::db::Document;
+use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
 use crate::form::form_of;
 use crate::markdown::{cut, fenced};
@@ -54,6 +55,28 @@ pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
         out.push_str(&text);
     }
     Some(out)
+}
+
+/// Describes an attribute of an operation by its name, or by a word that it may be.
+pub(crate) fn documentation_of_part(
+    document: &Document,
+    operation: &str,
+    part: &str,
+) -> Option<String> {
+    let op = description(document, operation)?;
+    let of_attribute = |one: &AttributeDescription| {
+        format!("attribute of `{}`\n\n- {}", op.name, attribute_line(one))
+    };
+    if let Some(own) = op.attribute_index(part).and_then(|index| op.attributes.get(index)) {
+        return Some(of_attribute(own));
+    }
+    let word = part.trim_matches(['<', '>', '"']);
+    op.attributes.iter().find_map(|one| {
+        let words = enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH)?;
+        let case = words.cases.iter().find(|case| *case.keyword == *word)?;
+        let value = format!("`{word}` = {} of `{}`: {}", case.value, words.name, words.summary);
+        Some(format!("{value}\n\n{}", of_attribute(one)))
+    })
 }
 
 /// Returns the form of the described operation around a cursor, or the signature of a call's callee. The active part

@@ -104,6 +104,52 @@ pub(super) fn place(class: &str, name: &str) -> Option<usize> {
     names.iter().position(|own| *own == name)
 }
 
+/// The fields that definitions set most, those first that they set most often.
+const FIELDS: [&str; 21] = [
+    "summary",
+    "description",
+    "arguments",
+    "results",
+    "assemblyFormat",
+    "name",
+    "cppNamespace",
+    "mnemonic",
+    "parameters",
+    "hasVerifier",
+    "regions",
+    "hasFolder",
+    "hasCanonicalizer",
+    "extraClassDeclaration",
+    "builders",
+    "successors",
+    "hasCustomAssemblyFormat",
+    "genVerifyDecl",
+    "dependentDialects",
+    "useDefaultTypePrinterParser",
+    "methods",
+];
+
+/// The place of a field among those that definitions set most; none if it is set rarely.
+pub(super) fn field_place(name: &str) -> Option<usize> {
+    FIELDS.iter().position(|own| *own == name)
+}
+
+/// The value of a field with a gap, by the field's name and type.
+pub(super) fn value_of_field(name: &str, type_: &str) -> &'static str {
+    match (name, type_) {
+        ("arguments", "dag") => "(ins $0)",
+        ("results", "dag") => "(outs $0)",
+        ("regions", "dag") => "(region $0)",
+        ("successors", "dag") => "(successor $0)",
+        // The others have C++.
+        (name, "string") if name == "description" || name.starts_with("extra") => "[{\n  $0\n}]",
+        (_, "string") => "\"$0\"",
+        (_, "bit") => "${0:1}",
+        _ if type_.starts_with("list<") => "[$0]",
+        _ => "$0",
+    }
+}
+
 /// Whether a class only serves to define others: predicates, bases and traits in C++.
 pub(super) fn is_machinery(name: &str) -> bool {
     ["GenInternal", "Native", "Param", "Pred"].iter().any(|start| name.starts_with(start))

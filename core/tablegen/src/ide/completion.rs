@@ -1,7 +1,7 @@
 //! Completions at a position.
 
 use super::assembly_format::completions_in_format;
-use super::common_names::{is_machinery, place};
+use super::common_names::{field_place, is_machinery, place, value_of_field};
 use super::completion_item::{
     Completion, CompletionKind, CompletionRank as Rank, MIN_MISSING_BYTES, OFFERED,
 };
@@ -66,6 +66,8 @@ struct Offers<'s> {
     rank: Rank,
     /// The value that is expected.
     expected: Expected,
+    /// Whether the name of a field is expected, which a `let` in a body sets.
+    sets_field: bool,
     seen: FxHashSet<String>,
     found: Vec<Completion>,
 }
@@ -92,16 +94,20 @@ pub(super) fn all_completions(document: Document<'_>, offset: u32) -> Vec<Comple
     let spelling = document.string(word).to_lowercase();
     let (seen, found) = (FxHashSet::default(), Vec::new());
     let (rank, expected) = (Rank::Other, Expected::Any);
-    let mut offers = Offers { document, word, spelling, rank, expected, seen, found };
+    let sets_field = false;
+    let mut offers = Offers { document, word, spelling, rank, expected, sets_field, seen, found };
     offers.collect(&cursor);
     let classes = offers.expected.classes(document);
+    let sets_field = offers.sets_field;
     let mut found = offers.found;
     let written = document.string(word);
     found.sort_by_cached_key(|one| {
         let place = |class: &String| place(class, &one.label);
         let is_word = matches!(one.kind, CompletionKind::Keyword | CompletionKind::Type);
         let word = || COMMON_WORDS.iter().position(|word| is_word && *word == one.label);
-        let common = classes.iter().find_map(place).or_else(word).unwrap_or(usize::MAX);
+        let field = || field_place(&one.label).filter(|_| sets_field);
+        let common = classes.iter().find_map(place).or_else(word).or_else(field);
+        let common = common.unwrap_or(usize::MAX);
         // What is used that often is meant, whether it is included or not.
         let rank = if common < usize::MAX { Rank::First } else { one.rank };
         let is_other_case = !one.label.starts_with(&written);
@@ -222,6 +228,7 @@ impl Offers<'_> {
             || statement.last().is_some_and(|token| token.kind == TokenKind::Comma);
         match (is_name, body) {
             (true, Some(frame)) => {
+                self.sets_field = true;
                 self.own_fields(cursor, &frame);
                 self.add_values(cursor);
             }
@@ -569,22 +576,6 @@ impl Offers<'_> {
                 }
             }
         }
-    }
-}
-
-/// The value of a field with a gap, by the field's name and type.
-fn value_of_field(name: &str, type_: &str) -> &'static str {
-    match (name, type_) {
-        ("arguments", "dag") => "(ins $0)",
-        ("results", "dag") => "(outs $0)",
-        ("regions", "dag") => "(region $0)",
-        ("successors", "dag") => "(successor $0)",
-        // The others have C++.
-        (name, "string") if name == "description" || name.starts_with("extra") => "[{\n  $0\n}]",
-        (_, "string") => "\"$0\"",
-        (_, "bit") => "${0:1}",
-        _ if type_.starts_with("list<") => "[$0]",
-        _ => "$0",
     }
 }
 

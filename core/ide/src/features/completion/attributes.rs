@@ -68,7 +68,8 @@ pub(super) fn values(
         AttributePredicate::Elements
         | AttributePredicate::IntElements { .. }
         | AttributePredicate::FloatElements(_) => with_aliases(document, place, dense()),
-        AttributePredicate::Any | AttributePredicate::Typed => any(document, place),
+        AttributePredicate::Any => any(document, place),
+        AttributePredicate::Typed => typed(document, place),
         _ => Vec::new(),
     }
 }
@@ -87,8 +88,25 @@ fn dense() -> Item {
     Item::new("dense<>", CompletionKind::Attribute, "dense elements").with_snippet("dense<${1:0}>")
 }
 
+fn array() -> Item {
+    Item::new("array<>", CompletionKind::Attribute, "numbers of one type")
+        .with_snippet("array<${1:i64}: ${2:0}>")
+}
+
 /// Returns the beginnings of attributes of any kind, and those that the file has names for.
 pub(super) fn any(document: &Document, place: u32) -> Found {
+    let mut found = typed(document, place);
+    let strided = Item::new("strided<>", CompletionKind::Attribute, "strides and offset");
+    found.extend([
+        integer_set(),
+        array(),
+        strided.with_snippet("strided<[${1:1}], offset: ${2:?}>"),
+    ]);
+    found
+}
+
+/// As [`any`], of attributes that have a type.
+fn typed(document: &Document, place: u32) -> Found {
     let word = |label: &str| Item::new(label, CompletionKind::Attribute, "");
     let mut found = vec![affine_map(), dense()];
     found.extend(["false", "true", "unit"].map(word));

@@ -102,7 +102,7 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
             Expected::Token(_) => {}
         }
     }
-    found
+    found.into_iter().map(|item| item.of_operation(&written.description.name)).collect()
 }
 
 /// Whether a role is an attribute of a reader in C++ that holds the number of a word.

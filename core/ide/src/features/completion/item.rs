@@ -73,6 +73,8 @@ pub struct Completion {
     pub compared: Option<String>,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
+    /// The operation whose attribute an item belongs to: a key, or a word of its form.
+    pub owner: Option<String>,
     /// The replaced range: the word before the cursor.
     pub replaced: Span,
 }
@@ -92,6 +94,8 @@ pub(super) struct Item {
     pub(super) kind: CompletionKind,
     pub(super) detail: String,
     pub(super) snippet: Option<String>,
+    /// As in [`Completion::owner`].
+    pub(super) owner: Option<String>,
 }
 
 impl Item {
@@ -102,7 +106,8 @@ impl Item {
     ) -> Item {
         let (label, detail) = (label.into(), detail.into());
         let (rank, nearness) = (Rank::Fits, Nearness::Written);
-        Item { rank, nearness, place: usize::MAX, label, kind, detail, snippet: None }
+        let (snippet, owner) = (None, None);
+        Item { rank, nearness, place: usize::MAX, label, kind, detail, snippet, owner }
     }
 
     pub(super) fn with_rank(self, rank: Rank) -> Item {
@@ -111,6 +116,15 @@ impl Item {
 
     pub(super) fn with_snippet(self, snippet: impl Into<String>) -> Item {
         Item { snippet: Some(snippet.into()), ..self }
+    }
+
+    /// Lets the item be documented as one of an operation, if it is a key or a word.
+    pub(super) fn of_operation(self, name: &str) -> Item {
+        let is_part = matches!(
+            self.kind,
+            CompletionKind::AttributeName | CompletionKind::Attribute | CompletionKind::Keyword
+        );
+        Item { owner: is_part.then(|| name.to_owned()), ..self }
     }
 
     pub(super) fn with_place(self, place: usize) -> Item {

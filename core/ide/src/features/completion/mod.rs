@@ -12,7 +12,8 @@ mod wanted_symbol;
 use crate::db::Document;
 use crate::descriptions::description;
 use crate::features::annotations::{names_in_alias, words_at};
-use crate::features::operation_help::documentation;
+use crate::features::hover::documentation_of_name;
+use crate::features::operation_help::{documentation, documentation_of_part};
 use crate::features::signatures::metadata_at;
 use crate::form::operation_snippet;
 use abide_abi::MetadataKey;
@@ -84,10 +85,19 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     finished(document, word, found)
 }
 
-/// Returns the documentation of an offered operation, in Markdown.
+/// Returns the documentation of an offered item, in Markdown: an operation, a type or an attribute of a dialect, or a
+/// key or a word of an operation's form, with the operation.
 #[must_use]
-pub fn completion_documentation(document: &Document, operation: &str) -> Option<String> {
-    documentation(document, operation)
+pub fn completion_documentation(
+    document: &Document,
+    label: &str,
+    owner: Option<&str>,
+) -> Option<String> {
+    let known = match owner {
+        Some(operation) => documentation_of_part(document, operation, label),
+        None => documentation(document, label),
+    };
+    known.or_else(|| documentation_of_name(document, label))
 }
 
 fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
@@ -136,6 +146,7 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         detail: item.detail,
         rank: item.rank,
         nearness: item.nearness,
+        owner: item.owner,
         replaced: word,
     };
     found.into_iter().map(completion).collect()

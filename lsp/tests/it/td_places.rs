@@ -1,0 +1,109 @@
+//! Places in `.td` files of a dialect, with LLVM's files, where people complete: written before they were tried.
+
+use crate::support::session::Session;
+
+/// A dialect of a project.
+const BASE: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
+    include \"mlir/IR/EnumAttr.td\"\ninclude \"mlir/Interfaces/SideEffectInterfaces.td\"\n\
+    def Brew_Dialect : Dialect {\n  let name = \"brew\";\n}\n\
+    def Brew_Beans : TypeDef<Brew_Dialect, \"Beans\">;\n\
+    class Brew_Op<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, mnemonic, traits>;\n";
+
+/// The text with the cursor, and the items of which one must be among the first five.
+const PLACES: [(&str, &[&str]); 30] = [
+    ("def Brew_Cup : TypeD$0", &["TypeDef"]),
+    ("def Brew_CupAttr : AttrDef$0", &["AttrDef"]),
+    ("def Brew_CupAttr : AttrDef<Brew$0", &["Brew_Dialect"]),
+    ("def Brew_XOp : Brew_Op<\"x\"> {\n  let bu$0\n}", &["builders"]),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let hasCan$0\n}",
+        &["hasCanonicalizer", "hasCanonicalizeMethod"],
+    ),
+    ("def Brew_XOp : Brew_Op<\"x\"> {\n  let hasV$0\n}", &["hasVerifier"]),
+    ("def Brew_XOp : Brew_Op<\"x\"> {\n  let ext$0\n}", &["extraClassDeclaration"]),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins Option$0<F32>:$x);\n}",
+        &["Optional"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins AnyR$0:$x);\n}",
+        &["AnyRankedTensor", "AnyTensor"],
+    ),
+    ("def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins F32A$0:$x);\n}", &["F32Attr"]),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins DefaultV$0<I32Attr, \"0\">:$x);\n}",
+        &["DefaultValuedAttr"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins Symb$0:$x);\n}",
+        &["SymbolRefAttr", "FlatSymbolRefAttr"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins Brew_Beans:$a);\n  let assemblyFormat = \"$a attr-dict `:` qual$0\";\n}",
+        &["qualified("],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let arguments = (ins Variadic<AnyType>:$cups);\n  let assemblyFormat = \"attr-dict ($$0\";\n}",
+        &["$cups", "cups"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let body = (ins);\n  let regions = (region);\n  let operands = regi$0;\n}",
+        &["regions"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\"> {\n  let regions = (region $0:$body);\n}",
+        &["SizedRegion", "AnyRegion"],
+    ),
+    (
+        "def Brew_XOp : Brew_Op<\"x\", [SingleBlockI$0<\"ServeOp\">]>;",
+        &["SingleBlockImplicitTerminator"],
+    ),
+    ("def Brew_XOp : Brew_Op<\"x\", [HasP$0]>;", &["HasParent"]),
+    (
+        "def Brew_XOp : Brew_Op<\"x\", [MemoryEff$0]>;",
+        &["MemoryEffects", "MemoryEffectsOpInterface"],
+    ),
+    ("def Brew_XOp : Brew_Op<\"x\", [AllTypes$0<[\"a\", \"b\"]>]>;", &["AllTypesMatch"]),
+    (
+        "include \"mlir/IR/OpBase.td\"\ndef Tea_Dialect : Dialect {\n  let cpp$0\n}",
+        &["cppNamespace"],
+    ),
+    ("include \"mlir/IR/OpBase.td\"\ndef Tea_Dialect : Dialect {\n  let $0\n}", &["name"]),
+    ("include \"mlir/IR/EnumAttr.td\"\ndef Size : I32Enum$0", &["I32EnumAttr"]),
+    (
+        "include \"mlir/IR/EnumAttr.td\"\ndef Flags : I32BitEnumAttr<\"Flags\", \"flags\", [I32BitEnum$0]>;",
+        &["I32BitEnumCaseBit", "I32BitEnumAttrCaseBit"],
+    ),
+    ("defvar total = !fold$0", &["!foldl"]),
+    ("class Box<int count> {\n  int double = !add(co$0, count);\n}", &["count"]),
+    ("class Box<int count> {\n  string s = !con$0\n}", &["!cond"]),
+    ("as$0", &["assert"]),
+    ("include \"mlir/IR/Interfaces.td\"\ndef Hot : OpInt$0", &["OpInterface"]),
+    (
+        "include \"mlir/IR/Interfaces.td\"\ndef Hot : OpInterface<\"Hot\"> {\n  let methods = [Interface$0<\"\", \"int\", \"degrees\">];\n}",
+        &["InterfaceMethod"],
+    ),
+];
+
+#[tokio::test]
+async fn the_wanted_item_is_among_the_first_five_of_a_dialect() {
+    let Some(llvm) = abide_testing::llvm_includes() else { return };
+    let settings = format!("[tablegen]\ninclude = [\"{}\"]\n", llvm.display());
+    let files = [("abide.toml", &*settings), ("base.td", BASE)];
+    let mut session = Session::new("td-places", &files).await;
+    let mut wrong = Vec::new();
+    for (number, (text, wanted)) in PLACES.iter().enumerate() {
+        let file = format!("place{number}.td");
+        let place = format!("include \"base.td\"\n{text}");
+        session.open(&file, &place.replace("$0", "")).await;
+        let found = session.ask("completion", &file, &place).await;
+        let items = found["items"].as_array().or(found.as_array()).unwrap();
+        let first: Vec<&str> =
+            items.iter().take(5).filter_map(|item| item["label"].as_str()).collect();
+        if !first.iter().any(|label| wanted.contains(label)) {
+            wrong.push(format!("{text}: {wanted:?} in {first:?}"));
+        }
+    }
+    session.stop().await;
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -384,10 +384,15 @@ fn rules_of_the_newest_version_hold_if_it_is_requested() {
             "vector.broadcast %v : vector<4xf32> to vector<[4]xf32>",
             "'vector.broadcast' op dimension mismatch (4 vs. [4])",
         ),
+        (
+            "\"linalg.unpack\"(%q, %d) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: 4>}> : \
+             (tensor<2x4xf32>, tensor<4xf32>) -> tensor<4xf32>",
+            "error: expected 'tensor<1x4xf32>' for the packed domain value, got 'tensor<2x4xf32>'",
+        ),
     ] {
         let text = format!(
-            "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %v: vector<4xf32>, %i: index) \
-             {{\n  %0 = {operation}\n  return\n}}\n"
+            "func.func @f(%m: memref<4xf32>, %d: tensor<4xf32>, %p: tensor<?xindex>, %q: tensor<2x4xf32>, \
+             %v: vector<4xf32>, %i: index) {{\n  %0 = {operation}\n  return\n}}\n"
         );
         let run = |text: &str| {
             let (options, limits) = (Options::default(), Limits::default());

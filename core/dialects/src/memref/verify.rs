@@ -113,7 +113,7 @@ pub(super) fn verify_atomic_rmw(op: &Parts<'_>) -> Verified {
         "addf" | "maximumf" | "maxnumf" | "minimumf" | "minnumf" | "mulf" => {
             (matches!(kind, TypeKind::Float(_)), "a floating-point type")
         }
-        "addi" | "maxs" | "maxu" | "mins" | "minu" | "muli" | "ori" | "andi" => {
+        "addi" | "maxs" | "maxu" | "mins" | "minu" | "muli" | "ori" | "xori" | "andi" => {
             (matches!(kind, TypeKind::Integer { .. }), "an integer type")
         }
         _ => (true, ""),

@@ -1,7 +1,7 @@
 //! `tensor.pack` and `tensor.unpack`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::Parts;
+use crate::common::{Parts, is_for_newest};
 use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -94,27 +94,53 @@ fn check(op: &Parts<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified 
     if shape.len() + tiling.tiles.len() != own.len() {
         return fail("packed rank must equal unpacked rank + tiling factors");
     }
+    let tiles = || check_tiles(op, tiling, own.get(shape.len()..).unwrap_or_default());
+    if is_for_newest(op.verifier) {
+        tiles()?;
+        return check_packed(op, tiling, (plain, shape), (tiled, own));
+    }
+    check_packed(op, tiling, (plain, shape), (tiled, own))?;
+    tiles()
+}
+
+/// Whether the outer sizes are those of the tiles of a tensor. Before LLVM 22 they may be larger.
+fn check_packed(
+    op: &Parts<'_>,
+    tiling: &Tiling,
+    (plain, shape): (Type, &[i64]),
+    (tiled, own): (Type, &[i64]),
+) -> Verified {
     let packed = tiling.packed(shape);
-    let fits =
-        |(needed, own): (&i64, &i64)| is_dynamic(*needed) || is_dynamic(*own) || needed <= own;
-    if !packed.iter().zip(own).all(fits) {
-        return Err(VerifyError::bare(rule!(
+    let is_exact = is_for_newest(op.verifier);
+    let fits = |(needed, own): (&i64, &i64)| {
+        is_dynamic(*needed) || is_dynamic(*own) || needed == own || !is_exact && needed < own
+    };
+    if packed.iter().zip(own).all(fits) {
+        return Ok(());
+    }
+    let (needed, found) = (tensor_text(op, &packed, op.element(plain)), op.text(tiled));
+    Err(VerifyError::bare(match is_exact {
+        true => rule!("expected '{}' for the packed domain value, got '{}'", needed, found),
+        false => rule!(
             "the shape of output is not large enough to hold the packed data. Expected at least \
              '{}', got '{}'",
-            tensor_text(op, &packed, op.element(plain)),
-            op.text(tiled)
-        )));
-    }
+            needed,
+            found
+        ),
+    }))
+}
+
+/// Whether the inner sizes are the tiles.
+fn check_tiles(op: &Parts<'_>, tiling: &Tiling, inner: &[i64]) -> Verified {
     // Before it moved to another dialect, the operation left sizes of tiles open.
     let is_old = op.ir().name_bytes(op.operation).starts_with(b"tensor.");
-    let mut inner = own.iter().skip(shape.len()).zip(&tiling.tiles);
-    if !inner.all(|(size, tile)| size == tile || is_old && is_dynamic(*size)) {
-        return fail(
-            "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed \
-             type",
-        );
+    let fits = |(size, tile): (&i64, &i64)| size == tile || is_old && is_dynamic(*size);
+    if inner.iter().zip(&tiling.tiles).all(fits) {
+        return Ok(());
     }
-    Ok(())
+    Err(VerifyError::bare(
+        "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type",
+    ))
 }
 
 pub(crate) fn pack(op: &Parts<'_>) -> Verified {

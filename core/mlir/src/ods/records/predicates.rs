@@ -328,7 +328,7 @@ fn builtin(class: &str) -> Option<TypePredicate> {
         "MemRefType" => shaped(Containers::RANKED_MEMREF),
         "UnrankedMemRefType" => shaped(Containers::UNRANKED_MEMREF),
         "BaseMemRefType" => shaped(Containers::MEMREF),
-        "ShapedType" => or_dialect_type(shaped(Containers::SHAPED)),
+        "ShapedType" => shaped(Containers::SHAPED.or(Containers::OF_DIALECT)),
         "bufferization::TensorLikeType" => or_dialect_type(shaped(Containers::TENSOR)),
         "bufferization::BufferLikeType" => or_dialect_type(shaped(Containers::MEMREF)),
         _ => TypePredicate::Float(Some(float_class(class)?)),

@@ -14,7 +14,6 @@ pub mod generate;
 mod libfuzzer;
 pub mod mutate;
 mod outcome;
-pub mod random;
 pub mod seeds;
 mod targets;
 

@@ -4,11 +4,11 @@
 use crate::Target;
 use crate::corpus;
 use crate::dictionary::unescape;
-use crate::random::Random;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::syntax;
+use abide_generate::Random;
 use std::io;
 use std::path::{Path, PathBuf};
 

@@ -42,7 +42,7 @@ use draft::Draft;
 use draw::Draw;
 use module::{Module, Trial};
 use operations::Operations;
-use random::Random;
+pub use random::Random;
 use recipe::{Recipe, Region};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -138,7 +138,7 @@ impl<'r> Generator<'r> {
             self.ir = Ir::new(0);
             self.recipes.clear();
         }
-        let mut random = Random::new(self.options.seed, &number.to_le_bytes());
+        let mut random = Random::of(self.options.seed, &number.to_le_bytes());
         let plain = [&*self.operations.plain, &*self.operations.definitions].concat();
         let operations = self.choose(&plain, self.options.size, &mut random);
         let branches = random.below(3) * random.below(2);
@@ -167,7 +167,7 @@ impl<'r> Generator<'r> {
         let index = number.checked_rem(u64::try_from(recipes.len()).ok()?)?;
         let recipe = Rc::clone(recipes.get(usize::try_from(index).ok()?)?);
         let mut random =
-            Random::new(self.options.seed, &[name.as_bytes(), &number.to_le_bytes()].concat());
+            Random::of(self.options.seed, &[name.as_bytes(), &number.to_le_bytes()].concat());
         self.build_one(&recipe, &mut random, Trial::default())?;
         Some(self.text())
     }
@@ -223,7 +223,7 @@ impl<'r> Generator<'r> {
     }
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Learned<'r>> {
-        let mut random = Random::new(self.options.seed, op.name.as_bytes());
+        let mut random = Random::of(self.options.seed, op.name.as_bytes());
         // The verifier takes longer in a context with more names, so tries have their own context.
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned: Vec<Learned<'r>> = Vec::new();

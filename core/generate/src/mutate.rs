@@ -24,7 +24,7 @@ impl<'r> Generator<'r> {
     /// or if no change of it does.
     pub fn mutant(&mut self, text: &[u8], number: u64) -> Option<Vec<u8>> {
         let original = self.read(text).filter(|_| self.is_of_version(text))?;
-        let mut random = Random::new(self.options.seed, &[text, &number.to_le_bytes()].concat());
+        let mut random = Random::of(self.options.seed, &[text, &number.to_le_bytes()].concat());
         // The recipes of the generator belong to the context of its own module.
         let own = std::mem::replace(&mut self.ir, original.clone());
         let unchanged = self.text();

@@ -109,8 +109,8 @@ fn check_call(call: &abi::Call, text: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
     use abide_core::text::TextEdit;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     /// Whether some seeded input makes the check fail.

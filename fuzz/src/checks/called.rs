@@ -227,9 +227,9 @@ fn value(slot: &Slot) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
     use abide_core::abi::sharding::DeviceOrder;
     use abide_core::abi::sharding::hlo::Placement;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     fn is_caught(check: fn(&[u8]) -> Outcome) -> bool {

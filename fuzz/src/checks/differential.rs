@@ -93,7 +93,7 @@ impl Drop for Partner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     /// Whether one of many seeded inputs finds a difference.

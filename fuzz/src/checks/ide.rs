@@ -113,7 +113,7 @@ fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     #[test]

@@ -104,13 +104,12 @@ pub fn roundtrip_mlir_with(print: Print, data: &[u8]) -> Outcome {
     if first % 2 == 1 {
         return roundtrip(print, rest);
     }
-    let Ok(text) = generate::described::module(&mut Unstructured::new(rest)) else {
-        return Outcome::Rejected;
-    };
-    let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+    let Some(text) = generate::described::module(rest) else { return Outcome::Rejected };
+    let parsed = parse(&text, registry(), &Limits::default());
     let found = parsed.diagnostics.first().cloned().or_else(|| verify_module(&parsed.ir).pop());
-    assert!(found.is_none(), "{found:?} in a generated module:\n{text}");
-    roundtrip(print, text.as_bytes())
+    let shown = String::from_utf8_lossy(&text);
+    assert!(found.is_none(), "{found:?} in a generated module:\n{shown}");
+    roundtrip(print, &text)
 }
 
 fn roundtrip(print: Print, text: &[u8]) -> Outcome {

@@ -331,7 +331,7 @@ fn check_documents(text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     /// Whether one of some inputs is caught.

@@ -376,7 +376,7 @@ async fn receive(input: &mut BufReader<ReadHalf<DuplexStream>>) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use abide_generate::Random;
     use std::panic::catch_unwind;
 
     fn caught(server: Server) -> bool {

@@ -1,6 +1,6 @@
 //! A mutator of MLIR's bytecode, which knows its sections.
 
-use crate::random::Random;
+use abide_generate::Random;
 use std::ops::Range;
 
 /// Changes a byte or a run of bytes within one section, and updates the section's length. Input other than bytecode

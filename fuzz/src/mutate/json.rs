@@ -2,7 +2,7 @@
 
 use super::words::{self, Word};
 use crate::Language;
-use crate::random::Random;
+use abide_generate::Random;
 
 /// Changes JSON text.
 pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {

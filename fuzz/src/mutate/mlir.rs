@@ -2,10 +2,10 @@
 
 use super::words::{self, Word};
 use crate::Language;
-use crate::random::Random;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
+use abide_generate::Random;
 use std::sync::LazyLock;
 
 /// The words of the dictionary, and the names of all operations that are described.

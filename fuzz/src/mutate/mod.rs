@@ -8,7 +8,7 @@ mod signature;
 mod words;
 
 use crate::Language;
-use crate::random::Random;
+use abide_generate::Random;
 
 pub use bytecode::mutate as bytecode;
 pub use json::mutate as json;

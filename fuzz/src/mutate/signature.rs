@@ -2,7 +2,7 @@
 //! within a span changes the length before it, and those of all enclosing spans.
 
 use crate::Language;
-use crate::random::Random;
+use abide_generate::Random;
 
 /// The maximum depth to which spans are inspected.
 const MAX_SPAN_DEPTH: usize = 24;

@@ -1,6 +1,6 @@
 //! Mutations of a text that is cut into words: the same for every language.
 
-use crate::random::Random;
+use abide_generate::Random;
 use std::ops::Range;
 
 /// A piece of a text.

@@ -4,8 +4,8 @@ use abide_core::abi;
 use abide_core::limits::Limits;
 use abide_fuzz::checks::abi::{abi_module, check_text};
 use abide_fuzz::checks::called::{annotated_functions, path_grammar, sharding_grammars};
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, generate};
+use abide_generate::Random;
 use arbitrary::Unstructured;
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::seeded;
 use abide_fuzz::checks::fixes::fixes;
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, Target, mutate};
+use abide_generate::Random;
 
 #[test]
 fn texts_with_one_to_three_mistakes() {

@@ -8,7 +8,7 @@ use abide_core::mlir::registry::Registry;
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::forms::{MAX_MEMORY, Opt, described, described_forms_with, hold, opt_text};
 use abide_fuzz::generate::forms::{Case, case};
-use abide_fuzz::random::Random;
+use abide_generate::Random;
 use abide_testing::memory::{live, peak_over, with_ceiling};
 use arbitrary::Unstructured;
 use std::panic::catch_unwind;

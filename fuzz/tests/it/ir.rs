@@ -10,8 +10,8 @@ use abide_fuzz::checks::ir::{
     lower_verify, lower_verify_with, opt_of_projects_with, opt_text, opt_twice_with, print_module,
     roundtrip_mlir, roundtrip_mlir_with,
 };
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, Target, generate};
+use abide_generate::Random;
 use abide_testing::{files_below, mlir_opt, repository};
 use arbitrary::Unstructured;
 use std::io::Write as _;
@@ -61,8 +61,8 @@ fn mlir_opt_accepts_generated_texts() {
     let mut text = Vec::new();
     for _ in 0..60 {
         let bytes = generated(&mut random);
-        let module = generate::described::module(&mut Unstructured::new(&bytes[1..])).unwrap();
-        let parsed = parse(module.as_bytes(), registry(), &Limits::default());
+        let module = generate::described::module(&bytes[1..]).unwrap();
+        let parsed = parse(&module, registry(), &Limits::default());
         text.extend(print_module(&parsed.ir, &PrintOptions::default()));
         text.extend_from_slice(b"// -----\n");
     }

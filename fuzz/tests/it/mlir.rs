@@ -1,8 +1,8 @@
 //! The checks of MLIR text on seeded inputs and on the corpus.
 
 use abide_fuzz::checks::mlir::{format_mlir, generated_mlir, parse_mlir};
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, generate};
+use abide_generate::Random;
 use arbitrary::Unstructured;
 
 #[test]

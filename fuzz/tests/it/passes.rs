@@ -2,8 +2,8 @@
 
 use abide_fuzz::checks::passes::{hold, opt_module, symbol_passes};
 use abide_fuzz::generate::shapes::{Argument, Case, case};
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, checks::passes::Opt};
+use abide_generate::Random;
 use arbitrary::Unstructured;
 use std::panic::catch_unwind;
 

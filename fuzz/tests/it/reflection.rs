@@ -2,7 +2,7 @@
 
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::reflection::{bind_reflection, parse_reflection, roundtrip_reflection};
-use abide_fuzz::random::Random;
+use abide_generate::Random;
 
 type Check = fn(&[u8]) -> Outcome;
 

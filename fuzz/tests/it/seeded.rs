@@ -2,8 +2,8 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, Target, corpus, mutate, seeds};
+use abide_generate::Random;
 use abide_testing::shared_folder;
 use std::panic::catch_unwind;
 use std::time::{Duration, Instant};

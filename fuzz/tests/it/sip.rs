@@ -2,7 +2,7 @@
 
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::sip::{parse_raw, parse_sip, roundtrip_sip};
-use abide_fuzz::random::Random;
+use abide_generate::Random;
 use std::path::Path;
 
 fn span(tag: char, content: &[u8]) -> Vec<u8> {

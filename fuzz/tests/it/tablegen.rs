@@ -1,7 +1,7 @@
 //! The generator of TableGen programs on seeded inputs.
 
 use abide_fuzz::checks::tablegen::{Reference, Tally, evaluate, judge, programs};
-use abide_fuzz::random::Random;
+use abide_generate::Random;
 
 /// All operators of LLVM 22.
 const OPERATORS: &str = "add and cast con cond dag div empty eq exists filter find foldl foreach ge \

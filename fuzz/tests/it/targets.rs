@@ -1,7 +1,7 @@
 //! Requirements on every target of the table, and its results on its seeds.
 
-use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, TARGETS, Target, corpus, seeds};
+use abide_generate::Random;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

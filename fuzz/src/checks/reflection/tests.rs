@@ -5,12 +5,12 @@ use super::invariants::{
     values_come_back, writing_is_idempotent,
 };
 use crate::generate::reflection as generate;
-use crate::random::Random;
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{Function, Profile, Value, Vm};
 use abide_core::reflection::model::Primitive;
 use abide_core::reflection::{AbiArgument, RecordType, check, from_types, read, write};
 use abide_core::text::Span;
+use abide_generate::Random;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Whether a check panics.

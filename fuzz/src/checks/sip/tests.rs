@@ -1,9 +1,9 @@
 //! Negative controls: broken implementations that the checks must catch.
 
 use super::*;
-use crate::random::Random;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::sip::{BuildError, RawError, SipSignature};
+use abide_generate::Random;
 
 const SOUND: &[u8] = b"I23!S19!k0D13!K2!x_0K2!y_1R3!_0";
 

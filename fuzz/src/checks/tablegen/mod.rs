@@ -76,7 +76,7 @@ pub fn tablegen_differential_with(evaluate: Evaluate, data: &[u8]) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::Random;
+    use abide_generate::Random;
 
     /// Returns the first disagreement of a broken reader on seeded programs; `None` if llvm-tblgen is missing.
     fn caught(evaluate: Evaluate) -> Option<Box<Disagreement>> {

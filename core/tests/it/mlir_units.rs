@@ -77,6 +77,23 @@ fn paths_in_any_order_are_those_of_single_offsets() {
 }
 
 #[test]
+fn paths_to_one_of_many_children() {
+    let functions: String =
+        (0..300).map(|number| format!("func.func @f{number}() {{\n  a.b\n}}\n")).collect();
+    let statements = format!("func.func @g() {{\n{}}}\n", "  a.b {c.d}\n".repeat(300));
+    for text in [functions, statements] {
+        let tree = parse(&text);
+        for (offset, _) in text.match_indices("a.b") {
+            let found = tree.root().path_to(offset as u32);
+            let operation = found.iter().rfind(|node| node.kind() == NodeKind::CustomOperation);
+            let span = operation.unwrap().span();
+            assert_eq!(span.start(), offset as u32);
+            assert!(found.iter().all(|node| node.span().touches(offset as u32)));
+        }
+    }
+}
+
+#[test]
 fn a_unit_knows_where_it_is() {
     let tree = parse(FUNCTIONS);
     let module = tree.root().child(NodeKind::Chunk).unwrap().children().next().unwrap();

@@ -94,8 +94,21 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("symbols defined twice", CHECK, 100, |n| {
         each(n, |_| "func.func private @g()\n".to_owned())
     }),
-    mlir("unknown blocks", CHECK, 100, |n| {
+    mlir("unknown blocks", CHECK, 500, |n| {
         each(n, |at| format!("func.func @f{at}() {{\n  cf.br ^b{at}\n}}\n"))
+    }),
+    mlir("wrong attributes in functions of their own", CHECK, 500, |n| {
+        each(n, |at| {
+            format!(
+                "func.func @f{at}() {{\n  %m = memref.alloc() {{alignment = -1 : i64}} : memref<1xi8>\n  return\n}}\n"
+            )
+        })
+    }),
+    mlir("undefined values in pieces", CHECK, 500, |n| {
+        each(n, |at| format!("\"t.op\"(%u{at}) : (i32) -> ()\n// -----\n"))
+    }),
+    mlir("unknown words in functions", CHECK, 100, |n| {
+        each(n, |at| format!("func.func @f{at}() {{\n  retrun\n}}\n"))
     }),
     mlir("unknown aliases", CHECK, 100, |n| {
         statements(n, |at| format!("\"t.op\"() {{a = #u{at}}} : () -> ()"))
@@ -166,7 +179,7 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("nested unclosed functions", CHECK, 50, |n| "func.func @f() { ".repeat(n)),
     mlir("nested unclosed regions", OPT, 100, |n| "omp.parallel {\n".repeat(n)),
-    mlir("nested undescribed regions without ends", CHECK, 100, |n| "u.op {\n".repeat(n)),
+    mlir("nested undescribed regions without ends", CHECK, 300, |n| "u.op {\n".repeat(n)),
     mlir("nested regions as a tree", &["syntax"], 100, |n| "u.op {\n".repeat(n)),
     mlir("nested tuples", CHECK, 20, |n| {
         format!("\"t.op\"() {{a = {}i32{}}} : () -> ()\n", "tuple<".repeat(n), ">".repeat(n))

@@ -11,6 +11,7 @@
 mod ahead;
 pub(crate) mod blanks;
 mod builtin_words;
+mod child_index;
 mod cursor;
 mod grammar;
 mod kind_set;

@@ -1,5 +1,6 @@
 //! Nodes and tokens at their places in a file.
 
+use super::child_index::MANY_CHILDREN;
 use super::token::TokenKind;
 use super::unit::{Node, Unit};
 use super::{NodeKind, NodeSet, TokenSet};
@@ -302,13 +303,21 @@ impl<'t> SyntaxNode<'t> {
     fn last_child_before(self, offset: u32, first: Option<u32>) -> Option<(u32, SyntaxNode<'t>)> {
         let own = offset.checked_sub(self.offset)?;
         let behind = self.unit.starts.partition_point(|start| *start <= own);
+        let behind = u32::try_from(behind).unwrap_or(u32::MAX);
         let nodes = self.unit.nodes.get(..self.node().end_node as usize)?;
         let (mut last, mut next) = (None, first.unwrap_or(self.index + 1));
+        let mut visited = 0;
         while let Some(node) = nodes.get(next as usize)
-            && (node.first_token as usize) < behind
+            && node.first_token < behind
         {
             last = Some(next);
             next = node.end_node.max(next + 1);
+            visited += 1;
+            if visited == MANY_CHILDREN {
+                let listed =
+                    self.unit.child_index.last_before(&self.unit.nodes, self.index, behind);
+                next = next.max(listed.unwrap_or(0));
+            }
         }
         Some((last?, self.sibling(last?).entered()))
     }

@@ -5,6 +5,7 @@
 //! change begins at an old start. The parts before and after stay unchanged.
 
 use super::NodeKind;
+use super::child_index::ChildIndex;
 use super::grammar;
 use super::node::SyntaxNode;
 use super::reuse::Change;
@@ -259,6 +260,7 @@ impl Unit {
             tokens: read.tokens,
             starts: read.starts,
             nodes,
+            child_index: ChildIndex::default(),
             children: Box::default(),
             found: to_u32(diagnostics.len()),
             diagnostics: diagnostics.into_boxed_slice(),
@@ -298,6 +300,7 @@ impl Unit {
             removed: nodes.len(),
             inserted: to_u32(new_nodes.len()),
         };
+        self.child_index = ChildIndex::default();
         let end_of_last_token = tokens.start().saturating_add(read.significant);
         for (index, node) in (0..).zip(&mut self.nodes) {
             if index >= nodes.end() {

@@ -1,6 +1,7 @@
 //! Units: flat arrays of the tokens and nodes of one part of a file.
 
 use super::NodeKind;
+use super::child_index::ChildIndex;
 use super::node::SyntaxNode;
 use super::token::TokenKind;
 use abide_source::diagnostic::Diagnostic;
@@ -65,6 +66,8 @@ pub struct Unit {
     pub(super) starts: Vec<u32>,
     /// In preorder; the first one spans the unit.
     pub(super) nodes: Vec<Node>,
+    /// Of `nodes`: whatever changes these resets it.
+    pub(super) child_index: ChildIndex,
     /// In the order of their tokens.
     pub(super) children: Box<[Child]>,
     /// Ranges count from the unit's first byte.
@@ -149,6 +152,7 @@ impl Unit {
             + size_of_val(&*self.tokens)
             + size_of_val(&*self.starts)
             + size_of_val(&*self.nodes)
+            + self.child_index.memory()
             + size_of_val(&*self.children)
             + size_of_val(&*self.diagnostics)
     }
@@ -158,6 +162,7 @@ impl Unit {
     pub(super) fn forget_before(&mut self, node: u32) -> u32 {
         let (first, gone) = (node as usize, node.saturating_sub(1));
         let Some(tokens) = self.nodes.get(first).map(|node| node.first_token) else { return 0 };
+        self.child_index = ChildIndex::default();
         self.nodes.drain(1.min(first)..first);
         for node in &mut self.nodes {
             node.first_token = node.first_token.saturating_sub(tokens);

@@ -1,6 +1,7 @@
 //! The arrays of a unit while it is read.
 
 use super::NodeKind;
+use super::child_index::ChildIndex;
 use super::token::TokenKind;
 use super::unit::{Child, Context, Node, StoredToken, Unit};
 use abide_source::diagnostic::Diagnostic;
@@ -266,6 +267,7 @@ impl UnitBuilder {
             tokens: kept(&mut self.tokens),
             starts: kept(&mut self.starts),
             nodes: kept(&mut self.nodes),
+            child_index: ChildIndex::default(),
             children: self.children.drain(..).collect(),
             diagnostics: self.diagnostics.drain(..).collect(),
             dropped: self.dropped,

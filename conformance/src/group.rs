@@ -87,3 +87,29 @@ pub fn limit_memory(child: &std::process::Child, bytes: u64) {
 /// Does nothing on this system.
 #[cfg(not(target_os = "linux"))]
 pub fn limit_memory(_: &std::process::Child, _: u64) {}
+
+/// Limits the processor time of a process and of each one that it starts, in whole seconds (Linux): a signal ends them.
+/// Returns whether it is limited.
+#[cfg(target_os = "linux")]
+pub fn limit_time(child: &std::process::Child, time: std::time::Duration) -> bool {
+    use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
+    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+    let maximum = getrlimit(Resource::Cpu).maximum;
+    let limit = Rlimit { current: Some(seconds), maximum };
+    prlimit(Some(Pid::from_child(child)), Resource::Cpu, limit).is_ok()
+}
+
+/// Does nothing on this system.
+#[cfg(not(target_os = "linux"))]
+pub fn limit_time(_: &std::process::Child, _: std::time::Duration) -> bool {
+    false
+}
+
+/// Whether a signal is the one that ends a process at its limit of processor time.
+#[must_use]
+pub fn is_time_signal(signal: i32) -> bool {
+    #[cfg(target_os = "linux")]
+    return signal == rustix::process::Signal::XCPU.as_raw();
+    #[cfg(not(target_os = "linux"))]
+    return signal < 0;
+}

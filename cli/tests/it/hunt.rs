@@ -143,6 +143,14 @@ fn a_command_that_hangs_or_is_missing_is_reported() {
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     assert!(fs::read_to_string(folder.path().join("late/index.md")).unwrap().contains("2 hung"));
     assert!(folder.path().join("late/hang-002.mlir").exists());
+    let busy = "while :; do :; done; true %s";
+    assert_eq!(folder.abide(&[&base[..], &["-o", "busy", "--", busy]].concat()).status, 0);
+    assert!(fs::read_to_string(folder.path().join("busy/index.md")).unwrap().contains("2 hung"));
+    // Time in which others use the processor is not counted, where the system can tell.
+    let waits = "sleep 1.5; true %s";
+    assert_eq!(folder.abide(&[&base[..], &["-o", "waits", "--", waits]].concat()).status, 0);
+    let hung = if cfg!(target_os = "linux") { "0 hung" } else { "2 hung" };
+    assert!(fs::read_to_string(folder.path().join("waits/index.md")).unwrap().contains(hung));
     let run =
         folder.abide(&[&base[..], &["-o", "none", "--", "no-such-program-anywhere"]].concat());
     assert_eq!(run.status, 2);

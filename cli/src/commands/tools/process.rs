@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// The number of bytes of each output that are kept.
 const MAX_OUTPUT: u64 = 1 << 20;
 
+/// The factor from a limit of processor time to that of elapsed time: on a busy machine a process mostly waits.
+const MAX_WAITING: u32 = 4;
+
 /// The maximum time between two checks of a process.
 const MAX_POLL_INTERVAL: Duration = Duration::from_millis(5);
 
@@ -79,6 +82,7 @@ impl Outcome {
 
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RunLimits {
+    /// The processor time of each process, if the system can limit that, otherwise the elapsed time.
     pub(super) time: Duration,
     /// In bytes; unlimited if `None`.
     pub(super) memory: Option<u64>,
@@ -134,7 +138,7 @@ impl FileCommand {
     }
 
     /// Runs the command on a file; its output goes through files in `folder`. It is killed, with all that it started,
-    /// at the limit of time or once it is not needed.
+    /// at the limits of time or once it is not needed.
     pub(super) fn run(
         &self,
         file: &Path,
@@ -154,7 +158,12 @@ impl FileCommand {
         if let Some(bytes) = limits.memory {
             group::limit_memory(&child, bytes);
         }
-        let ending = wait(&mut child, limits.time, is_needed)?;
+        let is_limited = group::limit_time(&child, limits.time);
+        let elapsed = limits.time.saturating_mul(if is_limited { MAX_WAITING } else { 1 });
+        let ending = match wait(&mut child, elapsed, is_needed)? {
+            Ending::Signal(signal) if is_limited && group::is_time_signal(signal) => Ending::Late,
+            ending => ending,
+        };
         let [stdout, stderr] = outputs.map(|path| read_start(&path));
         Ok(Outcome { ending, stdout: stdout?, stderr: stderr? })
     }

@@ -60,7 +60,7 @@ pub(in crate::commands) struct Arguments {
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
 
-    /// The time limit of a run, in seconds
+    /// The time limit of a run, in seconds of processor time where the system can limit that (Linux)
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     timeout: u64,
 

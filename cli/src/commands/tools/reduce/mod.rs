@@ -69,7 +69,8 @@ pub(in crate::commands) struct Arguments {
     #[arg(long, requires = "output")]
     keep_best: bool,
 
-    /// The time limit of a command, in seconds; by default it follows the time for the original
+    /// The time limit of a command, in seconds of processor time where the system can limit that (Linux); by default it
+    /// follows the time for the original
     #[arg(long, value_name = "SECONDS")]
     timeout: Option<f64>,
 

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 /// Runs all checks, the quick ones first, then reports how long each took and which tests were skipped. With
 /// `--only-shared FILE` it runs only the tests in the list FILE, which an earlier run skipped without the folder
@@ -28,10 +28,14 @@ fn all() -> Result<(), String> {
     parts.measure("words", || words::run(&[]));
     let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     parts.run("lints", &mut cargo(&lints))?;
-    parts.run("tests: build", &mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
+    // Cargo writes how long each crate took into `target/cargo-timings`.
+    let build = ["test", "--workspace", "--no-run", "--quiet", "--timings"];
+    parts.run("tests: build", &mut cargo(&build))?;
     if has_nextest() {
-        // Runs the tests of several programs at once, so none waits for another that waits.
-        parts.go_on("tests", &mut cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]));
+        // Runs the tests of several programs at once: one more than there are processors, since some tests wait.
+        let threads = thread::available_parallelism().map_or(2, |count| count.get() + 1);
+        let mut tests = cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]);
+        parts.go_on("tests", tests.args(["--test-threads", &threads.to_string()]));
         parts.go_on("examples in the docs of code", &mut cargo(&["test", "--workspace", "--doc"]));
     } else {
         parts.go_on("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));

@@ -5,6 +5,8 @@ use crate::editors::{Surroundings, TIME_LIMIT_SECONDS, folder, test_with_live_an
 use crate::process::{self, bounded};
 use abide_testing::{program, repository};
 use std::fs;
+use toml::Spanned;
+use toml::de::DeTable;
 
 /// The targets of the release workflow, and the names that Mason has for them.
 const TARGETS: [(&str, &str); 5] = [
@@ -70,26 +72,31 @@ fn workflow(text: &str) -> Result<(), String> {
 
 /// The languages of the extension have their folders, and the entry for the registry has the same version.
 fn zed(extension: &str, entry: &str) -> Result<(), String> {
-    let parse = |text: &str| text.parse::<toml::Table>().map_err(|error| format!("Zed: {error}"));
-    let (extension, entry) = (parse(extension)?, parse(entry)?);
-    let version =
-        |table: &toml::Table| table.get("version").and_then(toml::Value::as_str).map(str::to_owned);
-    let own = entry.get("abide").and_then(toml::Value::as_table).and_then(version);
-    if version(&extension) != own || own.is_none() {
+    let (extension, entry) = (toml_table(extension)?, toml_table(entry)?);
+    let own = entry.get("abide").and_then(|entry| entry.get_ref().get("version"));
+    let own = own.and_then(|version| version.get_ref().as_str());
+    let version = extension.get("version").and_then(|version| version.get_ref().as_str());
+    if version != own || own.is_none() {
         return Err("Zed: the entry for the registry has another version".to_owned());
     }
-    let server = extension.get("language_servers").and_then(|servers| servers.get("abide"));
-    let languages =
-        server.and_then(|server| server.get("languages")).and_then(toml::Value::as_array);
-    for language in languages.ok_or("Zed: extension.toml names no languages")? {
-        let name = language.as_str().unwrap_or_default();
-        let config =
-            parse(&read(&format!("editors/zed/languages/{}/config.toml", name.to_lowercase()))?)?;
-        if config.get("name") != Some(language) {
+    let servers = extension.get("language_servers");
+    let server = servers.and_then(|servers| servers.get_ref().get("abide"));
+    let languages = server.and_then(|server| server.get_ref().get("languages"));
+    let languages = languages.and_then(|languages| languages.get_ref().as_array());
+    for language in languages.ok_or("Zed: extension.toml names no languages")?.iter() {
+        let name = language.get_ref().as_str().unwrap_or_default();
+        let config = read(&format!("editors/zed/languages/{}/config.toml", name.to_lowercase()))?;
+        let config = toml_table(&config)?;
+        if config.get("name").and_then(|found| found.get_ref().as_str()) != Some(name) {
             return Err(format!("Zed: the folder of '{name}' has another language"));
         }
     }
     Ok(())
+}
+
+/// The tables of a file of Zed's.
+fn toml_table(text: &str) -> Result<DeTable<'_>, String> {
+    DeTable::parse(text).map(Spanned::into_inner).map_err(|error| format!("Zed: {error}"))
 }
 
 /// Emacs installs the files of the recipe as a package, and opens files with it.

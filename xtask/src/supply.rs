@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write as _};
 use std::process::Command;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// The allowed source of crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
@@ -129,18 +131,19 @@ struct Policy {
 
 impl Policy {
     fn read(text: &str) -> Result<Self, String> {
-        let table: toml::Table = text.parse().map_err(|error| format!("deny.toml: {error}"))?;
+        let table = DeTable::parse(text).map_err(|error| format!("deny.toml: {error}"))?;
         let list = |section: &str, key: &str| {
-            table.get(section).and_then(|table| table.get(key)).and_then(toml::Value::as_array)
+            table.get_ref().get(section)?.get_ref().get(key)?.get_ref().as_array()
         };
         let licenses =
             list("licenses", "allow").ok_or("deny.toml: [licenses] has no list 'allow'")?;
         let several = list("bans", "skip").ok_or("deny.toml: [bans] has no list 'skip'")?;
-        let name = |entry: &toml::Value| {
-            entry.get("crate")?.as_str()?.split('@').next().map(str::to_owned)
+        let text = |value: &Spanned<DeValue<'_>>| value.get_ref().as_str().map(str::to_owned);
+        let name = |entry: &Spanned<DeValue<'_>>| {
+            text(entry.get_ref().get("crate")?)?.split('@').next().map(str::to_owned)
         };
         Ok(Self {
-            licenses: licenses.iter().filter_map(|name| name.as_str().map(str::to_owned)).collect(),
+            licenses: licenses.iter().filter_map(text).collect(),
             several: several.iter().filter_map(name).collect(),
         })
     }
@@ -239,11 +242,12 @@ fn unpinned(file: &str, text: &str) -> Result<Vec<String>, String> {
 
 /// The checksum of each crate that comes from a registry, by name and version.
 fn checksums(lock: &str) -> Result<BTreeMap<(String, String), String>, String> {
-    let table: toml::Table = lock.parse().map_err(|error| format!("Cargo.lock: {error}"))?;
+    let table = DeTable::parse(lock).map_err(|error| format!("Cargo.lock: {error}"))?;
     let packages =
-        table.get("package").and_then(toml::Value::as_array).ok_or("Cargo.lock has no packages")?;
-    let text = |package: &toml::Value, key: &str| {
-        package.get(key).and_then(toml::Value::as_str).map(str::to_owned)
+        table.get_ref().get("package").and_then(|packages| packages.get_ref().as_array());
+    let packages = packages.ok_or("Cargo.lock has no packages")?;
+    let text = |package: &Spanned<DeValue<'_>>, key: &str| {
+        package.get_ref().get(key)?.get_ref().as_str().map(str::to_owned)
     };
     Ok(packages
         .iter()

@@ -7,7 +7,7 @@ use crate::starts::{Start, start, symbol};
 use crate::timing::{self, Row};
 use memchr::memmem;
 use rustc_hash::{FxHashMap, FxHasher};
-use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+use serde_core::ser::{Serialize, SerializeStruct as _, Serializer};
 use std::hash::Hasher as _;
 use std::sync::Arc;
 

@@ -34,14 +34,15 @@ pub(crate) fn is_abide() -> bool {
 }
 
 /// The `abide` program of this test's build. It belongs to another package, so cargo builds it first; if it exists
-/// that takes no time.
+/// that takes no time. Cargo chooses the features of dependencies for the packages that are named: with all of them,
+/// those are the ones that the tests have, so nothing is compiled twice.
 fn abide() -> &'static str {
     static PROGRAM: OnceLock<String> = OnceLock::new();
     PROGRAM.get_or_init(|| {
         let test = env::current_exe().unwrap();
         let profile = test.parent().and_then(|deps| deps.parent()).unwrap();
         let mut cargo = Command::new(env!("CARGO"));
-        cargo.args(["build", "--quiet", "--package", "abide", "--bin", "abide", "--target-dir"]);
+        cargo.args(["build", "--quiet", "--workspace", "--bin", "abide", "--target-dir"]);
         cargo.arg(profile.parent().unwrap()).current_dir(env!("CARGO_MANIFEST_DIR"));
         if profile.ends_with("release") {
             cargo.arg("--release");

@@ -1,7 +1,6 @@
 """The cost of calls from Python: python3 ffi/python/benchmark.py LIBRARY
 
-Nanoseconds, the best of several runs. Through ctypes (this package), and through `tvm_ffi` if that
-is installed.
+Nanoseconds, the best of several runs. Through this package, and through `tvm_ffi` if that is installed.
 """
 
 import os
@@ -20,7 +19,7 @@ def measure(name, function, *args):
         for _ in range(CALLS):
             function(*args)
         best = min(best, time.perf_counter() - begun)
-    print("%-28s %7.0f" % (name, best / CALLS * 1e9))
+    print("%-30s %7.0f" % (name, best / CALLS * 1e9))
 
 
 def main(library):
@@ -32,11 +31,11 @@ def main(library):
         abide_mlir.get_global_func("abide.testing." + name) for name in ("nop", "echo", "call")
     )
     callback = abide_mlir.convert(lambda value: value)
-    measure("ctypes nop()", nop)
-    measure("ctypes echo(1)", echo, 1)
-    measure('ctypes echo("text")', echo, "text")
-    measure("ctypes callback", call, callback, 1)
-    measure("ctypes get_global_func", abide_mlir.get_global_func, "abide.testing.nop")
+    measure("abide_mlir nop()", nop)
+    measure("abide_mlir echo(1)", echo, 1)
+    measure('abide_mlir echo("text")', echo, "text")
+    measure("abide_mlir callback", call, callback, 1)
+    measure("abide_mlir get_global_func", abide_mlir.get_global_func, "abide.testing.nop")
     try:
         import tvm_ffi
     except ImportError:

@@ -73,6 +73,8 @@ mod error;
 mod functions;
 #[expect(unsafe_code, reason = "asks Python, if the process has one, whether it ends")]
 mod outgoing;
+#[expect(unsafe_code, reason = "the objects of Python are what its C API says of them")]
+mod python;
 mod registry;
 #[expect(unsafe_code, reason = "only the C library knows where a stack ends")]
 mod stack;

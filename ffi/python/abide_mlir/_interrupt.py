@@ -8,10 +8,12 @@ it where a signal can wake it.
 from __future__ import annotations
 
 import contextvars
+import functools
 import threading
-from typing import Any, Callable, List, Optional, TypeVar
+from typing import Any, Callable, List, Optional, TypeVar, cast
 
 Result = TypeVar("Result")
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 #: A text of at least this many bytes may take long.
 LONG = 1 << 16
@@ -26,9 +28,19 @@ class _Work(threading.local):
 _WORK = _Work()
 
 
-def is_abandoned() -> bool:
-    """Whether the call that this thread makes has been abandoned."""
-    return _WORK.abandoned is not None and _WORK.abandoned.is_set()
+def checked(function: Function) -> Function:
+    """A callback; in a thread that makes a call for another one it ends that call once it has been abandoned."""
+    abandoned = _WORK.abandoned
+    if abandoned is None:
+        return function
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        if abandoned.is_set():
+            raise KeyboardInterrupt
+        return function(*args)
+
+    return cast(Function, call)
 
 
 def interruptible(function: Callable[..., Result], *args: Any) -> Result:

@@ -6,8 +6,38 @@ import sys
 import unittest
 import weakref
 
-from abide_mlir import libinfo
-from abide_mlir._ffi.types import Finalizer, PackedCFunc, TypeCode, Value
+from abide_mlir import DataType, Device, libinfo
+
+
+class TypeCode:
+    """The types of values."""
+
+    INT, DATA_TYPE, FUNCTION, STR = 0, 5, 10, 11
+
+
+class Value(ctypes.Union):
+    """Eight bytes."""
+
+    _fields_ = [
+        ("v_int64", ctypes.c_int64),
+        ("v_float64", ctypes.c_double),
+        ("v_handle", ctypes.c_void_p),
+        ("v_str", ctypes.c_char_p),
+        ("v_type", DataType),
+        ("v_device", Device),
+    ]
+
+
+#: Arguments, codes, their number, where the result goes, resource.
+PackedCFunc = ctypes.CFUNCTYPE(
+    ctypes.c_int,
+    ctypes.POINTER(Value),
+    ctypes.POINTER(ctypes.c_int),
+    ctypes.c_int,
+    ctypes.c_void_p,
+    ctypes.c_void_p,
+)
+Finalizer = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 lib = ctypes.CDLL(str(libinfo.find_library()))
 lib.TVMGetLastError.restype = ctypes.c_char_p
@@ -112,8 +142,6 @@ class Errors(unittest.TestCase):
 
 class Values(unittest.TestCase):
     def test_data_types_are_texts(self):
-        from abide_mlir import DataType
-
         pair = (TypeCode.DATA_TYPE, "v_type", DataType("float32x4"))
         for prefix in ("TVM", "DGL"):
             found = call(get(b"testing.echo"), pair, prefix=prefix)

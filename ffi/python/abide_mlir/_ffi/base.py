@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import builtins
 import ctypes
-import threading
-from typing import Callable, Dict, Type, TypeVar
+from typing import Any, Callable, Dict, Optional, Type, TypeVar
 
 from .. import libinfo
-from .types import Finalizer, PackedCFunc, Value
 
 ErrorType = TypeVar("ErrorType", bound=Type[BaseException])
 
@@ -41,26 +39,15 @@ def _load_lib() -> ctypes.CDLL:
     except OSError as error:
         raise ImportError("the library of abide cannot be loaded: %s" % error) from error
     handle, integers = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
-    values = ctypes.POINTER(Value)
     names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))
     declarations = {
         "FuncListGlobalNames": (integers, names),
         "FuncGetGlobal": (ctypes.c_char_p, ctypes.POINTER(handle)),
-        "FuncCall": None,
-        "FuncFree": (handle,),
-        "FuncCreateFromCFunc": (PackedCFunc, handle, Finalizer, ctypes.POINTER(handle)),
-        "CFuncSetReturn": (handle, values, integers, ctypes.c_int),
-        "CbArgToReturn": (values, integers),
         "FuncRegisterGlobal": (ctypes.c_char_p, handle, ctypes.c_int),
         "FuncRemoveGlobal": (ctypes.c_char_p,),
-        "APISetLastError": (ctypes.c_char_p,),
     }
     for name, argtypes in declarations.items():
-        function = getattr(lib, "Abide" + name)
-        if argtypes is not None:
-            # A call is dearer where types are declared, which is why the call of functions has none.
-            function.argtypes = argtypes
-    lib.AbideAPISetLastError.restype = None
+        getattr(lib, "Abide" + name).argtypes = argtypes
     lib.AbideGetLastError.argtypes = ()
     lib.AbideGetLastError.restype = ctypes.c_char_p
     return lib
@@ -69,54 +56,28 @@ def _load_lib() -> ctypes.CDLL:
 _LIB = _load_lib()
 
 
-class _Callbacks(threading.local):
-    """The callbacks of this thread: the exception that one has last failed with, and its message."""
+def _load_core() -> Any:
+    """The class that calls packed functions: compiled, and a part of the library."""
 
-    text: bytes = b""
-    error: "BaseException | None" = None
-    #: How many are within one another.
-    depth: int = 0
+    def address(name: bytes) -> Optional[int]:
+        function = getattr(ctypes.pythonapi, name.decode("ascii"), None)
+        return None if function is None else ctypes.cast(function, ctypes.c_void_p).value
 
-    def leave_room(self) -> None:
-        """Raises a RecursionError if the stack of Python is nearly used up by callbacks within callbacks.
-
-        If there is not enough room to begin one, ctypes treats it as having returned nothing, and the
-        caller never gets the error.
-        """
-        if self.depth > 4:
-            _use_frames(40)
-
-
-CALLBACKS = _Callbacks()
-
-#: The library's message for a callback that failed without an error.
-SAID_NOTHING = b"RuntimeError: a function of the front end failed and said no error"
+    resolve = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)(address)
+    make = getattr(ctypes.PyDLL(_LIB._name), "__abide_python_core")
+    make.argtypes = (ctypes.c_void_p, ctypes.c_ssize_t)
+    make.restype = ctypes.py_object
+    try:
+        return make(ctypes.cast(resolve, ctypes.c_void_p), object.__basicsize__)
+    except ValueError:
+        raise ImportError("abide_mlir needs CPython 3.9 or newer: a part of its C API is missing") from None
 
 
-def _use_frames(count: int) -> None:
-    if count > 0:
-        _use_frames(count - 1)
+CORE = _load_core()
 
 
-def set_last_error(error: BaseException) -> None:
-    """Sets the error of a failed callback in the library."""
-    text = "%s: %s" % (type(error).__name__, error)
-    data = text.replace("\0", "\\0").encode("utf-8", "backslashreplace")
-    CALLBACKS.text, CALLBACKS.error = data, error
-    _LIB.AbideAPISetLastError(data)
-
-
-def last_error() -> BaseException:
-    """The last error of the library as an exception.
-
-    If it is the exception that a callback of this thread has failed with, it is that one itself;
-    else its type is what the word before the colon says.
-    """
-    data = _LIB.AbideGetLastError()
-    if CALLBACKS.error is not None and CALLBACKS.text == data:
-        error, CALLBACKS.error = CALLBACKS.error, None
-        return error
-    text = data.decode("utf-8", "replace")
+def error_of(text: str) -> BaseException:
+    """An error of the library as an exception, whose type is the word before the colon."""
     kind, colon, message = text.partition(": ")
     if colon:
         error_type = _ERROR_TYPES.get(kind) or getattr(builtins, kind, None)
@@ -129,6 +90,12 @@ def last_error() -> BaseException:
     return AbideError(text)
 
 
+def text_of(error: BaseException) -> str:
+    """An exception as an error of the library."""
+    text = "%s: %s" % (type(error).__name__, error)
+    return text.replace("\0", "\\0").encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def check_call(function: Callable[..., int], *args: object) -> None:
     """Calls a function of the library that has declared arguments, and raises the last error where it fails."""
     try:
@@ -139,4 +106,4 @@ def check_call(function: Callable[..., int], *args: object) -> None:
             raise RecursionError("maximum recursion depth exceeded") from None
         raise
     if status != 0:
-        raise last_error()
+        raise error_of(_LIB.AbideGetLastError().decode("utf-8", "replace"))

@@ -24,7 +24,7 @@ def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedF
     handle = ctypes.c_void_p()
     check_call(_LIB.AbideFuncGetGlobal, _c_name(name), ctypes.byref(handle))
     if handle.value:
-        return PackedFunc(handle, name)
+        return PackedFunc(handle.value, name)
     other = tvm.find(name)
     if other is not None:
         return convert(other)

@@ -1,4 +1,4 @@
-"""Values as C has them, and the values that Python has no type for."""
+"""The values that Python has no type for."""
 
 from __future__ import annotations
 
@@ -8,18 +8,12 @@ from typing import Union
 
 
 class TypeCode:
-    """The type codes of a :class:`Value`."""
+    """The codes of values that the compiled core passes as eight bytes: those of ``abide.h``."""
 
-    INT = 0
-    FLOAT = 2
     HANDLE = 3
-    NULL = 4
     DATA_TYPE = 5
     DEVICE = 6
     FUNCTION = 10
-    STR = 11
-    BYTES = 12
-    BOOL = 15
 
 
 class DataType(ctypes.Structure):
@@ -84,44 +78,5 @@ class Device(ctypes.Structure):
         return hash(bytes(self))
 
 
-class ByteArray(ctypes.Structure):
-    """Bytes with their number."""
-
-    _fields_ = [("data", ctypes.c_char_p), ("size", ctypes.c_size_t)]
-
-
-class ReturnedByteArray(ctypes.Structure):
-    """The same, read without a copy up to the first NUL."""
-
-    _fields_ = [("data", ctypes.c_void_p), ("size", ctypes.c_size_t)]
-
-
-class Value(ctypes.Union):
-    """Eight bytes whose meaning is that of the code next to them."""
-
-    _fields_ = [
-        ("v_int64", ctypes.c_int64),
-        ("v_float64", ctypes.c_double),
-        ("v_handle", ctypes.c_void_p),
-        ("v_str", ctypes.c_char_p),
-        ("v_type", DataType),
-        ("v_device", Device),
-        ("v_bool", ctypes.c_uint8),
-    ]
-
-
 #: Anything that can be passed to a packed function or come back from one.
 Argument = Union[None, bool, int, float, str, bytes, ctypes.c_void_p, DataType, Device, object]
-
-#: A callback, as C has it: arguments, codes, their number, where the result goes, resource.
-PackedCFunc = ctypes.CFUNCTYPE(
-    ctypes.c_int,
-    ctypes.POINTER(Value),
-    ctypes.POINTER(ctypes.c_int),
-    ctypes.c_int,
-    ctypes.c_void_p,
-    ctypes.c_void_p,
-)
-
-#: The function that runs when the last reference to a callback is dropped.
-Finalizer = ctypes.CFUNCTYPE(None, ctypes.c_void_p)

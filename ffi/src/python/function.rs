@@ -1,0 +1,236 @@
+//! The class, and the calls of its instances.
+
+use super::Failure;
+use super::api::{Member, Method, Object, Owned, Python, Slot, Spec};
+use super::callback::{Callback, Exception};
+use super::values::{Values, tuple};
+use crate::outgoing::call_foreign;
+use crate::{ArgValue, Args, PackedFunc};
+use smallvec::SmallVec;
+use std::ffi::{c_int, c_uint, c_void};
+use std::ptr::{null, null_mut};
+
+/// Numbers of slots, from `typeslots.h`.
+mod slot {
+    use std::ffi::c_int;
+
+    pub(super) const ALLOC: c_int = 47;
+    pub(super) const CALL: c_int = 50;
+    pub(super) const DEALLOC: c_int = 52;
+    pub(super) const METHODS: c_int = 64;
+    pub(super) const NEW: c_int = 65;
+    pub(super) const MEMBERS: c_int = 72;
+    pub(super) const FREE: c_int = 74;
+}
+
+/// `Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE`.
+const FLAGS: c_uint = (1 << 18) | (1 << 10);
+/// `METH_CLASS | METH_O`.
+const CLASS_METHOD: c_int = 0x10 | 0x8;
+/// `T_ULONGLONG` of members.
+const INTEGER: c_int = 18;
+/// `READONLY` of members.
+const READ_ONLY: c_int = 1;
+
+/// Makes the class.
+///
+/// # Safety
+/// The lock is held.
+pub(super) unsafe fn class(python: &'static Python) -> Object {
+    // The class has the addresses of both for good.
+    let methods = Box::leak(Box::new([
+        Method {
+            name: c"_callback".as_ptr(),
+            body: new_callback as *const c_void,
+            flags: CLASS_METHOD,
+            doc: c"The handle of a function that calls a callable.".as_ptr(),
+        },
+        Method { name: null(), body: null(), flags: 0, doc: null() },
+    ]));
+    let members = Box::leak(Box::new([
+        Member {
+            name: c"_handle".as_ptr(),
+            kind: INTEGER,
+            offset: python.header,
+            flags: READ_ONLY,
+            doc: c"The address of the function.".as_ptr(),
+        },
+        Member { name: null(), kind: 0, offset: 0, flags: 0, doc: null() },
+    ]));
+    let slots = [
+        Slot { slot: slot::NEW, function: new as *const c_void },
+        Slot { slot: slot::DEALLOC, function: dealloc as *const c_void },
+        Slot { slot: slot::CALL, function: call as *const c_void },
+        Slot { slot: slot::METHODS, function: methods.as_ptr().cast() },
+        Slot { slot: slot::MEMBERS, function: members.as_ptr().cast() },
+        Slot { slot: 0, function: null() },
+    ];
+    let size = python.header + size_of::<*mut PackedFunc>().cast_signed();
+    let spec = Spec {
+        name: c"abide_mlir._core.Function".as_ptr(),
+        size: c_int::try_from(size).unwrap_or(c_int::MAX),
+        item_size: 0,
+        flags: FLAGS,
+        slots: slots.as_ptr(),
+    };
+    // SAFETY: the description fits Python's, and the lock is held.
+    call_foreign(|| unsafe { (python.type_from_spec)(&raw const spec) })
+}
+
+/// The function of an instance; `None` if its creation has failed.
+///
+/// # Safety
+/// The object is an instance, and outlives `'a`.
+pub(super) unsafe fn of<'a>(python: &Python, object: Object) -> Option<&'a PackedFunc> {
+    // SAFETY: guaranteed by the caller.
+    unsafe { (*place(python, object)).as_ref() }
+}
+
+/// The member of an instance that has the function.
+fn place(python: &Python, object: Object) -> *mut *mut PackedFunc {
+    object.wrapping_byte_offset(python.header).cast()
+}
+
+/// A new instance of a class for a function.
+///
+/// # Safety
+/// The class is one of packed functions, and the lock is held.
+pub(super) unsafe fn instance(
+    python: &'static Python,
+    class: Object,
+    function: PackedFunc,
+) -> Result<Owned, Failure> {
+    // SAFETY: guaranteed by the caller; the instance takes the handle over.
+    unsafe {
+        let tuple = tuple(python, 1)?;
+        let handle = Box::into_raw(Box::new(function));
+        let handle = Owned::new(python, (python.pointer_new)(handle.cast()));
+        let handle = handle.ok_or(Failure::Raised)?;
+        (python.tuple_set)(tuple.as_ptr(), 0, handle.into_raw());
+        let object = call_foreign(|| (python.call)(class, tuple.as_ptr(), null_mut()));
+        Owned::new(python, object).ok_or(Failure::Raised)
+    }
+}
+
+/// `__new__(class, handle, ..)`: takes the handle over.
+///
+/// # Safety
+/// As Python calls it; the handle is one of this library's, and the caller's.
+unsafe extern "C-unwind" fn new(class: Object, args: Object, _: Object) -> Object {
+    type Alloc = unsafe extern "C-unwind" fn(Object, isize) -> Object;
+
+    let Some(python) = Python::get() else { return null_mut() };
+    // SAFETY: Python's arguments are what their names are.
+    unsafe {
+        let handle = (python.tuple_get)(args, 0);
+        if handle.is_null() {
+            (python.error_clear)();
+            let error = *python.type_error.as_ptr::<Object>();
+            (python.error_set_text)(error, c"a packed function is made of its handle".as_ptr());
+            return null_mut();
+        }
+        let handle = (python.pointer_value)(handle);
+        if handle.is_null() {
+            if (python.error_occurred)().is_null() {
+                let error = *python.type_error.as_ptr::<Object>();
+                (python.error_set_text)(error, c"the handle of a function is null".as_ptr());
+            }
+            return null_mut();
+        }
+        let alloc = (python.slot)(class, slot::ALLOC);
+        let alloc = std::mem::transmute::<*mut c_void, Option<Alloc>>(alloc);
+        let object = alloc.map(|alloc| call_foreign(|| alloc(class, 0))).unwrap_or(null_mut());
+        if !object.is_null() {
+            place(python, object).write(handle.cast());
+        }
+        object
+    }
+}
+
+/// # Safety
+/// As Python calls it, at the end of an instance.
+unsafe extern "C-unwind" fn dealloc(this: Object) {
+    type Free = unsafe extern "C-unwind" fn(Object);
+
+    let Some(python) = Python::get() else { return };
+    // SAFETY: the instance has the only reference to its function, and one to its class.
+    unsafe {
+        let class = python.class_of(this);
+        let function = *place(python, this);
+        if !function.is_null() {
+            drop(Box::from_raw(function));
+        }
+        let free = (python.slot)(class, slot::FREE);
+        if let Some(free) = std::mem::transmute::<*mut c_void, Option<Free>>(free) {
+            free(this);
+        }
+        (python.dec_ref)(class);
+    }
+}
+
+/// `__call__(*args)`.
+///
+/// # Safety
+/// As Python calls it.
+unsafe extern "C-unwind" fn call(this: Object, args: Object, named: Object) -> Object {
+    let Some(python) = Python::get() else { return null_mut() };
+    // SAFETY: the lock is held, and the arguments stay until the end of this call.
+    unsafe {
+        let values = Values::new(python, python.class_of(this));
+        match call_with(values, this, args, named) {
+            Ok(result) => result.into_raw(),
+            Err(Failure::Raised) => null_mut(),
+            Err(Failure::Error(error)) => {
+                let values = Values::new(python, python.class_of(this));
+                Exception::raise(&values, &error);
+                null_mut()
+            }
+        }
+    }
+}
+
+/// # Safety
+/// As [`call`].
+unsafe fn call_with(
+    mut values: Values,
+    this: Object,
+    args: Object,
+    named: Object,
+) -> Result<Owned, Failure> {
+    let python = values.python;
+    // SAFETY: guaranteed by the caller. Nothing of Python is used while the lock is released, but the contents of
+    // immutable objects that the caller keeps alive.
+    unsafe {
+        if !named.is_null() && (python.dict_size)(named) != 0 {
+            let error = *python.type_error.as_ptr::<Object>();
+            let message = c"a packed function takes arguments by position alone";
+            (python.error_set_text)(error, message.as_ptr());
+            return Err(Failure::Raised);
+        }
+        let Some(function) = of(python, this) else {
+            return Err(crate::Error::value_error("the function is null").into());
+        };
+        let count = (python.tuple_size)(args);
+        let mut arguments: SmallVec<[ArgValue<'_>; 8]> = SmallVec::new();
+        for index in 0..count {
+            arguments.push(values.read((python.tuple_get)(args, index))?);
+        }
+        let state = (python.save_thread)();
+        let result = function.call_packed(Args::new(&arguments));
+        call_foreign(|| (python.restore_thread)(state));
+        values.write(result?.as_arg())
+    }
+}
+
+/// `_callback(class, callable)`: the handle of a function.
+///
+/// # Safety
+/// As Python calls it.
+unsafe extern "C-unwind" fn new_callback(class: Object, callable: Object) -> Object {
+    let Some(python) = Python::get() else { return null_mut() };
+    // SAFETY: both are alive, and the lock is held.
+    let callback = unsafe { Callback::new(python, class, callable) };
+    let function = PackedFunc::new(move |args: Args<'_>| callback.call(args));
+    // SAFETY: as above; the receiver makes an instance of it.
+    unsafe { (python.pointer_new)(Box::into_raw(Box::new(function)).cast()) }
+}

@@ -126,7 +126,8 @@ pub(super) fn loop_bound<'a>(
             "{} loop bound affine map with multiple results requires '{}' prefix",
             which,
             prefix
-        );
+        )
+        .with_help(format!("write '{prefix}' in front of the map"));
         return Err(parser.error(span, message));
     }
     set_map(parser, state, bound, map);

@@ -85,7 +85,11 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
             let word = parser.piece(Part::Element, |parser| parser.string())?;
             let word = parser.ir.context.text(word).into_owned();
             let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
-                return Err(parser.error(span, rule!("invalid reduction value: \"{}\"", word)));
+                return Err(parser.error(
+                    span,
+                    rule!("invalid reduction value: \"{}\"", word)
+                        .with_help("it is a kind such as 'addf', 'addi', 'mulf', 'maxs' or 'mins'"),
+                ));
             };
             let i64 = parser.ir.context.i64_type();
             kinds.push(parser.ir.context.integer_attribute(kind.cast_signed(), i64));

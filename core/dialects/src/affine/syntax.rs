@@ -68,7 +68,8 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if names.len() != state.results.len() {
-            let count = rule!("mismatch between the number of loop-carried values and results");
+            let count = rule!("mismatch between the number of loop-carried values and results")
+                .with_help("give a type after '->' for each value of 'iter_args'");
             return Err(parser.error(state.name_span, count.about_count()));
         }
         let types = state.results.clone();

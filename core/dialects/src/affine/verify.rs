@@ -30,7 +30,9 @@ fn check_identifiers(op: &Parts<'_>, values: &[ValueId], dims: u32) -> Verified 
         let role = if is_dim { Role::Dim } else { Role::Symbol };
         if !is_valid(op.verifier, op.operation, *value, role) {
             let what = if is_dim { "dimension id" } else { "symbol" };
-            return Err(rule!("operand cannot be used as a {}", what).into());
+            return Err(rule!("operand cannot be used as a {}", what)
+                .with_help("use a constant, or an argument of the function or loop")
+                .into());
         }
     }
     Ok(())
@@ -60,7 +62,9 @@ pub(super) fn verify_min_max(op: &Parts<'_>) -> Verified {
             Err(wrong_operand_count(map.dims, map.symbols))
         }
         Some(map) if map.results.is_empty() && is_for_newest(op.verifier) => {
-            Err("affine map expect at least one result".into())
+            Err(rule!("affine map expect at least one result")
+                .with_help("let the map have a result: '(d0) -> (d0)'")
+                .into())
         }
         _ => Ok(()),
     }
@@ -84,7 +88,11 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
             "different number of inits and region iter_args: {} != {}",
             initial.len(),
             carried.len()
-        );
+        )
+        .with_help(format!(
+            "give {} initial values with 'iter_args(%name = %initial)'",
+            carried.len()
+        ));
         return Err(message.into());
     }
     if initial.len() != ir.result_count(op.operation) {
@@ -106,7 +114,8 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
             name,
             text(&initial),
             text(types)
-        );
+        )
+        .with_help(format!("give both the type '{}'", text(&initial)));
         return Err(message.into());
     }
     Ok(())
@@ -129,7 +138,9 @@ fn verify_bounds(op: &Parts<'_>) -> Verified {
     }
     for ((which, ..), map) in bounds.iter().zip(maps) {
         if map.is_some_and(|map| map.results.is_empty()) {
-            return Err(rule!("expected {} bound map to have at least one result", which).into());
+            return Err(rule!("expected {} bound map to have at least one result", which)
+                .with_help(format!("let the map of the {which} bound have a result: '() -> (0)'"))
+                .into());
         }
     }
     Ok(())
@@ -139,7 +150,11 @@ pub(super) fn verify_if(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let condition = ir.attribute(op.operation, "condition").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::IntegerSet(set)) = condition else {
-        return Err("requires an integer set attribute named 'condition'".into());
+        return Err(rule!("requires an integer set attribute named 'condition'")
+            .with_help(
+                "write a condition in the braces: 'condition = affine_set<(d0) : (d0 >= 0)>'",
+            )
+            .into());
     };
     let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     if operands.len() != set.dims as usize + set.symbols as usize {
@@ -190,7 +205,9 @@ fn check_access_of(name: &str, op: &Parts<'_>, memref: usize) -> Verified {
         ir.operand(op.operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
     let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
     if map.results.len() != rank {
-        return Err(rule!("{}affine map num results must equal memref rank", name).into());
+        return Err(rule!("{}affine map num results must equal memref rank", name)
+            .with_help(format!("give {rank} subscripts, one for each dimension"))
+            .into());
     }
     if inputs(map) != subscripts.len() {
         return Err(VerifyError::from("expects as many subscripts as affine map inputs")
@@ -198,7 +215,9 @@ fn check_access_of(name: &str, op: &Parts<'_>, memref: usize) -> Verified {
     }
     for subscript in subscripts {
         if ir.value_type(subscript) != ir.context.index_type() {
-            return Err("index to load must have 'index' type".into());
+            return Err(rule!("index to load must have 'index' type")
+                .with_help("give the subscript the type 'index', with 'arith.index_cast'")
+                .into());
         }
         if !is_valid(op.verifier, op.operation, subscript, Role::Dim) {
             return Err(invalid_subscript("index"));
@@ -223,7 +242,9 @@ fn element(op: &Parts<'_>, memref: usize) -> Option<Type> {
 
 pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
     if result_types(op.ir(), op.operation).first().copied() != element(op, 0) {
-        return Err("result type must match element type of memref".into());
+        return Err(rule!("result type must match element type of memref")
+            .with_help("let the result have the type of the elements")
+            .into());
     }
     check_access(op, 0)
 }
@@ -231,7 +252,9 @@ pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
 pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
     let value = operand_types_from(op.ir(), op.operation, 0).first().copied();
     if value != element(op, 1) {
-        return Err("value to store must have the same type as memref element type".into());
+        return Err(rule!("value to store must have the same type as memref element type")
+            .with_help("store a value with the type of the elements")
+            .into());
     }
     check_access(op, 1)
 }
@@ -242,7 +265,9 @@ fn same_elements(op: &Parts<'_>, vector: Option<Type>, memref: Option<Type>) -> 
     if own == memref {
         return Ok(());
     }
-    Err("requires memref and vector types of the same elemental type".into())
+    Err(rule!("requires memref and vector types of the same elemental type")
+        .with_help("give the vector the element type of the memref")
+        .into())
 }
 
 pub(super) fn verify_vector_load(op: &Parts<'_>) -> Verified {
@@ -287,17 +312,19 @@ pub(super) fn verify_delinearize_index(op: &Parts<'_>) -> Verified {
     let basis = known.as_ref().map_or(given, Vec::len);
     if let Some(known) = known {
         check_basis(&known, given)?;
-        require(
-            known.iter().all(|size| *size > 0 || *size == DYNAMIC),
-            || "no basis element may be statically non-positive",
-        )?;
+        require(known.iter().all(|size| *size > 0 || *size == DYNAMIC), || {
+            rule!("no basis element may be statically non-positive")
+                .with_help("write sizes of 1 or more")
+        })?;
     }
     // Since LLVM 20 the outer bound may be left out.
     let results = op.ir().result_count(op.operation);
     if results == basis || results == basis + 1 {
         return Ok(());
     }
-    Err("should return an index for each basis element".into())
+    Err(rule!("should return an index for each basis element")
+        .with_help(format!("name {basis} results, one for each size"))
+        .into())
 }
 
 /// There is an operand for each size that is not a number.
@@ -340,18 +367,28 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             lower,
             upper,
             steps
-        );
+        )
+        .with_help(format!(
+            "give each of the {arguments} arguments a lower bound, an upper bound and a step"
+        ));
         return Err(message.into());
     }
     if array("reductions") != ir.result_count(op.operation) {
-        return Err("a reduction must be specified for each output".into());
+        return Err(rule!("a reduction must be specified for each output")
+            .with_help("give as many kinds in 'reduce (..)' as there are results")
+            .into());
     }
     check_reductions(op)?;
     let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     let Some(lower) = map(op, "lowerBoundsMap") else { return Ok(()) };
     let Some(upper) = map(op, "upperBoundsMap") else { return Ok(()) };
     if operands.len() != inputs(lower) + inputs(upper) {
-        return Err("operand count and affine map dimension and symbol count must match".into());
+        return Err(rule!("operand count and affine map dimension and symbol count must match")
+            .with_help(format!(
+                "give {} operands, one for each dimension and symbol of the maps",
+                inputs(lower) + inputs(upper)
+            ))
+            .into());
     }
     let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
     check_identifiers(op, first, lower.dims)?;
@@ -369,7 +406,11 @@ fn check_reductions(op: &Parts<'_>) -> Verified {
         let keyword = number
             .zip(super::parallel::reduction_kinds())
             .and_then(|(number, kinds)| kinds.text(number.cast_unsigned()));
-        let Some(keyword) = keyword else { return Err("invalid reduction value".into()) };
+        let Some(keyword) = keyword else {
+            return Err(rule!("invalid reduction value")
+                .with_help("it is a kind such as 'addf', 'addi', 'mulf', 'maxs' or 'mins'")
+                .into());
+        };
         let kind = ir.context.type_kind(ty);
         let fits = match &*keyword {
             "assign" => true,
@@ -387,7 +428,11 @@ fn check_reductions(op: &Parts<'_>) -> Verified {
             _ => matches!(kind, TypeKind::Integer { .. }),
         };
         if !fits {
-            return Err("result type cannot match reduction attribute".into());
+            return Err(rule!("result type cannot match reduction attribute")
+                .with_help(
+                    "use a kind for this type, such as 'addf' for floats, 'addi' for integers",
+                )
+                .into());
         }
     }
     Ok(())

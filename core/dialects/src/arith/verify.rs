@@ -13,7 +13,9 @@ pub(super) fn constant(op: &Parts<'_>) -> Verified {
     };
     let is_untyped = matches!(value, AttributeKind::String { ty: None, .. });
     if is_untyped && *op.kind(result) != TypeKind::None {
-        return Err("failed to verify that all of {value, result} have same type".into());
+        return Err(rule!("failed to verify that all of {value, result} have same type")
+            .with_help(format!("give the value the type of the result: '{}'", op.text(result)))
+            .into());
     }
     let signless = |kind: &TypeKind| match kind {
         TypeKind::Integer { signedness, .. } => *signedness == Signedness::Signless,
@@ -32,9 +34,12 @@ pub(super) fn constant(op: &Parts<'_>) -> Verified {
             if matches!(data, DenseData::Bytes { splat: false, .. })
                 && op.vector(result).is_some_and(|it| it.is_scalable()) =>
         {
-            Err("initializing scalable vectors with elements attribute is not supported unless \
+            Err(rule!(
+                "initializing scalable vectors with elements attribute is not supported unless \
                  it's a vector splat"
-                .into())
+            )
+            .with_help("give all elements one value, such as 'dense<0>'")
+            .into())
         }
         _ => Ok(()),
     }
@@ -89,6 +94,7 @@ fn scaling(op: &Parts<'_>, compatible: fn(&i64, &i64) -> bool) -> Verified {
             op.text(scale),
             op.text(to)
         )
+        .with_help("convert to a wider floating-point type, with a scale of the same shape")
     })
 }
 

@@ -42,13 +42,17 @@ pub(super) fn await_(parts: &Parts<'_>) -> Verified {
     let Some(operand) = parts.operand_type("operand") else { return Ok(()) };
     let results = parts.ir().result_count(parts.operation);
     if is_token(parts, operand) {
-        return require(results == 0, || "awaiting on a token must have empty result");
+        return require(results == 0, || {
+            rule!("awaiting on a token must have empty result")
+                .with_help("remove the result: a token holds no value")
+        });
     }
     let text = parts.text(operand);
     let (Some(inside), Some(result)) = (inside(&text), parts.result_type(0)) else { return Ok(()) };
     let own = parts.text(result);
     require(inside == own, || {
         rule!("result type '{}' does not match async value type '{}'", own, inside)
+            .with_help(format!("return the type '{inside}'"))
     })
 }
 
@@ -56,11 +60,13 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
     require(!results.is_empty(), || {
         rule!("result is expected to be at least of size 1, but got {}", results.len())
+            .with_help("return '!async.token' or '!async.value<..>'")
     })?;
     for (index, ty) in results.iter().enumerate() {
         require(is_own(parts, *ty), || {
             let own = parts.text(*ty);
             rule!("result type must be async value type or async token type, but got '{}'", own)
+                .with_help("return '!async.token' or '!async.value<..>'")
         })?;
         require(index == 0 || !is_token(parts, *ty), || {
             rule!(
@@ -68,6 +74,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
                  value, but got {}",
                 index + 1
             )
+            .with_help("write '!async.token' as the first result")
         })?;
     }
     Ok(())
@@ -93,7 +100,10 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         && operands.iter().zip(&held).all(|(own, held)| {
             matches!(parts.kind(*own), TypeKind::Unknown) || parts.text(*own) == *held
         });
-    require(fits, || "operand types do not match the types returned from the parent FuncOp")
+    require(fits, || {
+        rule!("operand types do not match the types returned from the parent FuncOp")
+            .with_help("return the values that the types of the function's results hold")
+    })
 }
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {

@@ -4,7 +4,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
 use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The accesses of a function to the memory of an argument.
@@ -32,7 +32,8 @@ fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) ->
         let message = rule!(
             "attribute '\"{}\"' not supported as an op attribute by the bufferization dialect",
             name
-        );
+        )
+        .with_help("remove the attribute");
         return Err(VerifyError::bare(message));
     }
     // An unregistered operation may do anything.
@@ -43,6 +44,7 @@ fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) ->
         "attribute '{}' can be used only on ops that have an allocation and/or free side effect",
         name
     )
+    .with_help("remove the attribute, or put it on an operation that allocates")
     .into())
 }
 
@@ -64,18 +66,21 @@ fn on_argument(
     function: OperationId,
     name: &[u8],
     value: Attribute,
-) -> Result<(), Detail> {
+) -> Result<(), Message> {
     let context = &verifier.ir.context;
     let kind = context.attribute_kind(value);
-    let of =
-        |what: &str| Err(rule!("'{}' is expected to be {}", String::from_utf8_lossy(name), what));
+    let of = |what: &str| {
+        let rule = rule!("'{}' is expected to be {}", String::from_utf8_lossy(name), what);
+        Err(rule.with_help(format!("write {what} after '='")))
+    };
     match name {
         b"bufferization.writable" => {
             if !matches!(kind, AttributeKind::Integer { ty, .. } if *ty == context.bool_type()) {
                 return of("a boolean attribute");
             }
             if verifier.is_declaration(function) {
-                return Err(rule!("'bufferization.writable' is invalid on external functions"));
+                return Err(rule!("'bufferization.writable' is invalid on external functions")
+                    .with_help("remove it: a declaration has no body that could write"));
             }
             Ok(())
         }
@@ -83,7 +88,8 @@ fn on_argument(
             AttributeKind::String { value, .. } if ACCESSES.contains(&context.bytes(*value)) => {
                 Ok(())
             }
-            AttributeKind::String { .. } => Err(rule!("invalid value for 'bufferization.access'")),
+            AttributeKind::String { .. } => Err(rule!("invalid value for 'bufferization.access'")
+                .with_help("write \"none\", \"read\", \"write\" or \"read-write\"")),
             _ => of("a string attribute"),
         },
         // Newer versions take any layout of a memref, which other dialects may have.
@@ -96,6 +102,7 @@ fn on_argument(
         _ => Err(rule!(
             "attribute '{}' not supported as a region arg attribute by the bufferization dialect",
             String::from_utf8_lossy(name)
-        )),
+        )
+        .with_help("remove the attribute")),
     }
 }

@@ -10,12 +10,16 @@ pub(super) fn verify_alloc_tensor(op: &Parts<'_>) -> Verified {
     let sizes = op.operand_count("dynamic_sizes");
     let copies = op.operand_count("copy") > 0;
     if copies && sizes > 0 {
-        return Err("dynamic sizes not needed when copying a tensor".into());
+        return Err(rule!("dynamic sizes not needed when copying a tensor")
+            .with_help("remove the sizes: those of the copied tensor are used")
+            .into());
     }
     if let (Some(copy), Some(result)) = (op.operand_type("copy"), op.result_type(0))
         && copy != result
     {
-        return Err("expected that `copy` and return type match".into());
+        return Err(rule!("expected that `copy` and return type match")
+            .with_help(format!("return the type of the copied tensor: '{}'", op.text(copy)))
+            .into());
     }
     let result = op.result_type(0).map(|ty| op.kind(ty));
     let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
@@ -52,26 +56,36 @@ pub(super) fn verify_materialize(op: &Parts<'_>) -> Verified {
     match kind {
         TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) => {
             if has("restrict") {
-                return Err("'restrict' is valid only for memref destinations".into());
+                return Err(rule!("'restrict' is valid only for memref destinations")
+                    .with_help("remove 'restrict'")
+                    .into());
             }
             check_writable(has("writable"), false)?;
             check_shapes(ir.context.type_kind(source).shape(), kind.shape())?;
             if results != 1 {
-                return Err("tensor 'dest' implies exactly one tensor result".into());
+                return Err(rule!("tensor 'dest' implies exactly one tensor result")
+                    .with_help(format!("write '-> {}' at the end", op.text(target)))
+                    .into());
             }
             if ir.result(op.operation, 0).is_some_and(|result| ir.value_type(result) != target) {
-                return Err("result and 'dest' types must match".into());
+                return Err(rule!("result and 'dest' types must match")
+                    .with_help(format!("return the type of 'dest': '{}'", op.text(target)))
+                    .into());
             }
             Ok(())
         }
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {
             if results != 0 {
-                return Err("memref 'dest' implies zero results".into());
+                return Err(rule!("memref 'dest' implies zero results")
+                    .with_help("remove the result: a memref is changed in place")
+                    .into());
             }
             check_writable(has("writable"), true)?;
             check_shapes(ir.context.type_kind(source).shape(), kind.shape())
         }
-        _ => Err("'dest' must be a tensor or a memref".into()),
+        _ => Err(rule!("'dest' must be a tensor or a memref")
+            .with_help("use a value of a tensor or memref type as the destination")
+            .into()),
     }
 }
 
@@ -79,7 +93,9 @@ fn check_writable(writable: bool, buffer: bool) -> Verified {
     if writable == buffer {
         return Ok(());
     }
-    Err("'writable' must be specified if and only if the destination is of memref type".into())
+    Err(rule!("'writable' must be specified if and only if the destination is of memref type")
+        .with_help(if buffer { "add the word 'writable'" } else { "remove the word 'writable'" })
+        .into())
 }
 
 fn check_shapes(source: Option<&Shape>, target: Option<&Shape>) -> Verified {
@@ -87,15 +103,21 @@ fn check_shapes(source: Option<&Shape>, target: Option<&Shape>) -> Verified {
         return if source.is_some() == target.is_some() {
             Ok(())
         } else {
-            Err("rank mismatch between source and destination shape".into())
+            Err(rule!("rank mismatch between source and destination shape")
+                .with_help("give both a rank, or none")
+                .into())
         };
     };
     if source.len() != target.len() {
-        return Err("rank mismatch between source and destination shape".into());
+        return Err(rule!("rank mismatch between source and destination shape")
+            .with_help("give both the same number of dimensions")
+            .into());
     }
     let fits = |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
     if !source.iter().zip(target).all(fits) {
-        return Err("source/destination shapes are incompatible".into());
+        return Err(rule!("source/destination shapes are incompatible")
+            .with_help("give both the same sizes")
+            .into());
     }
     Ok(())
 }

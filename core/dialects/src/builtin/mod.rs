@@ -40,7 +40,9 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 
 fn verify_cast(op: &Parts<'_>) -> Verified {
     match op.ir().result_count(op.operation) {
-        0 => Err("expected at least one result for cast operation".into()),
+        0 => Err(rule!("expected at least one result for cast operation")
+            .with_help("write the type of a result: 'to f32'")
+            .into()),
         _ => Ok(()),
     }
 }
@@ -55,6 +57,10 @@ fn verify_module(op: &Parts<'_>) -> Verified {
                 "can only contain attributes with dialect-prefixed names, found: '{}'",
                 String::from_utf8_lossy(name)
             )
+            .with_help(format!(
+                "put a dialect in front of the name, such as 'my.{}'",
+                String::from_utf8_lossy(name)
+            ))
             .into());
         }
     }

@@ -113,15 +113,21 @@ pub(crate) fn has_weights_of_successors(parts: &Parts<'_>) -> Verified {
     }
     let (own, ways) = (weights.len(), parts.ir().successors(parts.operation).len());
     require(own == ways, || {
-        VerifyError::bare(rule!(
-            "expects number of branch weights to match number of successors: {} vs {}",
-            own,
-            ways
-        ))
+        VerifyError::bare(
+            rule!(
+                "expects number of branch weights to match number of successors: {} vs {}",
+                own,
+                ways
+            )
+            .with_help(format!("write {ways} weights, one for each successor")),
+        )
     })?;
     // LLVM 19 accepts them.
     let is_possible = !is_for_newest(parts.verifier) || weights.iter().any(|weight| *weight != 0);
-    require(is_possible, || VerifyError::bare("branch weights cannot all be zero"))
+    require(is_possible, || {
+        VerifyError::bare("branch weights cannot all be zero")
+            .with_help("give one of the branches a weight above 0")
+    })
 }
 
 fn sizes(op: &Parts<'_>, name: &str) -> Vec<usize> {
@@ -152,6 +158,7 @@ fn switch(op: &Parts<'_>) -> Verified {
             count,
             cases
         )
+        .with_help(format!("write {cases} case values, one for each destination"))
         .into());
     }
     Ok(())
@@ -180,6 +187,7 @@ fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, Ver
             cases,
             segments.len()
         )
+        .with_help(format!("write {cases} sizes, one for each case destination"))
         .into());
     }
     Ok(segments)
@@ -196,6 +204,7 @@ fn case_values(op: &Parts<'_>, ty: Type) -> Result<i64, VerifyError> {
             op.text(flag),
             op.text(value)
         )
+        .with_help("give the flag and the cases one type")
         .into());
     }
     Ok(match op.kind(ty) {

@@ -10,10 +10,10 @@ use abide_source::rule;
 /// Verifies that a read does not write to its own location.
 pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
     let (from, to) = (parts.operand("x"), parts.operand("v"));
-    require(
-        from.is_none() || from != to,
-        || "read and write must not be to the same location for atomic reads",
-    )
+    require(from.is_none() || from != to, || {
+        rule!("read and write must not be to the same location for atomic reads")
+            .with_help("read from another location, or write to another one")
+    })
 }
 
 /// Verifies that the written value has the pointee type.
@@ -22,10 +22,10 @@ pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let is_memory = matches!(parts.kind(address), TypeKind::MemRef { .. });
-    require(
-        !is_memory || parts.element(address) == value,
-        || "address must dereference to value type",
-    )
+    require(!is_memory || parts.element(address) == value, || {
+        rule!("address must dereference to value type")
+            .with_help("write a value with the element type of the address")
+    })
 }
 
 /// The region makes the new value of the old one.
@@ -36,7 +36,9 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let [argument] = ir.arguments(body) else {
-        return Err("the region must accept exactly one argument".into());
+        return Err(rule!("the region must accept exactly one argument")
+            .with_help("give the region one argument: the old value")
+            .into());
     };
     let argument = ir.value_type(*argument);
     if let Some(address) = parts.operand_type("x")
@@ -50,13 +52,15 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
     let Some(end) = ir.last_operation(body).filter(|end| is_named(parts, *end, "yield")) else {
         return Ok(());
     };
-    require(ir.operand_count(end) == 1, || "only updated value must be returned")?;
+    require(ir.operand_count(end) == 1, || {
+        rule!("only updated value must be returned").with_help("yield one value: the new one")
+    })?;
     let updated = ir.operand(end, 0).map(|value| ir.value_type(value));
     let unknown = parts.context().unknown_type();
-    require(
-        updated.is_none_or(|ty| ty == argument || ty == unknown),
-        || "input and yielded value must have the same type",
-    )
+    require(updated.is_none_or(|ty| ty == argument || ty == unknown), || {
+        rule!("input and yielded value must have the same type")
+            .with_help("yield a value with the type of the region's argument")
+    })
 }
 
 /// Verifies that the region has two accesses to one location, one of them a read.
@@ -127,7 +131,9 @@ pub(crate) fn check_recipe(
     let ir = parts.ir();
     let Some(ty) = parts.type_attribute(of) else { return Ok(()) };
     let Some(entry) = ir.entry_block(region) else {
-        return Err(rule!("expects non-empty {} region", recipe.region).into());
+        return Err(rule!("expects non-empty {} region", recipe.region)
+            .with_help("write the region: '{ .. }' with its arguments")
+            .into());
     };
     let arguments = ir.arguments(entry);
     let has_enough = match recipe.may_have_more {

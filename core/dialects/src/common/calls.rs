@@ -30,15 +30,17 @@ pub(crate) fn symbol_target(
 /// As many operands and results as the callee has, and operands of its types.
 pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -> Verified {
     let ir = parts.ir();
-    require(
-        ir.operand_count(parts.operation) == inputs.len(),
-        || "incorrect number of operands for callee",
-    )?;
+    require(ir.operand_count(parts.operation) == inputs.len(), || {
+        rule!("incorrect number of operands for callee").with_help(format!(
+            "give {} operands, one for each argument of the callee",
+            inputs.len()
+        ))
+    })?;
     check_operand_types(parts, inputs)?;
-    require(
-        ir.result_count(parts.operation) == results.len(),
-        || "incorrect number of results for callee",
-    )
+    require(ir.result_count(parts.operation) == results.len(), || {
+        rule!("incorrect number of results for callee")
+            .with_help(format!("give the call the results of the callee: {}", results.len()))
+    })
 }
 
 /// Operands of the types of the callee, one after the other.
@@ -53,6 +55,9 @@ pub(crate) fn check_operand_types(parts: &Parts<'_>, inputs: &[Type]) -> Verifie
                 own,
                 index
             )
+            .with_help(format!(
+                "pass a value of type '{input}', or change the argument of the callee"
+            ))
         })?;
     }
     Ok(())

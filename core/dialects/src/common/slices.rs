@@ -37,21 +37,23 @@ impl Slice {
         for (((name, values), rank), count) in parts.iter().zip(ranks).zip(counts) {
             if values.len() != rank {
                 let found = values.len();
-                let message = rule!("expected {} {} values, got {}", rank, name, found);
+                let message = rule!("expected {} {} values, got {}", rank, name, found)
+                    .with_help(format!("give {rank} {name} values, one for each dimension"));
                 return Err(VerifyError::bare(message));
             }
             let dynamic = values.iter().filter(|value| **value == DYNAMIC).count();
             if usize::try_from(*count).ok() != Some(dynamic) {
-                return Err(VerifyError::bare(rule!(
-                    "expected {} dynamic {} values",
-                    dynamic,
-                    name
-                )));
+                return Err(VerifyError::bare(
+                    rule!("expected {} dynamic {} values", dynamic, name).with_help(format!(
+                        "give {dynamic} operands for the {name}s that are not constants"
+                    )),
+                ));
             }
         }
         for (name, values) in parts.iter().take(2) {
             if let Some(value) = values.iter().find(|value| **value < 0 && **value != DYNAMIC) {
-                let message = rule!("expected {}s to be non-negative, but got {}", name, value);
+                let message = rule!("expected {}s to be non-negative, but got {}", name, value)
+                    .with_help("write 0 or above");
                 return Err(VerifyError::bare(message));
             }
         }
@@ -70,7 +72,11 @@ impl Slice {
                 continue;
             }
             if offset >= extent {
-                let message = rule!("offset {} is out-of-bounds: {} >= {}", dim, offset, extent);
+                let message = rule!("offset {} is out-of-bounds: {} >= {}", dim, offset, extent)
+                    .with_help(format!(
+                        "dimensions count from 0: the last offset of this dimension is {}",
+                        extent.saturating_sub(1)
+                    ));
                 return Err(VerifyError::bare(message));
             }
             if [size, stride].contains(&&DYNAMIC) {
@@ -78,12 +84,17 @@ impl Slice {
             }
             let last = size.saturating_sub(1).saturating_mul(*stride).saturating_add(*offset);
             if last >= *extent {
-                return Err(VerifyError::bare(rule!(
-                    "slice along dimension {} runs out-of-bounds: {} >= {}",
-                    dim,
-                    last,
-                    extent
-                )));
+                return Err(VerifyError::bare(
+                    rule!(
+                        "slice along dimension {} runs out-of-bounds: {} >= {}",
+                        dim,
+                        last,
+                        extent
+                    )
+                    .with_help(format!(
+                        "use a smaller offset, size or stride: the dimension has {extent} elements"
+                    )),
+                ));
             }
         }
         Ok(())
@@ -93,14 +104,17 @@ impl Slice {
     fn check_lengths(&self, one_offset: bool) -> Result<(), VerifyError> {
         let (offsets, sizes, strides) = (self.offsets.len(), self.sizes.len(), self.strides.len());
         let mismatch = |what: &str, other: &str, a: usize, b: usize| {
-            Err(VerifyError::bare(rule!(
-                "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of \
+            Err(VerifyError::bare(
+                rule!(
+                    "expected mixed {} rank to match mixed {} rank ({} vs {}) so the rank of \
                  the result type is well-formed.",
-                what,
-                other,
-                a,
-                b
-            )))
+                    what,
+                    other,
+                    a,
+                    b
+                )
+                .with_help("give one number of each kind for each dimension"),
+            ))
         };
         if offsets != sizes && !(one_offset && offsets == 1) {
             return mismatch("offsets", "sizes", offsets, sizes);

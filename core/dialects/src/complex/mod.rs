@@ -33,16 +33,20 @@ fn constant(op: &Parts<'_>) -> Verified {
     };
     let TypeKind::Complex(element) = op.kind(result) else { return Ok(()) };
     let &[re, im] = &**parts else {
-        return Err(
-            "requires 'value' to be a complex constant, represented as array of two values".into(),
-        );
+        return Err(rule!(
+            "requires 'value' to be a complex constant, represented as array of two values"
+        )
+        .with_help("write two numbers: '[1.0, 0.0]'")
+        .into());
     };
     let number = |part| match op.context().attribute_kind(part) {
         AttributeKind::Float { ty, .. } | AttributeKind::Integer { ty, .. } => Some(*ty),
         _ => None,
     };
     let (Some(re), Some(im)) = (number(re), number(im)) else {
-        return Err("requires attribute's elements to be float or integer attributes".into());
+        return Err(rule!("requires attribute's elements to be float or integer attributes")
+            .with_help("write two numbers: '[1.0, 0.0]'")
+            .into());
     };
     if re != *element || im != *element {
         return Err(rule!(
@@ -52,6 +56,7 @@ fn constant(op: &Parts<'_>) -> Verified {
             op.text(im),
             op.text(*element)
         )
+        .with_help(format!("give both numbers the type '{}'", op.text(*element)))
         .into());
     }
     Ok(())
@@ -71,18 +76,26 @@ fn bitcast(op: &Parts<'_>) -> Verified {
     };
     for (ty, what) in [(from, "operand"), (to, "result")] {
         if !number(ty) && complex(ty).is_none() {
-            return Err(rule!("{} must be int/float/complex", what).into());
+            return Err(rule!("{} must be int/float/complex", what)
+                .with_help("use a value of a number or complex type")
+                .into());
         }
     }
     if complex(from).is_some() == complex(to).is_some() {
-        return Err("requires that either input or output has a complex type".into());
+        return Err(rule!("requires that either input or output has a complex type")
+            .with_help("let one of the types be 'complex<..>'")
+            .into());
     }
     let bits = |ty: Type| match complex(ty) {
         Some(element) => op.bits(element)?.checked_mul(2),
         None => op.bits(ty),
     };
     if bits(from) != bits(to) {
-        return Err("casting bitwidths do not match".into());
+        return Err(rule!("casting bitwidths do not match")
+            .with_help(
+                "a complex number has twice the bits of its parts: cast types of equal width",
+            )
+            .into());
     }
     Ok(())
 }

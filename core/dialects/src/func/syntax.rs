@@ -193,7 +193,8 @@ fn check_attributes<'a>(
                 "'{}' is an inferred attribute and should not be specified in the explicit \
                  attribute dictionary",
                 name
-            );
+            )
+            .with_help("remove it: it is written in front of the attributes");
             return Err(parser.error(keyword, message));
         }
     }

@@ -100,7 +100,12 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
     };
     let Some((inputs, results)) = op.verifier.function_type(callee) else { return Ok(()) };
     if ir.operand_count(op.operation) != inputs.len() {
-        return Err("incorrect number of operands for callee".into());
+        return Err(rule!("incorrect number of operands for callee")
+            .with_help(format!(
+                "give {} operands, one for each argument of the callee",
+                inputs.len()
+            ))
+            .into());
     }
     let types = ir.operands(op.operation).map(|value| ir.value_type(value));
     if let Some((index, own, input)) = difference(op.verifier, types, inputs) {
@@ -111,19 +116,25 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
             own,
             index
         )
+        .with_help(format!("pass a value of type '{input}', or change the argument of the callee"))
         .into());
     }
     if ir.result_count(op.operation) != results.len() {
-        return Err("incorrect number of results for callee".into());
+        return Err(rule!("incorrect number of results for callee")
+            .with_help(format!("give the call the results of the callee: {}", results.len()))
+            .into());
     }
     let types = || ir.results(op.operation).map(|value| ir.value_type(value));
     let Some((index, ..)) = difference(op.verifier, types(), results) else { return Ok(()) };
     let quoted = |ty: Type| format!("'{}'", op.verifier.type_text(ty));
     let own = list(types().map(quoted));
     let declared = list(results.iter().copied().map(quoted));
-    Err(VerifyError::from(rule!("result type mismatch at index {}", index))
-        .with_note(ir.span(op.operation), format!("      op result types: {own}"))
-        .with_note(ir.span(op.operation), format!("function result types: {declared}")))
+    Err(VerifyError::from(
+        rule!("result type mismatch at index {}", index)
+            .with_help(format!("give the call the results of the callee: {declared}")),
+    )
+    .with_note(ir.span(op.operation), format!("      op result types: {own}"))
+    .with_note(ir.span(op.operation), format!("function result types: {declared}")))
 }
 
 /// Types with commas between them, as many as a message holds.
@@ -142,7 +153,9 @@ fn list(types: impl Iterator<Item = String>) -> String {
 pub(super) fn verify_constant(op: &Parts<'_>) -> Verified {
     let Some(value) = op.ir().attribute(op.operation, "value") else { return Ok(()) };
     match function(op.verifier, op.operation, value) {
-        Callee::Missing(name) => Err(rule!("reference to undefined function '{}'", name).into()),
+        Callee::Missing(name) => Err(rule!("reference to undefined function '{}'", name)
+            .with_help(format!("define '{name}', or declare it with 'func.func private'"))
+            .into()),
         Callee::Function(function) => {
             let ty = op.ir().attribute(function, "function_type");
             let ty = ty.and_then(|ty| op.ir().context.attribute_type(ty));

@@ -46,10 +46,12 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
         module = ir.parent(own);
     }
     let Some(module) = module else { return Ok(()) };
-    require(
-        ir.attribute(module, "gpu.container_module").is_some(),
-        || "expected the closest surrounding module to have the 'gpu.container_module' attribute",
-    )?;
+    require(ir.attribute(module, "gpu.container_module").is_some(), || {
+        rule!(
+            "expected the closest surrounding module to have the 'gpu.container_module' attribute"
+        )
+        .with_help("add 'attributes {gpu.container_module}' to the module around it")
+    })?;
     // Launches that are nested deeper than in the functions of the module are not looked up.
     if ir.parent(parts.operation).and_then(|function| ir.parent(function)) != Some(module) {
         return Ok(());
@@ -71,12 +73,17 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     if container_name == b"gpu.binary" || parts.verifier.registered(container).is_none() {
         return Ok(());
     }
-    require(container_name == b"gpu.module", || rule!("kernel module '{}' is undefined", name))?;
+    require(container_name == b"gpu.module", || {
+        rule!("kernel module '{}' is undefined", name)
+            .with_help("name a kernel of a 'gpu.module': '@module::@kernel'")
+    })?;
     let kernel =
         nested.last().and_then(|last| find(parts, container, parts.context().bytes(*last)));
     let Some(kernel) = kernel else {
         let reference = parts.verifier.attribute_text(reference);
-        return Err(rule!("kernel function '{}' is undefined", reference).into());
+        return Err(rule!("kernel function '{}' is undefined", reference)
+            .with_help("define it with 'gpu.func' in the 'gpu.module'")
+            .into());
     };
     let is_function =
         matches!(ir.name_bytes(kernel), b"gpu.func" | b"llvm.func" | b"func.func" | b"spirv.func");
@@ -84,18 +91,25 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| ir.attribute(kernel, it).is_some());
-    require(is_kernel, || "kernel function is missing the 'gpu.kernel' attribute")?;
+    require(is_kernel, || {
+        rule!("kernel function is missing the 'gpu.kernel' attribute")
+            .with_help("add the word 'kernel' to the 'gpu.func'")
+    })?;
     if ir.name_bytes(kernel) != b"gpu.func" {
         return Ok(());
     }
     let Some((inputs, _)) = parts.verifier.function_type(kernel) else { return Ok(()) };
     let given = parts.operands("kernelOperands");
     require(given.len() == inputs.len(), || {
-        rule!("got {} kernel operands but expected {}", given.len(), inputs.len())
+        rule!("got {} kernel operands but expected {}", given.len(), inputs.len()).with_help(
+            format!("write {} arguments in 'args(..)', one for each of the kernel", inputs.len()),
+        )
     })?;
     let types = parts.operand_types("kernelOperands");
     match types.iter().zip(inputs).position(|(own, input)| own != input) {
-        Some(index) => Err(rule!("type of function argument {} does not match", index).into()),
+        Some(index) => Err(rule!("type of function argument {} does not match", index)
+            .with_help("pass a value with the type of the kernel's argument")
+            .into()),
         None => Ok(()),
     }
 }
@@ -106,17 +120,19 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };
     let blocks: &[BlockId] = ir.blocks(*body);
     if blocks.is_empty() {
-        return Err("body region is empty".into());
+        return Err(rule!("body region is empty")
+            .with_help("write the body: '{ .. gpu.terminator }'")
+            .into());
     }
     let sizes = crate::common::dimensions(ir, parts.operation, "operandSegmentSizes");
     let has_clusters = sizes.is_some_and(|sizes| sizes.get(7).is_some_and(|size| *size > 0));
     let own = crate::common::entry_arguments(ir, parts.operation, 0).len();
     let memory = parts.integer("workgroup_attributions").unwrap_or_default();
     let fewest = if has_clusters { 18 } else { 12 };
-    require(
-        i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)),
-        || "unexpected number of region arguments",
-    )?;
+    require(i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)), || {
+        rule!("unexpected number of region arguments")
+            .with_help(format!("begin the body with {fewest} arguments: the ids and sizes"))
+    })?;
     for block in blocks {
         let Some(last) = ir.last_operation(*block) else { continue };
         let ends = !ir.successors(last).is_empty() || ir.name_bytes(last) == b"gpu.terminator";
@@ -135,7 +151,10 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let is_kernel = ["gpu.kernel", "kernel"].iter().any(|it| parts.attribute(it).is_some());
-    require(!is_kernel || results.is_empty(), || "expected void return type for kernel function")?;
+    require(!is_kernel || results.is_empty(), || {
+        rule!("expected void return type for kernel function")
+            .with_help("remove the results: a kernel writes to a memref")
+    })?;
     let arguments = crate::common::entry_arguments(ir, parts.operation, 0);
     let memory = arguments.iter().skip(inputs.len());
     let is_memory = |value: &_| {
@@ -144,21 +163,25 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::Unknown
         )
     };
-    require(
-        memory.clone().copied().all(|value| is_memory(&value)),
-        || "expected memref type in attribution",
-    )?;
+    require(memory.clone().copied().all(|value| is_memory(&value)), || {
+        rule!("expected memref type in attribution")
+            .with_help("write a memref type, such as 'memref<32xf32>'")
+    })?;
     let shared = parts.integer("workgroup_attributions").unwrap_or_default();
     let expected = inputs.len().saturating_add(usize::try_from(shared).unwrap_or_default());
     require(arguments.is_empty() || arguments.len() >= expected, || {
-        rule!("expected at least {} arguments to body region", expected)
+        rule!("expected at least {} arguments to body region", expected).with_help(format!(
+            "give the region {expected} arguments: those of the function, then the attributions"
+        ))
     })?;
     for (index, value) in memory.enumerate() {
         let is_shared = inputs.len() + index < expected;
         let asked = if is_shared { "workgroup" } else { "private" };
         let own = space(parts, ir.value_type(*value));
         require(own.is_none_or(|own| own == asked), || {
-            rule!("expected memory space {} in attribution", asked)
+            rule!("expected memory space {} in attribution", asked).with_help(format!(
+                "write '#gpu.address_space<{asked}>' as the memory space of the memref"
+            ))
         })?;
     }
     Ok(())
@@ -185,12 +208,19 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let count = ir.operand_count(parts.operation);
-    require(count == results.len(), || rule!("expected {} result operands", results.len()))?;
+    require(count == results.len(), || {
+        rule!("expected {} result operands", results.len()).with_help(format!(
+            "return {} values, as many as the function has results",
+            results.len()
+        ))
+    })?;
     let types = parts.all_operand_types();
     match types.iter().zip(results).position(|(own, result)| own != result) {
         Some(index) => {
             let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
-            Err(rule!("unexpected type `'{}'' for operand #{}", own, index).into())
+            Err(rule!("unexpected type `'{}'' for operand #{}", own, index)
+                .with_help("return a value with the type of the function's result")
+                .into())
         }
         None => Ok(()),
     }

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn dynamic_shared_memory(parts: &Parts<'_>) -> Verified {
     let Some(TypeKind::MemRef { shape, memory_space, .. }) =
@@ -16,9 +17,12 @@ pub(super) fn dynamic_shared_memory(parts: &Parts<'_>) -> Verified {
         }
         _ => false,
     };
-    require(is_shared, || "address space must be address_space<workgroup>")?;
-    require(
-        shape.iter().any(|size| *size < 0),
-        || "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>",
-    )
+    require(is_shared, || {
+        rule!("address space must be address_space<workgroup>")
+            .with_help("write '#gpu.address_space<workgroup>' as the memory space of the result")
+    })?;
+    require(shape.iter().any(|size| *size < 0), || {
+        rule!("result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
+            .with_help("write '?' as the size of the result: its size is decided at the launch")
+    })
 }

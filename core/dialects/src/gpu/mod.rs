@@ -96,24 +96,29 @@ fn memcpy(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(
-        parts.element(target) == parts.element(source),
-        || "arguments have incompatible element type",
-    )?;
+    require(parts.element(target) == parts.element(source), || {
+        rule!("arguments have incompatible element type")
+            .with_help("give both memrefs the same element type")
+    })?;
     let (Some(target), Some(source)) = (parts.kind(target).shape(), parts.kind(source).shape())
     else {
         return Ok(());
     };
     let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
     let fits = target.len() == source.len() && target.iter().zip(source).all(fits);
-    require(fits, || "arguments have incompatible shape")
+    require(fits, || {
+        rule!("arguments have incompatible shape").with_help("give both memrefs the same sizes")
+    })
 }
 
 fn rotate(parts: &Parts<'_>) -> Verified {
     let (Some(offset), Some(width)) = (parts.integer("offset"), parts.integer("width")) else {
         return Ok(());
     };
-    require((0..width).contains(&offset), || rule!("offset must be in the range [0, {})", width))
+    require((0..width).contains(&offset), || {
+        rule!("offset must be in the range [0, {})", width)
+            .with_help(format!("write an offset from 0 to {}", width.saturating_sub(1)))
+    })
 }
 
 fn alloc(parts: &Parts<'_>) -> Verified {
@@ -130,8 +135,9 @@ fn alloc(parts: &Parts<'_>) -> Verified {
         }
         Some(_) => return Ok(()),
     };
-    require(
-        parts.operands("symbolOperands").len() == symbols,
-        || "symbol operand count does not equal memref symbol count",
-    )
+    require(parts.operands("symbolOperands").len() == symbols, || {
+        rule!("symbol operand count does not equal memref symbol count").with_help(format!(
+            "give {symbols} operands in '[..]', one for each symbol of the layout"
+        ))
+    })
 }

@@ -20,15 +20,21 @@ pub(super) fn verify_attribute(
     let name = String::from_utf8_lossy(name);
     let AttributeKind::DenseArray { element, values } = verifier.ir.context.attribute_kind(value)
     else {
-        return Err(rule!("{} must be a dense i32 array", name).into());
+        return Err(rule!("{} must be a dense i32 array", name)
+            .with_help("write three numbers: 'array<i32: 1, 1, 1>'")
+            .into());
     };
     let is_i32 =
         matches!(verifier.ir.context.type_kind(*element), TypeKind::Integer { width: 32, .. });
     if !is_i32 {
-        return Err(rule!("{} must be a dense i32 array", name).into());
+        return Err(rule!("{} must be a dense i32 array", name)
+            .with_help("write three numbers: 'array<i32: 1, 1, 1>'")
+            .into());
     }
     if values.len() != 3 {
-        return Err(rule!("{} must contain exactly 3 elements", name).into());
+        return Err(rule!("{} must contain exactly 3 elements", name)
+            .with_help("write three numbers: 'array<i32: 1, 1, 1>'")
+            .into());
     }
     Ok(())
 }

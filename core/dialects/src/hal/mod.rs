@@ -46,6 +46,7 @@ fn verify_subspan(op: &Parts<'_>) -> Verified {
         needed,
         given
     )
+    .with_help(format!("give {needed} sizes in braces, one for each '?' of the type"))
     .into())
 }
 

@@ -16,7 +16,8 @@ pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
     check_semantics(op)?;
     let input = ir.operand(op.operation, 0).map(|input| ir.context.type_kind(ir.value_type(input)));
     if ir.name_bytes(op.operation) == b"linalg.fill" && input.is_some_and(is_destination) {
-        return Err(VerifyError::bare("expected op with scalar input"));
+        return Err(VerifyError::bare("expected op with scalar input")
+            .with_help("give a number, such as a constant of 'arith.constant', as the input"));
     }
     let Some(accesses) = accesses(ir, op.operation) else { return Ok(()) };
     check_maps(op, &accesses)?;
@@ -39,7 +40,9 @@ pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
         !is_destination(kind) && !matches!(kind, TypeKind::Dialect { .. } | TypeKind::Unknown)
     };
     if let Some((number, _)) = (first..).zip(outputs).find(|(_, value)| cannot_be(**value)) {
-        return Err(rule!("expected that operand #{} is a tensor or a memref", number).into());
+        return Err(rule!("expected that operand #{} is a tensor or a memref", number)
+            .with_help("use a tensor or a memref as the output")
+            .into());
     }
     let tensors: Vec<_> = (first..).zip(outputs).filter(|(_, value)| is_tensor(value)).collect();
     let results = ir.result_count(op.operation);
@@ -49,7 +52,8 @@ pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
              output tensors ({})",
             results,
             tensors.len()
-        );
+        )
+        .with_help(format!("give {} results, one for each output that is a tensor", tensors.len()));
         return Err(message.into());
     }
     for ((number, output), result) in tensors.into_iter().zip(ir.results(op.operation)) {
@@ -115,14 +119,20 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
         accesses.operands.iter().zip(ir.operands(op.operation)).enumerate()
     {
         if access.symbols != 0 {
-            return Err(rule!("unexpected symbols in indexing_map #{}", index).into());
+            return Err(rule!("unexpected symbols in indexing_map #{}", index)
+                .with_help("write constants or dimensions instead of the symbols: '(d0) -> (d0)'")
+                .into());
         }
         if access.dims != accesses.loops {
             let message = rule!(
                 "expected indexing_map #{} to have {} dim(s) to match the number of loops",
                 index,
                 accesses.loops
-            );
+            )
+            .with_help(format!(
+                "begin the map with {} dimensions, as many as there are iterator types",
+                accesses.loops
+            ));
             return Err(message.into());
         }
         let rank = shape(op.verifier, value).len();
@@ -133,7 +143,10 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
                 rank,
                 index,
                 access.subscripts.len()
-            );
+            )
+            .with_help(format!(
+                "let the map have {rank} results, one for each dimension of the operand"
+            ));
             return Err(message.into());
         }
     }
@@ -162,7 +175,9 @@ fn check_shapes(op: &Parts<'_>, accesses: &Accesses) -> Verified {
         }
     }
     let Some(ranges) = ranges.into_iter().collect::<Option<Vec<i64>>>() else {
-        return Err("expected the shape-to-loops map to be non-null".into());
+        return Err(rule!("expected the shape-to-loops map to be non-null")
+            .with_help("let each loop be a plain result of one of the maps, such as 'd0'")
+            .into());
     };
     if ranges.contains(&DYNAMIC) {
         return Ok(());
@@ -181,7 +196,8 @@ fn check_shapes(op: &Parts<'_>, accesses: &Accesses) -> Verified {
                 continue;
             }
             if low.min(high) < 0 {
-                let message = rule!("unexpected result less than 0 at expression #{}", index);
+                let message = rule!("unexpected result less than 0 at expression #{}", index)
+                    .with_help("let the expression begin at 0 or above");
                 return Err(message.into());
             }
             let inferred = low.max(high).saturating_add(1);
@@ -238,7 +254,8 @@ fn check_body(op: &Parts<'_>) -> Verified {
                 index,
                 op.verifier.type_text(own),
                 op.verifier.type_text(expected)
-            );
+            )
+            .with_help(format!("give the argument the type '{}'", op.verifier.type_text(expected)));
             return Err(message.into());
         }
     }
@@ -269,7 +286,9 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
-        return Err("expected parent op with LinalgOp interface".into());
+        return Err(rule!("expected parent op with LinalgOp interface")
+            .with_help("move it into the region of an operation such as 'linalg.generic'")
+            .into());
     };
     let outputs = output_count(op.verifier, parent);
     let yielded = ir.operand_count(op.operation);
@@ -310,7 +329,9 @@ pub(super) fn verify_index(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
-        return Err("expected parent op with LinalgOp interface".into());
+        return Err(rule!("expected parent op with LinalgOp interface")
+            .with_help("move it into the region of an operation such as 'linalg.generic'")
+            .into());
     };
     let loops = match ir.name_bytes(parent) {
         // The loops of a reduction are those of its inputs.
@@ -330,7 +351,11 @@ pub(super) fn verify_index(op: &Parts<'_>) -> Verified {
          LinalgOp",
         dim,
         loops
-    );
+    )
+    .with_help(format!(
+        "the loops of the operation count from 0: the last one is {}",
+        loops.saturating_sub(1)
+    ));
     Err(message.into())
 }
 

@@ -47,7 +47,8 @@ pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
             "expects number of operands to match the arity of mapper, but got: {} and {}",
             values.len(),
             arguments.len()
-        );
+        )
+        .with_help(format!("give the region {} arguments, one for each operand", values.len()));
         return Err(message.into());
     }
     for (value, argument) in values.iter().zip(arguments) {
@@ -58,7 +59,11 @@ pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
                 "expected element type of input '{}' to match bbArg type '{}'",
                 element.map(|element| op.verifier.type_text(element)).unwrap_or_default(),
                 op.verifier.type_text(own)
-            );
+            )
+            .with_help(format!(
+                "give the argument the type of the elements: '{}'",
+                element.map(|element| op.verifier.type_text(element)).unwrap_or_default()
+            ));
             return Err(message.into());
         }
     }
@@ -70,7 +75,8 @@ pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
                 "expected shape of input ({}) to match shape of output ({})",
                 listed(shape(op.verifier, *input)),
                 listed(expected)
-            );
+            )
+            .with_help("give all operands the shape of the output");
             Err(message.into())
         }
         None => Ok(()),
@@ -85,7 +91,9 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
     check_semantics(op)?;
     let (Some(input), Some(output)) = (inputs.first(), outputs.first()) else {
         // MLIR reads the first input without a check.
-        return Err("expects at least one input and one output".into());
+        return Err(rule!("expects at least one input and one output")
+            .with_help("write 'ins(..)' with an input, and 'outs(..)' with an output")
+            .into());
     };
     let (sizes, reduced) = (shape(op.verifier, *input), shape(op.verifier, *output));
     let same =
@@ -93,12 +101,12 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
     if !same(inputs, sizes) {
         let message = "expects all inputs to have the same shapes. Shape at input-index 1 is not \
                        equal to the shape at input-index 0.";
-        return Err(message.into());
+        return Err(VerifyError::from(message).with_help("give all inputs the same sizes"));
     }
     if !same(outputs, reduced) {
         let message = "expects all outputs to have the same shapes. Shape at output-index 1 is \
                        not equal to the shape at output-index 0.";
-        return Err(message.into());
+        return Err(VerifyError::from(message).with_help("give all outputs the same sizes"));
     }
     let dimensions = numbers(op.verifier, op.operation, "dimensions");
     if out_of_range(dimensions, sizes.len()).is_some() {
@@ -117,7 +125,11 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             "number of dimensions after reduction {} doesn't match the init rank {}",
             rest.len(),
             reduced.len()
-        );
+        )
+        .with_help(format!(
+            "give the init {} dimensions: those of the input without the reduced ones",
+            rest.len()
+        ));
         return Err(message.into());
     }
     if rest != reduced {
@@ -125,7 +137,8 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             "init dimensions [{}] doesn't match input dimensions after reduction [{}]",
             listed(reduced),
             listed(&rest)
-        );
+        )
+        .with_help(format!("give the init the sizes {}", listed(&rest)));
         return Err(message.into());
     }
     combiner(op, &operands)
@@ -136,7 +149,12 @@ fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
     let ir = op.ir();
     let arguments = entry_arguments(ir, op.operation, 0);
     if arguments.len() != operands.len() {
-        return Err("mismatching number of operands and block arguments".into());
+        return Err(rule!("mismatching number of operands and block arguments")
+            .with_help(format!(
+                "give the region {} arguments, one for each operand",
+                operands.len()
+            ))
+            .into());
     }
     for (index, (operand, argument)) in operands.iter().zip(arguments).enumerate() {
         let element = ir.context.type_kind(ir.value_type(*operand)).element();
@@ -153,7 +171,8 @@ fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
             op.verifier.type_text(element),
             argument,
             op.verifier.type_text(own)
-        );
+        )
+        .with_help(format!("give the argument the type '{}'", op.verifier.type_text(element)));
         return Err(message.into());
     }
     Ok(())
@@ -172,7 +191,8 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::from("permutation is not valid").with_help(help));
     }
     if input.len() != output.len() {
-        let message = rule!("input rank {} does not match init rank {}", input.len(), output.len());
+        let message = rule!("input rank {} does not match init rank {}", input.len(), output.len())
+            .with_help(format!("give the init {} dimensions, as the input has", input.len()));
         return Err(message.into());
     }
     if permutation.len() != input.len() {
@@ -180,7 +200,8 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
             "size of permutation {} does not match the argument rank {}",
             permutation.len(),
             input.len()
-        );
+        )
+        .with_help(format!("list each number below {} once", input.len()));
         return Err(message.into());
     }
     for (index, (from, size)) in permutation.iter().zip(output).enumerate() {
@@ -212,7 +233,11 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
             input.len(),
             dimensions.len(),
             output.len()
-        );
+        )
+        .with_help(format!(
+            "list {} dimensions, those that only the init has",
+            output.len().saturating_sub(input.len())
+        ));
         return Err(message.into());
     }
     if let Some(dimension) = out_of_range(dimensions, output.len()) {
@@ -223,7 +248,8 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
             index,
             last,
             dimension
-        );
+        )
+        .with_help(format!("dimensions count from 0: the last one is {last}"));
         return Err(message.into());
     }
     let kept = (0_i64..).zip(output).filter(|(number, _)| !dimensions.contains(number));
@@ -258,7 +284,12 @@ pub(super) fn verify_softmax(op: &Parts<'_>) -> Verified {
         ir.attribute(op.operation, "dimension").and_then(|it| ir.context.integer_value(it));
     match dimension {
         Some(dimension) if out_of_range(&[dimension], input.len()).is_some() => {
-            Err("incorrect dimension specified".into())
+            Err(rule!("incorrect dimension specified")
+                .with_help(format!(
+                    "dimensions count from 0: the last one is {}",
+                    input.len().saturating_sub(1)
+                ))
+                .into())
         }
         _ => Ok(()),
     }

@@ -6,6 +6,10 @@ use abide_mlir::ir::TypeKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
+/// The order of the operands.
+const ORDER: &str = "write the source, the destination, the number of elements and the tag, each buffer with its \
+                     indices";
+
 /// Verifies the operands: the source and the destination with indices, the number of elements, and the tag with
 /// indices. A stride and the number of elements per stride may follow.
 pub(super) fn verify_dma_start(op: &Parts<'_>) -> Verified {
@@ -13,10 +17,10 @@ pub(super) fn verify_dma_start(op: &Parts<'_>) -> Verified {
     let buffer = |at: usize, what: &str| match op.operand_type_at(at).map(|ty| op.kind(ty)) {
         Some(TypeKind::MemRef { shape, .. }) => Ok(shape.len()),
         Some(TypeKind::Unknown) | None => Err(None),
-        Some(_) => Err(Some(rule!("expected {} to be of memref type", what))),
+        Some(_) => Err(Some(rule!("expected {} to be of memref type", what).with_help(ORDER))),
     };
     let at_least = |expected: usize| match count < expected {
-        true => Err(Some(rule!("expected at least {} operands", expected))),
+        true => Err(Some(rule!("expected at least {} operands", expected).with_help(ORDER))),
         false => Ok(()),
     };
     let check = || {
@@ -30,7 +34,7 @@ pub(super) fn verify_dma_start(op: &Parts<'_>) -> Verified {
         at_least(expected)?;
         match count == expected || count == expected + 2 {
             true => Ok(()),
-            false => Err(Some(rule!("incorrect number of operands"))),
+            false => Err(Some(rule!("incorrect number of operands").with_help(ORDER))),
         }
     };
     match check() {
@@ -50,6 +54,7 @@ pub(super) fn verify_dma_wait(op: &Parts<'_>) -> Verified {
             rank,
             indices
         )
+        .with_help(format!("give {rank} indices of the tag, one for each of its dimensions"))
         .into()),
         None => Ok(()),
     }

@@ -52,7 +52,10 @@ pub(super) fn verify_alloc(op: &Parts<'_>) -> Verified {
              {}",
             expected,
             symbols
-        );
+        )
+        .with_help(format!(
+            "give {expected} operands in '[..]', one for each symbol of the layout"
+        ));
         return Err(message.into());
     }
     Ok(())
@@ -97,14 +100,16 @@ pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn verify_prefetch(op: &Parts<'_>) -> Verified {
-    require(wrong_indices(op).is_none(), || "too few indices")
+    wrong_indices(op).map_or(Ok(()), |(_, rank)| {
+        Err(VerifyError::from("too few indices").with_help(one_index_for_each(rank)))
+    })
 }
 
 pub(super) fn verify_atomic_rmw(op: &Parts<'_>) -> Verified {
-    require(
-        wrong_indices(op).is_none(),
-        || "expects the number of subscripts to be equal to memref rank",
-    )?;
+    if let Some((_, rank)) = wrong_indices(op) {
+        let rule = "expects the number of subscripts to be equal to memref rank";
+        return Err(VerifyError::from(rule).with_help(one_index_for_each(rank)));
+    }
     let (Some(keyword), Some(value)) = (op.keyword("kind"), op.operand_type("value")) else {
         return Ok(());
     };
@@ -128,10 +133,14 @@ pub(super) fn verify_atomic_rmw(op: &Parts<'_>) -> Verified {
 pub(super) fn verify_generic_atomic_rmw(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let [argument] = entry_arguments(ir, op.operation, 0) else {
-        return Err("expected single number of entry block arguments".into());
+        return Err(rule!("expected single number of entry block arguments")
+            .with_help("give the region one argument: the current value")
+            .into());
     };
     if Some(ir.value_type(*argument)) != op.result_type(0) {
-        return Err("expected block argument of the same type result type".into());
+        return Err(rule!("expected block argument of the same type result type")
+            .with_help("give the argument the type of the result")
+            .into());
     }
     let blocks = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     let mut body = blocks.flat_map(|block| ir.block_operations(*block));
@@ -156,7 +165,8 @@ pub(super) fn verify_atomic_yield(op: &Parts<'_>) -> Verified {
                 "types mismatch between yield op: '{}' and its parent: '{}'",
                 op.text(own),
                 op.text(parent)
-            );
+            )
+            .with_help(format!("yield a value of type '{}'", op.text(parent)));
             Err(message.into())
         }
         _ => Ok(()),
@@ -248,7 +258,9 @@ pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
     let Some(AttributeKind::Type(ty)) = kind("type") else { return Ok(()) };
     let Some(sizes) = shape(op, *ty).filter(|sizes| dynamic_sizes(sizes) == 0) else {
         let ty = op.text(*ty);
-        return Err(rule!("type should be static shaped memref, but got '{}'", ty).into());
+        return Err(rule!("type should be static shaped memref, but got '{}'", ty)
+            .with_help("give each dimension of the global a number")
+            .into());
     };
     let initial = match kind("initial_value") {
         None | Some(AttributeKind::Unit) => None,
@@ -271,13 +283,17 @@ pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
                  of type '{}'",
                 op.text(*ty),
                 op.text(initial)
+            )
+            .with_help(
+                "give the initial value the shape and the elements of the global, as a tensor",
             );
             return Err(message.into());
         }
     }
     match op.integer("alignment") {
         Some(alignment) if !alignment.cast_unsigned().is_power_of_two() => {
-            let message = rule!("alignment attribute value {} is not a power of 2", alignment);
+            let message = rule!("alignment attribute value {} is not a power of 2", alignment)
+                .with_help("use a power of two, such as 16 or 64");
             Err(VerifyError::bare(message))
         }
         _ => Ok(()),
@@ -289,7 +305,11 @@ pub(super) fn verify_view(op: &Parts<'_>) -> Verified {
     let Some(ty) = op.result_type(0) else { return Ok(()) };
     let Some(sizes) = shape(op, ty) else { return Ok(()) };
     require(op.operand_count("sizes") == dynamic_sizes(sizes), || {
-        let message = rule!("incorrect number of size operands for type '{}'", op.text(ty));
+        let message = rule!("incorrect number of size operands for type '{}'", op.text(ty))
+            .with_help(format!(
+                "give {} operands for the sizes, one for each '?' of the result",
+                dynamic_sizes(sizes)
+            ));
         VerifyError::bare(message)
     })
 }

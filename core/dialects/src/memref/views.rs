@@ -5,7 +5,7 @@ use crate::common::{Parts, Slice, is_for_newest, is_reduced, require};
 use abide_mlir::ir::{AffineExprKind, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The types of the buffer and of the view of it, if both have a rank.
@@ -37,11 +37,17 @@ fn permutation(op: &Parts<'_>) -> Option<Vec<usize>> {
 }
 
 pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
-    let Some(dims) = permutation(op) else { return Err("expected a permutation map".into()) };
+    let Some(dims) = permutation(op) else {
+        return Err(rule!("expected a permutation map")
+            .with_help("write a map that names each dimension once, such as '(d0, d1) -> (d1, d0)'")
+            .into());
+    };
     let Some((source, result)) = ranked(op) else { return Ok(()) };
     let sizes = op.shape(source).unwrap_or_default();
     if sizes.len() != dims.len() {
-        return Err("expected a permutation map of same rank as the input".into());
+        return Err(rule!("expected a permutation map of same rank as the input")
+            .with_help(format!("write a map with {} dimensions", sizes.len()))
+            .into());
     }
     let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
     let Some((from, to)) = layouts else { return Ok(()) };
@@ -62,7 +68,8 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
         "result type '{}' is not equivalent to the canonical transposed input type '{}'",
         op.text(result),
         buffer_text(op, source, &sizes, Some(&layout))
-    );
+    )
+    .with_help("use the type that the message names");
     Err(message.into())
 }
 
@@ -73,12 +80,15 @@ pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
     let Some(sizes) = op.shape(result) else { return Ok(()) };
     let slice = Slice::of(op, [1, sizes.len(), sizes.len()])?;
     let differing = |what: &str| {
-        Err(VerifyError::bare(rule!(
-            "different {} specified for source type '{}' and result memref type '{}'",
-            what,
-            op.text(source),
-            op.text(result)
-        )))
+        Err(VerifyError::bare(
+            rule!(
+                "different {} specified for source type '{}' and result memref type '{}'",
+                what,
+                op.text(source),
+                op.text(result)
+            )
+            .with_help(format!("give both types the same {what}")),
+        ))
     };
     if memory_space(op, source) != memory_space(op, result) {
         return differing("memory spaces");
@@ -91,6 +101,7 @@ pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
         let found = op.text(result);
         return require(has_unknown_layout(op, result), || {
             rule!("result #0 must be strided memref of any type values, but got '{}'", found)
+                .with_help("let the layout of the result be 'strided<..>'")
         });
     };
     check_numbers(op, "offset", &slice.offsets, &[layout.offset])?;
@@ -113,7 +124,10 @@ fn check_numbers(op: &Parts<'_>, what: &str, expected: &[i64], found: &[i64]) ->
         number => number.to_string(),
     };
     let message =
-        rule!("expected result type with {} = {} instead of {}{}", what, expected, found, place);
+        rule!("expected result type with {} = {} instead of {}{}", what, expected, found, place)
+            .with_help(format!(
+                "let the {what} of the operation and that of the result type agree"
+            ));
     Err(VerifyError::bare(message))
 }
 
@@ -128,7 +142,10 @@ pub(super) fn verify_strided_metadata(op: &Parts<'_>) -> Verified {
     let fits = op.ir().result_count(op.operation) == 2 + 2 * rank
         && op.element(base) == op.element(source)
         && memory_space(op, base) == memory_space(op, source);
-    require(fits, || "failed to infer returned types")
+    require(fits, || {
+        rule!("failed to infer returned types")
+            .with_help("name the buffer, the offset, and all sizes and strides")
+    })
 }
 
 pub(super) fn verify_subview(op: &Parts<'_>) -> Verified {
@@ -141,7 +158,7 @@ pub(super) fn verify_subview(op: &Parts<'_>) -> Verified {
              '{}'",
             op.text(source),
             op.text(result)
-        )));
+        ).with_help("give the result the memory space of the source")));
     }
     let Some(layout) = Layout::of(op.context(), source) else { return Ok(()) };
     check_view(op, (source, &layout), &slice, result)?;
@@ -159,7 +176,10 @@ fn check_view(
     let sizes = op.shape(result).unwrap_or_default();
     let wrong = |what: &str| {
         let but = format!(", but got '{}'", op.text(result));
-        Err(VerifyError::bare(rule!("expected result {}{}", what, but)))
+        Err(VerifyError::bare(
+            rule!("expected result {}{}", what, but)
+                .with_help("change the type of the result, or the slice"),
+        ))
     };
     let mismatch = |what: &str, layout: &Layout| {
         let expected = buffer_text(op, source, &slice.sizes, Some(layout));
@@ -193,14 +213,17 @@ fn check_view(
 }
 
 /// Checks that one shape is another with groups of dimensions merged.
-fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), Detail> {
+fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), Message> {
     if small.len() != groups.len() {
         let (found, expected) = (groups.len(), small.len());
         return Err(rule!(
             "invalid number of reassociation groups: found {}, expected {}",
             found,
             expected
-        ));
+        )
+        .with_help(format!(
+            "write {expected} groups, one for each dimension of the smaller type"
+        )));
     }
     let mut dims = (0_i64..).zip(large);
     for (number, (size, group)) in small.iter().zip(groups).enumerate() {
@@ -208,12 +231,16 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
         for dim in group {
             match dims.next() {
                 Some((expected, _)) if *dim != expected => {
-                    return Err(rule!("reassociation indices must be contiguous"));
+                    return Err(rule!("reassociation indices must be contiguous")
+                        .with_help("list the dimensions in order: '[[0, 1], [2]]'"));
                 }
                 Some((_, &DYNAMIC)) => product = DYNAMIC,
                 Some((_, size)) if product != DYNAMIC => product = product.saturating_mul(*size),
                 Some(_) => {}
-                None => return Err(rule!("reassociation index {} is out of bounds", dim)),
+                None => {
+                    return Err(rule!("reassociation index {} is out of bounds", dim)
+                        .with_help(format!("dimensions count from 0: there are {}", large.len())));
+                }
             }
         }
         if (product == DYNAMIC) != (*size == DYNAMIC) {
@@ -221,18 +248,23 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
                 "collapsed dim ({}) must be dynamic if and only if reassociation group is \
                  dynamic",
                 number
-            ));
+            )
+            .with_help(format!(
+                "write '?' as the size of dimension {number} exactly if its group has a '?'"
+            )));
         }
         if product != *size {
             return Err(rule!(
                 "collapsed dim size ({}) must equal reassociation group size ({})",
                 size,
                 product
-            ));
+            )
+            .with_help(format!("write {product} instead of {size}, or other groups")));
         }
     }
     if small.is_empty() && large.iter().any(|size| *size != 1) {
-        return Err(rule!("rank 0 memrefs can only be extended/collapsed with/from ones"));
+        return Err(rule!("rank 0 memrefs can only be extended/collapsed with/from ones")
+            .with_help("give the larger type sizes of 1 only"));
     }
     let count: usize = groups.iter().map(Vec::len).sum();
     if !small.is_empty() && count != large.len() {
@@ -241,7 +273,8 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
             "expanded rank ({}) inconsistent with number of reassociation indices ({})",
             rank,
             count
-        ));
+        )
+        .with_help(format!("list each of the {rank} dimensions once")));
     }
     Ok(())
 }
@@ -351,6 +384,7 @@ pub(super) fn verify_expand_shape(op: &Parts<'_>) -> Verified {
             from,
             to
         )
+        .with_help("use 'memref.collapse_shape', which merges dimensions")
         .into());
     }
     check_groups(large, small, &groups)?;
@@ -372,6 +406,9 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
             rank,
             count
         )
+        .with_help(format!(
+            "list {rank} sizes in 'output_shape', one for each dimension of the result"
+        ))
         .into());
     }
     let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
@@ -383,11 +420,16 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
             dynamic,
             values
         )
+        .with_help(format!(
+            "give {dynamic} operands in 'output_shape', one for each size that is not a constant"
+        ))
         .into());
     }
     let mut pairs = sizes.iter().zip(&given);
     match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
-        Some(place) => Err(rule!("invalid output shape provided at pos {}", place).into()),
+        Some(place) => Err(rule!("invalid output shape provided at pos {}", place)
+            .with_help("write the size that the result type has in this dimension")
+            .into()),
         None => Ok(()),
     }
 }
@@ -406,14 +448,17 @@ fn check_same(
     if same {
         return Ok(());
     }
-    Err(VerifyError::bare(rule!(
-        "different {} specified for {} memref type '{}' and {} memref type '{}'",
-        what,
-        first,
-        op.text(source),
-        second,
-        op.text(result)
-    )))
+    Err(VerifyError::bare(
+        rule!(
+            "different {} specified for {} memref type '{}' and {} memref type '{}'",
+            what,
+            first,
+            op.text(source),
+            second,
+            op.text(result)
+        )
+        .with_help(format!("give both the same {what}")),
+    ))
 }
 
 /// Checks that two buffers have no layout; MLIR calls it by several names.
@@ -426,7 +471,8 @@ fn check_no_layout(
     for (name, ty) in [(first, source), (second, result)] {
         if !has_identity(op, ty) && !has_unknown_layout(op, ty) {
             let ty = op.text(ty);
-            let message = rule!("unsupported {} for {} memref type '{}'", what, name, ty);
+            let message = rule!("unsupported {} for {} memref type '{}'", what, name, ty)
+                .with_help("use a type without a layout, or cast it first");
             return Err(VerifyError::bare(message));
         }
     }
@@ -446,7 +492,11 @@ pub(super) fn verify_realloc(op: &Parts<'_>) -> Verified {
         (false, true) => "unnecessary",
         _ => return Ok(()),
     };
-    let message = rule!("{} dimension operand for result type '{}'", what, op.text(result));
+    let message = rule!("{} dimension operand for result type '{}'", what, op.text(result))
+        .with_help(match needed {
+            true => "give the size as an operand: the result has a '?'",
+            false => "remove the operand: the result has no '?'",
+        });
     Err(VerifyError::bare(message))
 }
 
@@ -455,25 +505,42 @@ pub(super) fn verify_reshape(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if op.element(source) != op.element(result) {
-        return Err(
-            "element types of source and destination memref types should be the same".into()
-        );
+        return Err(rule!(
+            "element types of source and destination memref types should be the same"
+        )
+        .with_help(format!(
+            "give the result the elements of the operand: '{}'",
+            op.text(op.element(source))
+        ))
+        .into());
     }
     let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(op, ty);
     if is_laid_out(source) {
-        return Err("source memref type should have identity affine map".into());
+        return Err(rule!("source memref type should have identity affine map")
+            .with_help("copy it to a buffer without a layout first")
+            .into());
     }
     let Some(sizes) = op.shape(result) else { return Ok(()) };
     if is_laid_out(result) {
-        return Err("result memref type should have identity affine map".into());
+        return Err(rule!("result memref type should have identity affine map")
+            .with_help("remove the layout of the result")
+            .into());
     }
     let length = op.operand_type_at(1).and_then(|shape| op.shape(shape)?.first().copied());
     match length.map(|length| (length, usize::try_from(length))) {
-        Some((DYNAMIC, _)) => Err("cannot use shape operand with dynamic length to reshape to \
+        Some((DYNAMIC, _)) => Err(rule!(
+            "cannot use shape operand with dynamic length to reshape to \
                                    statically-ranked memref type"
-            .into()),
+        )
+        .with_help("give the shape operand a type with a known size, such as 'memref<2xindex>'")
+        .into()),
         Some((_, length)) if length != Ok(sizes.len()) => {
-            Err("length of shape operand differs from the result's memref rank".into())
+            Err(rule!("length of shape operand differs from the result's memref rank")
+                .with_help(format!(
+                    "give the shape operand as many elements as the result has dimensions: {}",
+                    sizes.len()
+                ))
+                .into())
         }
         _ => Ok(()),
     }

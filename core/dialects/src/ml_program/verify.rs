@@ -11,7 +11,9 @@ pub(super) fn verify_global(op: &Parts<'_>) -> Verified {
     if is_mutable(op.verifier, op.operation) || op.attribute("value").is_some() {
         return Ok(());
     }
-    Err("immutable global must have an initial value".into())
+    Err(rule!("immutable global must have an initial value")
+        .with_help("give it a value, or add the word 'mutable'")
+        .into())
 }
 
 pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
@@ -25,7 +27,9 @@ pub(super) fn verify_load_const(op: &Parts<'_>) -> Verified {
     match global(op.verifier, op.operation)? {
         Some(global) if is_mutable(op.verifier, global) => {
             let name = reference(op.verifier, op.operation);
-            Err(rule!("cannot load as const from mutable global {}", name).into())
+            Err(rule!("cannot load as const from mutable global {}", name)
+                .with_help("load it with 'ml_program.global_load'")
+                .into())
         }
         Some(global) => verify_loaded_type(op, global),
         None => Ok(()),
@@ -36,7 +40,9 @@ pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
     let Some(global) = global(op.verifier, op.operation)? else { return Ok(()) };
     if !is_mutable(op.verifier, global) {
         let name = reference(op.verifier, op.operation);
-        return Err(rule!("cannot store to an immutable global {}", name).into());
+        return Err(rule!("cannot store to an immutable global {}", name)
+            .with_help("add the word 'mutable' to the global")
+            .into());
     }
     let value = op.operand_type("value");
     check_type(op.verifier, global, value, |own, value| {
@@ -62,7 +68,9 @@ fn check_type(
     let own = own.and_then(|own| context.attribute_type(own));
     match own.zip(ty) {
         Some((own, ty)) if ty != own && ty != context.unknown_type() => {
-            Err(message(verifier.type_text(own), verifier.type_text(ty)).into())
+            let (own, ty) = (verifier.type_text(own), verifier.type_text(ty));
+            let help = format!("use the type of the global: '{own}'");
+            Err(message(own, ty).with_help(help).into())
         }
         _ => Ok(()),
     }
@@ -83,7 +91,9 @@ fn global(
         SymbolLookup::Found(found) if verifier.ir.name_bytes(found) == b"ml_program.global" => {
             Ok(Some(found))
         }
-        _ => Err(rule!("undefined global: {}", reference(verifier, operation)).into()),
+        _ => Err(rule!("undefined global: {}", reference(verifier, operation))
+            .with_help("define it with 'ml_program.global', or name another global")
+            .into()),
     }
 }
 

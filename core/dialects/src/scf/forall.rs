@@ -41,7 +41,9 @@ fn mixed<'a>(parser: &mut Parser<'a>, part: Part, count: usize, what: &str) -> P
     if mixed.numbers.len() != count {
         let span = parser.span_from(start);
         let got = mixed.numbers.len();
-        let count = rule!("expected {} {} values, got {}", count, what, got).about_count();
+        let count = rule!("expected {} {} values, got {}", count, what, got)
+            .about_count()
+            .with_help(format!("give {count} {what} values, one for each dimension"));
         return Err(parser.error(span, count));
     }
     Ok(mixed)
@@ -65,7 +67,9 @@ pub(super) fn parse_forall<'a>(
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if outputs.len() != state.results.len() {
-            let count = rule!("mismatch between out operands and types").about_count();
+            let count = rule!("mismatch between out operands and types")
+                .about_count()
+                .with_help("give as many types after '->' as there are 'shared_outs'");
             return Err(parser.error(start, count));
         }
         let types = state.results.clone();

@@ -133,7 +133,12 @@ fn same_number<'a>(
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
+    Err(parser.error(
+        span,
+        rule!("expected {} operands", count)
+            .about_count()
+            .with_help(format!("name {count} values here")),
+    ))
 }
 
 /// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`
@@ -164,7 +169,11 @@ pub(crate) fn parse_while_over<'a>(
             "expected as many input types as operands (expected {} got {})",
             values.len(),
             types.len()
-        );
+        )
+        .with_help(format!(
+            "write one type in parentheses for each of the {} operands",
+            values.len()
+        ));
         let span = parser.span_from(start);
         return Err(parser.error(span, count.about_count()));
     }

@@ -27,7 +27,9 @@ pub(super) fn verify_execute_region(op: &Parts<'_>) -> Verified {
             .with_help("end its region with a terminator, such as 'scf.yield'"));
     }
     if !entry_arguments(ir, op.operation, 0).is_empty() {
-        return Err("region cannot have any arguments".into());
+        return Err(rule!("region cannot have any arguments")
+            .with_help("remove the arguments of its block: the region sees the values around it")
+            .into());
     }
     check_yields(op, YIELD)
 }
@@ -45,17 +47,28 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     let Some((induction, carried)) = arguments.split_first() else {
         let message = "expected body to have an argument for the induction variable";
-        return Err(message.into());
+        return Err(
+            VerifyError::from(message).with_help("begin the body with it: '^bb0(%i: index):'")
+        );
     };
     if ir.operand(op.operation, 0).is_some_and(|lower| ir.value_type(lower) != *induction) {
-        return Err("expected induction variable to be same type as bounds and step".into());
+        return Err(rule!("expected induction variable to be same type as bounds and step")
+            .with_help(format!(
+                "give the bounds and the step the type '{}'",
+                op.verifier.type_text(*induction)
+            ))
+            .into());
     }
     if carried.len() != initial.len() {
         let message = rule!(
             "different number of inits and region iter_args: {} != {}",
             initial.len(),
             carried.len()
-        );
+        )
+        .with_help(format!(
+            "give {} initial values with 'iter_args(%name = %initial)'",
+            carried.len()
+        ));
         return Err(message.into());
     }
     same(op.verifier, [("init", &initial), ("region iter_arg", carried)])?;
@@ -121,7 +134,11 @@ pub(super) fn verify_while(op: &Parts<'_>) -> Verified {
     check_edge(op.verifier, source, (EdgeEnd::Parent, &result_types(ir, op.operation)))?;
     check_edge(op.verifier, source, (EdgeEnd::Region(1), &after_arguments))?;
     let Some(end) = terminators(ir, after, YIELD).next() else {
-        return Err("expects the 'after' region to terminate with 'scf.yield'".into());
+        return Err(rule!("expects the 'after' region to terminate with 'scf.yield'")
+            .with_help(
+                "end the 'after' region with 'scf.yield' and the values for the next iteration",
+            )
+            .into());
     };
     check_edge(op.verifier, (EdgeEnd::Region(1), &operand_types_from(ir, end, 0)), edge)
 }
@@ -132,7 +149,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
         ["lowerBound", "upperBound", "step", "initVals"].map(|name| op.operand_count(name));
     if lower == 0 || upper == 0 || step == 0 {
         let message = "needs at least one tuple element for lowerBound, upperBound and step";
-        return Err(message.into());
+        let help = "write '(%i) = (%lower) to (%upper) step (%step)'";
+        return Err(VerifyError::from(message).with_help(help));
     }
     let steps = op.operands("step");
     if steps.iter().any(|step| constant_integer(op.verifier, *step).is_some_and(|step| step <= 0)) {
@@ -145,11 +163,14 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             "expects the same number of induction variables: {} as bound and step values: {}",
             arguments.len(),
             step
-        );
+        )
+        .with_help(format!("give the region {step} induction variables, one for each step"));
         return Err(message.into());
     }
     if arguments.iter().any(|ty| *ty != ir.context.index_type()) {
-        return Err("expects arguments for the induction variable to be of index type".into());
+        return Err(rule!("expects arguments for the induction variable to be of index type")
+            .with_help("give the induction variables the type 'index'")
+            .into());
     }
     let body = ir.regions(op.operation).first();
     let Some(reduce) = body.and_then(|body| terminators(ir, *body, "scf.reduce").next()) else {
@@ -165,7 +186,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
              {}",
             results,
             reductions
-        );
+        )
+        .with_help(format!("give 'scf.reduce' {results} operands, one for each result"));
         return Err(message.into());
     }
     if results != initial {
@@ -174,7 +196,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
              {}",
             results,
             initial
-        );
+        )
+        .with_help(format!("give {results} initial values in 'init (..)', one for each result"));
         return Err(message.into());
     }
     let results = result_types(ir, op.operation);
@@ -189,7 +212,12 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
                 op.verifier.type_text(reduced),
                 index,
                 op.verifier.type_text(*result)
-            );
+            )
+            .with_help(format!(
+                "reduce a value of type '{}', or let the loop return '{}'",
+                op.verifier.type_text(*result),
+                op.verifier.type_text(reduced)
+            ));
             return Err(VerifyError::from(message).at(reduce));
         }
     }
@@ -204,7 +232,11 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             "expected number of reductions to be {}, but got {}",
             reduced.len(),
             ir.regions(op.operation).len()
-        );
+        )
+        .with_help(format!(
+            "give 'scf.reduce' one region for each of its {} operands",
+            reduced.len()
+        ));
         return Err(message.into());
     }
     for (index, ty) in reduced.iter().enumerate() {
@@ -213,7 +245,11 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
                 "expected two block arguments with type '{}' in the {}-th reduction region",
                 op.verifier.type_text(*ty),
                 index
-            );
+            )
+            .with_help(format!(
+                "begin the region with two arguments of type '{}'",
+                op.verifier.type_text(*ty)
+            ));
             return Err(message.into());
         }
         let region = ir.regions(op.operation).get(index);
@@ -221,7 +257,8 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             .is_none_or(|region| terminators(ir, *region, "scf.reduce.return").next().is_none())
         {
             let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
-            return Err(message.into());
+            let help = "end the region with 'scf.reduce.return' and the combined value";
+            return Err(VerifyError::from(message).with_help(help));
         }
     }
     Ok(())
@@ -239,7 +276,9 @@ pub(super) fn verify_reduce_return(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let expected = op.verifier.type_text(expected);
-    Err(rule!("must have type '{}' (the type of the reduction inputs)", expected).into())
+    Err(rule!("must have type '{}' (the type of the reduction inputs)", expected)
+        .with_help(format!("return a value of type '{expected}'"))
+        .into())
 }
 
 pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
@@ -251,7 +290,10 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
     };
     let case_regions = regions.len().saturating_sub(1);
     if cases.len() != case_regions {
-        let message = rule!("has {} case regions but {} case values", case_regions, cases.len());
+        let message =
+            rule!("has {} case regions but {} case values", case_regions, cases.len()).with_help(
+                format!("write {case_regions} case values, or {} case regions", cases.len()),
+            );
         return Err(message.into());
     }
     let mut sorted = cases;
@@ -268,9 +310,9 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
             index => format!("case region #{}", index - 1),
         };
         let Some(end) = terminators(ir, *region, YIELD).next() else {
-            return Err(
-                rule!("expected region to end with scf.yield, but {} does not", name).into()
-            );
+            return Err(rule!("expected region to end with scf.yield, but {} does not", name)
+                .with_help("end it with 'scf.yield' and a value for each result")
+                .into());
         };
         let yielded = operand_types_from(ir, end, 0);
         if yielded.len() != results.len() {
@@ -279,7 +321,8 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
                 results.len(),
                 name,
                 yielded.len()
-            );
+            )
+            .with_help(format!("let {name} yield {} values", results.len()));
             return Err(message.into());
         }
         if let Some(index) =
@@ -287,7 +330,8 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
         {
             let expected =
                 results.get(index).map(|ty| op.verifier.type_text(*ty)).unwrap_or_default();
-            let message = rule!("expected result #{} of each region to be '{}'", index, expected);
+            let message = rule!("expected result #{} of each region to be '{}'", index, expected)
+                .with_help(format!("yield a value of type '{expected}' there"));
             return Err(message.into());
         }
     }
@@ -314,16 +358,20 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
     let rank = count("staticLowerBound");
     let (outputs, results) = (op.operand_count("outputs"), ir.result_count(op.operation));
     if outputs != results {
-        let message = rule!("produces {} results, but has {} outputs", results, outputs);
+        let message = rule!("produces {} results, but has {} outputs", results, outputs)
+            .with_help(format!("give as many results as there are 'shared_outs': {outputs}"));
         return Err(message.into());
     }
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     if arguments.len() != rank + outputs {
-        return Err(rule!("region expects {} arguments", rank + outputs).into());
+        return Err(rule!("region expects {} arguments", rank + outputs)
+            .with_help(format!("give it {rank} induction variables and {outputs} outputs"))
+            .into());
     }
     for (index, ty) in arguments.iter().take(rank).enumerate() {
         if *ty != ir.context.index_type() {
-            let message = rule!("expects {}-th block argument to be an index", index);
+            let message = rule!("expects {}-th block argument to be an index", index)
+                .with_help("give the induction variables the type 'index'");
             return Err(message.into());
         }
     }
@@ -336,12 +384,17 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         let numbers = ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it));
         let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
         if values.len() != rank {
-            let message = rule!("expected {} {} values, got {}", rank, what, values.len());
+            let message = rule!("expected {} {} values, got {}", rank, what, values.len())
+                .with_help(format!("give {rank} {what} values, one for each induction variable"));
             return Err(VerifyError::bare(message));
         }
         let places = values.iter().filter(|value| **value == DYNAMIC).count();
         if op.operand_count(dynamic) != places {
-            return Err(VerifyError::bare(rule!("expected {} dynamic {} values", places, what)));
+            return Err(VerifyError::bare(
+                rule!("expected {} dynamic {} values", places, what).with_help(format!(
+                    "give {places} operands for the {what}s that are not constants"
+                )),
+            ));
         }
     }
     if ir.attribute(op.operation, "mapping").is_some()
@@ -395,7 +448,9 @@ pub(super) fn verify_in_parallel(op: &Parts<'_>) -> Verified {
         let may_be_here = op.verifier.registered(inner).is_none_or(implements);
         let inserts = ir.name_bytes(inner) == PARALLEL_INSERT;
         if !may_be_here && !inserts {
-            return Err("expected only tensor.parallel_insert_slice ops".into());
+            return Err(rule!("expected only tensor.parallel_insert_slice ops")
+                .with_help("move it out of the terminator")
+                .into());
         }
         if inserts && !ir.operand(inner, 1).is_none_or(|dest| is_shared(ir, op.operation, dest)) {
             let message = "may only insert into an output block argument";

@@ -29,20 +29,27 @@ pub(super) fn symbolic_int(op: &Parts<'_>) -> Verified {
         ir.defining_operation(value).is_some_and(|defining| makes_symbols(ir.name_bytes(defining)))
     };
     if !ir.operands(op.operation).all(valid) {
-        return Err("int symbol must be produced by valid operations".into());
+        return Err(rule!("int symbol must be produced by valid operations")
+            .with_help("use a value that an operation of this dialect made")
+            .into());
     }
     let Some(map) = map_of(op.verifier, op.operation, "int_expressions") else { return Ok(()) };
     if map.dims != 0 {
-        return Err("the affine map should only contain symbols".into());
+        return Err(rule!("the affine map should only contain symbols")
+            .with_help("use symbols in the map: '()[s0] -> (s0)'")
+            .into());
     }
     let count = ir.operand_count(op.operation);
     if count != map.symbols as usize {
         let message =
-            rule!("number of int symbols {} doesn't match with affine map {}", count, map.symbols);
+            rule!("number of int symbols {} doesn't match with affine map {}", count, map.symbols)
+                .with_help(format!("write {} symbols in the map", count));
         return Err(message.into());
     }
     if map.results.len() > 1 {
-        return Err("mapping must not produce more than one value".into());
+        return Err(rule!("mapping must not produce more than one value")
+            .with_help("keep one result in the map")
+            .into());
     }
     Ok(())
 }
@@ -54,7 +61,9 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     // A shape without a rank counts as one of rank 0.
     let rank = ir.context.type_kind(ir.value_type(value)).shape().map_or(0, |shape| shape.len());
     if map.results.len() != rank {
-        return Err("number of results doesn't match the rank of binded operand shape".into());
+        return Err(rule!("number of results doesn't match the rank of binded operand shape")
+            .with_help(format!("write {rank} results in the map, one for each dimension"))
+            .into());
     }
     if map.symbols as usize != ir.operand_count(op.operation).saturating_sub(1) {
         let message =

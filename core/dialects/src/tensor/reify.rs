@@ -119,7 +119,8 @@ pub(super) fn concat(
     };
     let most = Limits::DEFAULT_DEPTH as usize;
     if inputs.len() > most && shape.get(dim) == Some(&DYNAMIC) {
-        let message = rule!("the size of the result is a sum of more than {} sizes", most);
+        let message = rule!("the size of the result is a sum of more than {} sizes", most)
+            .with_help(format!("concatenate in steps of at most {most} operands"));
         return Err(RewriteError::new(operation, message));
     }
     let mut sizes = Vec::new();

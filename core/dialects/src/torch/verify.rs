@@ -4,6 +4,7 @@ use super::SYMBOLIC_INT;
 use crate::common::Parts;
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
@@ -13,18 +14,21 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     if let Some(AttributeKind::AffineMap(map)) = map
         && map.symbols as usize != symbols
     {
-        return Err(
+        return Err(rule!(
             "requires equal number of shape symbol args and number of args to the affine.map, \
                     since they are 1:1 mapped"
-                .into(),
-        );
+        )
+        .with_help(format!("write {symbols} symbols in the map, one for each symbol operand"))
+        .into());
     }
     let made = |symbol| {
         let maker = ir.defining_operation(symbol);
         maker.is_some_and(|maker| ir.name_bytes(maker) == SYMBOLIC_INT.as_bytes())
     };
     if !ir.operands(op.operation).skip(1).all(made) {
-        return Err("shape symbol must be produced by a SymbolicIntOp".into());
+        return Err(rule!("shape symbol must be produced by a SymbolicIntOp")
+            .with_help("use the result of 'torch.symbolic_int'")
+            .into());
     }
     Ok(())
 }

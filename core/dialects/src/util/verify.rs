@@ -25,9 +25,9 @@ fn look_up<'v>(
 /// Verifies that the callee exists. Whether it can be called depends on its kind, and there are several.
 pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
     match look_up(op.verifier, op.operation, "callee") {
-        Some((_, name, SymbolLookup::Missing)) => {
-            Err(rule!("undefined function: @{}", name).into())
-        }
+        Some((_, name, SymbolLookup::Missing)) => Err(rule!("undefined function: @{}", name)
+            .with_help(format!("define '@{name}', or declare it with 'util.func private'"))
+            .into()),
         _ => Ok(()),
     }
 }
@@ -89,6 +89,7 @@ pub(super) fn verify_list(op: &Parts<'_>) -> Verified {
                 text,
                 element
             )
+            .with_help(format!("use a value of type '{element}'"))
             .into());
         }
     }

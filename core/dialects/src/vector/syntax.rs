@@ -64,7 +64,11 @@ fn iterator_types<'a>(
         let text = parser.ir.context.text(text).into_owned();
         if !matches!(&*text, "parallel" | "reduction") {
             let span = parser.span_from(start);
-            return Err(parser.error(span, rule!("unexpected iterator_type ({})", text)));
+            return Err(parser.error(
+                span,
+                rule!("unexpected iterator_type ({})", text)
+                    .with_help("write \"parallel\" or \"reduction\""),
+            ));
         }
         let context = &mut parser.ir.context;
         let dialect = context.identifier("vector");

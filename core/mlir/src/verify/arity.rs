@@ -20,6 +20,7 @@ pub fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -
             total,
             attribute
         )
+        .with_help(format!("let the sizes in '{attribute}' add up to {count}"))
         .into());
     }
     Ok(())
@@ -79,6 +80,7 @@ impl Verifier<'_> {
                 groups,
                 sizes.len()
             )
+            .with_help(format!("write {groups} sizes in '{name}', one for each group"))
             .into());
         }
         check_total(what, count, &sizes, &name)

@@ -34,7 +34,11 @@ impl Verifier<'_> {
         let known = self.registry.operation(self.ir.name_bytes(operation));
         let has_more = known.is_some_and(|known| known.hooks().has_more_arguments);
         if has_more && arguments.len() < count {
-            return Err(rule!("expected at least {} arguments to body region", count).into());
+            return Err(rule!("expected at least {} arguments to body region", count)
+                .with_help(format!(
+                    "give the region {count} arguments: those of the function, then the others"
+                ))
+                .into());
         }
         // C++ of a project's function may add arguments.
         let may_have_more = known.is_some_and(|known| known.description().place.is_some());
@@ -44,6 +48,9 @@ impl Verifier<'_> {
                 "entry block must have {} arguments to match function signature",
                 count
             )
+            .with_help(format!(
+                "give the first block {count} arguments, with the types of the function's inputs"
+            ))
             .into());
         }
         let types = arguments.iter().map(|argument| self.ir.value_type(*argument));
@@ -60,6 +67,7 @@ impl Verifier<'_> {
                 own,
                 input
             )
+            .with_help(format!("give the argument the type '{input}'"))
             .into())
         })
     }
@@ -86,6 +94,7 @@ impl Verifier<'_> {
                 all.len(),
                 count
             )
+            .with_help(format!("write {count} dictionaries, one for each {what}"))
             .into());
         }
         for one in all {
@@ -95,10 +104,13 @@ impl Verifier<'_> {
                     what,
                     self.attribute_text(*one)
                 )
+                .with_help("write a dictionary: '{dialect.name = value}'")
                 .into());
             };
             if entries.iter().any(|(name, _)| !context.bytes(*name).contains(&b'.')) {
-                return Err(rule!("{}s may only have dialect attributes", what).into());
+                return Err(rule!("{}s may only have dialect attributes", what)
+                    .with_help("put a dialect in front of the name: '{dialect.name = value}'")
+                    .into());
             }
             let owner = match what {
                 "argument" => AttributeOwner::Argument,

@@ -13,6 +13,7 @@ mod recovered;
 mod single;
 mod symbols;
 mod traits;
+mod type_transforms;
 mod unverified;
 mod verified_ops;
 

@@ -106,6 +106,7 @@ impl Verifier<'_> {
                     group.start,
                     group.len()
                 )
+                .with_help("give it one value at most")
                 .into());
             }
             for index in group.clone() {
@@ -143,6 +144,7 @@ impl Verifier<'_> {
                     bound,
                     size
                 )
+                .with_help(format!("the region has {blocks} blocks: a label begins a new one"))
                 .into());
             }
         }

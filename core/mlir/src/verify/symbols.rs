@@ -55,7 +55,9 @@ impl Verifier<'_> {
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());
         if parent.is_some_and(|parent| !self.is_symbol_table(parent)) {
-            return Err("symbol's parent must have the SymbolTable trait".into());
+            return Err(rule!("symbol's parent must have the SymbolTable trait")
+                .with_help("move it into an operation that holds symbols, such as 'builtin.module'")
+                .into());
         }
         Ok(())
     }
@@ -70,15 +72,17 @@ impl Verifier<'_> {
         let visibility = self.ir.attribute(operation, "sym_visibility");
         let Some(visibility) = visibility else { return Ok(()) };
         let Some(text) = self.ir.context.string_value(visibility) else {
-            return Err(
-                "requires visibility attribute 'sym_visibility' to be a string attribute".into()
-            );
+            return Err(rule!(
+                "requires visibility attribute 'sym_visibility' to be a string attribute"
+            )
+            .with_help("write \"public\", \"private\" or \"nested\"")
+            .into());
         };
         let text = self.ir.context.text(text);
         if matches!(&*text, "public" | "private" | "nested") {
             return Ok(());
         }
-        Err(rule!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{}\"", text)
+        Err(rule!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{}\"", text).with_help("write \"public\", \"private\" or \"nested\"")
         .into())
     }
 
@@ -108,7 +112,9 @@ impl Verifier<'_> {
 
     fn symbol_table(&self, operation: OperationId) -> Verified {
         if self.ir.regions(operation).len() != 1 {
-            return Err("Operations with a 'SymbolTable' must have exactly one region".into());
+            return Err(rule!("Operations with a 'SymbolTable' must have exactly one region")
+                .with_help("give it one region, which holds the symbols")
+                .into());
         }
         let mut met: FxHashMap<Identifier, OperationId> = FxHashMap::default();
         for region in self.ir.regions(operation) {

@@ -202,6 +202,12 @@ impl Detail {
         Detail::Rule(rule, values.iter().map(shown).collect())
     }
 
+    /// Its message, with the next step in words.
+    #[must_use]
+    pub fn with_help(self, help: impl Into<Box<str>>) -> Message {
+        Message::from(self).with_help(help)
+    }
+
     /// The same rule, about a place that takes values of a type of a `.td` file.
     #[must_use]
     pub fn wanting(self, wanted: String) -> Detail {

@@ -69,7 +69,9 @@ fn unified(sizes: impl Iterator<Item = i64>) -> Option<i64> {
 pub(crate) fn concat(op: &Parts<'_>) -> Verified {
     let count = op.ir().operand_count(op.operation);
     if count == 0 {
-        return Err("requires at least one input".into());
+        return Err(rule!("requires at least one input")
+            .with_help("give at least one operand")
+            .into());
     }
     let inputs: Option<Vec<Type>> = (0..count).map(|index| op.operand_type_at(index)).collect();
     let (Some(inputs), Some(result), Some(dim)) = (inputs, op.result_type(0), op.integer("dim"))
@@ -109,6 +111,7 @@ pub(crate) fn concat(op: &Parts<'_>) -> Verified {
                 "static concatenation size mismatch along non-concatenated dimension {}",
                 index
             )
+            .with_help(format!("give all operands the same size in dimension {index}"))
             .into());
         };
         inferred.push(size);
@@ -122,6 +125,7 @@ pub(crate) fn concat(op: &Parts<'_>) -> Verified {
             result,
             text
         )
+        .with_help(format!("give the result the type '{text}'"))
         .into());
     }
     Ok(())
@@ -144,20 +148,30 @@ pub(crate) fn generate(op: &Parts<'_>) -> Verified {
     if op.ir().operand_count(op.operation) != dynamic {
         return Err(VerifyError::bare(
             "must have as many index operands as dynamic extents in the result type",
-        ));
+        )
+        .with_help(format!(
+            "give {dynamic} operands of type 'index', one for each '?' of the result"
+        )));
     }
     let arguments = op.ir().arguments(block);
     let index = op.context().index_type();
     if arguments.iter().any(|argument| op.ir().value_type(*argument) != index) {
-        return Err(VerifyError::bare("all body arguments must be index"));
+        return Err(VerifyError::bare("all body arguments must be index")
+            .with_help("give the arguments of the block the type 'index'"));
     }
     if arguments.len() != shape.len() {
-        return Err(VerifyError::bare("must have one body argument per input dimension"));
+        return Err(VerifyError::bare("must have one body argument per input dimension")
+            .with_help(format!(
+                "give the block {} arguments, one for each dimension of the result",
+                shape.len()
+            )));
     }
     if yielded.is_some_and(|yielded| yielded != op.element(result)) {
-        return Err(
-            "body must be terminated with a `yield` operation of the tensor element type".into()
-        );
+        return Err(rule!(
+            "body must be terminated with a `yield` operation of the tensor element type"
+        )
+        .with_help(format!("yield a value of type '{}'", op.text(op.element(result))))
+        .into());
     }
     Ok(())
 }
@@ -170,11 +184,17 @@ pub(crate) fn pad(op: &Parts<'_>) -> Verified {
     let low = op.integers("static_low").unwrap_or_default();
     let high = op.integers("static_high").unwrap_or_default();
     if low.len() != shape.len() || high.len() != shape.len() {
-        return Err(VerifyError::bare(rule!(
-            "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
-            op.text(source),
-            op.text(result)
-        )));
+        return Err(VerifyError::bare(
+            rule!(
+                "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
+                op.text(source),
+                op.text(result)
+            )
+            .with_help(format!(
+                "give {} numbers in each of 'low' and 'high', one for each dimension",
+                shape.len()
+            )),
+        ));
     }
     let padded: Vec<i64> = shape
         .iter()
@@ -194,16 +214,24 @@ pub(crate) fn pad(op: &Parts<'_>) -> Verified {
     let Some((block, yielded)) = body(op) else { return Ok(()) };
     let arguments = op.ir().arguments(block);
     if arguments.len() != own.len() {
-        let message = rule!("expected the block to have {} arguments", own.len());
+        let message =
+            rule!("expected the block to have {} arguments", own.len()).with_help(format!(
+                "give the block {} arguments of type 'index', one for each dimension of the result",
+                own.len()
+            ));
         return Err(VerifyError::bare(message));
     }
     let index = op.context().index_type();
     let other = arguments.iter().position(|argument| op.ir().value_type(*argument) != index);
     if let Some(other) = other {
-        return Err(rule!("expected block argument {} to be an index", other + 1).into());
+        return Err(rule!("expected block argument {} to be an index", other + 1)
+            .with_help("give the argument the type 'index'")
+            .into());
     }
     if yielded.is_some_and(|yielded| yielded != op.element(result)) {
-        return Err("expected yield type to match shape element type".into());
+        return Err(rule!("expected yield type to match shape element type")
+            .with_help(format!("yield a value of type '{}'", op.text(op.element(result))))
+            .into());
     }
     Ok(())
 }

@@ -9,22 +9,37 @@ use abide_source::rule;
 /// Whether dimensions are some of a tensor's, in their order.
 fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     if dims.is_empty() {
-        return Err(rule!("{}_dims must be non-empty", what).into());
+        return Err(rule!("{}_dims must be non-empty", what)
+            .with_help(format!("list at least one dimension of the {whose}"))
+            .into());
     }
     if dims.len() > rank {
-        return Err(rule!("{}_dims overflow {} rank", what, whose).into());
+        return Err(rule!("{}_dims overflow {} rank", what, whose)
+            .with_help(format!("list at most {rank} dimensions: the {whose} has no more"))
+            .into());
     }
     for dim in dims {
         match usize::try_from(*dim) {
-            Err(_) => return Err(rule!("{}_dims value must be non-negative", what).into()),
+            Err(_) => {
+                return Err(rule!("{}_dims value must be non-negative", what)
+                    .with_help("dimensions count from 0")
+                    .into());
+            }
             Ok(dim) if dim >= rank => {
-                return Err(rule!("{}_dims value must be smaller than {} rank", what, whose).into());
+                return Err(rule!("{}_dims value must be smaller than {} rank", what, whose)
+                    .with_help(format!(
+                        "dimensions count from 0: the last one of the {whose} is {}",
+                        rank.saturating_sub(1)
+                    ))
+                    .into());
             }
             Ok(_) => {}
         }
     }
     if dims.windows(2).any(|pair| pair.first() >= pair.last()) {
-        return Err(rule!("{}_dims values must be strictly increasing", what).into());
+        return Err(rule!("{}_dims values must be strictly increasing", what)
+            .with_help("list the dimensions in ascending order, each once")
+            .into());
     }
     Ok(())
 }
@@ -64,6 +79,7 @@ fn slices(
         tensor_text(op, &reduced, element),
         op.text(found)
     )
+    .with_help(format!("give the {what} one of these two types"))
     .into())
 }
 
@@ -74,7 +90,10 @@ fn coordinates(op: &Parts<'_>, indices: Type, dims: &[i64], what: &str) -> Verif
         Some(last) => usize::try_from(*last) == Ok(dims.len()),
         None => !is_for_newest(op.verifier),
     };
-    require(fits, || rule!("{}_dims length must match the size of last dimension of indices", what))
+    require(fits, || {
+        rule!("{}_dims length must match the size of last dimension of indices", what)
+            .with_help("list as many dimensions as the last size of the indices")
+    })
 }
 
 pub(crate) fn gather(op: &Parts<'_>) -> Verified {
@@ -100,7 +119,9 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     let rank = op.shape(dest).map_or(0, <[i64]>::len);
     dimensions(&dims, rank, ["scatter", "dest"])?;
     if op.attribute("unique").is_none() {
-        return Err("requires 'unique' attribute to be set".into());
+        return Err(rule!("requires 'unique' attribute to be set")
+            .with_help("add 'unique' after 'scatter_dims([..])': each position is written once")
+            .into());
     }
     slices(op, dest, indices, &dims, source, "source")?;
     coordinates(op, indices, &dims, "scatter")

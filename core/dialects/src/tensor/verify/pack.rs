@@ -119,7 +119,8 @@ fn check_packed(
         return Ok(());
     }
     let (needed, found) = (tensor_text(op, &packed, op.element(plain)), op.text(tiled));
-    Err(VerifyError::bare(match is_exact {
+    let help = format!("give the packed operand the sizes of '{needed}'");
+    let rule = match is_exact {
         true => rule!("expected '{}' for the packed domain value, got '{}'", needed, found),
         false => rule!(
             "the shape of output is not large enough to hold the packed data. Expected at least \
@@ -127,7 +128,8 @@ fn check_packed(
             needed,
             found
         ),
-    }))
+    };
+    Err(VerifyError::bare(rule.with_help(help)))
 }
 
 /// Whether the inner sizes are the tiles.
@@ -158,6 +160,7 @@ pub(crate) fn pack(op: &Parts<'_>) -> Verified {
                 op.text(element),
                 op.text(padding)
             )
+            .with_help(format!("give 'padding_value' the type '{}'", op.text(element)))
             .into()),
         };
     }
@@ -167,9 +170,14 @@ pub(crate) fn pack(op: &Parts<'_>) -> Verified {
         tile.is_some_and(|tile| size.checked_rem(tile).unwrap_or(0) != 0)
     };
     if shape.iter().enumerate().any(partial) {
-        return Err("invalid tile factor or output size provided. Only full tiles are supported \
+        return Err(rule!(
+            "invalid tile factor or output size provided. Only full tiles are supported \
                     when padding_value is not set"
-            .into());
+        )
+        .with_help(
+            "add a 'padding_value', or choose tile sizes that divide the sizes of the source",
+        )
+        .into());
     }
     Ok(())
 }

@@ -14,9 +14,14 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if op.element(source) != op.element(result) {
-        return Err(
-            "element types of source and destination tensor types should be the same".into()
-        );
+        return Err(rule!(
+            "element types of source and destination tensor types should be the same"
+        )
+        .with_help(format!(
+            "give the result the elements of the operand: '{}'",
+            op.text(op.element(source))
+        ))
+        .into());
     }
     let Some(shape) = op.shape(result) else { return Ok(()) };
     let count =
@@ -35,9 +40,12 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     }
     let length = op.shape(lengths).and_then(|shape| shape.first().copied()).unwrap_or(DYNAMIC);
     if is_dynamic(length) {
-        return Err("cannot use shape operand with dynamic length to reshape to \
+        return Err(rule!(
+            "cannot use shape operand with dynamic length to reshape to \
                     statically-ranked tensor type"
-            .into());
+        )
+        .with_help("give the shape operand a known size, such as 'tensor<2xindex>'")
+        .into());
     }
     if usize::try_from(length).ok() != Some(shape.len()) {
         return Err(VerifyError::from(
@@ -82,6 +90,10 @@ fn check_groups(op: &Parts<'_>, expanded: Type, collapsed: Type) -> Verified {
             rank,
             dims
         )
+        .with_help(format!(
+            "list each of the dimensions from 0 to {} once, in order",
+            rank.saturating_sub(1)
+        ))
         .into());
     }
     let mut next = 0;
@@ -92,6 +104,9 @@ fn check_groups(op: &Parts<'_>, expanded: Type, collapsed: Type) -> Verified {
                     "expected reassociation map #{} to be valid and contiguous.",
                     index
                 )
+                .with_help(format!(
+                    "continue with dimension {next}: the groups list the dimensions in order"
+                ))
                 .into());
             }
             next += 1;
@@ -101,9 +116,9 @@ fn check_groups(op: &Parts<'_>, expanded: Type, collapsed: Type) -> Verified {
     if op.element(expanded) != op.element(collapsed) {
         let expected = tensor_text(op, small, op.element(expanded));
         let found = op.text(collapsed);
-        return Err(
-            rule!("expected collapsed type to be '{}', but got '{}'", expected, found).into()
-        );
+        return Err(rule!("expected collapsed type to be '{}', but got '{}'", expected, found)
+            .with_help(format!("the elements stay the same: use '{expected}'"))
+            .into());
     }
     Ok(())
 }
@@ -114,7 +129,7 @@ fn wrong_ranks(op: &Parts<'_>, expanded: Type, collapsed: Type) -> VerifyError {
         "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed type, '{}'.",
         op.text(expanded),
         op.text(collapsed)
-    )
+    ).with_help("exchange the types, or use the operation for the other direction")
     .into()
 }
 
@@ -131,6 +146,7 @@ fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
                  the corresponding dimensions in the expanded type is dynamic",
                 index
             )
+            .with_help(format!("write '?' as size #{index} of the collapsed type"))
             .into());
         }
         if !dynamic && *size != product {
@@ -162,6 +178,9 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
             rank,
             lengths.len()
         )
+        .with_help(format!(
+            "list {rank} sizes in 'output_shape', one for each dimension of the result"
+        ))
         .into());
     }
     let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
@@ -173,6 +192,9 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
             dynamic,
             given
         )
+        .with_help(format!(
+            "give {dynamic} operands in 'output_shape', one for each size that is not a constant"
+        ))
         .into());
     }
     check_groups(op, result, source)

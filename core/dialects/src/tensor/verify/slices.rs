@@ -23,7 +23,8 @@ fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifie
         return Err(VerifyError::bare(rule.about_result(text, op.text(slice))));
     }
     if op.element(slice) != element {
-        let message = rule!("expected element type to be '{}'", op.text(element));
+        let message = rule!("expected element type to be '{}'", op.text(element))
+            .with_help(format!("the elements stay the same: use '{}'", op.text(element)));
         return Err(VerifyError::bare(message));
     }
     Ok(())
@@ -54,7 +55,8 @@ pub(crate) fn parallel_insert_slice(op: &Parts<'_>) -> Verified {
     let parent = op.ir().parent(op.operation);
     let parent = parent.and_then(|parent| op.verifier.registered(parent));
     if parent.is_some_and(|parent| parent.description().has(Trait::FunctionOpInterface)) {
-        return Err(VerifyError::bare("expected InParallelOpInterface parent"));
+        return Err(VerifyError::bare("expected InParallelOpInterface parent")
+            .with_help("move it to the end of 'scf.forall', into 'scf.forall.in_parallel'"));
     }
     insert_slice(op)
 }

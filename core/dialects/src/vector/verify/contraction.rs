@@ -7,18 +7,26 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
+/// The help for a kind that a type does not have.
+const OTHER_KIND: &str =
+    "use a kind of this type: 'and' is for integers, 'maximumf' for floats, 'add' for both";
+
 pub(crate) fn reduction(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
     if source.rank() > 1 {
-        return Err(rule!("unsupported reduction rank: {}", source.rank()).into());
+        return Err(rule!("unsupported reduction rank: {}", source.rank())
+            .with_help("reduce a vector of one dimension, or use 'vector.multi_reduction'")
+            .into());
     }
     let kind = op.keyword("kind").unwrap_or_default();
     if !can_combine(op, &kind, result) {
         let text = op.text(result);
         // The doubled quotes are those of the reference.
-        return Err(rule!("unsupported reduction type ''{}'' for kind '{}'", text, kind).into());
+        return Err(rule!("unsupported reduction type ''{}'' for kind '{}'", text, kind)
+            .with_help(OTHER_KIND)
+            .into());
     }
     Ok(())
 }
@@ -46,7 +54,9 @@ pub(crate) fn multi_reduction(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let (result, source) = (op.text(result), op.text(source.ty));
-    Err(rule!("destination type '{}' is incompatible with source type '{}'", result, source).into())
+    Err(rule!("destination type '{}' is incompatible with source type '{}'", result, source)
+        .with_help("give the result the type of the operand without the reduced dimensions")
+        .into())
 }
 
 pub(crate) fn scan(op: &Parts<'_>) -> Verified {
@@ -57,19 +67,35 @@ pub(crate) fn scan(op: &Parts<'_>) -> Verified {
     };
     let (rank, own) = (source.rank(), initial.rank());
     let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
-        return Err(rule!("reduction dimension {} has to be less than {}", dim, rank).into());
+        return Err(rule!("reduction dimension {} has to be less than {}", dim, rank)
+            .with_help(format!(
+                "dimensions count from 0: the last one is {}",
+                rank.saturating_sub(1)
+            ))
+            .into());
     };
     if own + 1 != rank {
-        return Err(rule!("initial value rank {} has to be equal to {}", own, rank - 1).into());
+        return Err(rule!("initial value rank {} has to be equal to {}", own, rank - 1)
+            .with_help(format!(
+                "give the initial value {} dimensions: those of the source without the reduced one",
+                rank - 1
+            ))
+            .into());
     }
     let others = source.shape.iter().enumerate().filter(|(index, _)| *index != dim);
     if !others.map(|(_, size)| size).eq(initial.shape) {
-        return Err("incompatible input/initial value shapes".into());
+        return Err(rule!("incompatible input/initial value shapes")
+            .with_help(format!(
+                "give the initial value the sizes of the source without dimension {dim}"
+            ))
+            .into());
     }
     let kind = op.keyword("kind").unwrap_or_default();
     if !can_combine(op, &kind, source.element) {
         let text = op.text(source.element);
-        return Err(rule!("unsupported reduction type '{}' for kind '{}'", text, kind).into());
+        return Err(rule!("unsupported reduction type '{}' for kind '{}'", text, kind)
+            .with_help(OTHER_KIND)
+            .into());
     }
     Ok(())
 }
@@ -81,40 +107,60 @@ pub(crate) fn outerproduct(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if lhs.rank() != 1 {
-        return Err("expected 1-d vector for operand #1".into());
+        return Err(rule!("expected 1-d vector for operand #1")
+            .with_help("multiply vectors with one dimension")
+            .into());
     }
     match op.vector(rhs) {
         Some(rhs) => product_of_vectors(lhs, rhs, result)?,
-        None if result.rank() != 1 => return Err("expected 1-d vector result".into()),
+        None if result.rank() != 1 => {
+            return Err(rule!("expected 1-d vector result")
+                .with_help("return a vector with one dimension")
+                .into());
+        }
         None if lhs.shape.first() != result.shape.first() => {
-            return Err("expected #1 operand dim to match result dim #1".into());
+            return Err(rule!("expected #1 operand dim to match result dim #1")
+                .with_help("give the result the size of the first operand")
+                .into());
         }
         None => {}
     }
     if op.operand_type_at(2).is_some_and(|acc| acc != result.ty) {
-        return Err("expected operand #3 of same type as result type".into());
+        return Err(rule!("expected operand #3 of same type as result type")
+            .with_help(format!("add a value of the type '{}'", op.text(result.ty)))
+            .into());
     }
     if !can_combine(op, &op.keyword("kind").unwrap_or_default(), result.element) {
-        return Err("unsupported outerproduct type".into());
+        return Err(rule!("unsupported outerproduct type").with_help(OTHER_KIND).into());
     }
     Ok(())
 }
 
 fn product_of_vectors(lhs: Vector<'_>, rhs: Vector<'_>, result: Vector<'_>) -> Verified {
     if rhs.rank() != 1 {
-        return Err("expected 1-d vector for operand #2".into());
+        return Err(rule!("expected 1-d vector for operand #2")
+            .with_help("multiply vectors with one dimension")
+            .into());
     }
     if result.rank() != 2 {
-        return Err("expected 2-d vector result".into());
+        return Err(rule!("expected 2-d vector result")
+            .with_help("return a vector with two dimensions, one for each operand")
+            .into());
     }
     if lhs.shape.first() != result.shape.first() {
-        return Err("expected #1 operand dim to match result dim #1".into());
+        return Err(rule!("expected #1 operand dim to match result dim #1")
+            .with_help("give the result the size of the first operand as its first size")
+            .into());
     }
     if rhs.shape.first() != result.shape.last() {
-        return Err("expected #2 operand dim to match result dim #2".into());
+        return Err(rule!("expected #2 operand dim to match result dim #2")
+            .with_help("give the result the size of the second operand as its last size")
+            .into());
     }
     if lhs.is_scalable() && !rhs.is_scalable() {
-        return Err("expected either both or only #2 operand dim to be scalable".into());
+        return Err(rule!("expected either both or only #2 operand dim to be scalable")
+            .with_help("make the size of the second operand scalable, too, or of neither")
+            .into());
     }
     Ok(())
 }
@@ -166,20 +212,26 @@ pub(crate) fn contract(op: &Parts<'_>) -> Verified {
     }
     let (contracted, batch) = (maps.pairs(&contracted), maps.pairs(&parallel));
     if contracted.is_empty() {
-        return Err("expected at least one contracting dimension pair".into());
+        return Err(rule!("expected at least one contracting dimension pair")
+            .with_help(
+                "let a \"reduction\" iterator be a result of both the first and the second map",
+            )
+            .into());
     }
     let (Some(lhs), Some(rhs)) = (op.operand_vector(0), op.operand_vector(1)) else {
         return Ok(());
     };
     for (pairs, what) in [(&contracted, "contracting"), (&batch, "batch")] {
         if pairs.iter().any(|(left, right)| lhs.shape.get(*left) != rhs.shape.get(*right)) {
-            return Err(rule!("invalid {} dimension map", what).into());
+            return Err(rule!("invalid {} dimension map", what)
+                .with_help(format!("let the maps pair {what} dimensions of equal size"))
+                .into());
         }
     }
     output(op, &maps, lhs, rhs, contracted.len() + batch.len())?;
     let Some(result) = op.result_type(0) else { return Ok(()) };
     if !can_combine(op, &op.keyword("kind").unwrap_or_default(), op.element(result)) {
-        return Err("unsupported contraction type".into());
+        return Err(rule!("unsupported contraction type").with_help(OTHER_KIND).into());
     }
     Ok(())
 }
@@ -188,24 +240,37 @@ pub(crate) fn contract(op: &Parts<'_>) -> Verified {
 fn projections(op: &Parts<'_>, maps: &[&AffineMap], iterators: usize) -> Result<Maps, VerifyError> {
     let mut all = Vec::new();
     for (index, map) in maps.iter().enumerate() {
-        let expected =
-            |what: String| Err(rule!("expected indexing map {} to {}", index, what).into());
+        let expected = |what: String, help: String| {
+            Err(rule!("expected indexing map {} to {}", index, what).with_help(help).into())
+        };
         if map.symbols != 0 {
-            return expected("have no symbols".to_owned());
+            return expected(
+                "have no symbols".to_owned(),
+                "use dimensions alone: '(d0, d1) -> (d0)'".to_owned(),
+            );
         }
         if map.dims as usize != iterators {
-            return expected(format!("have {iterators} number of inputs"));
+            return expected(
+                format!("have {iterators} number of inputs"),
+                format!("begin the map with {iterators} dimensions, one for each iterator type"),
+            );
         }
         let rank = op.operand_vector(index).map_or(0, |vector| vector.rank());
         if map.results.len() != rank {
-            return expected(format!("have {rank} number of outputs"));
+            return expected(
+                format!("have {rank} number of outputs"),
+                format!("write {rank} results in the map, one for each dimension of the operand"),
+            );
         }
         let mut dims = Vec::with_capacity(rank);
         for result in &map.results {
             match op.context().expression_kind(*result) {
                 AffineExprKind::Dim(dim) if !dims.contains(&dim) => dims.push(dim),
                 _ => {
-                    return expected("be a projected permutation of its inputs".to_owned());
+                    return expected(
+                        "be a projected permutation of its inputs".to_owned(),
+                        "name each dimension at most once in the results, such as 'd0'".to_owned(),
+                    );
                 }
             }
         }
@@ -231,7 +296,10 @@ fn output(
     let (acc, result) = match (op.vector(acc), op.vector(result)) {
         (None, None) if scalar => return Ok(()),
         (Some(acc), Some(result)) if !scalar => (acc, result),
-        _ => return Err(invalid.into()),
+        _ => {
+            let help = "give both as many dimensions as are not reduced, or a number if all are";
+            return Err(rule!("{}", invalid).with_help(help).into());
+        }
     };
     let extent = |dim: &u32| {
         let left = maps.place(0, *dim).and_then(|place| lhs.shape.get(place));
@@ -239,11 +307,15 @@ fn output(
     };
     let results = maps.0.get(2).map_or(&[][..], Vec::as_slice);
     let Some(expected) = results.iter().map(extent).collect::<Option<Vec<i64>>>() else {
-        return Err("expected all dimensions to be either a LHS or a RHS dimension".into());
+        return Err(rule!("expected all dimensions to be either a LHS or a RHS dimension")
+            .with_help("let each result of the last map be a result of one of the first two")
+            .into());
     };
     if result.shape != expected || acc.ty != result.ty {
         let text = op.vector_text(&expected, result.scalable, result.element);
-        return Err(rule!("{}, expected: '{}'", invalid, text).into());
+        return Err(rule!("{}, expected: '{}'", invalid, text)
+            .with_help(format!("use the type '{text}' for the accumulator and the result"))
+            .into());
     }
     Ok(())
 }

@@ -15,10 +15,20 @@ pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let Some(source) = op.vector(source) else {
-        return Err("source type is not a vector".into());
+        return Err(rule!("source type is not a vector")
+            .with_help(format!(
+                "broadcast a vector, or a value of type '{}'",
+                op.text(result.element)
+            ))
+            .into());
     };
     let Some(leading) = result.rank().checked_sub(source.rank()) else {
-        return Err("source rank higher than destination rank".into());
+        return Err(rule!("source rank higher than destination rank")
+            .with_help(format!(
+                "give the result at least the {} dimensions of the source",
+                source.rank()
+            ))
+            .into());
     };
     let sizes = dimensions(source).into_iter().zip(dimensions(result).into_iter().skip(leading));
     for (from, to) in sizes {
@@ -56,18 +66,27 @@ pub(crate) fn shuffle(op: &Parts<'_>) -> Verified {
     };
     let ranks = (first.rank(), second.rank(), result.rank());
     if ranks != (0, 0, 1) && (ranks.0 != ranks.2 || ranks.1 != ranks.2) {
-        return Err("rank mismatch".into());
+        return Err(rule!("rank mismatch")
+            .with_help("give both operands and the result the same number of dimensions")
+            .into());
     }
     let trailing = |vector: Vector<'_>| vector.shape.get(1..).unwrap_or_default().to_vec();
     if trailing(result) != trailing(first) || trailing(first) != trailing(second) {
-        return Err("dimension mismatch".into());
+        return Err(rule!("dimension mismatch")
+            .with_help("give all three the same sizes after the first one")
+            .into());
     }
     let Some(mask) = op.integers("mask") else { return Ok(()) };
     if mask.is_empty() {
-        return Err("invalid mask length".into());
+        return Err(rule!("invalid mask length").with_help("list at least one position").into());
     }
     if i64::try_from(mask.len()).ok().as_ref() != result.shape.first() {
-        return Err("mask length mismatch".into());
+        return Err(rule!("mask length mismatch")
+            .with_help(format!(
+                "list {} positions, as many as the first size of the result",
+                result.shape.first().copied().unwrap_or(0)
+            ))
+            .into());
     }
     let leading = |vector: Vector<'_>| vector.shape.first().copied().unwrap_or(1);
     let bound = leading(first).saturating_add(leading(second));
@@ -83,10 +102,18 @@ pub(crate) fn shuffle(op: &Parts<'_>) -> Verified {
 /// Verifies that a position exists exactly if a vector has a dimension; it has one at most.
 fn single_position(vector: Option<Vector<'_>>, position: bool) -> Verified {
     match vector.map(|vector| vector.rank()) {
-        Some(0) if position => Err("expected position to be empty with 0-D vector".into()),
-        Some(1) if !position => Err("expected position for 1-D vector".into()),
+        Some(0) if position => Err(rule!("expected position to be empty with 0-D vector")
+            .with_help("remove the position: the vector has one element")
+            .into()),
+        Some(1) if !position => Err(rule!("expected position for 1-D vector")
+            .with_help("write a position: '[%i : i32]'")
+            .into()),
         None | Some(0 | 1) => Ok(()),
-        Some(_) => Err("unexpected >1 vector rank".into()),
+        Some(_) => Err(rule!("unexpected >1 vector rank")
+            .with_help(
+                "use 'vector.extract' and 'vector.insert' for vectors with several dimensions",
+            )
+            .into()),
     }
 }
 
@@ -104,10 +131,13 @@ fn static_position(op: &Parts<'_>, operands: usize) -> Result<Option<Vec<i64>>, 
     let Some(position) = op.integers("static_position") else { return Ok(None) };
     let dynamic = position.iter().filter(|index| **index == DYNAMIC).count();
     if dynamic != op.ir().operand_count(op.operation).saturating_sub(operands) {
-        return Err("mismatch between dynamic and static positions (kDynamic marker but no \
+        return Err(rule!(
+            "mismatch between dynamic and static positions (kDynamic marker but no \
                     corresponding dynamic position) -- this can only happen due to an incorrect \
                     fold/rewrite"
-            .into());
+        )
+        .with_help("give an operand for each position that is not a constant")
+        .into());
     }
     Ok(Some(position))
 }
@@ -137,7 +167,12 @@ pub(crate) fn extract(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if position.len() > source.rank() {
-        return Err("expected position attribute of rank no greater than vector rank".into());
+        return Err(rule!("expected position attribute of rank no greater than vector rank")
+            .with_help(format!(
+                "write at most {} positions, one for each dimension of the vector",
+                source.rank()
+            ))
+            .into());
     }
     position_in_bounds(&position, source.shape, "vector dimension or poison (-1)")?;
     let rest = |of: &[i64]| of.get(position.len()..).unwrap_or_default().to_vec();
@@ -185,16 +220,32 @@ pub(crate) fn insert(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if position.len() > dest.rank() {
-        return Err("expected position attribute of rank no greater than dest vector rank".into());
+        return Err(rule!("expected position attribute of rank no greater than dest vector rank")
+            .with_help(format!(
+                "write at most {} positions, one for each dimension of the vector",
+                dest.rank()
+            ))
+            .into());
     }
     match op.vector(source) {
         Some(source) if source.rank() + position.len() != dest.rank() => {
-            return Err(
-                "expected position attribute rank + source rank to match dest vector rank".into()
-            );
+            return Err(rule!(
+                "expected position attribute rank + source rank to match dest vector rank"
+            )
+            .with_help(format!(
+                "write {} positions, or insert a vector with {} dimensions",
+                dest.rank().saturating_sub(source.rank()),
+                dest.rank().saturating_sub(position.len())
+            ))
+            .into());
         }
         None if position.len() != dest.rank() => {
-            return Err("expected position attribute rank to match the dest vector rank".into());
+            return Err(rule!("expected position attribute rank to match the dest vector rank")
+                .with_help(format!(
+                    "write {} positions, one for each dimension of the vector",
+                    dest.rank()
+                ))
+                .into());
         }
         _ => {}
     }
@@ -207,21 +258,29 @@ pub(crate) fn transpose(op: &Parts<'_>) -> Verified {
     };
     let rank = result.rank();
     if source.rank() != rank {
-        return Err(rule!("vector result rank mismatch: {}", rank).into());
+        return Err(rule!("vector result rank mismatch: {}", rank)
+            .with_help(format!("give the result {} dimensions, as the operand has", source.rank()))
+            .into());
     }
     // LLVM 16 has another name for it.
     let Some(permutation) = op.integers("permutation") else { return Ok(()) };
     if permutation.len() != rank {
-        return Err(rule!("transposition length mismatch: {}", permutation.len()).into());
+        return Err(rule!("transposition length mismatch: {}", permutation.len())
+            .with_help(format!("list each number below {rank} once"))
+            .into());
     }
     let mut seen = vec![false; rank];
     for (from, size) in permutation.iter().zip(result.shape) {
         let place = usize::try_from(*from).ok();
         let Some(place) = place.and_then(|place| Some((place, seen.get_mut(place)?))) else {
-            return Err(rule!("transposition index out of range: {}", from).into());
+            return Err(rule!("transposition index out of range: {}", from)
+                .with_help(format!("list each number below {rank} once"))
+                .into());
         };
         if std::mem::replace(place.1, true) {
-            return Err(rule!("duplicate position index: {}", from).into());
+            return Err(rule!("duplicate position index: {}", from)
+                .with_help(format!("list each number below {rank} once"))
+                .into());
         }
         if source.shape.get(place.0) != Some(size) {
             let rule = rule!("dimension size mismatch at: {}", from);
@@ -237,7 +296,12 @@ pub(crate) fn shape_cast(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if source.element != result.element {
-        return Err("source/result vectors must have same element type".into());
+        return Err(rule!("source/result vectors must have same element type")
+            .with_help(format!(
+                "give the result the elements of the operand: '{}'",
+                op.text(source.element)
+            ))
+            .into());
     }
     let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size));
     let (from, to) = (count(source.shape), count(result.shape));
@@ -257,6 +321,9 @@ pub(crate) fn shape_cast(op: &Parts<'_>) -> Verified {
     // LLVM 19 does not ask which sizes are scalable.
     require(from == to || !is_for_newest(op.verifier), || {
         rule!("has different number of scalable dims at source ({}) and result ({})", from, to)
+            .with_help(format!(
+                "make as many sizes of the result scalable as there are in the operand: {from}"
+            ))
     })
 }
 
@@ -267,17 +334,25 @@ pub(crate) fn bitcast(op: &Parts<'_>) -> Verified {
     let outer = source.rank().saturating_sub(1);
     let sizes = source.shape.iter().zip(result.shape).take(outer);
     if let Some(index) = sizes.clone().position(|(from, to)| from != to) {
-        return Err(rule!("dimension size mismatch at: {}", index).into());
+        return Err(rule!("dimension size mismatch at: {}", index)
+            .with_help("give both the same sizes, except for the last one")
+            .into());
     }
     let (Some(from), Some(to)) = (op.bits(source.element), op.bits(result.element)) else {
         return Ok(());
     };
     match (source.shape.last(), result.shape.last()) {
         (Some(first), Some(second)) if first.checked_mul(from) != second.checked_mul(to) => {
-            Err("source/result bitwidth of the minor 1-D vectors must be equal".into())
+            Err(rule!("source/result bitwidth of the minor 1-D vectors must be equal")
+                .with_help(
+                    "give the last dimensions equal bits: its size times the bits of an element",
+                )
+                .into())
         }
         (None, None) if from != to => {
-            Err("source/result bitwidth of the 0-D vector element types must be equal".into())
+            Err(rule!("source/result bitwidth of the 0-D vector element types must be equal")
+                .with_help("use elements of equal width")
+                .into())
         }
         _ => Ok(()),
     }
@@ -286,11 +361,12 @@ pub(crate) fn bitcast(op: &Parts<'_>) -> Verified {
 pub(crate) fn deinterleave(op: &Parts<'_>) -> Verified {
     let last = op.operand_vector(0).and_then(|source| source.shape.last().copied());
     if last.is_some_and(|last| last % 2 != 0) {
-        return Err(
+        return Err(rule!(
             "failed to verify that the trailing dimension of the source vector has an even \
                     number of elements"
-                .into(),
-        );
+        )
+        .with_help("use a vector whose last size is even")
+        .into());
     }
     Ok(())
 }

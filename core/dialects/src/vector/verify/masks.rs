@@ -14,27 +14,39 @@ pub(crate) fn constant_mask(op: &Parts<'_>) -> Verified {
     if result.rank() == 0 {
         return match sizes.as_slice() {
             [0 | 1] => Ok(()),
-            [_] => Err(VerifyError::bare("mask dim size must be either 0 or 1 for 0-D vectors")),
-            _ => Err(VerifyError::bare("array attr must have length 1 for 0-D vectors")),
+            [_] => Err(VerifyError::bare("mask dim size must be either 0 or 1 for 0-D vectors")
+                .with_help("write [0] or [1]")),
+            _ => Err(VerifyError::bare("array attr must have length 1 for 0-D vectors")
+                .with_help("write [0] or [1]")),
         };
     }
     if sizes.len() != result.rank() {
-        return Err("must specify array attr of size equal vector result rank".into());
+        return Err(rule!("must specify array attr of size equal vector result rank")
+            .with_help(format!(
+                "write {} sizes, one for each dimension of the result",
+                result.rank()
+            ))
+            .into());
     }
     for (size, (whole, scalable)) in sizes.iter().zip(result.shape.iter().zip(result.scalable)) {
         if !(0..=*whole).contains(size) {
-            return Err("array attr of size out of bounds of vector result dimension size".into());
+            return Err(rule!("array attr of size out of bounds of vector result dimension size")
+                .with_help(format!("write a size from 0 to {whole}"))
+                .into());
         }
         if *scalable && *size != 0 && size != whole {
-            return Err("only supports 'none set' or 'all set' scalable dimensions".into());
+            return Err(rule!("only supports 'none set' or 'all set' scalable dimensions")
+                .with_help(format!("write 0 or {whole} for the scalable dimension"))
+                .into());
         }
     }
     if sizes.contains(&0) && sizes.iter().any(|size| *size != 0) {
-        return Err(
+        return Err(rule!(
             "expected all mask dim sizes to be zeros, as a result of conjunction with zero \
                     mask dim"
-                .into(),
-        );
+        )
+        .with_help("write 0 for all sizes, or for none")
+        .into());
     }
     Ok(())
 }
@@ -43,7 +55,9 @@ pub(crate) fn create_mask(op: &Parts<'_>) -> Verified {
     let Some(result) = op.result_vector(0) else { return Ok(()) };
     match (result.rank(), op.ir().operand_count(op.operation)) {
         (0, 1) => Ok(()),
-        (0, _) => Err("must specify exactly one operand for 0-D create_mask".into()),
+        (0, _) => Err(rule!("must specify exactly one operand for 0-D create_mask")
+            .with_help("give one operand: whether the element is set")
+            .into()),
         (rank, count) if rank != count => {
             Err(VerifyError::from("must specify an operand for each result vector dimension")
                 .with_help("give one operand for each dimension of the result"))
@@ -58,9 +72,12 @@ pub(crate) fn print(op: &Parts<'_>) -> Verified {
     let other = op.ir().operand_count(op.operation) > 0
         || punctuation.is_some_and(|keyword| keyword != "newline");
     if op.attribute_kind("stringLiteral").is_some() && other {
-        return Err("failed to verify that `source` or `punctuation` are not set when printing \
+        return Err(rule!(
+            "failed to verify that `source` or `punctuation` are not set when printing \
                     strings"
-            .into());
+        )
+        .with_help("print either the string or the value")
+        .into());
     }
     Ok(())
 }
@@ -70,13 +87,22 @@ pub(crate) fn mask(op: &Parts<'_>) -> Verified {
     let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
     let operations: Vec<OperationId> = op.ir().block_operations(block).take(3).collect();
     if operations.len() > 2 {
-        return Err("expects only one operation to mask".into());
+        return Err(rule!("expects only one operation to mask")
+            .with_help("move the other operations out of the region")
+            .into());
     }
     let Some(terminator) = operations.last().copied() else {
-        return Err("expects a terminator within the mask region".into());
+        return Err(rule!("expects a terminator within the mask region")
+            .with_help("end the region with 'vector.yield'")
+            .into());
     };
     if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
-        return Err("expects number of results to match mask region yielded values".into());
+        return Err(rule!("expects number of results to match mask region yielded values")
+            .with_help(format!(
+                "yield {} values, one for each result",
+                op.ir().result_count(op.operation)
+            ))
+            .into());
     }
     let &[masked, _] = operations.as_slice() else { return Ok(()) };
     let Some(entry) = op.verifier.registered(masked) else { return Ok(()) };
@@ -85,15 +111,21 @@ pub(crate) fn mask(op: &Parts<'_>) -> Verified {
     }
     let types = |of: OperationId| op.ir().results(of).map(|value| op.ir().value_type(value));
     if types(masked).len() != types(op.operation).len() {
-        return Err(
-            "expects number of results to match maskable operation number of results".into()
-        );
+        return Err(rule!(
+            "expects number of results to match maskable operation number of results"
+        )
+        .with_help(format!("return the results of the masked operation: {}", types(masked).len()))
+        .into());
     }
     if !types(masked).eq(types(op.operation)) {
-        return Err("expects result type to match maskable operation result type".into());
+        return Err(rule!("expects result type to match maskable operation result type")
+            .with_help("return the types of the masked operation")
+            .into());
     }
     if types(masked).filter(|ty| op.vector(*ty).is_some()).count() > 1 {
-        return Err("multiple vector results not supported".into());
+        return Err(rule!("multiple vector results not supported")
+            .with_help("mask an operation with one vector as its result")
+            .into());
     }
     if let Some(inner) = Parts::of(op.verifier, masked) {
         mask_fits(op, &inner)?;
@@ -111,7 +143,9 @@ fn mask_fits(op: &Parts<'_>, masked: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let text = op.vector_text(&shape, &scalable, op.context().bool_type());
-    Err(rule!("expects a '{}' mask for the maskable operation", text).into())
+    Err(rule!("expects a '{}' mask for the maskable operation", text)
+        .with_help(format!("use a mask of type '{text}'"))
+        .into())
 }
 
 /// The sizes of the mask that an operation requires.
@@ -163,10 +197,14 @@ fn contraction_mask(op: &Parts<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
 fn passthru(op: &Parts<'_>, masked: OperationId) -> Verified {
     let Some(passthru) = op.operand_type_at(1) else { return Ok(()) };
     if op.ir().name_bytes(masked) != b"vector.transfer_read" {
-        return Err("doesn't expect a passthru argument for this maskable operation".into());
+        return Err(rule!("doesn't expect a passthru argument for this maskable operation")
+            .with_help("remove the value for masked elements")
+            .into());
     }
     if op.result_type(0).is_some_and(|result| result != passthru) {
-        return Err("expects passthru type to match result type".into());
+        return Err(rule!("expects passthru type to match result type")
+            .with_help("use a value with the type of the result for masked elements")
+            .into());
     }
     Ok(())
 }
@@ -176,11 +214,21 @@ pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
     let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
     let arguments = op.ir().arguments(block);
     if arguments.len() + 1 != op.ir().operand_count(op.operation) {
-        return Err("expected same number op arguments and block arguments.".into());
+        return Err(rule!("expected same number op arguments and block arguments.")
+            .with_help(format!(
+                "give the region {} arguments, one for each operand",
+                op.ir().operand_count(op.operation).saturating_sub(1)
+            ))
+            .into());
     }
     let Some(terminator) = op.ir().last_operation(block) else { return Ok(()) };
     if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
-        return Err("expected same number of yield operands and return values.".into());
+        return Err(rule!("expected same number of yield operands and return values.")
+            .with_help(format!(
+                "yield {} values, one for each result",
+                op.ir().result_count(op.operation)
+            ))
+            .into());
     }
     let size = op.integer("warp_size").unwrap_or(0);
     let type_of = |value| op.ir().value_type(value);
@@ -200,10 +248,14 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
         return Ok(());
     }
     let (Some(whole), Some(part)) = (op.vector(whole), op.vector(part)) else {
-        return Err("expected vector type for distributed operands.".into());
+        return Err(rule!("expected vector type for distributed operands.")
+            .with_help("use a vector, or the same type inside and outside")
+            .into());
     };
     if whole.rank() != part.rank() || whole.element != part.element {
-        return Err("expected distributed vectors to have same rank and element type.".into());
+        return Err(rule!("expected distributed vectors to have same rank and element type.")
+            .with_help("give both the same number of dimensions and the same elements")
+            .into());
     }
     let mut lanes = 1i64;
     for (index, (all, own)) in whole.shape.iter().zip(part.shape).enumerate() {
@@ -215,6 +267,7 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
                 all,
                 own
             )
+            .with_help(format!("let {own} divide the size {all}, or use another size"))
             .into());
         }
         lanes = lanes.saturating_mul(all.checked_div(*own).unwrap_or(1));
@@ -226,6 +279,9 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
             op.text(part.ty),
             warp_size
         )
+        .with_help(format!(
+            "let the sizes outside be 1/{warp_size} of those inside, in all dimensions together"
+        ))
         .into());
     }
     Ok(())

@@ -24,7 +24,9 @@ fn unit_stride(op: &Parts<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
         AttributeKind::StridedLayout { strides, .. }
             if strides.last().is_some_and(|stride| *stride != 1) =>
         {
-            Err("most minor memref dim must have unit stride".into())
+            Err(rule!("most minor memref dim must have unit stride")
+                .with_help("use a memref whose last stride is 1")
+                .into())
         }
         _ => Ok(()),
     }
@@ -50,7 +52,12 @@ pub(crate) fn load(op: &Parts<'_>) -> Verified {
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != result.ty {
-            return Err("base memref and result vector types should match".into());
+            return Err(rule!("base memref and result vector types should match")
+                .with_help(format!(
+                    "use the vector type of the memref's elements: '{}'",
+                    op.text(vector.ty)
+                ))
+                .into());
         }
         element = vector.element;
     }
@@ -70,7 +77,12 @@ pub(crate) fn store(op: &Parts<'_>) -> Verified {
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != stored.ty {
-            return Err("base memref and valueToStore vector types should match".into());
+            return Err(rule!("base memref and valueToStore vector types should match")
+                .with_help(format!(
+                    "use the vector type of the memref's elements: '{}'",
+                    op.text(vector.ty)
+                ))
+                .into());
         }
         element = vector.element;
     }
@@ -143,7 +155,9 @@ pub(crate) fn masked_store(op: &Parts<'_>) -> Verified {
 fn memory_or_tensor(op: &Parts<'_>, base: Type) -> Verified {
     match op.kind(base) {
         TypeKind::MemRef { .. } | TypeKind::Tensor { .. } => Ok(()),
-        _ => Err("requires base to be a memref or ranked tensor type".into()),
+        _ => Err(rule!("requires base to be a memref or ranked tensor type")
+            .with_help("use a memref, or a tensor with a rank")
+            .into()),
     }
 }
 
@@ -164,7 +178,9 @@ pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     }
     index_count(op, base, 4)?;
     if op.shape(result) != op.shape(places) {
-        return Err("expected result dim to match indices dim".into());
+        return Err(rule!("expected result dim to match indices dim")
+            .with_help("give the result the sizes of the indices")
+            .into());
     }
     if op.shape(result) != op.shape(mask) {
         return Err(VerifyError::from("expected result dim to match mask dim")
@@ -190,7 +206,9 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     }
     index_count(op, base, 4)?;
     if op.shape(stored) != op.shape(places) {
-        return Err("expected valueToStore dim to match indices dim".into());
+        return Err(rule!("expected valueToStore dim to match indices dim")
+            .with_help("store a vector with the sizes of the indices")
+            .into());
     }
     if op.shape(stored) != op.shape(mask) {
         return Err(VerifyError::from("expected valueToStore dim to match mask dim")
@@ -212,13 +230,19 @@ pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if layout.is_some() {
-        return Err("expects operand to be a memref with identity layout".into());
+        return Err(rule!("expects operand to be a memref with identity layout")
+            .with_help("remove the layout of the operand's type")
+            .into());
     }
     if other_layout.is_some() {
-        return Err("expects result to be a memref with identity layout".into());
+        return Err(rule!("expects result to be a memref with identity layout")
+            .with_help("remove the layout of the result's type")
+            .into());
     }
     if space != other_space {
-        return Err("expects result in same memory space".into());
+        return Err(rule!("expects result in same memory space")
+            .with_help("give the result the memory space of the operand")
+            .into());
     }
     let scalar = |ty: Type| op.element(op.element(ty));
     let text = op.text(result);
@@ -227,6 +251,7 @@ pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {
             "expects result and operand with same underlying scalar type: '{}'",
             text
         )
+        .with_help("give the result the numbers of the operand's vectors")
         .into());
     }
     let shape = |ty: Type| {
@@ -239,6 +264,7 @@ pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {
             "expects concatenated result and operand shapes to be equal: '{}'",
             text
         )
+        .with_help("let the sizes of the result and of its vector be those of the operand")
         .into());
     }
     Ok(())

@@ -43,13 +43,16 @@ fn unit_strides(strides: &[i64]) -> Verified {
 }
 
 fn not_whole(index: usize, part: i64, whole: i64) -> VerifyError {
-    VerifyError::from(rule!(
-        "expected size at idx={} to match the corresponding base size from the input vector \
+    VerifyError::from(
+        rule!(
+            "expected size at idx={} to match the corresponding base size from the input vector \
          ({} vs {})",
-        index,
-        part,
-        whole
-    ))
+            index,
+            part,
+            whole
+        )
+        .with_help(format!("write {whole} as this size, or {part} in the type")),
+    )
 }
 
 pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
@@ -67,7 +70,9 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
             .with_help("give one stride for each dimension of the source"));
     }
     let Some(outer) = dest.rank().checked_sub(source.rank()) else {
-        return Err("expected source rank to be no greater than destination rank".into());
+        return Err(rule!("expected source rank to be no greater than destination rank")
+            .with_help(format!("insert into a vector with at least {} dimensions", source.rank()))
+            .into());
     };
     within_shape("offsets", offsets.iter().copied(), dest.shape, 0, 1, 0)?;
     unit_strides(&strides)?;
@@ -78,7 +83,9 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     let source = source.shape.iter().zip(source.scalable);
     for (index, ((part, own), (whole, scalable))) in source.zip(dest).enumerate() {
         if own != scalable {
-            return Err(rule!("mismatching scalable flags (at source vector idx={})", index).into());
+            return Err(rule!("mismatching scalable flags (at source vector idx={})", index)
+                .with_help("make this size scalable in both vectors, or in none")
+                .into());
         }
         if *own && part != whole {
             return Err(not_whole(index, *part, *whole));
@@ -118,7 +125,9 @@ pub(crate) fn extract_strided_slice(op: &Parts<'_>) -> Verified {
         || result.element != source.element
     {
         let expected = op.vector_text(&shape, source.scalable, source.element);
-        return Err(rule!("expected result type to be '{}'", expected).into());
+        return Err(rule!("expected result type to be '{}'", expected)
+            .with_help(format!("use the type '{expected}'"))
+            .into());
     }
     let own = source.shape.iter().zip(source.scalable);
     for (index, (size, (whole, scalable))) in sizes.iter().zip(own).enumerate() {
@@ -145,14 +154,19 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     for (what, vector, rank) in [("input", input, ranks.0), ("output", output, ranks.1)] {
         if vector.rank() != rank + fixed.len() {
             let text = op.text(vector.ty);
-            let message = rule!("invalid {} shape for vector type '{}'", what, text);
+            let message =
+                rule!("invalid {} shape for vector type '{}'", what, text).with_help(format!(
+                    "give it {} dimensions: those of the shape and of the fixed sizes",
+                    rank + fixed.len()
+                ));
             return Err(VerifyError::bare(message));
         }
     }
     for (what, vector) in [("input", input), ("output", output)] {
         let sizes = vector.shape.iter().skip(vector.rank().saturating_sub(fixed.len()));
         if let Some(index) = fixed.iter().zip(sizes).position(|(own, size)| own != size) {
-            let message = rule!("fixed vector size must match {} vector for dim {}", what, index);
+            let rule = rule!("fixed vector size must match {} vector for dim {}", what, index);
+            let message = rule.with_help("use the sizes of the vector's last dimensions");
             return Err(VerifyError::bare(message));
         }
     }
@@ -165,7 +179,9 @@ fn aligned(op: &Parts<'_>, length: Option<i64>, whose: &str) -> Verified {
     if position.checked_rem(length).unwrap_or(0) == 0 {
         return Ok(());
     }
-    Err(rule!("failed to verify that position is a multiple of the {} length.", whose).into())
+    Err(rule!("failed to verify that position is a multiple of the {} length.", whose)
+        .with_help(format!("write 0 or a multiple of {length}"))
+        .into())
 }
 
 pub(crate) fn scalable_insert(op: &Parts<'_>) -> Verified {

@@ -68,12 +68,18 @@ pub(crate) fn transfer_write(op: &Parts<'_>) -> Verified {
             results,
             tensors
         )
+        .with_help(match tensors {
+            0 => "remove the result: a memref is changed in place",
+            _ => "let it return the changed tensor: '-> tensor<..>' or '%name ='",
+        })
         .into());
     }
     transfer.index_count(count)?;
     let constant = |kind| matches!(kind, AffineExprKind::Constant(_));
     if transfer.results().any(constant) {
-        return Err("should not have broadcast dimensions".into());
+        return Err(rule!("should not have broadcast dimensions")
+            .with_help("write only dimensions as results of the map, such as 'd0'")
+            .into());
     }
     transfer.check()?;
     transfer.permutation()
@@ -93,23 +99,32 @@ impl Transfer<'_> {
     fn check(&self) -> Verified {
         let op = &self.op;
         if op.ir().attribute(op.operation, "masked").is_some() {
-            return Err("masked attribute has been removed. Use in_bounds instead.".into());
+            return Err(rule!("masked attribute has been removed. Use in_bounds instead.")
+                .with_help("remove 'masked', and write 'in_bounds = [..]' instead")
+                .into());
         }
         if !matches!(op.kind(self.shaped), TypeKind::MemRef { .. } | TypeKind::Tensor { .. }) {
-            return Err("requires source to be a memref or ranked tensor type".into());
+            return Err(rule!("requires source to be a memref or ranked tensor type")
+                .with_help("use a memref, or a tensor with a rank")
+                .into());
         }
         match op.vector(op.element(self.shaped)) {
             Some(element) => self.vector_elements(element)?,
             None => self.scalar_elements()?,
         }
         if self.map.symbols != 0 {
-            return Err("requires permutation_map without symbols".into());
+            return Err(rule!("requires permutation_map without symbols")
+                .with_help("remove the symbols: '(d0, d1) -> (d1)'")
+                .into());
         }
         let rank = op.shape(self.shaped).map_or(0, <[i64]>::len);
         if self.map.dims as usize != rank {
-            return Err("requires a permutation_map with input dims of the same rank as the \
+            return Err(rule!(
+                "requires a permutation_map with input dims of the same rank as the \
                         source type"
-                .into());
+            )
+            .with_help(format!("begin the map with {rank} dimensions, as many as the source has"))
+            .into());
         }
         self.mask_type()?;
         self.in_bounds()
@@ -123,20 +138,28 @@ impl Transfer<'_> {
         if let (Some(source), Some(result)) = (minor(&element), minor(&self.vector))
             && result.checked_rem(source) != Some(0)
         {
-            return Err(
+            return Err(rule!(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple \
                         of the bitwidth of the minor 1-D vector of the source"
-                    .into(),
-            );
+            )
+            .with_help("let the vector hold whole vectors of the source")
+            .into());
         }
         let Some(outer) = self.vector.rank().checked_sub(element.rank()) else {
-            return Err("requires source vector element and vector result ranks to match.".into());
+            return Err(rule!("requires source vector element and vector result ranks to match.")
+                .with_help(format!(
+                    "give the vector at least {} dimensions, as the elements have",
+                    element.rank()
+                ))
+                .into());
         };
         if self.map.results.len() != outer {
             return Err(RESULT_RANK.into());
         }
         if self.mask.is_some() {
-            return Err("does not support masks with vector element type".into());
+            return Err(rule!("does not support masks with vector element type")
+                .with_help("remove the mask")
+                .into());
         }
         Ok(())
     }
@@ -148,11 +171,12 @@ impl Transfer<'_> {
         if let (Some(bits), Some(own)) = (bits, own)
             && bits.checked_rem(own) != Some(0)
         {
-            return Err(
+            return Err(rule!(
                 "requires the bitwidth of the minor 1-D vector to be an integral multiple \
                         of the bitwidth of the source element type"
-                    .into(),
-            );
+            )
+            .with_help("let the vector hold whole elements of the source")
+            .into());
         }
         if self.map.results.len() != self.vector.rank() {
             return Err(RESULT_RANK.into());
@@ -178,6 +202,7 @@ impl Transfer<'_> {
             inferred,
             found
         )
+        .with_help(format!("use a mask of type '{inferred}'"))
         .into())
     }
 
@@ -194,6 +219,10 @@ impl Transfer<'_> {
                 String::from_utf8_lossy(&map),
                 in_bounds.len()
             )
+            .with_help(format!(
+                "write {} booleans in 'in_bounds', one for each dimension of the vector",
+                self.map.results.len()
+            ))
             .into());
         }
         Ok(())
@@ -206,9 +235,12 @@ impl Transfer<'_> {
             match kind {
                 AffineExprKind::Constant(0) => {}
                 AffineExprKind::Dim(dim) if seen.contains(&dim) => {
-                    return Err("requires a permutation_map that is a permutation (found one dim \
+                    return Err(rule!(
+                        "requires a permutation_map that is a permutation (found one dim \
                                 used more than once)"
-                        .into());
+                    )
+                    .with_help("name each dimension once in the results of the map")
+                    .into());
                 }
                 AffineExprKind::Dim(dim) => seen.push(dim),
                 _ => return Err(NO_PROJECTION.into()),

@@ -24,3 +24,11 @@ pub(crate) fn one_index_for_each(rank: usize) -> String {
         rank => format!("give {rank} indices, one for each dimension"),
     }
 }
+
+/// For a number of a dimension that is not in range.
+pub(crate) fn dimension_below(rank: usize) -> String {
+    match rank.checked_sub(1) {
+        Some(last) => format!("dimensions count from 0: the last one is {last}"),
+        None => "there are no dimensions".to_owned(),
+    }
+}

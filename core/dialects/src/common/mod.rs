@@ -27,7 +27,9 @@ pub(crate) mod switches;
 mod syntax;
 mod type_views;
 
-pub(crate) use advice::{one_index_for_each, wrong_dynamic_sizes, wrong_index_count};
+pub(crate) use advice::{
+    dimension_below, one_index_for_each, wrong_dynamic_sizes, wrong_index_count,
+};
 pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };

@@ -2,7 +2,7 @@
 //! `linalg.softmax`.
 
 use super::verify::{check_results, check_semantics, numbers};
-use crate::common::{Parts, entry_arguments, is_for_newest};
+use crate::common::{Parts, dimension_below, entry_arguments, is_for_newest};
 use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -249,7 +249,7 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
             last,
             dimension
         )
-        .with_help(format!("dimensions count from 0: the last one is {last}"));
+        .with_help(dimension_below(output.len()));
         return Err(message.into());
     }
     let kept = (0_i64..).zip(output).filter(|(number, _)| !dimensions.contains(number));
@@ -285,10 +285,7 @@ pub(super) fn verify_softmax(op: &Parts<'_>) -> Verified {
     match dimension {
         Some(dimension) if out_of_range(&[dimension], input.len()).is_some() => {
             Err(rule!("incorrect dimension specified")
-                .with_help(format!(
-                    "dimensions count from 0: the last one is {}",
-                    input.len().saturating_sub(1)
-                ))
+                .with_help(dimension_below(input.len()))
                 .into())
         }
         _ => Ok(()),

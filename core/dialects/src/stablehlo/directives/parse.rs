@@ -43,7 +43,8 @@ fn set_each(
         others(parser, references.len())?
     };
     if types.len() != references.len() {
-        let message = rule!("{} types are written, and {} expected", types.len(), references.len());
+        let message = rule!("{} types are written, and {} expected", types.len(), references.len())
+            .with_help(format!("write {} types, one for each value", references.len()));
         let span = parser.span_from(start);
         return Err(parser.error(span, message));
     }

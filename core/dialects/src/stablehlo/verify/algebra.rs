@@ -47,6 +47,9 @@ pub(super) fn clamp(p: &Parts<'_>) -> Verified {
                 s.list(&sizes),
                 s.list(&own)
             )
+            .with_help(format!(
+                "give '{bound}' no dimensions, as in 'tensor<f32>', or the sizes of the operand"
+            ))
         })?;
     }
     s.infer(0, &own)
@@ -61,7 +64,10 @@ pub(super) fn select(p: &Parts<'_>) -> Verified {
     require(s.all_fit(&left, &right), || message)?;
     if let Some(chosen) = s.operand(0) {
         let is_any = chosen.is_empty() || s.all_fit(&chosen, &left);
-        require(is_any, || "requires the same shape for all operands")?;
+        require(is_any, || {
+            rule!("requires the same shape for all operands")
+                .with_help("give all operands the same sizes, or the condition none")
+        })?;
     }
     let known =
         left.iter().zip(&right).map(|(left, right)| if is_dynamic(*left) { right } else { left });
@@ -81,10 +87,13 @@ pub(super) fn cholesky(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let Some(own) = s.operand(0) else { return Ok(()) };
     let Some((_, rows, columns)) = minor(&own) else {
-        return Err(rule!("argument 'a' must have rank >= 2, got shape {}.", s.list(&own)).into());
+        return Err(rule!("argument 'a' must have rank >= 2, got shape {}.", s.list(&own))
+            .with_help("pass matrices: the last two dimensions are the rows and the columns")
+            .into());
     };
     require(s.fit(rows, columns), || {
         rule!("minor dimensions of 'a' must have equal size, got shape {}.", s.list(&own))
+            .with_help("pass square matrices: make the last two sizes equal")
     })?;
     s.infer(0, &own)
 }
@@ -96,10 +105,13 @@ pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
     let types = p.all_operand_types();
     let text = |number: usize| types.get(number).map(|ty| p.text(*ty)).unwrap_or_default();
     let Some((outer, rows, columns)) = minor(&a) else {
-        return Err(rule!("operand 'a' must have rank >= 2, but got '{}'", text(0)).into());
+        return Err(rule!("operand 'a' must have rank >= 2, but got '{}'", text(0))
+            .with_help("pass matrices: the last two dimensions are the rows and the columns")
+            .into());
     };
     require(s.fit(rows, columns), || {
         rule!("two minor dimensions of operand 'a' must be compatible, but got '{}'", text(0))
+            .with_help("pass square matrices: make the last two sizes of 'a' equal")
     })?;
     let Some((others, left, right)) = minor(&b).filter(|_| a.len() == b.len()) else {
         return Err(rule!(
@@ -107,6 +119,7 @@ pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
             text(0),
             text(1)
         )
+        .with_help("give both operands the same number of dimensions")
         .into());
     };
     let shared = if p.flag("left_side") { left } else { right };
@@ -116,6 +129,7 @@ pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
             text(0),
             text(1)
         )
+        .with_help("let the rows of 'b' be as many as the columns of 'a', or set 'left_side'")
     })?;
     require(s.all_fit(outer, others), || {
         rule!(
@@ -123,6 +137,7 @@ pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
             text(0),
             text(1)
         )
+        .with_help("give all dimensions but the last two the same sizes")
     })?;
     s.infer(0, &b)
 }
@@ -138,7 +153,10 @@ pub(super) fn dot(p: &Parts<'_>) -> Verified {
         _ => ([&0, &1], Vec::new()),
     };
     let [sum, other] = sums;
-    require(s.fit(*sum, *other), || "expected both lhs/rhs ranks to be either 1 or 2")?;
+    require(s.fit(*sum, *other), || {
+        rule!("expected both lhs/rhs ranks to be either 1 or 2")
+            .with_help("let the last size of the first operand be the first size of the second one")
+    })?;
     let (Some(own), Some(ty)) = (s.result(0), p.result_type(0)) else { return Ok(()) };
     require(s.all_fit(&own, &sizes), || {
         rule!(
@@ -146,6 +164,7 @@ pub(super) fn dot(p: &Parts<'_>) -> Verified {
             s.list(&sizes),
             p.text(ty)
         )
+        .with_help("give the result the sizes that the message names")
     })
 }
 
@@ -178,6 +197,7 @@ pub(super) fn bitcast_convert(p: &Parts<'_>) -> Verified {
             from_text,
             to_text
         )
+        .with_help("use 'stablehlo.complex', or 'stablehlo.real' and 'stablehlo.imag'")
     })?;
     let ((small, small_width), (large, large_width)) = match from_width <= to_width {
         true => ((&from, from_width), (&to, to_width)),
@@ -190,14 +210,14 @@ pub(super) fn bitcast_convert(p: &Parts<'_>) -> Verified {
             large.len(),
             small.len(),
             large.len()
-        )
+        ).with_help("give the narrower type one dimension more, for the parts of a wide element")
     })?;
     require(small.iter().zip(large).all(|(small, large)| s.fit(*small, *large)), || {
         rule!(
             "operand and result shapes must match except for the innermost dimension of the shape with the smaller element type. Got: '{}' and '{}'.",
             from_text,
             to_text
-        )
+        ).with_help("give all dimensions but that one the same sizes")
     })?;
     let Some(inner) = small.last().copied().filter(|_| small_width != large_width) else {
         return Ok(());
@@ -212,6 +232,7 @@ pub(super) fn bitcast_convert(p: &Parts<'_>) -> Verified {
             inner,
             large_width
         )
+        .with_help("let the last size times the narrower width be the wider width")
     })
 }
 
@@ -225,6 +246,7 @@ pub(super) fn static_result(p: &Parts<'_>) -> Verified {
             "result #0 must be statically shaped or single bounded dimension tensor, but got '{}'",
             p.text(ty)
         )
+        .with_help("give each dimension of the result a number")
     })
 }
 
@@ -267,23 +289,24 @@ pub(super) fn cross_replica_sum(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (operands, results) = (p.all_operand_types(), p.all_result_types());
     let mut pairs = operands.iter().zip(&results);
-    require(
-        pairs.all(|(operand, result)| s.types_fit(*operand, *result)),
-        || "requires compatible types for all operands and results",
-    )
+    require(pairs.all(|(operand, result)| s.types_fit(*operand, *result)), || {
+        rule!("requires compatible types for all operands and results")
+            .with_help("give operands and results the same types")
+    })
 }
 
 pub(super) fn optimization_barrier(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (operands, results) = (p.all_operand_types(), p.all_result_types());
     let ir = p.ir();
-    require(
-        ir.operand_count(p.operation) == ir.result_count(p.operation),
-        || "requires the same number of operands and results",
-    )?;
+    require(ir.operand_count(p.operation) == ir.result_count(p.operation), || {
+        rule!("requires the same number of operands and results")
+            .with_help("name as many results as there are operands")
+    })?;
     for (number, (operand, result)) in operands.iter().zip(&results).enumerate() {
         require(s.same(*operand, *result), || {
             rule!("requires the same type for operand and result at index {}", number)
+                .with_help("give the result the type of the operand")
         })?;
     }
     Ok(())
@@ -305,5 +328,6 @@ pub(super) fn tuple(p: &Parts<'_>) -> Verified {
             values.join(", "),
             p.text(ty)
         )
+        .with_help("return the tuple of the operands' types")
     })
 }

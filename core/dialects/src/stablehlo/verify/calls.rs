@@ -39,6 +39,7 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
             types.len(),
             layouts.len()
         )
+        .with_help(format!("write {} layouts, one for each of the {what}", types.len()))
     })?;
     let s = Sized(p);
     for (ty, layout) in types.iter().zip(layouts) {
@@ -56,6 +57,7 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
                 p.text(*ty),
                 own.len()
             )
+            .with_help(format!("list each dimension below {} once", own.len()))
         })?;
     }
     Ok(())
@@ -78,6 +80,7 @@ pub(super) fn composite(p: &Parts<'_>) -> Verified {
     for (what, count, own, wanted) in &lists {
         require(*count == wanted.len(), || {
             rule!("has {} {}(s), but decomposition has {}", count, what, wanted.len())
+                .with_help(format!("give it {} {what}s, or change the decomposition", wanted.len()))
         })?;
         for (number, (own, wanted)) in own.iter().zip(*wanted).enumerate() {
             require(s.same(*own, *wanted), || {
@@ -88,6 +91,7 @@ pub(super) fn composite(p: &Parts<'_>) -> Verified {
                     p.text(*own),
                     p.text(*wanted)
                 )
+                .with_help(format!("use the type '{}'", p.text(*wanted)))
             })?;
         }
     }

@@ -1,7 +1,7 @@
 //! Verifiers of operations on parts of tensors that begin at indices.
 
 use super::sized::{Sized, is_dynamic};
-use crate::common::{Parts, require};
+use crate::common::{Parts, dimension_below, require};
 use crate::stablehlo::products::structure;
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::named_lists::{named_digits, named_list};
@@ -30,8 +30,12 @@ fn dims(s: &Sized<'_, '_>, name: &str, list: &[i64], rank: usize) -> Verified {
     let next = list.iter().skip(1);
     require(list.iter().zip(next.clone()).all(|(one, next)| one <= next), || {
         rule!("Expects {} to be sorted, got: [{}].", name, s.list(list))
+            .with_help(format!("sort the numbers of '{name}'"))
     })?;
-    s.unique(list, || rule!("Expects {} to not repeat, got: [{}].", name, s.list(list)))?;
+    s.unique(list, || {
+        rule!("Expects {} to not repeat, got: [{}].", name, s.list(list))
+            .with_help(format!("list each number of '{name}' once"))
+    })?;
     in_range(name, list, rank)
 }
 
@@ -39,6 +43,7 @@ fn in_range(name: &str, list: &[i64], rank: usize) -> Verified {
     for dim in list {
         require(usize::try_from(*dim).is_ok_and(|dim| dim < rank), || {
             rule!("Expects each element of {} to be in range [0, {}). got: {}.", name, rank, dim)
+                .with_help(dimension_below(rank))
         })?;
     }
     Ok(())
@@ -72,6 +77,7 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
             dim,
             indices.len()
         )
+        .with_help(format!("write a number up to {}", indices.len()))
         .into());
     };
     let total = offsets.len() + collapsed.len() + batching.len();
@@ -82,7 +88,7 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
             collapsed.len(),
             batching.len(),
             own.len()
-        )
+        ).with_help(format!("let these three lists have {} numbers together", own.len()))
     })?;
     let mapped = i64::try_from(map.len()).unwrap_or(i64::MAX);
     require(s.fit(mapped, length), || {
@@ -91,12 +97,15 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
             map.len(),
             dim,
             length
-        )
+        ).with_help(format!("let 'start_index_map' have as many numbers as an index has: {length}"))
     })?;
     dims(&s, "offset_dims", &offsets, outer.len() + offsets.len())?;
     dims(&s, "collapsed_slice_dims", &collapsed, own.len())?;
     dims(&s, "operand_batching_dims", &batching, own.len())?;
-    s.unique(&map, || rule!("Expects start_index_map to not repeat, got: [{}].", s.list(&map)))?;
+    s.unique(&map, || {
+        rule!("Expects start_index_map to not repeat, got: [{}].", s.list(&map))
+            .with_help("list each dimension once")
+    })?;
     in_range("start_index_map", &map, own.len())?;
     let sizes = s.integers("slice_sizes");
     if let Some(sizes) = &sizes {
@@ -124,6 +133,7 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
 fn slice_count(count: usize, rank: usize) -> Verified {
     require(count == rank, || {
         rule!("slice_sizes size ({}) not equal to operand rank ({})", count, rank)
+            .with_help(format!("write {rank} slice sizes, one for each dimension of the operand"))
     })
 }
 
@@ -137,6 +147,7 @@ fn slice_sizes(s: &Sized<'_, '_>, own: &[i64], sizes: &[i64], collapsed: &[i64])
                 own,
                 dim
             )
+            .with_help(format!("write a size from 0 to {own}"))
         })?;
     }
     for dim in collapsed {
@@ -145,7 +156,7 @@ fn slice_sizes(s: &Sized<'_, '_>, own: &[i64], sizes: &[i64], collapsed: &[i64])
             rule!(
                 "Expects that for each dim in collapsed_slice_dims, slice_sizes[dim] should be <= 1, but got {}",
                 size
-            )
+            ).with_help("write 1 as the slice size of a collapsed dimension, or do not collapse it")
         })?;
     }
     Ok(())
@@ -171,12 +182,13 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             "expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. rank(scatter_indices) is {} and scatter index leaf dimension is {}.",
             indices.len(),
             dim
-        )
+        ).with_help(format!("write a number up to {}", indices.len()))
         .into());
     };
     let rank = outer.len() + windows.len();
     require(updates.len() == rank, || {
         rule!("expects updates tensor must be of rank {}, but got {}.", rank, updates.len())
+            .with_help(format!("give the updates {rank} dimensions"))
     })?;
     let total = windows.len() + inserted.len() + batching.len();
     require(total == own.len(), || {
@@ -184,7 +196,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
             total,
             own.len()
-        )
+        ).with_help(format!("let these three lists have {} numbers together", own.len()))
     })?;
     dims(&s, "update_window_dims", &windows, updates.len())?;
     dims(&s, "inserted_window_dims", &inserted, own.len())?;
@@ -196,10 +208,11 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             map.len(),
             dim,
             length
-        )
+        ).with_help(format!("let 'scatter_dims_to_operand_dims' have as many numbers as an index has: {length}"))
     })?;
     s.unique(&map, || {
         rule!("Expects scatter_dims_to_operand_dims to not repeat, got: [{}].", s.list(&map))
+            .with_help("list each dimension once")
     })?;
     in_range("scatter_dims_to_operand_dims", &map, own.len())?;
     let kept =
@@ -212,7 +225,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
                 window,
                 size,
                 bound
-            )
+            ).with_help(format!("give dimension {window} of the updates a size up to {bound}"))
         })?;
     }
     let scattered = (0..).zip(&updates).filter(|(dim, _)| !windows.contains(dim));
@@ -223,7 +236,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
                 at,
                 size,
                 wanted
-            )
+            ).with_help(format!("give dimension {at} of the updates the size {wanted}"))
         })?;
     }
     for (number, ty) in p.operand_types("inputs").into_iter().enumerate() {

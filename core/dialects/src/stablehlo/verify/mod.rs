@@ -10,7 +10,7 @@ mod sized;
 mod typed;
 mod windows;
 
-use crate::common::{Parts, require, rules};
+use crate::common::{Parts, dimension_below, require, rules};
 use abide_mlir::ir::{DYNAMIC, TypeKind};
 use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
@@ -104,6 +104,7 @@ fn elements(p: &Parts<'_>, holds: fn(&TypeKind) -> bool, kinds: &str) -> Verifie
                 kinds,
                 p.text(ty)
             )
+            .with_help(format!("use a tensor of {kinds} elements"))
         })?;
     }
     Ok(())
@@ -140,6 +141,7 @@ fn batch_norm(p: &Parts<'_>) -> Verified {
     };
     require(feature >= 0, || {
         rule!("expects feature_index to be a non-negative number, got {}.", feature)
+            .with_help(dimension_below(own.len()))
     })?;
     let size = usize::try_from(feature).ok().and_then(|feature| own.get(feature));
     let Some(size) = size else {
@@ -147,16 +149,16 @@ fn batch_norm(p: &Parts<'_>) -> Verified {
             "expects feature_index to be smaller than the rank of operand type; got feature_index {}, and rank {}.",
             feature,
             own.len()
-        )
+        ).with_help(dimension_below(own.len()))
         .into());
     };
     for number in 1..p.ir().operand_count(p.operation) {
         let Some(other) = s.operand(number) else { continue };
         if number == 4 && p.has_operand("grad_output") {
-            require(
-                s.all_fit(&own, &other),
-                || "expects multi-dimensional operands to have compatible shapes.",
-            )?;
+            require(s.all_fit(&own, &other), || {
+                rule!("expects multi-dimensional operands to have compatible shapes.")
+                    .with_help("give the operand and 'grad_output' the same sizes")
+            })?;
             continue;
         }
         require(other.len() == 1 && other.iter().all(|one| s.fit(*one, *size)), || {
@@ -164,7 +166,7 @@ fn batch_norm(p: &Parts<'_>) -> Verified {
                 "expects the size of single-dimensional operands to be compatible with feature count, but the size of operand #{} and feature count {} are not",
                 number,
                 size
-            )
+            ).with_help(format!("give operand #{number} the type 'tensor<{size}x..>'"))
         })?;
     }
     s.infer(0, &own)?;
@@ -183,19 +185,22 @@ fn dot_general(p: &Parts<'_>) -> Verified {
     ) else {
         return Ok(());
     };
-    require(
-        left_batch.len() == right_batch.len(),
-        || "lhs and rhs should have the same number of batching dimensions",
-    )?;
-    require(
-        left_sum.len() == right_sum.len(),
-        || "lhs and rhs should have the same number of contracting dimensions",
-    )?;
+    require(left_batch.len() == right_batch.len(), || {
+        rule!("lhs and rhs should have the same number of batching dimensions")
+            .with_help("list as many batching dimensions for both operands")
+    })?;
+    require(left_sum.len() == right_sum.len(), || {
+        rule!("lhs and rhs should have the same number of contracting dimensions")
+            .with_help("list as many contracting dimensions for both operands")
+    })?;
     for (side, own, batch, sum) in
         [("lhs", &lhs, &left_batch, &left_sum), ("rhs", &rhs, &right_batch, &right_sum)]
     {
         let all = [batch.as_slice(), sum.as_slice()].concat();
-        s.unique(&all, || rule!("has duplicated dimension from {}: {}", side, s.list(&all)))?;
+        s.unique(&all, || {
+            rule!("has duplicated dimension from {}: {}", side, s.list(&all))
+                .with_help("list each dimension of an operand once")
+        })?;
         for (what, dims) in [("batching", batch), ("contracting", sum)] {
             for dim in dims {
                 require(s.is_dim(*dim, own), || {
@@ -206,6 +211,7 @@ fn dot_general(p: &Parts<'_>) -> Verified {
                         dim,
                         own.len()
                     )
+                    .with_help(dimension_below(own.len()))
                 })?;
             }
         }
@@ -218,6 +224,7 @@ fn dot_general(p: &Parts<'_>) -> Verified {
             let (left, right) = (s.at(&lhs, *left), s.at(&rhs, *right));
             require(s.fit(left, right), || {
                 rule!("{} dimension sizes must match for lhs/rhs", what)
+                    .with_help("pair dimensions of equal size, or give these the same size")
             })?;
             if what == "batching" {
                 result.push(left);
@@ -251,6 +258,7 @@ fn fft(p: &Parts<'_>) -> Verified {
     };
     require((1..=3).contains(&length.len()), || {
         rule!("rank must be between 1 and 3, but got {}.", length.len())
+            .with_help("write one to three lengths in 'fft_length'")
     })?;
     let ty = p.operand_type("operand");
     let element = ty.map(|ty| p.kind(p.element(ty)));
@@ -259,9 +267,9 @@ fn fft(p: &Parts<'_>) -> Verified {
         && kind == "RFFT"
     {
         let element = p.text(p.element(ty));
-        return Err(
-            rule!("RFFT requires f32 or f64 input type, but is given '{}'.", element).into()
-        );
+        return Err(rule!("RFFT requires f32 or f64 input type, but is given '{}'.", element)
+            .with_help("convert the operand to 'f32' or 'f64' first")
+            .into());
     }
     let is_wrong = matches!(
         (kind.as_str(), element),
@@ -272,7 +280,9 @@ fn fft(p: &Parts<'_>) -> Verified {
         _ => "FFT/IFFT/IRFFT take a complex tensor as input",
     })?;
     let Some(outer) = own.len().checked_sub(length.len()) else {
-        return Err(rule!("operand rank must not be less than fft rank of {}", length.len()).into());
+        return Err(rule!("operand rank must not be less than fft rank of {}", length.len())
+            .with_help(format!("give the operand at least {} dimensions", length.len()))
+            .into());
     };
     let (outer, inner) = own.split_at_checked(outer).unwrap_or((&own, &[]));
     let mut result = own.clone();
@@ -284,7 +294,7 @@ fn fft(p: &Parts<'_>) -> Verified {
                 "RFFT requires innermost dimensions to be compatible with fft_length. Got: {} but wanted {}.",
                 s.list(&own),
                 s.list(&length)
-            )
+            ).with_help("let 'fft_length' be the last sizes of the operand")
         })?;
         if let Some(size) = result.last_mut() {
             *size = if last == 0 { 0 } else { half };
@@ -300,6 +310,7 @@ fn dimension_size(p: &Parts<'_>) -> Verified {
     let (Some(own), Some(dim)) = (s.operand(0), p.integer("dimension")) else { return Ok(()) };
     require(s.is_dim(dim, &own), || {
         rule!("requires dimension attribute in range [0, {}); found ({})", own.len(), dim)
+            .with_help(dimension_below(own.len()))
     })
 }
 
@@ -327,7 +338,12 @@ fn get_tuple_element(p: &Parts<'_>) -> Verified {
     let element = usize::try_from(index).ok().and_then(|index| elements.get(index));
     let Some(element) = element else {
         let count = elements.len();
-        return Err(rule!("index {} is out of bounds of operand with size {}", index, count).into());
+        return Err(rule!("index {} is out of bounds of operand with size {}", index, count)
+            .with_help(format!(
+                "the elements count from 0: the last one is {}",
+                count.saturating_sub(1)
+            ))
+            .into());
     };
     let TypeKind::Tensor { shape, .. } = p.kind(*element) else { return Ok(()) };
     Sized(p).infer(0, shape)
@@ -344,13 +360,14 @@ fn map(p: &Parts<'_>) -> Verified {
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
     require((0..).zip(&dims).all(|(number, dim)| number == *dim), || {
         rule!("requires monotonically increasing dimension numbers, but got: {}", s.list(&dims))
+            .with_help("list all dimensions in order: [0, 1, ..]")
     })?;
     require(dims.len() == own.len(), || {
         rule!(
             "applied to a subset of dimensions currently not supported: operand dimensions = {}, requested map dimensions size = {}",
             own.len(),
             dims.len()
-        )
+        ).with_help(format!("list all {} dimensions", own.len()))
     })
 }
 
@@ -364,15 +381,19 @@ fn reduce(p: &Parts<'_>) -> Verified {
             rule!(
                 "expects all inputs to have compatible shapes. Shape at input-index {} is not compatible with shape at input-index 0",
                 number
-            )
+            ).with_help("give all inputs the same sizes")
         })?;
     }
     for dim in &dims {
         require(s.is_dim(*dim, &own), || {
             rule!("Out-of-bounds dimension {}, expected to be in range [0, {})", dim, own.len())
+                .with_help(dimension_below(own.len()))
         })?;
     }
-    s.unique(&dims, || rule!("Duplicate reduction dimension: {}", s.list(&dims)))?;
+    s.unique(&dims, || {
+        rule!("Duplicate reduction dimension: {}", s.list(&dims))
+            .with_help("list each dimension once")
+    })?;
     regions::reducer(p)?;
     let kept = (0..).zip(&own).filter(|(dim, _)| !dims.contains(dim));
     let kept: Vec<i64> = kept.map(|(_, size)| *size).collect();
@@ -390,6 +411,7 @@ fn sort(p: &Parts<'_>) -> Verified {
     let rank = i64::try_from(own.len()).unwrap_or(i64::MAX);
     require(dim >= -rank && dim < rank, || {
         rule!("dimension attribute value must be in range [{}, {}), but found {}", -rank, rank, dim)
+            .with_help(dimension_below(own.len()))
     })?;
     regions::comparator(p)
 }

@@ -7,7 +7,7 @@ use crate::stablehlo::RETURN;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The `return` at the end of a region.
@@ -51,12 +51,13 @@ pub(super) fn branches(p: &Parts<'_>) -> Verified {
         let count = arguments(p, number).len();
         require(count == 0, || {
             rule!("branch {} must have 0 arguments, but found {}", number, count)
+                .with_help("remove the arguments of the branch: it sees the values around it")
         })?;
         let Some(types) = returned(p, number) else { return Ok(()) };
         lists.push(types);
     }
     let Some((first, others)) = lists.split_first() else {
-        return Err("expect at least one branch".into());
+        return Err(rule!("expect at least one branch").with_help("add a branch: '{ .. }'").into());
     };
     for (number, other) in (1..).zip(others) {
         require(s.lists_fit(first, other), || {
@@ -66,6 +67,7 @@ pub(super) fn branches(p: &Parts<'_>) -> Verified {
                 s.texts(first),
                 s.texts(other)
             )
+            .with_help("return the same types from all branches")
         })?;
     }
     for (number, ty) in first.iter().enumerate() {
@@ -99,6 +101,7 @@ pub(super) fn loop_(p: &Parts<'_>) -> Verified {
                 s.texts(&carried),
                 s.texts(types)
             )
+            .with_help("let the loop carry, take and return the same types")
         })?;
     }
     loop_condition(p, &s)?;
@@ -111,7 +114,9 @@ fn loop_condition(p: &Parts<'_>, s: &Sized<'_, '_>) -> Verified {
     let types = operand_types_from(p.ir(), end, 0);
     let [ty] = *types.as_slice() else {
         let count = types.len();
-        return Err(rule!("expect condition body returns a single value but got {}", count).into());
+        return Err(rule!("expect condition body returns a single value but got {}", count)
+            .with_help("return one value of type 'tensor<i1>'")
+            .into());
     };
     require(is_truth(s, ty), || {
         let ty = p.text(ty);
@@ -130,7 +135,10 @@ pub(super) fn comparator(p: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let wanted = 2 * inputs.len();
-    require(own.len() == wanted, || rule!("comparator block should have {} arguments", wanted))?;
+    require(own.len() == wanted, || {
+        rule!("comparator block should have {} arguments", wanted)
+            .with_help(format!("give the block two scalars for each operand: {wanted} arguments"))
+    })?;
     let elements = inputs.iter().flat_map(|input| [*input, *input]);
     for (number, (own, input)) in own.iter().zip(elements).enumerate() {
         require(is_scalar(&s, *own, input), || {
@@ -140,11 +148,15 @@ pub(super) fn comparator(p: &Parts<'_>) -> Verified {
                 p.text(p.element(input)),
                 p.text(*own)
             )
+            .with_help(format!("give the argument the type 'tensor<{}>'", p.text(p.element(input))))
         })?;
     }
     let Some(returned) = returned(p, 0) else { return Ok(()) };
     let is_one = matches!(returned.as_slice(), [ty] if is_truth(&s, *ty));
-    require(is_one, || rule!("comparator must return tensor<i1> but got {}", s.texts(&returned)))
+    require(is_one, || {
+        rule!("comparator must return tensor<i1> but got {}", s.texts(&returned))
+            .with_help("return one value of type 'tensor<i1>', such as a comparison")
+    })
 }
 
 /// Whether the elements of two types are of different kinds: integers, floats or complex numbers.
@@ -168,13 +180,13 @@ fn is_promotable(p: &Parts<'_>, from: Type, to: Type) -> bool {
 }
 
 /// The error of a parameter of a reduction's function.
-fn wrong_parameter(p: &Parts<'_>, number: usize, own: Type, result: Type) -> Detail {
+fn wrong_parameter(p: &Parts<'_>, number: usize, own: Type, result: Type) -> Message {
     rule!(
         "The type of reduction-region's parameter at index {} is different than the corresponding result type: '{}' vs '{}'",
         number,
         p.text(own),
         p.text(result)
-    )
+    ).with_help(format!("let the region take and return the type '{}'", p.text(result)))
 }
 
 /// The function of a reduction: it combines a value of each kind with an element of each input.
@@ -193,6 +205,9 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
             wanted,
             own.len()
         )
+        .with_help(format!(
+            "give the block {wanted} arguments: the values so far, then the elements"
+        ))
     })?;
     require(returned.len() == count, || {
         rule!(
@@ -200,6 +215,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
             count,
             returned.len()
         )
+        .with_help(format!("return {count} values, one for each input"))
     })?;
     let (accumulated, elements) = own.split_at_checked(count).unwrap_or_default();
     for (number, (result, own)) in returned.iter().zip(accumulated).enumerate() {
@@ -212,7 +228,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
                 number,
                 p.text(p.element(*result)),
                 p.text(p.element(*initial))
-            )
+            ).with_help("let the region return the elements of the initial value")
         })?;
     }
     for (number, (result, own)) in returned.iter().zip(elements).enumerate() {
@@ -226,7 +242,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
                 count + number,
                 p.text(p.element(*input)),
                 p.text(p.element(*own))
-            )
+            ).with_help("give the argument the elements of the input")
         })?;
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::algebra::{same_indices, static_result};
 use super::sized::{Sized, is_dynamic};
-use crate::common::{Parts, require};
+use crate::common::{Parts, dimension_below, require};
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -17,6 +17,10 @@ pub(super) fn transpose(p: &Parts<'_>) -> Verified {
             own.len(),
             dims.len()
         )
+        .with_help(format!(
+            "write {} numbers in the permutation, one for each dimension",
+            own.len()
+        ))
     })?;
     let all = || {
         let range: Vec<i64> = (0..).take(own.len()).collect();
@@ -25,6 +29,7 @@ pub(super) fn transpose(p: &Parts<'_>) -> Verified {
             s.list(&range),
             s.list(&dims)
         )
+        .with_help(format!("list each number below {} once", own.len()))
     };
     require(dims.iter().all(|dim| s.is_dim(*dim, &own)), all)?;
     s.unique(&dims, all)?;
@@ -35,10 +40,14 @@ pub(super) fn transpose(p: &Parts<'_>) -> Verified {
 pub(super) fn reverse(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
-    s.unique(&dims, || rule!("dimensions should be unique. Got: {}", s.list(&dims)))?;
+    s.unique(&dims, || {
+        rule!("dimensions should be unique. Got: {}", s.list(&dims))
+            .with_help("list each dimension once")
+    })?;
     for dim in &dims {
         require(s.is_dim(*dim, &own), || {
             rule!("all dimensions should be between [0, {}). Got dimension: {}.", own.len(), dim)
+                .with_help(dimension_below(own.len()))
         })?;
     }
     s.infer(0, &own)
@@ -79,12 +88,15 @@ pub(super) fn reshape(p: &Parts<'_>) -> Verified {
 pub(super) fn concatenate(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let Some(dim) = p.integer("dimension") else { return Ok(()) };
-    require(dim >= 0, || rule!("dimension {} is negative", dim))?;
+    require(dim >= 0, || {
+        rule!("dimension {} is negative", dim).with_help("dimensions count from 0")
+    })?;
     let mut result: Option<Vec<i64>> = None;
     for number in 0..p.ir().operand_count(p.operation) {
         let Some(own) = s.operand(number) else { return Ok(()) };
         require(s.is_dim(dim, &own), || {
             rule!("dimension {} is out-of-bounds for input rank {}", dim, own.len())
+                .with_help(dimension_below(own.len()))
         })?;
         let Some(sizes) = &mut result else {
             result = Some(own);
@@ -92,6 +104,7 @@ pub(super) fn concatenate(p: &Parts<'_>) -> Verified {
         };
         require(sizes.len() == own.len(), || {
             rule!("operand #{} has rank {}, and operand #0 rank {}", number, own.len(), sizes.len())
+                .with_help("give all operands the same number of dimensions")
         })?;
         for ((at, size), other) in (0..).zip(sizes.iter_mut()).zip(own) {
             if at == dim {
@@ -106,7 +119,7 @@ pub(super) fn concatenate(p: &Parts<'_>) -> Verified {
                     size,
                     other,
                     at
-                )
+                ).with_help(format!("give all operands the same size in dimension {at}"))
             })?;
             if is_dynamic(*size) {
                 *size = other;
@@ -131,7 +144,7 @@ pub(super) fn slice(p: &Parts<'_>) -> Verified {
             "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
             starts.len(),
             own.len()
-        )
+        ).with_help(format!("write {} ranges, one for each dimension", own.len()))
     })?;
     if limits.len() != own.len() || strides.len() != own.len() {
         return Ok(());
@@ -140,7 +153,10 @@ pub(super) fn slice(p: &Parts<'_>) -> Verified {
     for (dim, (((own, start), limit), stride)) in
         own.iter().zip(&starts).zip(&limits).zip(&strides).enumerate()
     {
-        require(*start >= 0, || rule!("negative start index {} in dimension {}", start, dim))?;
+        require(*start >= 0, || {
+            rule!("negative start index {} in dimension {}", start, dim)
+                .with_help("write 0 or above")
+        })?;
         require(is_dynamic(*own) || limit <= own, || {
             let rule = rule!(
                 "limit index {} is larger than dimension size {} in dimension {}",
@@ -152,9 +168,11 @@ pub(super) fn slice(p: &Parts<'_>) -> Verified {
         })?;
         require(start <= limit, || {
             rule!("start index {} is larger than limit index {} in dimension {}", start, limit, dim)
+                .with_help(format!("let the limit be at least {start}"))
         })?;
         require(*stride > 0, || {
             rule!("stride must be positive but got {} in dimension {}", stride, dim)
+                .with_help("write 1 or more")
         })?;
         let extent = limit.saturating_sub(*start).saturating_add(stride.saturating_sub(1));
         sizes.push(extent.checked_div(*stride).unwrap_or(DYNAMIC));
@@ -169,6 +187,7 @@ fn part(s: &Sized<'_, '_>, own: &[i64], part: &[i64]) -> Verified {
         require(fits, || {
             let own = s.list(&[*own]);
             rule!("slice size {} at dimension {} is not between 0 and {}", size, dim, own)
+                .with_help(format!("write a size from 0 to {own}"))
         })?;
     }
     Ok(())
@@ -184,6 +203,10 @@ pub(super) fn real_dynamic_slice(p: &Parts<'_>) -> Verified {
             own.len(),
             count
         )
+        .with_help(format!(
+            "give as many start indices as the operand has dimensions: {}",
+            own.len()
+        ))
     })
 }
 
@@ -199,6 +222,7 @@ pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
             sizes.len(),
             indices
         )
+        .with_help(format!("write as many sizes as there are start indices: {indices}"))
     })?;
     require(indices == own.len(), || {
         rule!(
@@ -206,6 +230,10 @@ pub(super) fn dynamic_slice(p: &Parts<'_>) -> Verified {
             indices,
             own.len()
         )
+        .with_help(format!(
+            "give as many start indices as the operand has dimensions: {}",
+            own.len()
+        ))
     })?;
     same_indices(p, 1)?;
     part(&s, &own, &sizes)?;
@@ -217,6 +245,7 @@ pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
     let (Some(own), Some(update)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
     require(own.len() == update.len(), || {
         rule!("update rank does not match operand rank: {} vs {}.", update.len(), own.len())
+            .with_help(format!("give the update {} dimensions", own.len()))
     })?;
     let indices = p.ir().operand_count(p.operation).saturating_sub(2);
     require(indices == own.len(), || {
@@ -225,6 +254,10 @@ pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
             indices,
             own.len()
         )
+        .with_help(format!(
+            "give as many start indices as the operand has dimensions: {}",
+            own.len()
+        ))
     })?;
     same_indices(p, 2)?;
     part(&s, &own, &update)?;
@@ -241,12 +274,12 @@ pub(super) fn pad(p: &Parts<'_>) -> Verified {
     ) else {
         return Ok(());
     };
-    require(
-        low.len() == high.len() && high.len() == interior.len(),
-        || "failed to verify that all of {edge_padding_low, edge_padding_high, interior_padding} have same size",
-    )?;
+    require(low.len() == high.len() && high.len() == interior.len(), || {
+        rule!("failed to verify that all of {edge_padding_low, edge_padding_high, interior_padding} have same size").with_help("write three lists of equal length")
+    })?;
     require(low.len() == own.len(), || {
         rule!("edge_padding_low length ({}) must match operand rank ({})", low.len(), own.len())
+            .with_help(format!("write {} numbers in each list, one for each dimension", own.len()))
     })?;
     let mut sizes = Vec::with_capacity(own.len());
     for (dim, (((own, low), high), interior)) in
@@ -254,6 +287,7 @@ pub(super) fn pad(p: &Parts<'_>) -> Verified {
     {
         require(*interior >= 0, || {
             rule!("Interior padding cannot be negative: {} in dimension {}", interior, dim)
+                .with_help("write 0 or above")
         })?;
         if is_dynamic(*own) {
             sizes.push(DYNAMIC);
@@ -261,7 +295,10 @@ pub(super) fn pad(p: &Parts<'_>) -> Verified {
         }
         let gaps = own.saturating_sub(1).max(0).saturating_mul(*interior);
         let size = own.saturating_add(*low).saturating_add(*high).saturating_add(gaps);
-        require(size >= 0, || rule!("Padding result in negative size for dimension {}", dim))?;
+        require(size >= 0, || {
+            rule!("Padding result in negative size for dimension {}", dim)
+                .with_help("cut less: negative padding removes elements")
+        })?;
         sizes.push(size);
     }
     s.infer(0, &sizes)
@@ -280,8 +317,15 @@ fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyErro
             dims.len(),
             own.len()
         )
+        .with_help(format!(
+            "write {} numbers in 'dims', one for each dimension of the operand",
+            own.len()
+        ))
     })?;
-    s.unique(&dims, || "broadcast_dimensions should not have duplicates")?;
+    s.unique(&dims, || {
+        rule!("broadcast_dimensions should not have duplicates")
+            .with_help("list each dimension of the result once")
+    })?;
     for dim in &dims {
         require(s.is_dim(*dim, &result), || {
             rule!(
@@ -289,6 +333,10 @@ fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyErro
                 dim,
                 result.len()
             )
+            .with_help(format!(
+                "dimensions count from 0: the last one of the result is {}",
+                result.len().saturating_sub(1)
+            ))
         })?;
     }
     Ok(Some([own, result, dims]))
@@ -308,6 +356,9 @@ fn broadcast(p: &Parts<'_>, what: &str) -> Verified {
                 dim,
                 size
             )
+            .with_help(format!(
+                "map it to a dimension of the size {own}, or reshape the operand first"
+            ))
         })?;
     }
     Ok(())

@@ -31,7 +31,9 @@ pub(super) fn get_dimension_size(p: &Parts<'_>) -> Verified {
 pub(super) fn set_dimension_size(p: &Parts<'_>) -> Verified {
     dimension_size(p)?;
     let size = Sized(p).operand(1).unwrap_or_default();
-    require(size.is_empty(), || "size operand should be of rank-0")
+    require(size.is_empty(), || {
+        rule!("size operand should be of rank-0").with_help("use a size of type 'tensor<i32>'")
+    })
 }
 
 pub(super) fn constant(p: &Parts<'_>) -> Verified {
@@ -71,7 +73,9 @@ pub(super) fn broadcast(p: &Parts<'_>) -> Verified {
         return Ok(());
     };
     if let Some(size) = sizes.iter().find(|size| **size < 0) {
-        return Err(rule!("Broadcast with negative dimension size {}", size).into());
+        return Err(rule!("Broadcast with negative dimension size {}", size)
+            .with_help("write 0 or above")
+            .into());
     }
     s.infer(0, &[sizes, own].concat())
 }
@@ -85,6 +89,7 @@ pub(super) fn dynamic_broadcast_in_dim(p: &Parts<'_>) -> Verified {
                 p.text(operand),
                 p.text(result)
             )
+            .with_help("give both the same elements")
         })?;
     }
     reshaping::dynamic_broadcast_in_dim(p)
@@ -93,7 +98,10 @@ pub(super) fn dynamic_broadcast_in_dim(p: &Parts<'_>) -> Verified {
 /// The condition of `if` and `case`.
 pub(super) fn condition(p: &Parts<'_>) -> Verified {
     let rank = Sized(p).operand(0).map_or(0, |sizes| sizes.len());
-    require(rank == 0, || rule!("operand should be rank 0 tensor but got rank {}", rank))
+    require(rank == 0, || {
+        rule!("operand should be rank 0 tensor but got rank {}", rank)
+            .with_help("use a condition without dimensions: 'tensor<i1>' or 'tensor<i32>'")
+    })
 }
 
 /// Requires of the region of `map` that it takes an element of each operand.
@@ -108,5 +116,6 @@ pub(super) fn mapped(p: &Parts<'_>) -> Verified {
             operands,
             arguments
         )
+        .with_help(format!("give the region {operands} arguments, one for each operand"))
     })
 }

@@ -36,7 +36,7 @@ fn positive(
             what,
             count,
             list.len()
-        )
+        ).with_help(format!("write {count} numbers, one for each dimension of the window"))
     })?;
     for (dim, number) in list.iter().enumerate() {
         require(*number > 0, || {
@@ -46,6 +46,7 @@ fn positive(
                 dim,
                 number
             )
+            .with_help("write 1 or more")
         })?;
     }
     Ok(list)
@@ -60,6 +61,7 @@ fn padding(s: &Sized<'_, '_>, count: usize) -> Result<Vec<i64>, VerifyError> {
             "expects the shape of padding-attribute to be {{N, 2}}, but got {{{}}}.",
             s.list(&shape)
         )
+        .with_help("write two numbers for each dimension: '[[0, 0], [1, 1]]'")
     })?;
     let rows = s.at(&shape, 0);
     if rows == 0 {
@@ -70,7 +72,7 @@ fn padding(s: &Sized<'_, '_>, count: usize) -> Result<Vec<i64>, VerifyError> {
             "expects padding-entries to have same dimension-size as size of window dimensions ({}), but got: {}.",
             count,
             rows
-        )
+        ).with_help(format!("write {count} pairs, one for each dimension of the window"))
     })?;
     Ok(match *list.as_slice() {
         // A splat applies to all.
@@ -93,6 +95,7 @@ impl Windows {
                     dim,
                     size
                 )
+                .with_help("write 1 or more")
             })?;
         }
         Ok(Windows {
@@ -157,7 +160,7 @@ fn own_windows(
             of,
             sizes.len(),
             rank
-        )
+        ).with_help(format!("write {rank} window sizes, one for each dimension"))
     })?;
     Windows::of(s, sizes, dilations)
 }
@@ -183,6 +186,7 @@ pub(super) fn select_and_scatter(p: &Parts<'_>) -> Verified {
             s.list(&wanted),
             s.list(&source)
         )
+        .with_help("give the source the sizes that the message names")
     })?;
     s.infer(0, &own)
 }
@@ -196,7 +200,7 @@ fn dimension_numbers(lists: &[Vec<String>; 3]) -> Verified {
             input,
             kernel,
             output
-        )
+        ).with_help("name the same spatial dimensions for all three")
     })?;
     let letters = [("input", ["b", "f"]), ("kernel", ["i", "o"]), ("output", ["b", "f"])];
     let wrong = letters.iter().zip(lists).find(|((_, letters), list)| !has_roles(letters, list));
@@ -207,6 +211,7 @@ fn dimension_numbers(lists: &[Vec<String>; 3]) -> Verified {
             side,
             list.len()
         )
+        .with_help(format!("list each dimension of the {side} once"))
         .into()),
     }
 }
@@ -220,6 +225,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
             input.len(),
             kernel.len()
         )
+        .with_help("give both operands the same number of dimensions")
     })?;
     let numbers = crate::stablehlo::windows::dimension_numbers(p.ir(), p.operation);
     let body = match p.attribute_kind("dimension_numbers") {
@@ -239,6 +245,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
             of_input.len(),
             input.len()
         )
+        .with_help(format!("write {} dimensions in 'dim_numbers'", input.len()))
     })?;
     let spatial = input.len().saturating_sub(2);
     let at = |roles: &[String], sizes: &[i64], role: &str| {
@@ -292,6 +299,7 @@ fn dynamic_padding(s: &Sized<'_, '_>, spatial: usize) -> Verified {
             s.list(&wanted),
             s.list(&padding)
         )
+        .with_help("write two numbers for each spatial dimension")
     })
 }
 
@@ -313,7 +321,7 @@ fn groups(
             "expects batch_group_count and feature_group_count not to be both greater than 1. Got {} and {} resp.",
             batches,
             features
-        )
+        ).with_help("write 1 for one of them")
     })?;
     let known = |size: Option<i64>| size.filter(|size| !is_dynamic(*size));
     let is_multiple = |size: Option<i64>, of: i64| known(size).is_none_or(|size| size % of == 0);
@@ -323,14 +331,14 @@ fn groups(
             "expects input batch dimension ({}) to be divisible by batch_group_count. Got batch_group_count = {}.",
             number(batch),
             batches
-        )
+        ).with_help("let 'batch_group_count' divide the size")
     })?;
     require(is_multiple(input, features), || {
         rule!(
             "expects input feature dimension ({}) to be a multiple of feature_group_count. Got feature_group_count = {}.",
             number(input),
             features
-        )
+        ).with_help("let 'feature_group_count' divide the size")
     })?;
     if let (Some(input), Some(kernel)) = (known(input), known(kernel)) {
         require(input / features == kernel, || {
@@ -339,7 +347,7 @@ fn groups(
                 input,
                 kernel,
                 features
-            )
+            ).with_help(format!("give the kernel's input feature dimension the size {}", input / features))
         })?;
     }
     require(is_multiple(outputs, batches), || {
@@ -347,13 +355,13 @@ fn groups(
             "expects output feature dimension size ({}) to be a multiple of batch_group_count. Got batch_group_count = {}.",
             number(outputs),
             batches
-        )
+        ).with_help("let 'batch_group_count' divide the size")
     })?;
     require(is_multiple(outputs, features), || {
         rule!(
             "expects kernel output feature dimension ({}) to be divisible by feature_group_count. For feature_group_count = {}.",
             number(outputs),
             features
-        )
+        ).with_help("let 'feature_group_count' divide the size")
     })
 }

@@ -1,7 +1,7 @@
 //! Operations that combine the elements of vectors.
 
 use super::can_combine;
-use crate::common::{Parts, Vector};
+use crate::common::{Parts, Vector, dimension_below};
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -68,10 +68,7 @@ pub(crate) fn scan(op: &Parts<'_>) -> Verified {
     let (rank, own) = (source.rank(), initial.rank());
     let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
         return Err(rule!("reduction dimension {} has to be less than {}", dim, rank)
-            .with_help(format!(
-                "dimensions count from 0: the last one is {}",
-                rank.saturating_sub(1)
-            ))
+            .with_help(dimension_below(rank))
             .into());
     };
     if own + 1 != rank {

@@ -60,7 +60,11 @@ fn refuse(
 ) -> Parse<()> {
     if refused.contains(&name) {
         let name = String::from_utf8_lossy(name);
-        return Err(tokens.error(span, rule!("invalid {} type: '!llvm.{}'", what, name)));
+        return Err(tokens.error(
+            span,
+            rule!("invalid {} type: '!llvm.{}'", what, name)
+                .with_help(format!("use another type within '!llvm.{what}'")),
+        ));
     }
     Ok(())
 }

@@ -49,7 +49,8 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
             let message = rule!(
                 "failed to construct function type: expected LLVM type for function {}",
                 group
-            );
+            )
+            .with_help("use types of LLVM: 'i64' for 'index', '!llvm.ptr' for a memref");
             return Err(parser.error(start, message));
         }
     }

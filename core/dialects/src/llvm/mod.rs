@@ -26,6 +26,7 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::rule;
 use std::sync::OnceLock;
 
 /// The hooks of the dialect.
@@ -123,13 +124,17 @@ fn is_in_other_address_space(op: &Parts<'_>, global: OperationId) -> bool {
 fn verify_address(op: &Parts<'_>) -> Verified {
     let Some(name) = op.ir().attribute(op.operation, "global_name") else { return Ok(()) };
     match op.verifier.symbol(op.operation, name) {
-        SymbolLookup::Found(found) if is_in_other_address_space(op, found) => {
-            Err("pointer address space must match address space of the referenced global or alias"
-                .into())
-        }
-        SymbolLookup::Missing => Err("must reference a global defined by 'llvm.mlir.global', \
+        SymbolLookup::Found(found) if is_in_other_address_space(op, found) => Err(rule!(
+            "pointer address space must match address space of the referenced global or alias"
+        )
+        .with_help("give the pointer the address space of the global")
+        .into()),
+        SymbolLookup::Missing => Err(rule!(
+            "must reference a global defined by 'llvm.mlir.global', \
              'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
-            .into()),
+        )
+        .with_help("define it with 'llvm.mlir.global' or 'llvm.func'")
+        .into()),
         SymbolLookup::Found(_) | SymbolLookup::Unknown => Ok(()),
     }
 }

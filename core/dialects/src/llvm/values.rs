@@ -69,7 +69,8 @@ fn comparison<'a>(
     let word = parser.piece(attribute("predicate"), |parser| parser.string())?;
     let word = parser.ir.context.text(word).into_owned();
     let Some(number) = words.iter().position(|one| *one == word) else {
-        let message = rule!("'{}' is an incorrect value of the 'predicate' attribute", word);
+        let message = rule!("'{}' is an incorrect value of the 'predicate' attribute", word)
+            .with_help(format!("it is one of {}", words.join(", ")));
         return Err(parser.error(span, message));
     };
     let ty = parser.ir.context.i64_type();

@@ -16,7 +16,9 @@ pub(super) fn alloca(parts: &Parts<'_>) -> Verified {
     let ty = parts.type_attribute("elem_type");
     match ty.and_then(|ty| llvm_type(parts.context(), ty)) {
         Some(LlvmType::Target(name)) if !has_memory(&name) => {
-            Err("this target extension type cannot be used in alloca".into())
+            Err(rule!("this target extension type cannot be used in alloca")
+                .with_help("pass the value on without 'llvm.alloca'")
+                .into())
         }
         _ => Ok(()),
     }
@@ -39,22 +41,25 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
             LlvmType::Struct(elements) => {
                 require(*index != DYNAMIC, || {
                     rule!("expected index {} indexing a struct to be constant", place)
+                        .with_help("write a number as this index")
                 })?;
                 let element = usize::try_from(*index).ok().and_then(|it| elements.get(it));
                 match element {
                     Some(element) => element.clone(),
                     None if elements.is_empty() => return Ok(()),
                     None => {
-                        return Err(
-                            rule!("index {} indexing a struct is out of bounds", place).into()
-                        );
+                        return Err(rule!("index {} indexing a struct is out of bounds", place)
+                            .with_help("the fields count from 0: write a smaller number")
+                            .into());
                     }
                 }
             }
             LlvmType::Array(_, element) | LlvmType::Vector(element) => element,
             _ => {
                 let ty = spelled(&ty);
-                return Err(rule!("type '{}' cannot be indexed (index #{})", ty, place).into());
+                return Err(rule!("type '{}' cannot be indexed (index #{})", ty, place)
+                    .with_help("remove this index, or give the type of the elements that are meant")
+                    .into());
             }
         };
     }
@@ -105,6 +110,7 @@ pub(super) fn insertvalue(parts: &Parts<'_>) -> Verified {
     require(text(parts, value) == expected, || {
         let (value, container) = (parts.text(value), parts.text(container));
         rule!("Type mismatch: cannot insert '{}' into '{}'", value, container)
+            .with_help(format!("insert a value of type '{}'", spelled(&expected)))
     })
 }
 
@@ -121,6 +127,7 @@ pub(super) fn extractvalue(parts: &Parts<'_>) -> Verified {
             expected,
             result
         )
+        .with_help(format!("return the type '{expected}'"))
     })
 }
 
@@ -128,16 +135,19 @@ pub(super) fn shufflevector(parts: &Parts<'_>) -> Verified {
     let (Some(ty), Some(mask)) = (parts.operand_type("v1"), parts.integers("mask")) else {
         return Ok(());
     };
-    require(
-        is_compatible_vector(parts.context(), ty),
-        || "expected an LLVM compatible vector type",
-    )?;
+    require(is_compatible_vector(parts.context(), ty), || {
+        rule!("expected an LLVM compatible vector type")
+            .with_help("use a vector of numbers or pointers")
+    })?;
     let is_scalable = match parts.kind(ty) {
         TypeKind::Vector { scalable, .. } => scalable.contains(&true),
         _ => false,
     };
     let is_splat = mask.windows(2).all(|pair| pair.first() == pair.last());
-    require(!is_scalable || is_splat, || "expected a splat operation for scalable vectors")
+    require(!is_scalable || is_splat, || {
+        rule!("expected a splat operation for scalable vectors")
+            .with_help("list one position alone, repeated")
+    })
 }
 
 pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
@@ -160,10 +170,15 @@ pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
     match (space(from), space(to)) {
         (None, None) => Ok(()),
         (Some(from), Some(to)) if from == to => Ok(()),
-        (Some(_), Some(_)) => Err("cannot cast pointers of different address spaces, use \
+        (Some(_), Some(_)) => Err(rule!(
+            "cannot cast pointers of different address spaces, use \
              'llvm.addrspacecast' instead"
+        )
+        .with_help("use 'llvm.addrspacecast'")
+        .into()),
+        _ => Err(rule!("can only cast pointers from and to pointers")
+            .with_help("use 'llvm.inttoptr' or 'llvm.ptrtoint'")
             .into()),
-        _ => Err("can only cast pointers from and to pointers".into()),
     }
 }
 
@@ -181,7 +196,10 @@ pub(super) fn interleave(parts: &Parts<'_>) -> Verified {
     };
     let doubled = shape.iter().map(|size| size.saturating_mul(2));
     let fits = element == own && scalable == other && doubled.eq(twice.iter().copied());
-    require(fits, || "failed to verify that result has twice as many elements as 'vec1'")
+    require(fits, || {
+        rule!("failed to verify that result has twice as many elements as 'vec1'")
+            .with_help("give the result twice the elements of an operand")
+    })
 }
 
 /// Whether a type is a pointer.

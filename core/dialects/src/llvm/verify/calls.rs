@@ -24,17 +24,21 @@ fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
 
 pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let is_direct = parts.attribute("callee").is_some();
-    require(
-        is_direct || parts.ir().operand_count(parts.operation) > 0,
-        || "must have either a `callee` attribute or at least an operand",
-    )?;
+    require(is_direct || parts.ir().operand_count(parts.operation) > 0, || {
+        rule!("must have either a `callee` attribute or at least an operand")
+            .with_help("name the callee: '@function', or a pointer as the first operand")
+    })?;
     variadic_callee(parts)?;
     let gives_void = parts.all_result_types().iter().any(|ty| text(parts, *ty) == "void");
-    require(!gives_void, || "expected a non-void result type")?;
+    require(!gives_void, || {
+        rule!("expected a non-void result type")
+            .with_help("remove the result: write '()' as its type")
+    })?;
     if !is_direct && let Some(pointer) = parts.all_operand_types().first() {
         require(is_pointer(parts, *pointer), || {
             let ty = parts.text(*pointer);
             rule!("indirect call expects a pointer as callee: '{}'", ty)
+                .with_help("call a value of type '!llvm.ptr'")
         })?;
     }
     Ok(())
@@ -47,24 +51,33 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(variadic, || "expected var_callee_type to be a variadic function type")?;
+    require(variadic, || {
+        rule!("expected var_callee_type to be a variadic function type")
+            .with_help("write '...' as the last parameter of the type")
+    })?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     require(inputs.len() <= passed.len(), || {
         rule!("expected var_callee_type to have at most {} parameters", passed.len())
+            .with_help("give the type as many parameters as are passed, or fewer")
     })?;
     for (input, own) in inputs.iter().zip(&passed) {
         require(*input == text(parts, *own), || {
             let own = parts.text(*own);
             rule!("var_callee_type parameter type mismatch: '{}' != '{}'", input, own)
+                .with_help(format!("write the type of the argument there: '{own}'"))
         })?;
     }
     let results = parts.all_result_types();
     match results.first() {
         None if parts.ir().result_count(parts.operation) > 0 => Ok(()),
-        None => require(result == "void", || "expected var_callee_type to return void"),
+        None => require(result == "void", || {
+            rule!("expected var_callee_type to return void")
+                .with_help("write 'void' as the result of the type")
+        }),
         Some(own) => require(result == text(parts, *own), || {
             let own = parts.text(*own);
             rule!("var_callee_type return type mismatch: '{}' != '{}'", result, own)
+                .with_help(format!("write the type of the result there: '{own}'"))
         }),
     }
 }
@@ -74,11 +87,16 @@ pub(super) fn invoke(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let Some(unwind) = ir.successors(parts.operation).get(1) else { return Ok(()) };
     let Some(first) = ir.first_operation(*unwind) else {
-        return Err("must have at least one operation in unwind destination".into());
+        return Err(rule!("must have at least one operation in unwind destination")
+            .with_help("begin the block with 'llvm.landingpad'")
+            .into());
     };
     require(
         parts.verifier.registered(first).is_none() || is_named(parts, first, "landingpad"),
-        || "first operation in unwind destination should be a llvm.landingpad operation",
+        || {
+            rule!("first operation in unwind destination should be a llvm.landingpad operation")
+                .with_help("begin the block with 'llvm.landingpad'")
+        },
     )
 }
 
@@ -98,7 +116,8 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     let function = match parts.verifier.symbol(parts.operation, reference) {
         SymbolLookup::Unknown => return Ok(()),
         SymbolLookup::Missing => {
-            let message = rule!("'{}' does not reference a symbol in the current scope", name);
+            let message = rule!("'{}' does not reference a symbol in the current scope", name)
+                .with_help("define or declare it with 'llvm.func'");
             return Err(message.into());
         }
         SymbolLookup::Found(function) => function,
@@ -126,10 +145,10 @@ pub(super) fn function_type(parts: &Parts<'_>, function: OperationId) -> Option<
 /// Whether a call fits the type of its callee.
 fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
-    require(
-        !variadic || parts.attribute("var_callee_type").is_some(),
-        || "missing var_callee_type attribute for vararg call",
-    )?;
+    require(!variadic || parts.attribute("var_callee_type").is_some(), || {
+        rule!("missing var_callee_type attribute for vararg call")
+            .with_help("add 'vararg(!llvm.func<..>)' with the type of the callee")
+    })?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     let enough = match variadic {
         true => inputs.len() <= passed.len(),
@@ -138,23 +157,29 @@ fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     require(enough, || {
         let (own, expected) = (passed.len(), inputs.len());
         rule!("incorrect number of operands ({}) for callee (expecting: {})", own, expected)
+            .with_help(format!("give {expected} operands, one for each argument of the callee"))
     })?;
     for (index, (input, own)) in inputs.iter().zip(&passed).enumerate() {
         require(*input == text(parts, *own), || {
             let own = parts.text(*own);
             rule!("operand type mismatch for operand {}: '{}' != '{}'", index, own, input)
+                .with_help(format!("pass a value of type '{input}'"))
         })?;
     }
     let count = parts.ir().result_count(parts.operation);
-    require(count > 0 || result == "void", || "expected function call to produce a value")?;
-    require(
-        count == 0 || result != "void",
-        || "calling function with void result must not produce values",
-    )?;
+    require(count > 0 || result == "void", || {
+        rule!("expected function call to produce a value")
+            .with_help("name the result: '%0 = llvm.call ..'")
+    })?;
+    require(count == 0 || result != "void", || {
+        rule!("calling function with void result must not produce values")
+            .with_help("remove the name of the result")
+    })?;
     match parts.result_type(0) {
         Some(own) => require(squeezed(result) == text(parts, own), || {
             let own = parts.text(own);
             rule!("result type mismatch: '{}' != '{}'", own, result)
+                .with_help(format!("use the result type of the callee: '{result}'"))
         }),
         None => Ok(()),
     }

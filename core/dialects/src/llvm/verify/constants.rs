@@ -20,11 +20,14 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
             if *count == length as u64 && element == "i8");
         return require(fits, || {
             rule!("expected array type of {} i8 elements for the string constant", length)
+                .with_help(format!("write '!llvm.array<{length} x i8>'"))
         });
     }
     match made_of {
         Some(LlvmType::Struct(elements)) => complex(parts, value, &elements),
-        Some(LlvmType::Target(_)) => Err("does not support target extension type.".into()),
+        Some(LlvmType::Target(_)) => Err(rule!("does not support target extension type.")
+            .with_help("use 'llvm.mlir.zero' or 'llvm.mlir.poison'")
+            .into()),
         _ => scalar(parts, value, ty),
     }
 }
@@ -47,23 +50,32 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
         [first, ..] => (first, false),
         [] => return Ok(()),
     };
-    require(
-        is_pair,
-        || "expected struct type with two elements of the same type, the type of a complex constant",
-    )?;
+    require(is_pair, || {
+        rule!("expected struct type with two elements of the same type, the type of a complex constant").with_help("write a struct such as '!llvm.struct<(f64, f64)>'")
+    })?;
     let two = "expected array attribute with two elements";
     let AttributeKind::Array(values) = value else {
-        return Err(rule!("{}, representing a complex constant", two).into());
+        return Err(rule!("{}, representing a complex constant", two)
+            .with_help("write two numbers: '[1.0 : f64, 0.0 : f64]'")
+            .into());
     };
     let [real, imaginary] = &**values else {
-        return Err(rule!("{}, representing a complex constant", two).into());
+        return Err(rule!("{}, representing a complex constant", two)
+            .with_help("write two numbers: '[1.0 : f64, 0.0 : f64]'")
+            .into());
     };
     let type_of = |value: Attribute| parts.context().attribute_type(value);
     let fits = type_of(*real).is_some() && type_of(*real) == type_of(*imaginary);
-    require(fits, || rule!("{} of the same type, representing a complex constant", two))?;
+    require(fits, || {
+        rule!("{} of the same type, representing a complex constant", two)
+            .with_help("give both numbers the same type")
+    })?;
     let is_number = matches!(element.as_str(), "f16" | "f32" | "f64" | "bf16" | "f80" | "f128")
         || element.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
-    require(is_number, || "expected struct element types to be floating point type or integer type")
+    require(is_number, || {
+        rule!("expected struct element types to be floating point type or integer type")
+            .with_help("use numbers as the elements of the struct")
+    })
 }
 
 fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
@@ -83,11 +95,13 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
             (TypeKind::Float(own), TypeKind::Float(kind)) => {
                 require(own.width() == kind.width(), || {
                     rule!("expected float type of width {}", own.width())
+                        .with_help("write a value of the type of the result")
                 })
             }
             (TypeKind::Float(own), TypeKind::Integer { width, .. }) => {
                 require(own.width() == *width, || {
                     rule!("expected integer type of width {}", own.width())
+                        .with_help("write a value of the type of the result")
                 })
             }
             _ => Ok(()),
@@ -100,7 +114,9 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
         | AttributeKind::DenseResource { .. }
         | AttributeKind::SymbolReference { .. }
         | AttributeKind::SparseElements { .. } => Ok(()),
-        _ => Err("only supports integer, float, string or elements attributes".into()),
+        _ => Err(rule!("only supports integer, float, string or elements attributes")
+            .with_help("write a number, a string or elements such as 'dense<..>'")
+            .into()),
     }
 }
 
@@ -108,7 +124,9 @@ pub(super) fn zero(parts: &Parts<'_>) -> Verified {
     let ty = parts.result_type(0).and_then(|ty| llvm_type(parts.context(), ty));
     match ty {
         Some(LlvmType::Target(name)) if !has_memory(&name) => {
-            Err("target extension type does not support zero-initializer".into())
+            Err(rule!("target extension type does not support zero-initializer")
+                .with_help("use another type")
+                .into())
         }
         _ => Ok(()),
     }

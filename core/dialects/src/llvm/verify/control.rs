@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
     crate::cf::passes_by_condition(parts)
@@ -19,17 +20,19 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     let count = values
         .and_then(|ty| parts.kind(ty).shape())
         .map_or(0, |shape| usize::try_from(shape.iter().product::<i64>()).unwrap_or(usize::MAX));
-    require(
-        count == cases,
-        || "expects number of case values to match number of case destinations",
-    )?;
+    require(count == cases, || {
+        rule!("expects number of case values to match number of case destinations")
+            .with_help(format!("write {cases} case values, one for each destination"))
+    })?;
     crate::cf::has_weights_of_successors(parts)?;
     let (Some(values), Some(condition)) = (values, parts.operand_type("value")) else {
         return Ok(());
     };
     let is_integer = matches!(parts.kind(condition), TypeKind::Integer { .. });
-    require(
-        !is_integer || parts.element(values) == condition,
-        || "expects case value type to match condition value type",
-    )
+    require(!is_integer || parts.element(values) == condition, || {
+        rule!("expects case value type to match condition value type").with_help(format!(
+            "give the cases the type of the condition: '{}'",
+            parts.text(condition)
+        ))
+    })
 }

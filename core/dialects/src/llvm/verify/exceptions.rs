@@ -11,16 +11,16 @@ use abide_source::rule;
 pub(super) fn landingpad(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     if let Some(function) = enclosing_function(parts) {
-        require(
-            ir.attribute(function, "personality").is_some(),
-            || "llvm.landingpad needs to be in a function with a personality",
-        )?;
+        require(ir.attribute(function, "personality").is_some(), || {
+            rule!("llvm.landingpad needs to be in a function with a personality")
+                .with_help("add 'attributes {personality = @function}' to the function")
+        })?;
     }
     let count = ir.operand_count(parts.operation);
-    require(
-        parts.flag("cleanup") || count > 0,
-        || "landingpad instruction expects at least one clause or cleanup attribute",
-    )?;
+    require(parts.flag("cleanup") || count > 0, || {
+        rule!("landingpad instruction expects at least one clause or cleanup attribute")
+            .with_help("add 'cleanup', or a clause such as '(catch %value : !llvm.ptr)'")
+    })?;
     ir.operands(parts.operation)
         .enumerate()
         .try_for_each(|(index, clause)| clause_is_constant(parts, index, clause))
@@ -53,6 +53,7 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
     let constant = is(defining, &["mlir.addressof", "mlir.zero"]);
     require(constant, || {
         rule!("clause #{} is not a known constant - null, addressof, bitcast", index)
+            .with_help("use the result of 'llvm.mlir.addressof' or 'llvm.mlir.zero'")
     })
 }
 
@@ -73,7 +74,10 @@ pub(super) fn resume(parts: &Parts<'_>) -> Verified {
     let defining = parts.operand("value").and_then(|value| ir.defining_operation(value));
     // LLVM 22 accepts any value, and compilers put one together; but a constant is never a landingpad value.
     let is_constant = defining.is_some_and(|of| is_named(parts, of, "mlir.constant"));
-    require(!is_constant, || "expects landingpad value as operand")
+    require(!is_constant, || {
+        rule!("expects landingpad value as operand")
+            .with_help("pass the result of 'llvm.landingpad'")
+    })
 }
 
 /// Verifies that all landing pads and resumes of a function have one type.

@@ -14,21 +14,21 @@ pub(super) fn func(parts: &Parts<'_>) -> Verified {
     require(linkage != "common", || {
         let linkage = "'common'";
         rule!("functions cannot have {} linkage", linkage)
+            .with_help("use another linkage, such as 'linkonce'")
     })?;
     let regions = parts.ir().regions(parts.operation);
     let is_external = regions.iter().all(|region| parts.ir().blocks(*region).is_empty());
-    require(
-        !is_external || matches!(&*linkage, "external" | "extern_weak"),
-        || "external functions must have 'external' or 'extern_weak' linkage",
-    )?;
-    require(
-        !(parts.flag("no_inline") && parts.flag("always_inline")),
-        || "no_inline and always_inline attributes are incompatible",
-    )?;
-    require(
-        !parts.flag("optimize_none") || parts.flag("no_inline"),
-        || "with optimize_none must also be no_inline",
-    )?;
+    require(!is_external || matches!(&*linkage, "external" | "extern_weak"), || {
+        rule!("external functions must have 'external' or 'extern_weak' linkage")
+            .with_help("remove the linkage, or give the function a body")
+    })?;
+    require(!(parts.flag("no_inline") && parts.flag("always_inline")), || {
+        rule!("no_inline and always_inline attributes are incompatible")
+            .with_help("remove one of them")
+    })?;
+    require(!parts.flag("optimize_none") || parts.flag("no_inline"), || {
+        rule!("with optimize_none must also be no_inline").with_help("add 'no_inline'")
+    })?;
     parameters::function(parts)?;
     consistent(parts)
 }

@@ -14,10 +14,10 @@ use abide_source::rule;
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
     let spelled = text(parts, ty);
-    require(
-        is_type_of_global(&spelled),
-        || "expects type to be a valid element type for an LLVM global",
-    )?;
+    require(is_type_of_global(&spelled), || {
+        rule!("expects type to be a valid element type for an LLVM global")
+            .with_help("use a type with a size, such as 'i32' or '!llvm.ptr'")
+    })?;
     at_module_level(parts)?;
     let made_of = llvm_type(parts.context(), ty);
     let value = parts.attribute("value");
@@ -25,34 +25,36 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
         let length = parts.context().bytes(*value).len() as u64;
         let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
             if element == "i8" && *count == length);
-        require(
-            fits,
-            || "requires an i8 array type of the length equal to that of the string attribute",
-        )?;
+        require(fits, || {
+            rule!("requires an i8 array type of the length equal to that of the string attribute")
+                .with_help(format!(
+                    "write '!llvm.array<{length} x i8>': the string has {length} bytes"
+                ))
+        })?;
     }
     if let Some(LlvmType::Target(_)) = &made_of {
         let is_zero = value.is_none_or(|value| is_zero(parts, value));
-        require(
-            is_zero,
-            || "global with target extension type can only be initialized with zero-initializer",
-        )?;
+        require(is_zero, || {
+            rule!("global with target extension type can only be initialized with zero-initializer")
+                .with_help("remove the value, or use zero")
+        })?;
     }
     linkage(parts, value, made_of.as_ref())?;
     let alignment = parts.integer("alignment");
-    require(
-        alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0),
-        || "alignment attribute is not a power of 2",
-    )?;
+    require(alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0), || {
+        rule!("alignment attribute is not a power of 2")
+            .with_help("use a power of two, such as 4 or 8")
+    })?;
     initializer(parts, &spelled, "global")
 }
 
 pub(super) fn alias(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("alias_type") else { return Ok(()) };
     let spelled = text(parts, ty);
-    require(
-        is_type_of_global(&spelled),
-        || "expects type to be a valid element type for an LLVM global alias",
-    )?;
+    require(is_type_of_global(&spelled), || {
+        rule!("expects type to be a valid element type for an LLVM global alias")
+            .with_help("use a type with a size, such as 'i32' or '!llvm.ptr'")
+    })?;
     at_module_level(parts)?;
     let linkage = parts.keyword("linkage").unwrap_or_default();
     let linkages = [
@@ -71,6 +73,7 @@ pub(super) fn alias(parts: &Parts<'_>) -> Verified {
             linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
             linkage
         )
+        .with_help("use one of these, such as 'internal'")
     })?;
     Ok(())
 }
@@ -79,19 +82,25 @@ fn at_module_level(parts: &Parts<'_>) -> Verified {
     let entry = parts.ir().parent(parts.operation).map(|it| parts.verifier.registered(it));
     let Some(Some(entry)) = entry else { return Ok(()) };
     let is_module = entry.description().has(Trait::SymbolTable) && entry.is_isolated();
-    require(is_module, || "must appear at the module level")
+    require(is_module, || {
+        rule!("must appear at the module level")
+            .with_help("move it out of the function, into the module")
+    })
 }
 
 fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -> Verified {
     match parts.keyword("linkage").as_deref() {
         Some("common") => {
             let is_zero = value.is_none_or(|value| is_zero(parts, value));
-            require(is_zero, || "expected zero value for 'common' linkage")
+            require(is_zero, || {
+                rule!("expected zero value for 'common' linkage")
+                    .with_help("write a zero as the value")
+            })
         }
-        Some("appending") => require(
-            matches!(ty, Some(LlvmType::Array(..))),
-            || "expected array type for 'appending' linkage",
-        ),
+        Some("appending") => require(matches!(ty, Some(LlvmType::Array(..))), || {
+            rule!("expected array type for 'appending' linkage")
+                .with_help("use an array type: '!llvm.array<1 x i32>'")
+        }),
         _ => Ok(()),
     }
 }
@@ -102,16 +111,21 @@ fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
     let Some(block) = blocks.copied().next() else { return Ok(()) };
     if parts.attribute("value").is_some() {
-        return Err("cannot have both initializer value and region".into());
+        return Err(rule!("cannot have both initializer value and region")
+            .with_help("remove the value or the region")
+            .into());
     }
     if let Some(last) = ir.last_operation(block).filter(|last| is_named(parts, *last, "return")) {
         let own = ir.operand(last, 0).map(|value| ir.value_type(value));
         let Some(own) = own else {
-            return Err("initializer region cannot return void".into());
+            return Err(rule!("initializer region cannot return void")
+                .with_help(format!("return the value: 'llvm.return %0 : {ty}'"))
+                .into());
         };
         require(text(parts, own) == ty || own == parts.context().unknown_type(), || {
             let own = parts.text(own);
             rule!("initializer region type '{}' does not match {} type '{}'", own, what, ty)
+                .with_help(format!("return a value of type '{ty}'"))
         })?;
     }
     ir.block_operations(block).try_for_each(|operation| has_no_effects(parts, operation))
@@ -144,7 +158,7 @@ pub(super) fn uses_comdat(parts: &Parts<'_>) -> Verified {
         SymbolLookup::Missing => false,
         SymbolLookup::Unknown => true,
     };
-    require(fits, || "expected comdat symbol")
+    require(fits, || rule!("expected comdat symbol").with_help("name a selector: '@comdat::@name'"))
 }
 
 pub(super) fn ctors(parts: &Parts<'_>) -> Verified {
@@ -158,6 +172,7 @@ pub(super) fn dtors(parts: &Parts<'_>) -> Verified {
 fn same_number(parts: &Parts<'_>, what: &str) -> Verified {
     require(parts.length(what) == parts.length("priorities"), || {
         rule!("mismatch between the number of {} and the number of priorities", what)
+            .with_help(format!("list one priority for each of the {what}"))
     })
 }
 

@@ -13,6 +13,12 @@ pub fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
     arith::conversion(registry, from, to).or_else(between_dialects)
 }
 
+/// Whether an operation converts values, so that another conversion may be meant: casts of bits do not.
+#[must_use]
+pub fn converts_values(name: &str) -> bool {
+    arith::converts_values(name) || name.ends_with(".cast")
+}
+
 #[cfg(test)]
 mod tests {
     use super::conversion;

@@ -69,8 +69,9 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
         parser.result_types_into(&mut state.results)?;
         if names.len() != state.results.len() {
             let count = rule!("mismatch between the number of loop-carried values and results")
+                .about_count()
                 .with_help("give a type after '->' for each value of 'iter_args'");
-            return Err(parser.error(state.name_span, count.about_count()));
+            return Err(parser.error(state.name_span, count));
         }
         let types = state.results.clone();
         resolve_all(parser, state, &values, &types, state.name_span)?;

@@ -16,6 +16,26 @@ fn width(ty: &str, letter: char) -> Option<u32> {
     ty.strip_prefix(letter)?.parse().ok()
 }
 
+/// The operations that convert a value, rather than its bits.
+const CONVERTING: [&str; 11] = [
+    "arith.extf",
+    "arith.extsi",
+    "arith.extui",
+    "arith.fptosi",
+    "arith.fptoui",
+    "arith.index_cast",
+    "arith.index_castui",
+    "arith.sitofp",
+    "arith.truncf",
+    "arith.trunci",
+    "arith.uitofp",
+];
+
+/// Whether an operation of the dialect converts values.
+pub(crate) fn converts_values(name: &str) -> bool {
+    CONVERTING.contains(&name)
+}
+
 /// The operation that converts a value of a type to another one: of elements of scalars and of shaped types with equal
 /// shapes, else the `cast` of the dialect with the name of both types.
 #[must_use]

@@ -12,7 +12,7 @@ mod verify;
 
 pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
 pub use constant::{constant, insert_index};
-pub(crate) use conversion::conversion;
+pub(crate) use conversion::{conversion, converts_values};
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 
@@ -40,6 +40,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     materialize_constant: Some(constant::insert_constant),
     shapes: shapes::SHAPES,
     snippets: snippets::SNIPPETS,
+    is_common: true,
     ..DialectHooks::of("arith")
 };
 

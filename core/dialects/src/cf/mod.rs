@@ -19,6 +19,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: SHAPES,
     directives: &[&[OF_BLOCKS]],
     snippets: snippets::SNIPPETS,
+    is_common: true,
     ..DialectHooks::of("cf")
 };
 

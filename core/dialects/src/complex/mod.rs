@@ -14,6 +14,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     result_names: RESULT_NAMES,
     snippets: snippets::SNIPPETS,
+    is_common: true,
     ..DialectHooks::of("complex")
 };
 

@@ -33,6 +33,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     function_like: Some(FUNCTION),
     shapes: &[(CALL, ShapeHook::Call("callee"))],
     snippets: snippets::SNIPPETS,
+    is_common: true,
     ..DialectHooks::of("func")
 };
 

@@ -13,6 +13,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     result_names: RESULT_NAMES,
     shapes: shapes::SHAPES,
+    is_common: true,
     ..DialectHooks::of("index")
 };
 

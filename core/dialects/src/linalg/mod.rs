@@ -51,6 +51,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     trait_shapes: shapes::TRAIT_SHAPES,
     snippets: snippets::SNIPPETS,
     earlier_forms: &["linalg.softmax", "linalg.pack", "linalg.unpack"],
+    is_common: true,
     ..DialectHooks::of("linalg")
 };
 

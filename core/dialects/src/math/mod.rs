@@ -6,4 +6,4 @@ use abide_mlir::registry::DialectHooks;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { snippets: snippets::SNIPPETS, ..DialectHooks::of("math") };
+    DialectHooks { snippets: snippets::SNIPPETS, is_common: true, ..DialectHooks::of("math") };

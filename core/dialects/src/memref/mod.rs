@@ -32,6 +32,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     directives: &[directives::DIRECTIVES],
     snippets: snippets::SNIPPETS,
     earlier_forms: &["memref.expand_shape"],
+    is_common: true,
     ..DialectHooks::of("memref")
 };
 

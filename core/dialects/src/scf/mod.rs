@@ -27,6 +27,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     directives: &[&[CASES]],
     snippets: snippets::SNIPPETS,
     earlier_forms: &["scf.forall", "scf.parallel", "scf.reduce"],
+    is_common: true,
     ..DialectHooks::of("scf")
 };
 

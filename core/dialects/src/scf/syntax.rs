@@ -170,12 +170,13 @@ pub(crate) fn parse_while_over<'a>(
             values.len(),
             types.len()
         )
+        .about_count()
         .with_help(format!(
             "write one type in parentheses for each of the {} operands",
             values.len()
         ));
         let span = parser.span_from(start);
-        return Err(parser.error(span, count.about_count()));
+        return Err(parser.error(span, count));
     }
     resolve_all(parser, state, &values, &types, state.name_span)?;
     let arguments: Vec<_> =

@@ -46,6 +46,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     snippets: snippets::SNIPPETS,
     earlier_forms: &["tensor.expand_shape"],
+    is_common: true,
     ..DialectHooks::of("tensor")
 };
 

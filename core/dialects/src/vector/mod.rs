@@ -27,6 +27,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "vector.extract",
         "vector.insert",
     ],
+    is_common: true,
     ..DialectHooks::of("vector")
 };
 

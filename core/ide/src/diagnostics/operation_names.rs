@@ -290,24 +290,7 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
     let own = path.iter().rev().find_map(|node| Operation::cast(*node));
     let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
     let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
-    let mut around: Vec<_> = around.skip(1).collect();
-    if around.is_empty() {
-        // Modules are read without their bodies.
-        around.extend(operations_around(document, found.span.start()).skip(1));
-    }
-    let (mut is_known, mut parent) = (true, None);
-    for operation in around {
-        let name = document.name_of(operation);
-        parent = parent.or(Some(name));
-        let full: &[u8] = match name {
-            b"module" => b"builtin.module",
-            // As functions were called when operations needed no dialect.
-            b"func" => FUNC.as_bytes(),
-            _ => name,
-        };
-        let entry = document.registry().operation(full);
-        is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
-    }
+    let (is_known, parent) = enclosing(document, around.skip(1).collect(), found.span.start());
     let is_misplaced = begins && is_former_function_terminator(word) && parent.is_some();
     if is_known && is_misplaced {
         let found =
@@ -338,6 +321,43 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
             None => found,
         };
     }
+    as_unknown_word(document, word, parent.unwrap_or_default(), found)
+}
+
+/// Whether all operations around a place are known and described by MLIR, and the name of the innermost one. `around` are
+/// those that the tree has.
+fn enclosing<'d>(
+    document: &'d Document,
+    mut around: Vec<Operation<'d>>,
+    at: u32,
+) -> (bool, Option<&'d [u8]>) {
+    if around.is_empty() {
+        // Modules are read without their bodies.
+        around.extend(operations_around(document, at).skip(1));
+    }
+    let (mut is_known, mut parent) = (true, None);
+    for operation in around {
+        let name = document.name_of(operation);
+        parent = parent.or(Some(name));
+        let full: &[u8] = match name {
+            b"module" => b"builtin.module",
+            // As functions were called when operations needed no dialect.
+            b"func" => FUNC.as_bytes(),
+            _ => name,
+        };
+        let entry = document.registry().operation(full);
+        is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
+    }
+    (is_known, parent)
+}
+
+/// The error of a word in a region of `parent` that is not an operation, with the operation that it may mean.
+fn as_unknown_word(
+    document: &Document,
+    word: &str,
+    parent: &[u8],
+    found: Diagnostic,
+) -> Diagnostic {
     let dialects = document.registry().dialects();
     let names = UNPREFIXED_DIALECTS.iter().filter_map(|name| dialects.dialect(name));
     let mut operations: Vec<(&str, &str)> = Vec::new();
@@ -350,7 +370,7 @@ fn check_word(document: &Document, node: SyntaxNode<'_>, found: Diagnostic) -> D
     let function = FUNCTION_WORDS.contains(&word).then_some((FUNC, FUNC));
     let named = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
     let meant = function.as_ref().or(named);
-    let default_dialect = default_dialect(document, parent.unwrap_or_default());
+    let default_dialect = default_dialect(document, parent);
     let meant = meant.map(|(own, full)| match full.strip_suffix(own) {
         Some(dialect) if dialect.strip_suffix('.') == Some(default_dialect) => (*own).to_owned(),
         _ => (*full).to_owned(),

@@ -2,13 +2,12 @@
 //! the form of the operation.
 
 use super::context::FixContext;
-use super::expected::meant_type;
+use super::expected_help::of_expected;
 use super::fitting_types::other_type;
 use super::form_help::{entry, form, parametric};
-use super::names::in_other_dialects;
 use super::regions::regions;
 use crate::callee::symbol_at;
-use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at};
+use crate::db::{DocumentUnit, alias_definitions, chunk_at};
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
@@ -40,17 +39,16 @@ const MIN_COMMON_BYTES: usize = 3;
 const DECLARING: [&str; 5] = ["auto", "const", "let", "val", "var"];
 
 /// Adds the next step to a diagnostic, in words or as another place.
-pub(super) fn advise(document: &Document, found: &mut Diagnostic) {
-    let place = FixContext::new(document, found.span);
+pub(super) fn advise(place: &FixContext<'_>, found: &mut Diagnostic) {
     if found.related.is_empty() {
-        found.related = notes(&place, found);
+        found.related = notes(place, found);
     }
     if found.help.is_none() {
-        found.help = help(&place, found).map(Into::into);
+        found.help = help(place, found).map(Into::into);
     }
     let is_bare = found.help.is_none() && found.related.is_empty();
     if is_bare && found.code == codes::mlir::INVALID_OPERATION {
-        found.related = shapes_of_operands(&place);
+        found.related = shapes_of_operands(place);
     }
 }
 
@@ -102,7 +100,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         ));
     }
     if code == codes::mlir::UNKNOWN_OPERATION
-        && let elsewhere = in_other_dialects(place)
+        && let elsewhere = place.in_other_dialects()
         && !elsewhere.is_empty()
     {
         let names = quoted(elsewhere.iter().map(String::as_str));
@@ -157,19 +155,6 @@ fn follows_number(place: &FixContext<'_>) -> bool {
     digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
 }
 
-/// Whether `) :` precedes a place, as after operands.
-fn follows_operands(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    let before = before.trim_ascii_end().strip_suffix(b":").unwrap_or_default();
-    before.trim_ascii_end().ends_with(b")")
-}
-
-/// Whether `->` precedes a place.
-fn follows_arrow(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    before.trim_ascii_end().ends_with(b"->")
-}
-
 /// Whether `)` precedes a place on its line.
 fn follows_parenthesis(place: &FixContext<'_>) -> bool {
     let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
@@ -185,44 +170,38 @@ fn is_wanted_operation(found: &Diagnostic) -> bool {
 fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     Some(match &*found.detail {
         Detail::NoSuchSymbol { what, .. } => symbols(place, what),
-        Detail::Expected(wanted @ (Wanted::OneOf { .. } | Wanted::Choice(_))) => {
-            let words: Vec<&str> = wanted.words().collect();
-            format!("write one of {}", quoted(words.into_iter()))
+        Detail::Expected(wanted) => return of_expected(place, found.code, wanted),
+        Detail::MissingRegion(keyword) => {
+            format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
         }
-        Detail::Expected(wanted) if place.text() == ">" && wanted.words().eq(["x"]) => {
-            let before = place.document.text().get(..place.span.start() as usize)?;
-            let sizes = before.rsplit(|byte| *byte == b'<').next().unwrap_or_default();
-            let sizes = String::from_utf8_lossy(sizes.trim_ascii()).into_owned();
-            format!("the type of the elements follows the sizes, such as '{sizes}xf32'")
+        Detail::NoTerminator(_) | Detail::EmptyBlock => terminators(place)?,
+        Detail::RepeatedClause(clause) => format!("remove the second '{clause}'"),
+        Detail::Dominance(_) => {
+            "move the definition in front of this use, or use another value".to_owned()
         }
-        Detail::Expected(wanted) if wanted.words().eq(["x"]) && is_unranked(place) => {
-            "a type without a rank has no sizes: '<*xf32>'".to_owned()
+        Detail::OutsideRegion => {
+            "define it within the region, or pass it to the operation as an operand".to_owned()
         }
-        Detail::Expected(wanted) if *wanted == Wanted::STRING && !place.word().is_empty() => {
-            format!("write it in quotes: '\"{}\"'", place.string(place.word()))
+        Detail::TerminatorNotLast | Detail::SuccessorsNotLast => {
+            "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
         }
-        Detail::Expected(Wanted::Value(_))
-            if place.text().starts_with(|sign: char| sign.is_ascii_digit()) =>
-        {
-            "a number is not a value: let a constant in front of this operation name it".to_owned()
+        Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
+        Detail::OperandTypes { operands, .. } => {
+            format!("write as many types as there are operands: {operands}")
         }
-        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_operands(place) => {
-            "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()
+        Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
+        Detail::MissingAttribute(name) => {
+            let constraint = attribute(place, name)?.constraint.summary();
+            format!("add '{name} = ..' to the attributes in braces; its value: {constraint}")
         }
-        Detail::Expected(wanted) if wanted.words().eq(["("]) && follows_arrow(place) => {
-            format!("types of several results are in parentheses: '-> ({}, ..)'", place.text())
-        }
-        Detail::Expected(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
-            "a function type is written '(types) -> types'".to_owned()
-        }
-        Detail::Expected(Wanted::Type(_)) if meant_type(place.text()).is_some() => {
-            format!("the type is written '{}'", meant_type(place.text())?)
-        }
-        Detail::Expected(Wanted::Type(_)) if found.code == codes::mlir::EXPECTED => {
-            let types = ["i32", "f32", "index", "vector<4xf32>", "tensor<?xf32>", "memref<4xf32>"];
-            let types = quoted(types.into_iter());
-            format!("types look like {types}, and '!dialect.name' of a dialect")
-        }
+        Detail::AttributeConstraint { name, .. } => enumeration(attribute(place, name)?)?,
+        _ => return of_values(place, &found.detail),
+    })
+}
+
+/// The next step for values that do not fit in number or in type.
+fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
+    Some(match detail {
         Detail::ResultCount { results: 0, .. } => {
             "the operation has no results: remove the names in front of it, with '='".to_owned()
         }
@@ -238,19 +217,6 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
         }
-        Detail::MissingRegion(keyword) => {
-            format!("add '{keyword} {{ .. }}', which ends by passing on a value for each result")
-        }
-        Detail::NoTerminator(_) => terminators(place)?,
-        Detail::Dominance(_) => {
-            "move the definition in front of this use, or use another value".to_owned()
-        }
-        Detail::OutsideRegion => {
-            "define it within the region, or pass it to the operation as an operand".to_owned()
-        }
-        Detail::TerminatorNotLast | Detail::SuccessorsNotLast => {
-            "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
-        }
         Detail::ValueType { value, wanted, has } => {
             // The sizes decide whether a shape can be converted.
             let are_scalars = !has.contains('<') && !wanted.contains('<');
@@ -262,16 +228,6 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             }
         }
         Detail::ValueConstraint { value, has, .. } => other_type(place, value, has)?,
-        Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
-        Detail::OperandTypes { operands, .. } => {
-            format!("write as many types as there are operands: {operands}")
-        }
-        Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
-        Detail::MissingAttribute(name) => {
-            let constraint = attribute(place, name)?.constraint.summary();
-            format!("add '{name} = ..' to the attributes in braces; its value: {constraint}")
-        }
-        Detail::AttributeConstraint { name, .. } => enumeration(attribute(place, name)?)?,
         Detail::EdgeCount { from: Some(region), wanted, .. } => {
             format!(
                 "end region #{region} with a terminator that passes on as many values as arrive: {wanted}"
@@ -279,6 +235,12 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         }
         Detail::EdgeType { from: Some(region), index, wanted, .. } => {
             format!("let value #{index} of the terminator of region #{region} have type '{wanted}'")
+        }
+        Detail::EdgeCount { from: None, to: Some(region), passed, .. } => {
+            format!("give region #{region} as many arguments as the operation passes: {passed}")
+        }
+        Detail::EdgeType { from: None, to: Some(region), index, has, .. } => {
+            format!("give argument #{index} of region #{region} the type '{has}'")
         }
         _ => return None,
     })
@@ -300,13 +262,6 @@ fn terminators(place: &FixContext<'_>) -> Option<String> {
 fn attribute<'d>(place: &FixContext<'d>, name: &str) -> Option<&'d AttributeDescription> {
     let attributes = &entry(place, place.operation?)?.description().attributes;
     attributes.iter().find(|one| *one.name == *name)
-}
-
-/// Whether the sizes in front of a place begin with `*`.
-fn is_unranked(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    let sizes = before.rsplit(|byte| *byte == b'<').next().unwrap_or_default();
-    sizes.starts_with(b"*x")
 }
 
 /// The meaning of the numbers of an enumeration, or its words.

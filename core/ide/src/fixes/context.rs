@@ -7,6 +7,7 @@ use crate::visible::Visible;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit};
+use std::cell::OnceCell;
 
 /// The place of a diagnostic.
 pub(super) struct FixContext<'d> {
@@ -14,11 +15,18 @@ pub(super) struct FixContext<'d> {
     pub(super) span: Span,
     /// The enclosing operation.
     pub(super) operation: Option<Operation<'d>>,
+    in_other_dialects: OnceCell<Vec<String>>,
 }
 
 impl<'d> FixContext<'d> {
     pub(super) fn new(document: &'d Document, span: Span) -> FixContext<'d> {
-        FixContext { document, span, operation: operation_at(document, span.start()) }
+        let operation = operation_at(document, span.start());
+        FixContext { document, span, operation, in_other_dialects: OnceCell::new() }
+    }
+
+    /// The operations of common dialects that are called as the unknown one at the place: a fix and a help need them.
+    pub(super) fn in_other_dialects(&self) -> &[String] {
+        self.in_other_dialects.get_or_init(|| names_in_other_dialects(self))
     }
 
     /// The text at the place.
@@ -102,6 +110,23 @@ impl<'d> FixContext<'d> {
         let mut free = names.filter(|name| memchr::memmem::find(text, name.as_bytes()).is_none());
         free.next().unwrap_or_else(|| format!("{stem}_new"))
     }
+}
+
+/// The operations of common dialects whose own name is that of an unknown operation of a known dialect.
+fn names_in_other_dialects(place: &FixContext<'_>) -> Vec<String> {
+    let registry = place.document.registry();
+    let Some((dialect, own)) = place.text().trim_matches('"').split_once('.') else {
+        return Vec::new();
+    };
+    if registry.dialects().dialect(dialect).is_none() {
+        return Vec::new();
+    }
+    let others = registry.common_dialects().iter().filter(|other| **other != dialect);
+    let names = others.map(|other| format!("{other}.{own}"));
+    let mut known: Vec<String> =
+        names.filter(|name| registry.operation(name.as_bytes()).is_some()).collect();
+    known.sort_unstable();
+    known
 }
 
 pub(super) fn own_tokens(node: SyntaxNode<'_>) -> Vec<Span> {

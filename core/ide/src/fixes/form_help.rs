@@ -14,6 +14,9 @@ use abide_source::text::Span;
 /// The number of bytes in front of a place that are read to find the type that it is in.
 const MAX_READ_BYTES: usize = 512;
 
+/// The longest form that a help shows, in bytes.
+const MAX_FORM_BYTES: usize = 160;
+
 /// The form of the operation, if its text is wrong.
 pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     let checked = [
@@ -73,6 +76,9 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
     let label = form.label.split_whitespace().collect::<Vec<_>>().join(" ");
     if label.contains("()") || label.contains("[]") {
         // The values that may be there are not shown.
+        return None;
+    }
+    if label.len() > MAX_FORM_BYTES {
         return None;
     }
     let required = op.operands.iter().filter(|one| one.arity == Arity::Single).count();

@@ -9,6 +9,7 @@ mod apply;
 mod calls;
 mod context;
 mod expected;
+mod expected_help;
 mod fitting_types;
 mod form_help;
 mod names;
@@ -64,7 +65,7 @@ pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>>
     let mut trials = Trials::of_document(document, Reading::of_document(document), MAX_FIXES);
     let guesses = |found: &Diagnostic| match document.text().len() > MAX_GUESSED_TEXT_BYTES {
         true => Vec::new(),
-        false => guesses(document, found),
+        false => guesses(&FixContext::new(document, found.span), found),
     };
     found.iter().map(|found| trials.offered(found, guesses(found))).collect()
 }
@@ -85,12 +86,13 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
         let is_asked = lacks_fix(found) && asked < SUGGESTED;
         asked += usize::from(is_asked);
         let is_guessed = is_asked && document.text().len() <= MAX_GUESSED_TEXT_BYTES;
-        let guesses = if is_guessed { guesses(document, found) } else { Vec::new() };
+        let place = FixContext::new(document, found.span);
+        let guesses = if is_guessed { guesses(&place, found) } else { Vec::new() };
         let offered = trials.offered(found, guesses).into_iter().next();
         let is_information = found.severity == Severity::Information && advised < SUGGESTED;
         if is_asked && offered.is_none() || is_information {
             advised += 1;
-            advice::advise(document, found);
+            advice::advise(&place, found);
         }
         offered
     });
@@ -202,19 +204,18 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 }
 
 /// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
-fn guesses(document: &Document, found: &Diagnostic) -> Vec<Fix> {
-    let place = FixContext::new(document, found.span);
+fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
-        return operations::alike(&place);
+        return operations::alike(place);
     }
     if found.fix.is_some() {
         return Vec::new();
     }
     if found.code == codes::mlir::OPERAND_COUNT {
-        return operations::generic_operand_types(&place).into_iter().collect();
+        return operations::generic_operand_types(place).into_iter().collect();
     }
-    let mut guesses = names::guesses(&place, found);
-    guesses.extend(expected::guesses(&place, found));
-    guesses.extend(operations::guesses(&place, found));
+    let mut guesses = names::guesses(place, found);
+    guesses.extend(expected::guesses(place, found));
+    guesses.extend(operations::guesses(place, found));
     guesses
 }

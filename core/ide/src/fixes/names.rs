@@ -13,28 +13,8 @@ use abide_source::text::{Span, TextEdit};
 /// The maximum length of short names, with their sigil: in those a different letter means a different name.
 const SHORT_NAME_BYTES: usize = 3;
 
-/// The dialects that operations without a dialect of their own are usually of.
-const COMMON_DIALECTS: [&str; 12] = [
-    "arith", "cf", "complex", "func", "index", "linalg", "math", "memref", "scf", "tensor", "ub",
-    "vector",
-];
-
 /// The maximum number of paths to symbols of a name that are tried.
 const MAX_PATHS: usize = 2;
-
-/// The operations of common dialects whose own name is that of an unknown operation of a known dialect.
-pub(super) fn in_other_dialects(place: &FixContext<'_>) -> Vec<String> {
-    let registry = place.document.registry();
-    let Some((dialect, own)) = place.text().trim_matches('"').split_once('.') else {
-        return Vec::new();
-    };
-    if registry.dialects().dialect(dialect).is_none() {
-        return Vec::new();
-    }
-    let others = COMMON_DIALECTS.into_iter().filter(|other| *other != dialect);
-    let names = others.map(|other| format!("{other}.{own}"));
-    names.filter(|name| registry.operation(name.as_bytes()).is_some()).collect()
-}
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let code = found.code;

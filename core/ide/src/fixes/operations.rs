@@ -1,13 +1,12 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::context::{FixContext, change_to, fix};
-use super::names::in_other_dialects;
 use super::regions::{RETURNED, terminator_of};
 use super::{calls, regions};
 use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
 use crate::entity::{operation_at, operations_around};
-use abide_dialects::conversion;
+use abide_dialects::{conversion, converts_values};
 use abide_mlir::ods::Trait;
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
@@ -71,7 +70,7 @@ pub(super) fn alike(place: &FixContext<'_>) -> Vec<Fix> {
     names.extend(operation_names::near(place.document, place.text().as_bytes()));
     if names.is_empty() {
         names.extend(terminator_around(place, operation));
-        names.extend(in_other_dialects(place));
+        names.extend_from_slice(place.in_other_dialects());
     }
     let change = |name: String| {
         let title = format!("change it to '{name}'");
@@ -204,6 +203,9 @@ fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
     let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let name = operation.name_token()?.span();
     let written = place.string(name);
+    if !converts_values(&written) {
+        return None;
+    }
     let [types] = &place.types_of_operands()[..] else { return None };
     let own = place.string(operation.syntax().span());
     let (_, result) = own.rsplit_once(" to ")?;

@@ -98,6 +98,8 @@ pub struct DialectHooks {
     pub type_samples: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
+    /// Whether an operation that another dialect lacks may be one of this dialect: code of all kinds uses it.
+    pub is_common: bool,
 }
 
 impl DialectHooks {
@@ -135,6 +137,7 @@ impl DialectHooks {
             snippets: &[],
             type_samples: &[],
             function_like: None,
+            is_common: false,
         }
     }
 }
@@ -189,6 +192,7 @@ pub(super) struct HookTables {
     with_aliases_within: Vec<&'static [u8]>,
     argument_words: FxHashMap<&'static [u8], &'static [&'static str]>,
     function_like: Hooks,
+    common_dialects: Vec<&'static str>,
 }
 
 impl HookTables {
@@ -250,6 +254,7 @@ impl HookTables {
                 tables.attributes_within.insert(name, dialect.attributes_within);
             }
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
+            tables.common_dialects.extend(dialect.is_common.then_some(dialect.dialect));
         }
         tables
     }
@@ -272,6 +277,7 @@ impl HookTables {
         tables.cpp_types.retain(|name, _| is_kept(name));
         tables.bytecode.retain(|name, _| is_named(name));
         tables.snippets.retain(|name, _| is_other(name));
+        tables.common_dialects.retain(|name| is_kept(name));
         tables.attributes_within.retain(|name, _| is_named(name));
         tables.with_aliases_within.retain(|name| is_named(name));
         tables.argument_words.retain(|name, _| is_named(name));
@@ -298,6 +304,10 @@ impl HookTables {
     /// Returns the directives of an operation's dialect.
     pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
+    }
+
+    pub(super) fn common_dialects(&self) -> &[&'static str] {
+        &self.common_dialects
     }
 
     pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {

@@ -424,6 +424,12 @@ impl Registry {
         self.tables.snippet(operation)
     }
 
+    /// Returns the dialects that code of all kinds uses.
+    #[must_use]
+    pub fn common_dialects(&self) -> &[&'static str] {
+        self.tables.common_dialects()
+    }
+
     /// Returns the texts of types that meet a constraint with these words, or that have this name with its `!`.
     #[must_use]
     pub fn type_samples(&self, words: &str) -> &[&'static str] {

@@ -124,6 +124,15 @@ fn kinds_that_were_found_are_agreed_on() {
         ("// RUN: x-opt %s\nfunc.func private @f()\n// -----\nfunc.func private i32@g()\n".to_owned(), true),
         // The verifier refuses an operation outside of a function with a misspelt name.
         ("omp.terminator\nfunc.func @f() {\n  lnalg.fill\n  return\n}\n".to_owned(), true),
+        // A list of operands that its line ends too soon.
+        ("hw.module @m(in %a: i32, out b: i64) {\n  %x = arith.addi %a, \n  %y = arith.addi %x, %a : i64\n  hw.output %y : i64\n}\n".to_owned(), true),
+        ("module {\n  %a = t.v\n  %x = arith.addi %a,\n  %y, %z = t.w %a\n}\n".to_owned(), true),
+        ("own.op (%a: i32) {\n  arith.addi %a, // words\n\n  %x = t.w\n}\n".to_owned(), true),
+        ("t.u %a,\n%y = t.w\n".to_owned(), true),
+        // Parts of values, which described operations do not have.
+        ("own.f @f(%a: f32) {\n  %b = builtin.unrealized_conversion_cast %a.0e4 : f32 to f64\n}\n".to_owned(), true),
+        ("own.f @f(%a: f32) {\n  own.g {\n    %b = arith.negf %a.b : f32\n    t.u %a.b\n  }\n}\n".to_owned(), true),
+        ("own.f (%a: f32) {\n  t.u %a.b\n}\n".to_owned(), false),
         // Only `check` compares the keys of resources.
         ("t.u {a = dense_resource<wieght> : tensor<1xi8>}\n\n{-#\n  dialect_resources: {\n    builtin: {\n      weight: \"0x0100000001\"\n    }\n  }\n#-}\n".to_owned(), true),
         // The body of an attribute of an undescribed dialect is text.
@@ -133,5 +142,52 @@ fn kinds_that_were_found_are_agreed_on() {
         let found = mlir::check(text.as_bytes(), &Limits::default());
         let error = found.iter().find(|one| one.severity == Severity::Error);
         assert_eq!(error.is_some(), has_error, "{error:?} in {text}");
+    }
+}
+
+/// Texts with a place for a character that begins no token.
+const PLACES: [&str; 20] = [
+    "?func.func private @f()\n",
+    "\n?",
+    "?\nfunc.func private @f()\n",
+    "func.func private @f()\n?\nfunc.func private @g()\n",
+    "func.func private @f() ?\nfunc.func private @g()\n",
+    "func.func private @f()\n?",
+    "func.func private @f()\n// -----\n?func.func private @g()\n",
+    "func.func @f() {\n  ?\n  return\n}\n",
+    "func.func @f() {\n  return\n  ?}\n",
+    "func.func private @f(tensor<4x?f32>)\n",
+    "func.func private @f(i32?)\n",
+    "func.func @f(%a: i32) {\n  %0 = arith.addi %a,? %a : i32\n  return\n}\n",
+    "!t = i32?\n",
+    "\"t.u\"() {a = \"x?y\"} : () -> ()\n",
+    "\"t.u\"() {a = 1 ?} : () -> ()\n",
+    "t.u : !t.t<a?b>\n",
+    "t.u a?b\n",
+    "t.u a\n?\nt.v {\n  ?\n}\n",
+    "t.u \"a?b\" // ?\n",
+    "t.u\n{-# a: {b: \"c\"} ? #-}\n",
+];
+
+/// All control characters, and others that begin no token, alone and twice, at all places.
+#[test]
+fn characters_that_begin_no_token() {
+    let others = ["\u{7f}", "\u{85}", "\u{a0}", "\u{200b}", "\u{2028}", "\u{feff}", "$", "`", "~"];
+    let control = (0..b' ').map(|byte| char::from(byte).to_string());
+    for character in control.chain(others.map(str::to_owned)) {
+        for place in PLACES {
+            for shown in [character.clone(), character.repeat(2)] {
+                agreement(place.replace('?', &shown).as_bytes());
+            }
+        }
+    }
+    let split = "func.func private @f()\n// -----\n?func.func private @g()\n";
+    let of_mark = ["\n?", "// -----\n?", "??", split].map(|place| (place, "\u{feff}"));
+    let string = "\"t.u\"() {a = \"x?y\"} : () -> ()\n";
+    let of_string = ["\u{b}", "\u{c}", "\n"].map(|character| (string, character));
+    for (place, character) in of_mark.into_iter().chain(of_string) {
+        let text = place.replace('?', character);
+        let found = mlir::check(text.as_bytes(), &Limits::default());
+        assert!(found.iter().any(|one| one.severity == Severity::Error), "{found:?} in {text:?}");
     }
 }

@@ -296,7 +296,12 @@ fn verify_chunk(
     parts: &PartDiagnostics,
 ) -> (Vec<Diagnostic>, bool) {
     let span = chunk.span();
-    let text = document.text().get(span.start() as usize..span.end() as usize).unwrap_or_default();
+    let text_from =
+        |start: u32| document.text().get(start as usize..span.end() as usize).unwrap_or_default();
+    // Only the file itself may begin with a byte-order mark. Together with the byte before it, it is an error.
+    let has_mark = text_from(span.start()).starts_with(b"\xef\xbb\xbf");
+    let start = span.start().saturating_sub(has_mark.into());
+    let text = text_from(start);
     // A mark in it does not split the file.
     let joined = without_split_marks(text);
     let text = joined.as_deref().unwrap_or(text);
@@ -306,7 +311,7 @@ fn verify_chunk(
         true => parsed.diagnostics,
         false => verify(&parsed.ir, document.registry(), document.limits()),
     };
-    let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(span.start())).collect();
+    let mut found: Vec<_> = found.into_iter().map(|found| found.shifted(start)).collect();
     let is_reported = |found: &Diagnostic| {
         found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
     };

@@ -222,10 +222,9 @@ impl<'d> OperationChecker<'d> {
             let function = document.function_at(place.start());
             has_functions && function.is_some_and(|function| function.span().covers(place))
         };
-        // A symbol in the form of an operation may make the check of names miss an undefined operand of it.
         let is_undefined = |found: &Diagnostic| {
             let is_of_value = found.code == codes::mlir::UNDEFINED_VALUE;
-            is_of_value && part.in_module && is_undefined_outside(document, found.span)
+            is_of_value && is_undefined_outside(document, found.span, part.in_module)
         };
         leave_out(document, &mut found, 0, |found| {
             [
@@ -372,12 +371,17 @@ struct Checked {
     has_shapes: bool,
 }
 
-/// Whether the value of a use outside of functions has no definition in the tree.
-fn is_undefined_outside(document: &Document, name: Span) -> bool {
+/// Whether an undefined value of a described operation outside of functions is missed by the check of names. In a module, a
+/// symbol in the form of an operation may be the reason. In any operation, it may be a part, such as `%a.b`, which only
+/// undescribed operations have.
+fn is_undefined_outside(document: &Document, name: Span, in_module: bool) -> bool {
     let Some(unit) = document.unit(0) else { return false };
     let uses = &unit.names.uses;
     let first = uses.partition_point(|used| used.name.start() < name.start());
-    uses.get(first).is_some_and(|used| used.name == name && used.definition.is_none())
+    uses.get(first).filter(|used| used.name.start() == name.start()).is_some_and(|used| {
+        let is_part = used.name.end() < name.end();
+        is_part || in_module && used.name == name && used.definition.is_none()
+    })
 }
 
 /// Whether a unit is a function of the file whose name has a dialect, or takes that of its surroundings, or is from before

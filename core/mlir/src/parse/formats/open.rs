@@ -123,7 +123,7 @@ impl<'a> Formats<'a> {
                     Some(b',') => TokenKind::Comma,
                     _ => TokenKind::RightBrace,
                 };
-                syntax::begins_results(&self.lexer, self.text, before)
+                syntax::begins_results(&self.lexer, self.text, before, false)
             }
             _ => false,
         }

@@ -96,7 +96,7 @@ impl<'a> RestOfRegion<'a> {
                 results.clear();
                 is_list = open == 0
                     && kind == TokenKind::PercentIdentifier
-                    && syntax::begins_results(&lexer, text, before);
+                    && syntax::begins_results(&lexer, text, before, true);
             }
             match kind {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => break,

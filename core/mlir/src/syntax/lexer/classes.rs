@@ -1,4 +1,6 @@
-//! The classes of each byte, in one table.
+//! The classes of each byte, in one table, and the bytes that no string has.
+
+use memchr::memchr2;
 
 pub(super) const IDENTIFIER_START: u8 = 1;
 pub(super) const IDENTIFIER: u8 = 2;
@@ -73,6 +75,13 @@ const fn classes() -> [u8; 256] {
         index += 1;
     }
     table
+}
+
+/// The offset of the first byte that no string literal has: a line break, a vertical tab or a form feed.
+pub(super) fn end_of_unterminated(text: &[u8]) -> Option<usize> {
+    let line_break = memchr2(b'\n', b'\r', text);
+    let line = text.get(..line_break.unwrap_or(text.len())).unwrap_or_default();
+    memchr2(0x0b, 0x0c, line).or(line_break)
 }
 
 /// Whether a byte is in a class.

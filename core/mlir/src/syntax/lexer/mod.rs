@@ -7,7 +7,10 @@ pub use lists::{literal_value, without_comments};
 
 use super::split::{SPLIT_MARK, Splitting, has_mark};
 use super::token::TokenKind;
-use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
+use classes::{
+    BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, end_of_unterminated,
+    is,
+};
 use memchr::memchr2;
 
 /// An error within a token; the token is kept all the same.
@@ -371,8 +374,8 @@ impl<'a> Lexer<'a> {
                 return self.unterminated(rest.len());
             };
             let before = rest.get(..stop).unwrap_or_default();
-            if let Some(line_break) = memchr2(b'\n', b'\r', before) {
-                return self.unterminated(line_break);
+            if let Some(end) = end_of_unterminated(before) {
+                return self.unterminated(end);
             }
             self.position += stop;
             if self.byte(0) == b'"' {
@@ -383,11 +386,11 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Ends a string at the first line break within the next `len` bytes, or after them.
+    /// Ends a string at the first byte within the next `len` bytes that no string has, or after them.
     fn unterminated(&mut self, len: usize) -> TokenKind {
         let rest = self.rest();
         let rest = rest.get(..len.saturating_add(1).min(rest.len())).unwrap_or_default();
-        self.position += memchr2(b'\n', b'\r', rest).unwrap_or(len.min(rest.len()));
+        self.position += end_of_unterminated(rest).unwrap_or(len.min(rest.len()));
         self.fault = Some(LexicalFault::UnterminatedString);
         TokenKind::String
     }
@@ -522,6 +525,10 @@ mod tests {
         assert_eq!(lexer.next(), TokenKind::String);
         assert_eq!(lexer.position(), 4);
         assert_eq!(lexer.take_fault(), Some(LexicalFault::UnterminatedString));
+        let mut lexer = Lexer::new(b"\"ab\x0cc\"");
+        lexer.next();
+        let end = (lexer.position(), lexer.take_fault());
+        assert_eq!(end, (3, Some(LexicalFault::UnterminatedString)));
         let mut lexer = Lexer::new(b"\"abc");
         lexer.next();
         assert_eq!(

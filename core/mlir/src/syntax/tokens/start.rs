@@ -20,18 +20,45 @@ fn is_word_of_default_dialect(word: &[u8]) -> bool {
     is_operation_word(word) && !is_builtin_type_name(word)
 }
 
-/// Whether the `%name` that begins a line is the first result of an operation, in the text of an unknown operation;
+/// Whether a `%name`, which may begin a line, is the first result of an operation, in the text of an unknown operation;
 /// the lexer is after it.
-pub(crate) fn begins_results(lexer: &Lexer<'_>, text: &[u8], previous: TokenKind) -> bool {
+pub(crate) fn begins_results(
+    lexer: &Lexer<'_>,
+    text: &[u8],
+    previous: TokenKind,
+    first_on_line: bool,
+) -> bool {
     let mut ahead = Ahead::new(*lexer, text);
+    let names = ResultNames::after(previous, first_on_line);
     match previous {
-        TokenKind::Comma => names_results(&mut ahead, false, is_operation_name),
-        _ => names_results(&mut ahead, true, is_operation_word),
+        TokenKind::Comma => names_results(&mut ahead, names, is_operation_name),
+        _ => names_results(&mut ahead, names, is_operation_word),
     }
 }
 
-/// Whether the text after the `%` of a result ends the result names, of several if allowed, and begins an operation.
-fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> bool) -> bool {
+/// The names of results that an operation can begin with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ResultNames {
+    /// After a comma: the names before it would be of the same list.
+    One,
+    /// Within a line, which does not end within the names: `t.a %a,` does not begin the list of the next line.
+    OfLine,
+    /// At the beginning of a line.
+    Any,
+}
+
+impl ResultNames {
+    fn after(previous: TokenKind, first_on_line: bool) -> ResultNames {
+        match previous {
+            TokenKind::Comma => ResultNames::One,
+            _ if first_on_line => ResultNames::Any,
+            _ => ResultNames::OfLine,
+        }
+    }
+}
+
+/// Whether the text after the `%` of a result ends the result names and begins an operation.
+fn names_results(ahead: &mut Ahead<'_>, names: ResultNames, is_name: fn(&[u8]) -> bool) -> bool {
     loop {
         match ahead.next() {
             TokenKind::Colon => {
@@ -39,8 +66,9 @@ fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> boo
                     return false;
                 }
             }
-            TokenKind::Comma if several => {
-                if ahead.next() != TokenKind::PercentIdentifier {
+            TokenKind::Comma if names != ResultNames::One => {
+                let ends_line = names == ResultNames::OfLine && ahead.line_ends();
+                if ahead.next() != TokenKind::PercentIdentifier || ends_line {
                     return false;
                 }
             }
@@ -303,7 +331,8 @@ impl TreeTokens<'_> {
             }
             false => is_operation_name,
         };
-        let found = names_results(&mut ahead, !within_list, is_name);
+        let names = ResultNames::after(self.previous(), first_on_line);
+        let found = names_results(&mut ahead, names, is_name);
         self.note_lookahead(&ahead);
         found
     }

@@ -448,7 +448,9 @@ fn labels_operation(ahead: &mut Ahead<'_>) -> bool {
     }
     match ahead.next_with_text() {
         (TokenKind::BareIdentifier, name) => is_operation_name(name),
-        (TokenKind::PercentIdentifier, _) => names_results(ahead, true, is_operation_word),
+        (TokenKind::PercentIdentifier, _) => {
+            names_results(ahead, ResultNames::Any, is_operation_word)
+        }
         (TokenKind::String, _) => ahead.next() == TokenKind::LeftParen,
         _ => false,
     }

@@ -110,12 +110,18 @@ fn read_with(
     }
     let roles = roles_of(&text);
     let is_complete = roles.is_complete && roles.stop.offset as usize >= text.len();
+    let has_results = || {
+        let longer = format!("{text} -> tensor<1xf32>");
+        let roles = roles_of(&longer);
+        roles.is_complete && roles.stop.offset as usize >= longer.len()
+    };
     let last = writer.form.parts.last().map(|(role, _)| *role);
     if let Some(Role::OperandType(nth)) = last
         && is_destination(op, nth.index)
-        && roles.stop.expected.contains(&Expected::Token(TokenKind::Arrow))
+        && is_complete
+        && has_results()
     {
-        // Without it, an operation on tensors has no results.
+        // Without their types, an operation on tensors has no results.
         writer.literal("->");
         writer.repeat_gap(&writer.type_name(TypeReference::Operand(nth.index)));
     }

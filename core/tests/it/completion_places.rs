@@ -504,3 +504,14 @@ fn a_return_comes_with_the_nearest_values_of_the_function() {
     let none = snippet(&text("", "retu$0"), "return");
     assert!(none.is_none_or(|own| !own.contains('%')), "nothing is returned");
 }
+
+#[test]
+fn a_named_operation_has_its_inputs_its_output_and_its_result() {
+    let text = |name: &str| format!("func.func @f(%a: tensor<4xf32>) {{\n  %0 = {name}$0\n}}\n");
+    let wanted = "linalg.exp ins(%${1:inputs} : ${2:tensor<4xf32>}) \
+                  outs(%${3:outputs} : ${4:tensor<4xf32>}) -> $4";
+    assert_eq!(snippet(&text("linalg.ex"), "linalg.exp").as_deref(), Some(wanted));
+    let name = "linalg.matmul_transpose_a";
+    let two = snippet(&text(name), name).unwrap();
+    assert!(two.contains("ins(%${1:inputs}, %${2:inputs} :") && two.ends_with("-> $6"), "{two}");
+}

@@ -96,12 +96,7 @@ fn array() -> Item {
 /// Returns the beginnings of attributes of any kind, and those that the file has names for.
 pub(super) fn any(document: &Document, place: u32) -> Found {
     let mut found = typed(document, place);
-    let strided = Item::new("strided<>", CompletionKind::Attribute, "strides and offset");
-    found.extend([
-        integer_set(),
-        array(),
-        strided.with_snippet("strided<[${1:1}], offset: ${2:?}>"),
-    ]);
+    found.extend([integer_set(), array()]);
     found
 }
 

@@ -9,7 +9,7 @@ use crate::convert::View;
 use crate::worker::Failure;
 use abide_core::escape;
 use abide_core::ide::{self, Document};
-use abide_core::mlir::syntax::unquoted;
+use abide_core::mlir::syntax::{self, unquoted};
 use abide_core::passes::Pass;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use tower_lsp::lsp_types as lsp;
 
 /// The capabilities for these requests. `dumps` is for all three about logs.
 pub(crate) fn experimental() -> Value {
-    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "llvmVersion": true, "dumps": true, "bytecode": true});
+    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "llvmVersion": true, "syntaxTree": true, "dumps": true, "bytecode": true});
     json!({ "abide": requests })
 }
 
@@ -134,6 +134,31 @@ pub(crate) async fn generic_form(backend: &Backend, params: PlaceParams) -> Resu
     let body = transform(backend, params, move |_, document, offset| {
         let form = ide::generic_form(document, offset).map_err(refused)?;
         json(&GenericForm { text: lossy(form.text), function: form.function })
+    });
+    Ok(backend.answers.keep(body.await?))
+}
+
+/// The longest text of a syntax tree in an answer, in bytes.
+const MAX_TREE_BYTES: usize = 8 << 20;
+
+#[derive(Debug, Serialize)]
+struct SyntaxTree {
+    text: String,
+}
+
+/// `abide/syntaxTree`
+pub(crate) async fn syntax_tree(backend: &Backend, params: PlaceParams) -> Result<Ticket> {
+    let body = transform(backend, params, move |_, document, _| {
+        let mut text = String::new();
+        for line in syntax::tree_lines(document.tree(), document.text()) {
+            if text.len() + line.len() > MAX_TREE_BYTES {
+                text.push_str("..\n");
+                break;
+            }
+            text.push_str(&line);
+            text.push('\n');
+        }
+        json(&SyntaxTree { text })
     });
     Ok(backend.answers.keep(body.await?))
 }

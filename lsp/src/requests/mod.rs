@@ -73,6 +73,7 @@ requests! {
     "abide/passes" => abide::passes,
     "abide/runPasses" => abide::run_passes,
     "abide/genericForm" => abide::generic_form,
+    "abide/syntaxTree" => abide::syntax_tree,
     "abide/explainAbi" => abide::explain_abi,
     "abide/functionsWithAbi" => abide::functions_with_abi,
     "abide/llvmVersion" => abide::llvm_version,

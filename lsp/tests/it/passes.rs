@@ -51,7 +51,7 @@ async fn the_passes_are_listed_and_announced() {
     let said = client.initialize(json!({})).await;
     let all = json!({
         "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
-        "functionsWithAbi": true, "llvmVersion": true, "dumps": true, "bytecode": true,
+        "functionsWithAbi": true, "llvmVersion": true, "syntaxTree": true, "dumps": true, "bytecode": true,
     });
     assert_eq!(said["capabilities"]["experimental"]["abide"], all);
     for params in [Value::Null, json!({})] {
@@ -145,6 +145,9 @@ async fn the_generic_form_of_a_function_and_of_a_file() {
     let form = client.request("abide/genericForm", document()).await;
     assert_eq!(form["function"], Value::Null);
     assert_eq!(form["text"].as_str().unwrap().matches("\"builtin.module\"").count(), 2);
+    let tree = client.request("abide/syntaxTree", document()).await;
+    let text = tree["text"].as_str().unwrap();
+    assert!(text.starts_with("File 0..") && text.contains("\n  "), "{text}");
     assert!(client.stop().await);
 }
 

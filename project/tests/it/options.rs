@@ -86,6 +86,42 @@ fn errors_in_abide_toml_have_positions() {
     assert_eq!(found.problems.first().unwrap().place.0, 1, "{:?}", found.problems);
 }
 
+/// The properties that a part of the schema has, with those of tables within it.
+fn schema_keys(part: &serde_json::Value, table: &str, found: &mut Vec<(String, String)>) {
+    for (key, value) in part["properties"].as_object().unwrap() {
+        match value["properties"].is_object() {
+            true => schema_keys(value, key, found),
+            false => found.push((table.to_owned(), key.clone())),
+        }
+        if value["items"]["properties"].is_object() {
+            schema_keys(&value["items"], &format!("[{table}.{key}]"), found);
+        }
+    }
+}
+
+#[test]
+fn the_schema_has_the_keys_that_are_read() {
+    let path = abide_testing::repository().join("docs/abide.schema.json");
+    let schema = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+    let mut keys = Vec::new();
+    schema_keys(&schema, "", &mut keys);
+    assert_eq!(keys.len(), 17, "{keys:?}");
+    for (number, (table, key)) in keys.iter().enumerate() {
+        let head = if table.is_empty() { String::new() } else { format!("[{table}]\n") };
+        let said = |key: &str| {
+            let text = format!("{head}{key} = {{}}\n");
+            let name = format!("schema{number}{key}");
+            let folder = Folder::new(&name, &[("abide.toml", &*text), ("x.td", "")]);
+            folder.options("x.td").problems.iter().map(ToString::to_string).collect::<String>()
+        };
+        assert!(!said(key).contains("unknown key"), "{table} {key}: {}", said(key));
+        let unknown = said(&format!("{key}s2"));
+        assert!(unknown.contains("unknown key"), "{table} {key}: {unknown}");
+        // The message lists all keys.
+        assert!(unknown.contains(&format!("'{key}'")) || table.is_empty(), "{key}: {unknown}");
+    }
+}
+
 #[test]
 fn the_files_of_llvm_are_named_by_version_or_folder() {
     let text = "llvm = \"mine\"\n[tablegen]\ninclude = [\"inc\"]\n";

@@ -7,8 +7,11 @@ import { genericFormCommands } from './commands/genericForm';
 import { llvmVersionCommands } from './commands/llvmVersion';
 import { Logs } from './commands/logs';
 import { Passes } from './commands/passes';
+import { projectCommands } from './commands/project';
+import { reportCommands } from './commands/report';
 import { serverCommands } from './commands/server';
 import { startCommands } from './commands/start';
+import { syntaxTreeCommands } from './commands/syntaxTree';
 import { SERVER_SETTINGS } from './configuration';
 import type { Launcher } from './server/launcher';
 import { Session } from './server/session';
@@ -27,6 +30,9 @@ export function start(context: ExtensionContext, launcher: Launcher): void {
     ...new Passes(server, context).commands,
     ...genericFormCommands(server, context),
     ...llvmVersionCommands(server),
+    ...syntaxTreeCommands(server, context),
+    ...projectCommands(),
+    ...reportCommands(server, context),
     ...new Logs(server, context).commands,
     ...panel.commands,
     ...startCommands(context),

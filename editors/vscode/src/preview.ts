@@ -14,8 +14,11 @@ export class Previews implements TextDocumentContentProvider, Disposable {
   readonly onDidChange = this.changed.event;
   private readonly parts: Disposable[];
 
-  /** `scheme` is that of the documents' addresses. */
-  constructor(private readonly scheme: string) {
+  /** `scheme` is that of the documents' addresses, `ending` that of their names. */
+  constructor(
+    private readonly scheme: string,
+    private readonly ending = 'mlir',
+  ) {
     this.parts = [
       this.changed,
       workspace.registerTextDocumentContentProvider(scheme, this),
@@ -41,7 +44,7 @@ export class Previews implements TextDocumentContentProvider, Disposable {
     const name = basename(source.path);
     const uri = Uri.from({
       scheme: this.scheme,
-      path: `/${stem(name)} (${what.replace(/[/\\]/g, ' ')}).mlir`,
+      path: `/${stem(name)} (${what.replace(/[/\\]/g, ' ')}).${this.ending}`,
       query: source.toString(),
     });
     this.texts.set(uri.toString(), text);

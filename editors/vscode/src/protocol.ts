@@ -58,6 +58,10 @@ export const explainAbiRequest = new RequestType<
   void
 >('abide/explainAbi');
 
+export const syntaxTreeRequest = new RequestType<Target, { readonly text: string }, void>(
+  'abide/syntaxTree',
+);
+
 /** The version of LLVM that a document is read as. */
 export interface LlvmVersion {
   readonly version: number;
@@ -153,6 +157,7 @@ export type Offer =
   | 'genericForm'
   | 'explainAbi'
   | 'llvmVersion'
+  | 'syntaxTree'
   | 'dumps'
   | 'bytecode';
 

@@ -121,6 +121,7 @@ function tooltipOf(state: State): MarkdownString {
       'abide.showOutput',
       'abide.chooseServer',
       'abide.chooseLlvmVersion',
+      'abide.reportIssue',
     ],
   };
   switch (state.kind) {
@@ -144,6 +145,7 @@ function tooltipOf(state: State): MarkdownString {
   tooltip.appendMarkdown('\n\n[Restart](command:abide.restartServer) · ');
   tooltip.appendMarkdown('[Show output](command:abide.showOutput) · ');
   tooltip.appendMarkdown('[Choose program](command:abide.chooseServer) · ');
-  tooltip.appendMarkdown('[LLVM version](command:abide.chooseLlvmVersion)');
+  tooltip.appendMarkdown('[LLVM version](command:abide.chooseLlvmVersion) · ');
+  tooltip.appendMarkdown('[Report an issue](command:abide.reportIssue)');
   return tooltip;
 }

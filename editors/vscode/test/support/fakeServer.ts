@@ -42,6 +42,7 @@ if (behaviour === 'mute') {
     genericForm: true,
     explainAbi: true,
     llvmVersion: true,
+    syntaxTree: true,
     dumps: true,
     bytecode: true,
   };
@@ -94,6 +95,7 @@ connection.onRequest('abide/genericForm', ({ position }: Params) => ({
   text: 'generic',
   function: position === undefined ? null : '@f',
 }));
+connection.onRequest('abide/syntaxTree', () => ({ text: 'a tree' }));
 connection.onRequest('abide/explainAbi', ({ position }: { position: { line: number } }) =>
   position.line > 0 ? null : { title: '@f<b>', markdown: 'called *so*' },
 );

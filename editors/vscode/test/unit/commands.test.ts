@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { configuration, foldersOf } from '../../src/commands/projectText';
 import { inWorkbench, type Workbench } from '../support/harness';
 import type { Document, Uri } from '../support/values';
 
@@ -115,8 +116,33 @@ test(
     assert.equal(whole?.path, '/test (generic form).mlir');
     assert.equal(part?.path, '/test (generic form of @f).mlir');
     assert.equal(provided(workbench, part), 'generic');
+    await workbench.editor.run('abide.showSyntaxTree');
+    const tree = workbench.editor.ran.at(-1)?.[1] as Uri;
+    assert.equal(tree.path, '/test (syntax tree).txt');
+    assert.equal(provided(workbench, tree), 'a tree');
   }),
 );
+
+test(
+  'an issue has the versions of the server and of LLVM',
+  inWorkbench(async (workbench) => {
+    workbench.open();
+    await workbench.start();
+    const asked: { issueBody: string }[] = [];
+    workbench.editor.commands.set('workbench.action.openIssueReporter', (parameters: unknown) => {
+      asked.push(parameters as { issueBody: string });
+    });
+    await workbench.editor.run('abide.reportIssue');
+    assert.match(asked[0]?.issueBody ?? '', /- server 9\.8\.7 \(/);
+    assert.match(asked[0]?.issueBody ?? '', /- the file is read as LLVM 19\n- mock 1\.75\.0/);
+  }),
+);
+
+test('the folders of dialects are written into the settings of the project', () => {
+  const folders = foldersOf(['b/x.td', 'a/y.td', 'b/z.td', 'top.td']);
+  assert.deepEqual(folders, ['.', 'a', 'b']);
+  assert.match(configuration(['a "b"', 'c']), /^paths = \["a \\"b\\"", "c"\] /m);
+});
 
 test(
   'the panel explains, escapes, and follows the cursor',

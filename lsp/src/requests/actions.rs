@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{self, Reading, SignatureFormat};
-use abide_core::text::Span;
+use abide_core::text::{Span, line_end};
 use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
@@ -112,7 +112,12 @@ fn mlir(
     let mut hints = document.hints();
     hints.retain(|found| wanted.touches(found));
     shows(document.text(), &mut hints);
-    let found: Vec<_> = all.iter().filter(|found| wanted.touches(found)).collect();
+    let mut found: Vec<_> = all.iter().filter(|found| wanted.touches(found)).collect();
+    if found.is_empty() && hints.is_empty() && wanted.is_invoked {
+        let line = line_around(document.text(), wanted.range.start());
+        let begins = |found: &&Diagnostic| line.touches(found.span.start());
+        found = all.iter().filter(begins).collect();
+    }
     let hints: Vec<_> = hints.iter().collect();
     let commands = publisher.settings().action_commands;
     let abilities = convert::Abilities { deferred: wanted.deferred, commands };
@@ -145,6 +150,16 @@ fn mlir(
         _ => true,
     });
     Ok(actions)
+}
+
+/// The line of a place: a user who asks for actions beside a diagnostic means it.
+fn line_around(text: &[u8], offset: u32) -> Span {
+    let before = text.get(..offset as usize).unwrap_or(text);
+    let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+    Span::new(
+        u32::try_from(start).unwrap_or(offset).min(offset),
+        line_end(text, offset).max(offset),
+    )
 }
 
 /// `codeAction/resolve`

@@ -73,6 +73,21 @@ async fn a_quick_fix_mends_the_text() {
 }
 
 #[tokio::test]
+async fn a_user_may_ask_for_fixes_anywhere_on_the_line() {
+    let mut client = open("func.func @f(%a: i32) {\n  return %a : i32\n}\n").await;
+    let here = client.at("i32$0\n}")["position"].clone();
+    for (trigger, wanted) in [(1, "let the function return i32"), (2, "")] {
+        let params = json!({
+            "textDocument": {"uri": URI}, "range": {"start": here, "end": here},
+            "context": {"diagnostics": [], "triggerKind": trigger},
+        });
+        let actions = client.request("textDocument/codeAction", params).await;
+        assert_eq!(actions[0]["title"].as_str().unwrap_or_default(), wanted, "{actions}");
+    }
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn one_quick_fix_is_preferred_and_none_of_several() {
     let header = "func.func @f(%a: i32, %b: i32) -> i32 {\n";
     let typo = format!("{header}  %0 = arith.adddi %a, %b : i32\n  return %0 : i32\n}}\n");

@@ -59,6 +59,8 @@ struct OperationExtent {
     end: u32,
     /// Its node.
     node: u32,
+    /// Whether it is in a region of another operation of the tree.
+    is_nested: bool,
 }
 
 impl CachedTree {
@@ -80,7 +82,12 @@ impl CachedTree {
                 let is_here = node.unit().0 == root.unit().0;
                 let name = operation.name_token().filter(|_| is_here)?;
                 let end = node.span().end();
-                Some(OperationExtent { name: name.span().start(), end, node: node.index() })
+                Some(OperationExtent {
+                    name: name.span().start(),
+                    end,
+                    node: node.index(),
+                    is_nested: node.index() != root.index(),
+                })
             }));
         }
         operations.shrink_to_fit();
@@ -88,12 +95,17 @@ impl CachedTree {
         CachedTree { tree, place, end, operations, errors }
     }
 
-    /// The operation of a name.
-    pub(in crate::parse) fn find(&self, name: usize) -> Option<OperationTree> {
-        let found =
-            self.operations.binary_search_by_key(&name, |place| place.name as usize).ok()?;
-        let place = self.operations.get(found)?;
-        Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
+    /// The operation at a place, if it would be parsed in the same way by itself. Whether names may be written without a
+    /// dialect there, the enclosing operations determine the tree as well.
+    fn find(&self, other: OperationPlace) -> Option<OperationTree> {
+        let name = |extent: &OperationExtent| extent.name as usize;
+        let found = self.operations.binary_search_by_key(&other.name, name).ok()?;
+        let extent = self.operations.get(found)?;
+        let own =
+            OperationPlace { in_region: self.place.in_region || extent.is_nested, ..self.place };
+        let key = |place: OperationPlace| (place.within_region, place.by_layout, place.in_region);
+        let node = (key(own) == key(other)).then(|| self.tree.kept_node(extent.node))?;
+        Some(OperationTree { node: Some(node), errors: Vec::new() })
     }
 
     /// Forgets the part before the operation of a name, if that is a quarter of a long tree.
@@ -118,13 +130,6 @@ impl CachedTree {
         let first = self.errors.partition_point(|(owner, _)| (*owner as usize) < name);
         let own = self.errors.get(first..).unwrap_or_default().iter();
         own.take_while(move |(owner, _)| *owner as usize == name).map(|(_, error)| error)
-    }
-
-    /// Whether an operation at another place is read in the same way. Whether names may be written without a
-    /// dialect there, the enclosing operations determine the tree as well.
-    fn parses_same_as(&self, other: OperationPlace) -> bool {
-        let key = |place: OperationPlace| (place.within_region, place.by_layout, place.in_region);
-        key(self.place) == key(other)
     }
 }
 
@@ -231,8 +236,8 @@ impl<'a> Operations<'a> {
 
     /// The tree of an operation, if that has been read already.
     fn known_tree(&self, place: OperationPlace) -> Option<OperationTree> {
-        let last = self.operation_trees.last.as_ref().filter(|last| last.parses_same_as(place))?;
-        let found = last.find(place.name)?;
+        let last = self.operation_trees.last.as_ref()?;
+        let found = last.find(place)?;
         let end = found.node()?.span().end() as usize;
         let is_sound = self.is_broken() || last.errors_of(place.name).next().is_none();
         (is_sound && self.ends_its_line(end)).then_some(found)

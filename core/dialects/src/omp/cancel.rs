@@ -4,7 +4,7 @@ use super::regions::{ancestor, is_named};
 use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The construct that is ended.
@@ -16,7 +16,7 @@ fn construct(parts: &Parts<'_>) -> Option<String> {
 }
 
 /// The enclosing construct; an error if it differs from the one named.
-fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Detail> {
+fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Message> {
     let ir = parts.ir();
     let (Some(construct), Some(parent)) = (construct(parts), own_parent(parts)) else {
         return Ok(None);
@@ -34,7 +34,8 @@ fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, Det
     match of.filter(|own| is_named(parts, *own, needed)) {
         Some(own) => Ok(Some(own)),
         None if is_unread(parts, parent) => Ok(None),
-        None => Err(rule!("{} {} must appear inside {}", what, construct, region)),
+        None => Err(rule!("{} {} must appear inside {}", what, construct, region)
+            .with_help(format!("move it into {region}, or name another construct"))),
     }
 }
 
@@ -73,11 +74,12 @@ pub(super) fn cancel(parts: &Parts<'_>) -> Verified {
     };
     require(!has(&["nowait"]), || {
         rule!("A {} construct that is canceled must not have a nowait clause", kind)
+            .with_help("remove 'nowait'")
     })?;
-    require(
-        kind == "sections" || !has(&["ordered_val", "ordered"]),
-        || "A worksharing construct that is canceled must not have an ordered clause",
-    )
+    require(kind == "sections" || !has(&["ordered_val", "ordered"]), || {
+        rule!("A worksharing construct that is canceled must not have an ordered clause")
+            .with_help("remove 'ordered'")
+    })
 }
 
 pub(super) fn cancellation_point(parts: &Parts<'_>) -> Verified {

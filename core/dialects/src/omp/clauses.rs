@@ -50,7 +50,9 @@ pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
     let names = WITH_ARGUMENTS.into_iter().chain(maps);
     let needed: usize = names.map(|name| parts.operands(name).len()).sum();
     require(ir.arguments(entry).len() >= needed, || {
-        rule!("expected at least {} entry block argument(s)", needed)
+        rule!("expected at least {} entry block argument(s)", needed).with_help(format!(
+            "give the region {needed} arguments: one for each value of the clauses"
+        ))
     })
 }
 
@@ -73,10 +75,10 @@ pub(super) fn allocations(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (values, allocators) = (parts.operands("allocate_vars"), parts.operands(allocators));
-    require(
-        values.len() == allocators.len(),
-        || "expected equal sizes for allocate and allocator variables",
-    )
+    require(values.len() == allocators.len(), || {
+        rule!("expected equal sizes for allocate and allocator variables")
+            .with_help("write one allocator for each variable")
+    })
 }
 
 pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
@@ -86,9 +88,15 @@ pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
     let (values, kinds) =
         (parts.operands("depend_vars").len(), length(parts, &["depends", "depend_kinds"]));
     if values == 0 {
-        return require(kinds.is_none_or(|kinds| kinds == 0), || "unexpected depend values");
+        return require(kinds.is_none_or(|kinds| kinds == 0), || {
+            rule!("unexpected depend values")
+                .with_help("remove the kinds, or name the values that they are of")
+        });
     }
-    require(kinds == Some(values), || "expected as many depend values as depend variables")
+    require(kinds == Some(values), || {
+        rule!("expected as many depend values as depend variables")
+            .with_help(format!("write a kind for each of the {values} values"))
+    })
 }
 
 fn privates(parts: &Parts<'_>) -> Verified {
@@ -104,6 +112,7 @@ fn privates(parts: &Parts<'_>) -> Verified {
             values,
             symbols
         )
+        .with_help(format!("name a privatizer for each of the {values} values"))
     })
 }
 
@@ -119,7 +128,8 @@ pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
             SymbolLookup::Found(found) if ir.name_bytes(found) == b"omp.private" => found,
             SymbolLookup::Found(_) | SymbolLookup::Missing => {
                 let symbol = parts.verifier.attribute_text(*symbol);
-                let message = rule!("failed to lookup privatizer op with symbol: '{}'", symbol);
+                let message = rule!("failed to lookup privatizer op with symbol: '{}'", symbol)
+                    .with_help("define it with 'omp.private'");
                 return Err(VerifyError::bare(message));
             }
         };
@@ -137,7 +147,8 @@ pub(super) fn recipes(parts: &Parts<'_>) -> Verified {
                  vs. privatizer op type: '{}'",
                 ty,
                 own
-            );
+            )
+            .with_help(format!("use a privatizer for '{ty}'"));
             return Err(VerifyError::bare(message));
         }
     }
@@ -157,23 +168,25 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
     let values = parts.operands(values);
     let named = symbols.iter().find_map(|name| parts.array(name));
     if values.is_empty() {
-        return require(
-            named.is_none_or(<[_]>::is_empty),
-            || "unexpected reduction symbol references",
-        );
+        return require(named.is_none_or(<[_]>::is_empty), || {
+            rule!("unexpected reduction symbol references")
+                .with_help("name the values that are reduced")
+        });
     }
     let named = named.unwrap_or_default();
-    require(
-        named.len() == values.len(),
-        || "expected as many reduction symbol references as reduction variables",
-    )?;
-    require(
-        length(parts, flags).is_none_or(|flags| flags == values.len()),
-        || "expected as many reduction variable by reference attributes as reduction variables",
-    )?;
+    require(named.len() == values.len(), || {
+        rule!("expected as many reduction symbol references as reduction variables")
+            .with_help(format!("name a reduction for each of the {} values", values.len()))
+    })?;
+    require(length(parts, flags).is_none_or(|flags| flags == values.len()), || {
+        rule!("expected as many reduction variable by reference attributes as reduction variables")
+            .with_help(format!("write a flag for each of the {} values", values.len()))
+    })?;
     let mut met = BTreeSet::new();
     for (value, symbol) in values.iter().zip(named) {
-        require(met.insert(*value), || "accumulator variable used more than once")?;
+        require(met.insert(*value), || {
+            rule!("accumulator variable used more than once").with_help("name each value once")
+        })?;
         let found = match parts.verifier.symbol(parts.operation, *symbol) {
             SymbolLookup::Unknown => continue,
             SymbolLookup::Found(found) => Some(found),
@@ -185,6 +198,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
         require(is_declaration, || {
             let symbol = parts.verifier.attribute_text(*symbol);
             rule!("expected symbol reference {} to point to a reduction declaration", symbol)
+                .with_help("define it with 'omp.declare_reduction'")
         })?;
         let declared = found.and_then(|found| super::recipes::atomic_type(parts, found));
         let own = ir.value_type(*value);
@@ -198,6 +212,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
                 own,
                 declared
             )
+            .with_help(format!("use a reduction for '{own}'"))
         })?;
     }
     Ok(())
@@ -219,19 +234,23 @@ pub(super) fn aligned(parts: &Parts<'_>) -> Verified {
     let names = ["alignment_values", "alignments"];
     let alignments = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
     if values == 0 {
-        return require(alignments.is_empty(), || "unexpected alignment values attribute");
+        return require(alignments.is_empty(), || {
+            rule!("unexpected alignment values attribute").with_help("remove the alignments")
+        });
     }
-    require(
-        alignments.len() == values,
-        || "expected as many alignment values as aligned variables",
-    )?;
+    require(alignments.len() == values, || {
+        rule!("expected as many alignment values as aligned variables")
+            .with_help(format!("write an alignment for each of the {values} values"))
+    })?;
     once(parts, "aligned_vars", "aligned variable used more than once")?;
     for alignment in alignments {
         let number = match parts.context().attribute_kind(*alignment) {
             AttributeKind::Integer { .. } => parts.context().integer_value(*alignment),
             _ => None,
         };
-        require(number.is_none_or(|number| number > 0), || "alignment should be greater than 0")?;
+        require(number.is_none_or(|number| number > 0), || {
+            rule!("alignment should be greater than 0").with_help("write 1 or more")
+        })?;
     }
     Ok(())
 }

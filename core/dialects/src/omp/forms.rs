@@ -25,7 +25,12 @@ fn values<'a>(
         return Ok(values);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
+    Err(parser.error(
+        span,
+        rule!("expected {} operands", count)
+            .about_count()
+            .with_help(format!("name {count} values here")),
+    ))
 }
 
 /// `(numbers)`

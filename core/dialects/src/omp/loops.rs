@@ -59,6 +59,7 @@ pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
                  attribute whose minimum value is 0",
                 name
             )
+            .with_help("write 0 or above")
         })?;
     }
     check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")?;
@@ -74,6 +75,7 @@ pub(super) fn simd(parts: &Parts<'_>) -> Verified {
                  attribute whose value is positive",
                 name
             )
+            .with_help("write 1 or more")
         })?;
     }
     if let (Some(simd), Some(safe)) = (parts.integer("simdlen"), parts.integer("safelen")) {
@@ -91,10 +93,10 @@ pub(super) fn distribute(parts: &Parts<'_>) -> Verified {
     region_arguments(parts)?;
     let chunk = ["chunk_size", "dist_schedule_chunk_size"];
     let has_chunk = chunk.iter().any(|name| parts.operand(name).is_some());
-    require(
-        !has_chunk || parts.flag("dist_schedule_static"),
-        || "chunk size set without dist_schedule_static being present",
-    )?;
+    require(!has_chunk || parts.flag("dist_schedule_static"), || {
+        rule!("chunk size set without dist_schedule_static being present")
+            .with_help("add 'dist_schedule_static'")
+    })?;
     allocations(parts)?;
     let message = "only supported nested wrappers are 'omp.parallel' and 'omp.simd'";
     check_wrapped(parts, &["parallel", "simd", "wsloop"], message)
@@ -110,10 +112,10 @@ pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
          be specified"
     })?;
     let within = parts.operands("in_reduction_vars");
-    require(
-        reduced.iter().all(|value| !within.contains(value)),
-        || "the same list item cannot appear in both a reduction and an in_reduction clause",
-    )?;
+    require(reduced.iter().all(|value| !within.contains(value)), || {
+        rule!("the same list item cannot appear in both a reduction and an in_reduction clause")
+            .with_help("remove the value from one of them")
+    })?;
     let has = |names: [&str; 2]| names.iter().any(|name| parts.operand(name).is_some());
     require(!has(["grain_size", "grainsize"]) || !has(["num_tasks", "num_tasks"]), || {
         "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on \
@@ -129,12 +131,21 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (count, types) = (parts.operands(bounds).len(), parts.operand_types(bounds));
-    require(count > 0, || "must represent at least one loop")?;
+    require(count > 0, || {
+        rule!("must represent at least one loop")
+            .with_help("write bounds: '(%i) : i32 = (%lower) to (%upper) step (%step)'")
+    })?;
     let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
-    require(arguments.len() == count, || "number of range arguments and IVs do not match")?;
+    require(arguments.len() == count, || {
+        rule!("number of range arguments and IVs do not match")
+            .with_help(format!("give the loop {count} induction variables, one for each bound"))
+    })?;
     let fits = types.iter().zip(arguments).all(|(ty, argument)| ir.value_type(*argument) == *ty);
-    require(fits, || "range argument type does not match corresponding IV type")?;
+    require(fits, || {
+        rule!("range argument type does not match corresponding IV type")
+            .with_help("give the induction variables the type of the bounds")
+    })?;
     let is_wrapped = ir
         .parent(parts.operation)
         .is_some_and(|parent| WRAPPERS.iter().any(|wrapper| is_named(parts, parent, wrapper)));

@@ -4,13 +4,13 @@ use super::clauses::{dependences, region_arguments};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{Attribute, AttributeKind, Context};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(
-        !parts.has_operand("extent") || has("extent") || has("upper_bound"),
-        || "expected extent or upperbound.",
-    )
+    require(!parts.has_operand("extent") || has("extent") || has("upper_bound"), || {
+        rule!("expected extent or upperbound.").with_help("add 'extent(..)' or 'upper_bound(..)'")
+    })
 }
 
 const TO: i64 = 1;
@@ -42,15 +42,17 @@ fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static st
     let values = names.into_iter().find(|name| parts.has_operand(name));
     for value in values.map_or_else(Vec::new, |name| parts.operands(name)) {
         let Some(made) = ir.defining_operation(value) else {
-            return Err("missing map operation".into());
+            return Err(rule!("missing map operation")
+                .with_help("pass the result of 'omp.map.info'")
+                .into());
         };
         if parts.verifier.registered(made).is_none() {
             continue;
         }
-        require(
-            ir.name_bytes(made) == b"omp.map.info",
-            || "map argument is not a map entry operation",
-        )?;
+        require(ir.name_bytes(made) == b"omp.map.info", || {
+            rule!("map argument is not a map entry operation")
+                .with_help("pass the result of 'omp.map.info'")
+        })?;
         let way = ir.attribute(made, "map_type").and_then(|way| bits(parts.context(), way));
         require(way.is_none_or(|way| !is_wrong(way)), || message)?;
     }
@@ -69,10 +71,9 @@ pub(super) fn target_data(parts: &Parts<'_>) -> Verified {
     ];
     let is_known = names.iter().any(|name| parts.has_operand(name));
     let has_any = names.iter().any(|name| parts.operand(name).is_some());
-    require(
-        !is_known || has_any,
-        || "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present",
-    )?;
+    require(!is_known || has_any, || {
+        rule!("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present").with_help("add 'map_entries(..)' with a value")
+    })?;
     check_ways(parts, |way| way & DELETE != 0, "to, from, tofrom and alloc map types are permitted")
 }
 

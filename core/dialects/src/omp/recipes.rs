@@ -60,12 +60,14 @@ pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
     {
         let arguments = ir.arguments(entry);
         let is_pair = matches!(arguments, [a, b] if ir.value_type(*a) == ir.value_type(*b));
-        require(is_pair, || "expects atomic reduction region with two arguments of the same type")?;
+        require(is_pair, || {
+            rule!("expects atomic reduction region with two arguments of the same type")
+                .with_help("give the region two arguments of one type")
+        })?;
         let pointer = arguments.first().map(|own| ir.value_type(*own));
-        require(
-            pointer.is_none_or(|own| may_point_to_type(parts, own)),
-            || "expects atomic reduction region arguments to be accumulators containing the reduction type",
-        )?;
+        require(pointer.is_none_or(|own| may_point_to_type(parts, own)), || {
+            rule!("expects atomic reduction region arguments to be accumulators containing the reduction type").with_help("give the arguments the type of a pointer to the reduced values")
+        })?;
     }
     let Some(own) = region(parts, ["cleanupRegion", "cleanup_region"]) else { return Ok(()) };
     if ir.entry_block(own).is_none() {
@@ -99,8 +101,14 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
     let kind = kind.trim_matches(['{', '}', '=', ' ']);
     let Some(copy) = region(parts, ["copy_region", "copyRegion"]) else { return Ok(()) };
     let copies = ir.entry_block(copy).is_some();
-    require(kind != "private" || !copies, || "`private` clauses do not require a `copy` region")?;
-    require(kind != "firstprivate" || copies, || "`firstprivate` clauses require a `copy` region")?;
+    require(kind != "private" || !copies, || {
+        rule!("`private` clauses do not require a `copy` region")
+            .with_help("remove the 'copy' region")
+    })?;
+    require(kind != "firstprivate" || copies, || {
+        rule!("`firstprivate` clauses require a `copy` region")
+            .with_help("add a 'copy' region: 'copy { .. }'")
+    })?;
     if !is_of_values(parts) {
         return Ok(());
     }
@@ -112,7 +120,8 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
         let count = ir.arguments(entry).len();
         if count != arguments {
             let message =
-                rule!("`{}`: expected {} region arguments, got: {}", name, arguments, count);
+                rule!("`{}`: expected {} region arguments, got: {}", name, arguments, count)
+                    .with_help(format!("give the region {arguments} arguments"));
             return Err(VerifyError::bare(message));
         }
         for block in ir.blocks(body) {
@@ -136,7 +145,8 @@ fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(),
     let Some(asked) = asked else {
         return match ir.operand_count(last) {
             0 => Ok(()),
-            _ => Err(VerifyError::bare("Did not expect any values to be yielded.")),
+            _ => Err(VerifyError::bare("Did not expect any values to be yielded.")
+                .with_help("remove the values after 'omp.yield'")),
         };
     };
     let unknown = parts.context().unknown_type();
@@ -147,6 +157,7 @@ fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(),
     let given: Vec<String> = types.iter().map(|ty| parts.text(*ty)).collect();
     let given = if given.is_empty() { "None".to_owned() } else { given.join(", ") };
     let asked = parts.text(asked);
-    let message = rule!("Invalid yielded value. Expected type: '{}', got: {}", asked, given);
+    let message = rule!("Invalid yielded value. Expected type: '{}', got: {}", asked, given)
+        .with_help(format!("yield one value of type '{asked}'"));
     Err(VerifyError::bare(message))
 }

@@ -38,7 +38,10 @@ pub(super) fn sections(parts: &Parts<'_>) -> Verified {
     let fits = ir
         .block_operations(body)
         .all(|inner| is_named(parts, inner, "section") || is_named(parts, inner, "terminator"));
-    require(fits, || "expected omp.section op or terminator op inside region")
+    require(fits, || {
+        rule!("expected omp.section op or terminator op inside region")
+            .with_help("move it into 'omp.section'")
+    })
 }
 
 pub(super) fn single(parts: &Parts<'_>) -> Verified {
@@ -57,6 +60,7 @@ pub(super) fn single(parts: &Parts<'_>) -> Verified {
             values,
             functions
         )
+        .with_help(format!("name a function for each of the {values} values"))
     })
 }
 
@@ -72,16 +76,16 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
         around = ir.parent(own);
     }
     let (lower, upper) = (parts.operand("num_teams_lower"), parts.operand("num_teams_upper"));
-    require(
-        lower.is_none() || upper.is_some(),
-        || "expected num_teams upper bound to be defined if the lower bound is defined",
-    )?;
+    require(lower.is_none() || upper.is_some(), || {
+        rule!("expected num_teams upper bound to be defined if the lower bound is defined")
+            .with_help("write the upper bound, too: 'num_teams(%lower : i32 to %upper : i32)'")
+    })?;
     let of = |name| parts.operand_type(name);
     if let (Some(lower), Some(upper)) = (of("num_teams_lower"), of("num_teams_upper")) {
-        require(
-            lower == upper,
-            || "expected num_teams upper bound and lower bound to be the same type",
-        )?;
+        require(lower == upper, || {
+            rule!("expected num_teams upper bound and lower bound to be the same type")
+                .with_help("give both bounds the same type")
+        })?;
     }
     lists(parts)
 }
@@ -102,6 +106,7 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
                     "expected symbol reference {} to point to a copy function",
                     name
                 )
+                .with_help("define the function")
                 .into());
             }
         };
@@ -111,10 +116,13 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
             continue;
         }
         let [first, second] = inputs else {
-            return Err(rule!("expected copy function {} to have 2 operands", name).into());
+            return Err(rule!("expected copy function {} to have 2 operands", name)
+                .with_help("give the function two arguments")
+                .into());
         };
         require(first == second, || {
             rule!("expected copy function {} arguments to have the same type", name)
+                .with_help("give both arguments the same type")
         })?;
         require(types.get(index).is_none_or(|ty| ty == first), || {
             let own = types.get(index).map(|ty| parts.text(*ty)).unwrap_or_default();
@@ -125,6 +133,7 @@ pub(super) fn copies(parts: &Parts<'_>) -> Verified {
                 first,
                 own
             )
+            .with_help(format!("give the function arguments of type '{own}'"))
         })?;
     }
     Ok(())
@@ -176,5 +185,6 @@ pub(super) fn critical(parts: &Parts<'_>) -> Verified {
     require(fits, || {
         let name = parts.verifier.attribute_text(name);
         rule!("expected symbol reference {} to point to a critical declaration", name)
+            .with_help("define it with 'omp.critical.declare'")
     })
 }

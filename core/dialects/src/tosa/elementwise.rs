@@ -13,7 +13,10 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
         common.splice(0..0, std::iter::repeat_n(1, missing));
         for (own, size) in common.iter_mut().rev().zip(shape.iter().rev()) {
             let fits = own == size || [*own, *size].iter().any(|it| matches!(*it, 1 | DYNAMIC));
-            require(fits, || "operands don't have broadcast-compatible shapes")?;
+            require(fits, || {
+                rule!("operands don't have broadcast-compatible shapes")
+                    .with_help("give both operands the same sizes, or size 1 where they differ")
+            })?;
             if *own == 1 || *own == DYNAMIC && *size != 1 {
                 *own = *size;
             }
@@ -28,6 +31,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
             sizes(result),
             sizes(&common)
         )
+        .with_help(format!("give the result the sizes of the operands: '{}'", sizes(&common)))
     })
 }
 

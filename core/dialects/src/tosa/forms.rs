@@ -37,8 +37,10 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
             "expected as many input types as operands (expected {} got {})",
             uses.len() - 1,
             types.len() - 1
-        );
-        return Err(parser.error_here(count.about_count()));
+        )
+        .about_count()
+        .with_help(format!("write one type for each of the {} operands", uses.len() - 1));
+        return Err(parser.error_here(count));
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     optional_arrow_types(parser, state)?;

@@ -28,23 +28,35 @@ pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("new_shape") else { return Ok(()) };
     let (from, to) = (input(parts), output(parts));
     if let Some(to) = to {
-        require(sizes.len() == to.len(), || "new shape does not match result rank")?;
+        require(sizes.len() == to.len(), || {
+            rule!("new shape does not match result rank")
+                .with_help(format!("write {} sizes, as many as the result has", to.len()))
+        })?;
         let fits = |(size, own): (&i64, &i64)| *size < 0 || *own == DYNAMIC || size == own;
-        require(sizes.iter().zip(to).all(fits), || "new shape is inconsistent with result shape")?;
+        require(sizes.iter().zip(to).all(fits), || {
+            rule!("new shape is inconsistent with result shape")
+                .with_help("write the sizes of the result")
+        })?;
     }
     let from = from.and_then(elements);
     for to in [to.and_then(elements), elements(&sizes)].into_iter().flatten() {
         require(from.is_none_or(|from| from == to), || {
             rule!("cannot reshape {} elements into {}", from.unwrap_or_default(), to)
+                .with_help("write sizes whose product is the number of elements")
         })?;
     }
     let left_open = sizes.iter().filter(|size| **size == -1).count();
-    require(left_open <= 1, || "expected at most one target dimension to be -1")
+    require(left_open <= 1, || {
+        rule!("expected at most one target dimension to be -1")
+            .with_help("write -1 for one size at most")
+    })
 }
 
 pub(super) fn reverse(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("axis") else { return Ok(()) };
-    require(axis >= 0, || "expected non-negative reverse axis")?;
+    require(axis >= 0, || {
+        rule!("expected non-negative reverse axis").with_help("dimensions count from 0")
+    })?;
     for (rank, name) in [(input_rank(parts), "input"), (output_rank(parts), "output")] {
         require(has_axis(rank, axis), || {
             let rank = rank.unwrap_or_default();
@@ -54,6 +66,7 @@ pub(super) fn reverse(parts: &Parts<'_>) -> Verified {
                 rank,
                 axis
             )
+            .with_help(format!("dimensions count from 0: write an axis below {rank}"))
         })?;
     }
     Ok(())
@@ -64,6 +77,7 @@ pub(super) fn slice(parts: &Parts<'_>) -> Verified {
     for name in ["start", "size"] {
         require(parts.length(name).is_none_or(|length| length == rank), || {
             rule!("length of {} attribute is not equal rank of input shape", name)
+                .with_help(format!("write {rank} numbers in '{name}', one for each dimension"))
         })?;
     }
     Ok(())
@@ -76,12 +90,16 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
     if let (Some(rank), Some(length)) = (rank, length) {
         require(rank == length, || {
             rule!("expect 'multiples' array to have length {} but got {}.", rank, length)
+                .with_help(format!("write {rank} numbers, one for each dimension"))
         })?;
     }
     match (from, to) {
-        (Some(from), Some(to)) => {
-            require(from.len() == to.len(), || "expect same input and output tensor rank.")
-        }
+        (Some(from), Some(to)) => require(from.len() == to.len(), || {
+            rule!("expect same input and output tensor rank.").with_help(format!(
+                "give the result the number of dimensions of the input: {}",
+                from.len()
+            ))
+        }),
         _ => Ok(()),
     }
 }
@@ -89,10 +107,12 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
 pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     let (from, to) = (input(parts), output(parts));
     if let (Some(from), Some(to)) = (from, to) {
-        require(
-            from.len() == to.len(),
-            || "expected input tensor rank to equal result tensor rank",
-        )?;
+        require(from.len() == to.len(), || {
+            rule!("expected input tensor rank to equal result tensor rank").with_help(format!(
+                "give the result the number of dimensions of the input: {}",
+                from.len()
+            ))
+        })?;
     }
     let order = parts.operand_type("perms");
     if order.is_none()
@@ -114,6 +134,7 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
             rank,
             length
         )
+        .with_help(format!("write {rank} numbers, one for each dimension of the input"))
     })?;
     // The order is known only if it is a constant.
     let ir = parts.ir();
@@ -124,7 +145,9 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     let mut order = value.map(|value| list_of_integers(ir, value)).unwrap_or_default();
     order.sort_unstable();
     let is_once = order.windows(2).all(|pair| pair.first() != pair.last());
-    require(is_once || order.len() != rank, || "expected valid permutation tensor")
+    require(is_once || order.len() != rank, || {
+        rule!("expected valid permutation tensor").with_help("list each dimension once")
+    })
 }
 
 /// Verifies a transposition by an attribute.
@@ -135,11 +158,15 @@ fn transpose_by(order: &[i64], from: &Shape, to: Option<&Shape>) -> Verified {
             from.len(),
             order.len()
         )
+        .with_help(format!("write {} numbers, one for each dimension of the input", from.len()))
     })?;
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     let is_permutation = (0_i64..).zip(&sorted).all(|(index, place)| index == *place);
-    require(is_permutation, || "expected valid permutation indices")?;
+    require(is_permutation, || {
+        rule!("expected valid permutation indices")
+            .with_help(format!("list each number below {} once", from.len()))
+    })?;
     let Some(to) = to else { return Ok(()) };
     if let (Some(from), Some(to)) = (elements(from), elements(to)) {
         require(from == to, || {
@@ -148,6 +175,7 @@ fn transpose_by(order: &[i64], from: &Shape, to: Option<&Shape>) -> Verified {
                 from,
                 to
             )
+            .with_help("give the result the sizes of the input, in the new order")
         })?;
     }
     for (index, (place, size)) in order.iter().zip(to.iter()).enumerate() {
@@ -160,6 +188,7 @@ fn transpose_by(order: &[i64], from: &Shape, to: Option<&Shape>) -> Verified {
                 place,
                 own.copied().unwrap_or_default()
             )
+            .with_help("give the result the sizes of the input, in the new order")
         })?;
     }
     Ok(())
@@ -178,6 +207,7 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
              {}",
             written
         )
+        .with_help(format!("dimensions count from 0: write an axis below {}", first.len()))
     })?;
     for shape in rest.iter().filter(|shape| shape.len() == first.len()) {
         for (index, (a, b)) in first.iter().zip(shape.iter()).enumerate() {
@@ -187,6 +217,7 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
                     "Cannot concat tensors with different sizes on the non-axis dimension {}",
                     index
                 )
+                .with_help(format!("give all operands the same size in dimension {index}"))
             })?;
         }
     }
@@ -202,7 +233,7 @@ pub(super) fn concat(parts: &Parts<'_>) -> Verified {
                 "requires sum of axis dimensions of input1 equal to output axis dimension, got {} and {}",
                 all,
                 result
-            )
+            ).with_help(format!("give the result the size {all} in this dimension"))
         }),
         _ => Ok(()),
     }

@@ -64,9 +64,14 @@ fn argmax(parts: &Parts<'_>) -> Verified {
     let (Some(rank), Some(axis)) = (input_rank(parts), parts.integer("axis")) else {
         return Ok(());
     };
-    require((0..rank).contains(&axis), || "specified axis is outside the rank of the tensor")?;
+    require((0..rank).contains(&axis), || {
+        rule!("specified axis is outside the rank of the tensor")
+            .with_help(format!("dimensions count from 0: write an axis below {rank}"))
+    })?;
     let result = parts.result_type(0).map(|ty| parts.kind(parts.element(ty)));
-    require(!matches!(result, Some(TypeKind::Float(_))), || "result tensor is not of integer type")
+    require(!matches!(result, Some(TypeKind::Float(_))), || {
+        rule!("result tensor is not of integer type").with_help("return indices: a tensor of 'i32'")
+    })
 }
 
 /// A constant has a value, which has the shape of its result.
@@ -83,25 +88,33 @@ fn constant(parts: &Parts<'_>) -> Verified {
         (Some(own), Some(result)) => own.len() == result.len() && own.iter().zip(result).all(fits),
         _ => true,
     };
-    require(fits, || "failed to verify that all of {value, output} have same shape")
+    require(fits, || {
+        rule!("failed to verify that all of {value, output} have same shape")
+            .with_help("give the result the type of the values")
+    })
 }
 
 fn reduce(parts: &Parts<'_>) -> Verified {
     let Some(axis) = parts.integer("axis") else { return Ok(()) };
     let (input, output) = (input_rank(parts), output_rank(parts));
-    require(axis >= 0, || "reduce axis must not be negative")?;
+    require(axis >= 0, || {
+        rule!("reduce axis must not be negative").with_help("dimensions count from 0")
+    })?;
     require(has_axis(input, axis), || {
         let rank = input.unwrap_or_default();
         rule!("expect input tensor rank ({}) to be larger than reduce axis ({})", rank, axis)
+            .with_help(format!("dimensions count from 0: write an axis below {rank}"))
     })?;
     require(has_axis(output, axis), || {
         let rank = output.unwrap_or_default();
         rule!("expect output tensor rank ({}) to be larger than reduce axis ({})", rank, axis)
+            .with_help("keep the reduced dimension in the result, with size 1")
     })?;
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let size = usize::try_from(axis).ok().and_then(|axis| result?.get(axis));
     require(size.is_none_or(|size| *size == 1 || *size < 0), || {
         let size = size.copied().unwrap_or_default();
         rule!("expect reduced dimension size to be 1, got {}", size)
+            .with_help("keep the reduced dimension in the result, with size 1")
     })
 }

@@ -27,10 +27,9 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     };
     let (input, output) = (parts.element(input), parts.element(output));
     let sum_float = float(parts, sum);
-    require(
-        width(parts, input).is_none() || width(parts, sum) == Some(32),
-        || "accumulator type for integer tensor is not i32",
-    )?;
+    require(width(parts, input).is_none() || width(parts, sum) == Some(32), || {
+        rule!("accumulator type for integer tensor is not i32").with_help("write 'acc_type = i32'")
+    })?;
     let allowed: &[FloatKind] = match float(parts, input) {
         Some(FloatKind::F16) => &[FloatKind::F16, FloatKind::F32],
         Some(FloatKind::BF16 | FloatKind::F32) => &[FloatKind::F32],
@@ -40,8 +39,12 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
         let (input, expected) = (parts.text(input), allowed.len());
         let expected = if expected == 2 { "f16/f32" } else { "f32" };
         rule!("accumulator type for {} tensor is not {}", input, expected)
+            .with_help("write 'acc_type = f32'")
     })?;
-    require(input == output, || "input/output element types are incompatible.")
+    require(input == output, || {
+        rule!("input/output element types are incompatible.")
+            .with_help("give the result the elements of the input")
+    })
 }
 
 pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
@@ -54,6 +57,7 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
     for (ty, name) in [(input, "input"), (weight, "weight")] {
         require(!is_old || !matches!(parts.kind(ty), TypeKind::UnrankedTensor(_)), || {
             rule!("expect a ranked tensor for {}, got '{}'", name, parts.text(ty))
+                .with_help("give the tensor a rank")
         })?;
     }
     let (input, weight) = (parts.element(input), parts.element(weight));
@@ -65,12 +69,13 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
             input,
             weight
         )
+        .with_help("give both float elements, or both integer elements")
     })?;
     if !parts.has_attribute("quantization_info") {
         return Ok(());
     }
-    require(
-        is_float != parts.attribute("quantization_info").is_some(),
-        || "quantizationattr is required for quantized type, and not allowed for float type",
-    )
+    require(is_float != parts.attribute("quantization_info").is_some(), || {
+        rule!("quantizationattr is required for quantized type, and not allowed for float type")
+            .with_help("write 'quantization_info' for integer elements only")
+    })
 }

@@ -28,5 +28,8 @@ pub(super) fn verify_attribute(
     {
         return Ok(());
     }
-    Err(VerifyError::bare(rule!("unknown attribute: \"{}\"", name)))
+    Err(VerifyError::bare(
+        rule!("unknown attribute: \"{}\"", name)
+            .with_help("change the name, or put another dialect in front of it"),
+    ))
 }

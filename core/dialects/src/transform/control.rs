@@ -29,12 +29,13 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     let regions = ir.regions(parts.operation);
     let entry = regions.first().and_then(|region| ir.entry_block(*region));
     let Some(root_argument) = entry.and_then(|entry| ir.arguments(entry).first()) else {
-        return Err("expects the entry block to have at least one argument".into());
+        return Err(rule!("expects the entry block to have at least one argument")
+            .with_help("begin the region with an argument: '^bb0(%arg0: !transform.any_op):'")
+            .into());
     };
-    require(
-        super::is_handle(parts.context(), ir.value_type(*root_argument)),
-        || "expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
-    )?;
+    require(super::is_handle(parts.context(), ir.value_type(*root_argument)), || {
+        rule!("expects the first entry block argument to be of type implementing TransformHandleTypeInterface").with_help("give the argument a type of handles, such as '!transform.any_op'")
+    })?;
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     let others = arguments.iter().skip(1).map(|value| ir.value_type(*value));
     for ty in others {
@@ -47,16 +48,19 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     check_children(parts)?;
     let has_root = parts.operand("root").is_some();
     let is_nested = ir.parent(parts.operation).is_some_and(|parent| is_own(parts, parent));
-    require(has_root || !is_nested, || "expects operands to be provided for a nested op")?;
+    require(has_root || !is_nested, || {
+        rule!("expects operands to be provided for a nested op")
+            .with_help("pass the handle of the enclosing operation as an operand")
+    })?;
     let root = parts.operand_type("root");
-    require(
-        root.is_none_or(|own| own == ir.value_type(*root_argument)),
-        || "expects the type of the block argument to match the type of the operand",
-    )?;
-    require(
-        regions.iter().all(|region| yields_results(parts, *region)),
-        || "expects the types of the terminator operands to match the types of the result",
-    )
+    require(root.is_none_or(|own| own == ir.value_type(*root_argument)), || {
+        rule!("expects the type of the block argument to match the type of the operand")
+            .with_help("give the argument and the operand one type")
+    })?;
+    require(regions.iter().all(|region| yields_results(parts, *region)), || {
+        rule!("expects the types of the terminator operands to match the types of the result")
+            .with_help("yield values of the types of the results")
+    })
 }
 
 /// Whether an operation is one of the dialect.
@@ -74,7 +78,10 @@ fn check_children(parts: &Parts<'_>) -> Verified {
         let entry = parts.verifier.registered(own).map(|entry| entry.description());
         entry.is_some_and(|op| op.has(Trait::ConstantLike) || op.has(Trait::Elementwise))
     });
-    require(!computes, || "expected children ops to implement TransformOpInterface")
+    require(!computes, || {
+        rule!("expected children ops to implement TransformOpInterface")
+            .with_help("move the computation out of the sequence")
+    })
 }
 
 pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
@@ -84,14 +91,14 @@ pub(super) fn alternatives(parts: &Parts<'_>) -> Verified {
         ir.entry_block(*region).is_none_or(|entry| !ir.arguments(entry).is_empty())
     };
     let has_scope = parts.operand("scope").is_some();
-    require(
-        !has_scope || regions.iter().all(has_argument),
-        || "expects the entry block to have at least one argument",
-    )?;
-    require(
-        regions.iter().all(|region| yields_results(parts, *region)),
-        || "expects terminator operands to have the same type as results of the operation",
-    )
+    require(!has_scope || regions.iter().all(has_argument), || {
+        rule!("expects the entry block to have at least one argument")
+            .with_help("begin each region with an argument: '^bb0(%arg0: !transform.any_op):'")
+    })?;
+    require(regions.iter().all(|region| yields_results(parts, *region)), || {
+        rule!("expects terminator operands to have the same type as results of the operation")
+            .with_help("yield values of the types of the results")
+    })
 }
 
 pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
@@ -99,16 +106,16 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     let Some(region) = ir.regions(parts.operation).first() else { return Ok(()) };
     let yielded = end(parts, *region).map(|end| ir.operand_count(end));
     let results = ir.result_count(parts.operation);
-    require(
-        yielded.is_none_or(|count| count == results),
-        || "expects the same number of results as the terminator has operands",
-    )?;
+    require(yielded.is_none_or(|count| count == results), || {
+        rule!("expects the same number of results as the terminator has operands")
+            .with_help(format!("yield as many values as there are results: {results}"))
+    })?;
     let arguments = ir.entry_block(*region).map_or(&[][..], |entry| ir.arguments(entry));
     let targets = ir.operand_count(parts.operation);
-    require(
-        arguments.len() == targets,
-        || "expects body to have as many arguments as the operation has operands",
-    )?;
+    require(arguments.len() == targets, || {
+        rule!("expects body to have as many arguments as the operation has operands")
+            .with_help(format!("give the region {targets} arguments, one for each operand"))
+    })?;
     let targets = parts.all_operand_types();
     let same = targets.iter().zip(arguments).all(|(target, argument)| {
         let own = ir.value_type(*argument);
@@ -127,8 +134,14 @@ pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
     let Some(body) = body else { return Ok(()) };
     let is_pattern = |own: &OperationId| ir.name_bytes(*own).ends_with(b".pattern");
     let others = ir.block_operations(body).filter(|own| !is_pattern(own)).count();
-    require(others > 0, || "expects at least one non-pattern op")?;
-    require(others == 1, || "expects only one non-pattern op in its body")
+    require(others > 0, || {
+        rule!("expects at least one non-pattern op")
+            .with_help("add the operation that is to be matched")
+    })?;
+    require(others == 1, || {
+        rule!("expects only one non-pattern op in its body")
+            .with_help("match one operation at a time")
+    })
 }
 
 /// Verifies that the body contains only patterns: those of this dialect have "patterns" in their name.

@@ -54,7 +54,10 @@ fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
     let word = String::from_utf8_lossy(tokens.text_of(version)).into_owned();
     let minor = word.strip_prefix("v1.").unwrap_or_default();
     if minor.is_empty() || !minor.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(tokens.error(version, rule!("unknown version: {}", word)));
+        return Err(tokens.error(
+            version,
+            rule!("unknown version: {}", word).with_help("write a version such as 'v1.6'"),
+        ));
     }
     tokens.expect(TokenKind::Comma)?;
     keywords(tokens)?;

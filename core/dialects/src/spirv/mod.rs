@@ -269,7 +269,11 @@ fn element<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<(Span
     let class = classify(tokens, span, open)?;
     if class == Class::Foreign {
         let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
-        return Err(tokens.error(span, rule!("cannot use '{}' to compose SPIR-V types", text)));
+        return Err(tokens.error(
+            span,
+            rule!("cannot use '{}' to compose SPIR-V types", text)
+                .with_help("use types of SPIR-V: numbers, vectors, and '!spirv.' types"),
+        ));
     }
     Ok((span, class))
 }
@@ -286,7 +290,8 @@ fn classify<'a>(tokens: &mut Tokens<'a>, span: Span, open: &mut Vec<&'a [u8]>) -
                 return Ok(Class::Integer);
             }
             let text = String::from_utf8_lossy(text);
-            let message = rule!("only 1/8/16/32/64-bit integer type allowed but found '{}'", text);
+            let message = rule!("only 1/8/16/32/64-bit integer type allowed but found '{}'", text)
+                .with_help("use 'i1', 'i8', 'i16', 'i32' or 'i64'");
             Err(tokens.error(span, message))
         }
         [b'v', b'e', b'c', b't', b'o', b'r', b'<', ..] => vector(tokens, span),
@@ -318,7 +323,11 @@ fn vector(tokens: &mut Tokens<'_>, span: Span) -> Parse<Class> {
         [(_, len)] => Ok(Class::Vector { len: *len, float: is_float }),
         // Not a SPIR-V vector, but not ours to reject.
         [] => Ok(Class::Spirv),
-        _ => Err(tokens.error(span, rule!("only 1-D vector allowed but found '{}'", text))),
+        _ => Err(tokens.error(
+            span,
+            rule!("only 1-D vector allowed but found '{}'", text)
+                .with_help("use a vector of one dimension"),
+        )),
     }
 }
 
@@ -351,17 +360,22 @@ fn matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
                 "matrix columns size has to be less than or equal to 4 and greater than or equal \
                  2, but found {}",
                 len
-            ),
+            )
+            .with_help("use vectors of 2 to 4 elements"),
         )),
         Class::Vector { float: false, .. } => {
             let element = text.rsplit('x').next().unwrap_or_default().trim_end_matches('>');
             let message =
-                rule!("matrix columns' elements must be of Float type, got '{}'", element);
+                rule!("matrix columns' elements must be of Float type, got '{}'", element)
+                    .with_help("use float elements, such as 'f32'");
             Err(tokens.error(type_span, message))
         }
         Class::Vector { .. } => Ok(()),
-        _ => Err(tokens
-            .error(type_span, rule!("matrix must be composed using vector type, got '{}'", text))),
+        _ => Err(tokens.error(
+            type_span,
+            rule!("matrix must be composed using vector type, got '{}'", text)
+                .with_help("write columns: '!spirv.matrix<4 x vector<4xf32>>'"),
+        )),
     }
 }
 
@@ -385,7 +399,8 @@ fn sampled_image<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse
         return Ok(());
     }
     let text = String::from_utf8_lossy(text);
-    let message = rule!("sampled image must be composed using image type, got '{}'", text);
+    let message = rule!("sampled image must be composed using image type, got '{}'", text)
+        .with_help("write '!spirv.image<..>' within it");
     Err(tokens.error(span, message))
 }
 

@@ -10,18 +10,21 @@ use abide_source::rule;
 fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
     let has_alignment = parts.attribute(alignment).is_some();
     if parts.attribute(access).is_none() {
-        return require(
-            !has_alignment,
-            || "invalid alignment specification without aligned memory access specification",
-        );
+        return require(!has_alignment, || {
+            rule!("invalid alignment specification without aligned memory access specification")
+                .with_help("write '[\"Aligned\", 4]', or remove the alignment")
+        });
     }
     let Some(words) = parts.keyword(access) else { return Ok(()) };
     let is_aligned = words.split('|').any(|word| word.trim() == "Aligned");
-    require(!is_aligned || has_alignment, || "missing alignment value")?;
-    require(
-        is_aligned || !has_alignment,
-        || "invalid alignment specification with non-aligned memory access specification",
-    )
+    require(!is_aligned || has_alignment, || {
+        rule!("missing alignment value")
+            .with_help("write the alignment after \"Aligned\", such as '[\"Aligned\", 4]'")
+    })?;
+    require(is_aligned || !has_alignment, || {
+        rule!("invalid alignment specification with non-aligned memory access specification")
+            .with_help("write \"Aligned\", or remove the alignment")
+    })
 }
 
 /// The text of the pointee type of a named operand.
@@ -32,7 +35,10 @@ fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<String> {
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
     let own = parts.result_type(0).map(|ty| text(parts, ty));
     if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")?;
+        require(may_be_same(&pointee, &own), || {
+            rule!("mismatch in result type and pointer type")
+                .with_help(format!("use the pointee type: '{pointee}'"))
+        })?;
     }
     alignment(parts, "memory_access", "alignment")
 }
@@ -40,7 +46,10 @@ pub(super) fn load(parts: &Parts<'_>) -> Verified {
 pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let own = parts.operand_type("value").map(|ty| text(parts, ty));
     if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")?;
+        require(may_be_same(&pointee, &own), || {
+            rule!("mismatch in result type and pointer type")
+                .with_help(format!("store a value of the pointee type: '{pointee}'"))
+        })?;
     }
     alignment(parts, "memory_access", "alignment")
 }
@@ -50,16 +59,19 @@ pub(super) fn block(parts: &Parts<'_>) -> Verified {
     let value = parts.operand_type("value").or_else(|| parts.result_type(0));
     let own = value.map(|ty| text(parts, parts.element(ty)));
     let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) else { return Ok(()) };
-    require(may_be_same(&pointee, &own), || "mismatch in result type and pointer type")
+    require(may_be_same(&pointee, &own), || {
+        rule!("mismatch in result type and pointer type")
+            .with_help(format!("use the pointee type: '{pointee}'"))
+    })
 }
 
 pub(super) fn copy(parts: &Parts<'_>) -> Verified {
     let both = (pointee_of(parts, "target"), pointee_of(parts, "source"));
     if let (Some(target), Some(source)) = both {
-        require(
-            may_be_same(&target, &source),
-            || "both operands must be pointers to the same type",
-        )?;
+        require(may_be_same(&target, &source), || {
+            rule!("both operands must be pointers to the same type")
+                .with_help("use pointers to one type")
+        })?;
     }
     alignment(parts, "memory_access", "alignment")?;
     alignment(parts, "source_memory_access", "source_alignment")
@@ -73,10 +85,10 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
         "can only be used to model function-level variables. Use spirv.GlobalVariable for \
          module-level variables."
     })?;
-    require(
-        class.is_none() || said.is_none() || class == said,
-        || "storage class must match result pointer's storage class",
-    )?;
+    require(class.is_none() || said.is_none() || class == said, || {
+        rule!("storage class must match result pointer's storage class")
+            .with_help("write the storage class that the type of the pointer has")
+    })?;
     if let Some(initial) = parts.operand("initializer") {
         let ir = parts.ir();
         let name = ir.defining_operation(initial).map(|defining| ir.name_bytes(defining));
@@ -93,14 +105,15 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
             }
             None => false,
         };
-        require(
-            fits,
-            || "initializer must be the result of a constant or spirv.GlobalVariable op",
-        )?;
+        require(fits, || {
+            rule!("initializer must be the result of a constant or spirv.GlobalVariable op")
+                .with_help("pass the result of a constant or of 'spirv.GlobalVariable'")
+        })?;
     }
     for name in ["descriptor_set", "binding", "built_in"] {
         require(parts.attribute(name).is_none(), || {
             rule!("cannot have '{}' attribute (only allowed in spirv.GlobalVariable)", name)
+                .with_help("move the attribute to a 'spirv.GlobalVariable'")
         })?;
     }
     Ok(())
@@ -118,6 +131,7 @@ pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
         let Some(own) = ty.map(|ty| text(parts, ty)) else { continue };
         require(may_be_same(&own, &pointee), || {
             rule!("failed to verify that `{}` type matches pointee type of `pointer`", name)
+                .with_help(format!("use a value of the pointee type: '{pointee}'"))
         })?;
     }
     Ok(())
@@ -132,6 +146,7 @@ pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
             .any(|start| pointee.starts_with(start));
     require(!is_other, || {
         rule!("Pointer must point to a scalar or vector type but provided '{}'", pointee)
+            .with_help("point to an element with 'spirv.AccessChain' first")
     })
 }
 
@@ -155,5 +170,6 @@ fn behind(parts: &Parts<'_>, first: usize) -> Verified {
     require(may_be_same(&expected, &text(parts, result)), || {
         let own = parts.text(result);
         rule!("invalid result type: expected '{}', but provided '{}'", expected, own)
+            .with_help(format!("return the type '{expected}'"))
     })
 }

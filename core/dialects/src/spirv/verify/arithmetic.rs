@@ -13,11 +13,17 @@ pub(super) fn extended(parts: &Parts<'_>) -> Verified {
         Composition::Members(members) => members,
         _ => return Ok(()),
     };
-    require(members.len() == 2, || "expected result struct type containing two members")?;
+    require(members.len() == 2, || {
+        rule!("expected result struct type containing two members")
+            .with_help("return '!spirv.struct<(i32, i32)>', with the type of the operands")
+    })?;
     let types: Vec<String> =
         parts.all_operand_types().iter().map(|ty| text(parts, *ty)).chain(members).collect();
     let are_same = types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(own, other));
-    require(are_same, || "expected all operand types and struct member types are the same")
+    require(are_same, || {
+        rule!("expected all operand types and struct member types are the same")
+            .with_help("give the operands and both members one type")
+    })
 }
 
 pub(super) fn vector_times_scalar(parts: &Parts<'_>) -> Verified {
@@ -26,8 +32,14 @@ pub(super) fn vector_times_scalar(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(vector == result, || "vector operand and result type mismatch")?;
-    require(parts.element(vector) == scalar, || "scalar operand and result element type match")
+    require(vector == result, || {
+        rule!("vector operand and result type mismatch")
+            .with_help(format!("give the result the type of the vector: '{}'", parts.text(vector)))
+    })?;
+    require(parts.element(vector) == scalar, || {
+        rule!("scalar operand and result element type match")
+            .with_help(format!("use a scalar of type '{}'", parts.text(parts.element(vector))))
+    })
 }
 
 /// The bits of a value: of a vector those of all its elements.
@@ -54,12 +66,13 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
                  be 32-bits wide",
                 format
             )
+            .with_help("use vectors whose elements have 32 bits together")
         })?;
     } else if format.is_some() {
         let own = parts.text(vector);
-        return Err(
-            rule!("with invalid format attribute for vector operands of type '{}'", own).into()
-        );
+        return Err(rule!("with invalid format attribute for vector operands of type '{}'", own)
+            .with_help("remove the format")
+            .into());
     }
     let (Some(own), Some(asked)) = (width(parts, result), width(parts, vector)) else {
         return Ok(());
@@ -71,6 +84,7 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
             own,
             asked
         )
+        .with_help(format!("return at least {asked} bits"))
     })
 }
 
@@ -97,10 +111,10 @@ pub(super) fn matrix_times_scalar(parts: &Parts<'_>) -> Verified {
         },
         _ => return Ok(()),
     };
-    require(
-        may_be_same(&element, &text(parts, scalar)),
-        || "input matrix components' type and scaling value must have the same type",
-    )
+    require(may_be_same(&element, &text(parts, scalar)), || {
+        rule!("input matrix components' type and scaling value must have the same type")
+            .with_help(format!("use a number of type '{element}'"))
+    })
 }
 
 /// The sizes of a product of a matrix and a vector.
@@ -129,10 +143,10 @@ pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
         "number of components in vector must equal the number of components in each column in \
          matrix"
     })?;
-    require(
-        result == columns,
-        || "number of columns in matrix must equal the number of components in result",
-    )
+    require(result == columns, || {
+        rule!("number of columns in matrix must equal the number of components in result")
+            .with_help(format!("return a vector of {columns} elements"))
+    })
 }
 
 pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
@@ -141,8 +155,10 @@ pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
     };
     require(columns == vector, || {
         rule!("matrix columns ({}) must match vector operand size ({})", columns, vector)
+            .with_help(format!("use a vector of {columns} elements"))
     })?;
     require(rows == result, || {
         rule!("result size ({}) must match the matrix rows ({})", result, rows)
+            .with_help(format!("return a vector of {rows} elements"))
     })
 }

@@ -13,18 +13,26 @@ fn both(parts: &Parts<'_>) -> Option<(Type, Type)> {
 pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
     let Some((from, to)) = both(parts) else { return Ok(()) };
     let context = parts.context();
-    require(from != to, || "result type must be different from operand type")?;
+    require(from != to, || {
+        rule!("result type must be different from operand type")
+            .with_help("remove the cast: both types are the same")
+    })?;
     match (pointer(context, from).is_some(), pointer(context, to).is_some()) {
         (true, false) => {
-            Err("unhandled bit cast conversion from pointer type to non-pointer type".into())
+            Err(rule!("unhandled bit cast conversion from pointer type to non-pointer type")
+                .with_help("use 'spirv.ConvertPtrToU'")
+                .into())
         }
         (false, true) => {
-            Err("unhandled bit cast conversion from non-pointer type to pointer type".into())
+            Err(rule!("unhandled bit cast conversion from non-pointer type to pointer type")
+                .with_help("use 'spirv.ConvertUToPtr'")
+                .into())
         }
         (true, true) => Ok(()),
         (false, false) => match (bits(context, from), bits(context, to)) {
             (Some(from), Some(to)) => require(from == to, || {
                 rule!("mismatch in result type bitwidth {} and operand type bitwidth {}", to, from)
+                    .with_help("cast between types of equal width")
             }),
             _ => Ok(()),
         },
@@ -42,6 +50,7 @@ pub(super) fn convert(parts: &Parts<'_>) -> Verified {
             parts.text(from),
             parts.text(to)
         )
+        .with_help("convert to a type of another width")
     })
 }
 
@@ -69,12 +78,18 @@ fn is_physical(parts: &Parts<'_>, ty: Type) -> bool {
 
 pub(super) fn pointer_to_integer(parts: &Parts<'_>) -> Verified {
     let Some((from, _)) = both(parts) else { return Ok(()) };
-    require(is_physical(parts, from), || "operand must be a physical pointer")
+    require(is_physical(parts, from), || {
+        rule!("operand must be a physical pointer")
+            .with_help("use a pointer to 'PhysicalStorageBuffer'")
+    })
 }
 
 pub(super) fn integer_to_pointer(parts: &Parts<'_>) -> Verified {
     let Some((_, to)) = both(parts) else { return Ok(()) };
-    require(is_physical(parts, to), || "result must be a physical pointer")
+    require(is_physical(parts, to), || {
+        rule!("result must be a physical pointer")
+            .with_help("use a pointer to 'PhysicalStorageBuffer'")
+    })
 }
 
 fn pointers(parts: &Parts<'_>) -> Option<((String, String), (String, String))> {
@@ -90,20 +105,26 @@ const POINTEE: &str = "pointee type must have the same as the op result type";
 
 pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, class), (result, generic))) = pointers(parts) else { return Ok(()) };
-    require(
-        may_become_generic(&class),
-        || "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-    )?;
-    require(generic == "Generic", || "result type must be of storage class Generic")?;
+    require(may_become_generic(&class), || {
+        rule!("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+            .with_help("use a pointer to one of these")
+    })?;
+    require(generic == "Generic", || {
+        rule!("result type must be of storage class Generic")
+            .with_help("write 'Generic' as the storage class of the result")
+    })?;
     require(pointee == result, || POINTEE)
 }
 
 pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, generic), (result, class))) = pointers(parts) else { return Ok(()) };
-    require(generic == "Generic", || "pointer type must be of storage class Generic")?;
-    require(
-        may_become_generic(&class),
-        || "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
-    )?;
+    require(generic == "Generic", || {
+        rule!("pointer type must be of storage class Generic")
+            .with_help("use a pointer to 'Generic'")
+    })?;
+    require(may_become_generic(&class), || {
+        rule!("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+            .with_help("return a pointer to one of these")
+    })?;
     require(pointee == result, || POINTEE)
 }

@@ -36,10 +36,12 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
                 element,
                 own
             )
+            .with_help(format!("pass values of type '{element}'"))
         })?;
     }
     require(count == expected, || {
         rule!("has incorrect number of operands: expected {}, but provided {}", expected, count)
+            .with_help(format!("pass {expected} values together"))
     })
 }
 
@@ -51,6 +53,7 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
         Composition::Alike { element, .. } if is_shared => {
             require(given == 1, || {
                 rule!("has incorrect number of operands: expected 1, but provided {}", given)
+                    .with_help("pass one value for all elements")
             })?;
             vec![element]
         }
@@ -73,6 +76,7 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
                 element,
                 own
             )
+            .with_help(format!("pass a value of type '{element}' there"))
         })?;
     }
     Ok(())

@@ -68,31 +68,40 @@ fn are_dimensions(dims: &[i64], rank: usize) -> bool {
 
 /// Checks the rules of both directions.
 fn check(op: &Parts<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
-    let fail = |message: &'static str| Err(VerifyError::bare(message));
+    let fail = |message: &'static str, help: &str| {
+        Err(VerifyError::bare(VerifyError::from(message).with_help(help)))
+    };
     let (Some(shape), Some(own)) = (op.shape(plain), op.shape(tiled)) else { return Ok(()) };
     if tiling.tiles.contains(&0) {
-        return fail("invalid zero tile factor");
+        return fail("invalid zero tile factor", "write tile sizes of 1 or more");
     }
     if !are_dimensions(&tiling.positions, shape.len()) {
-        return fail("invalid inner_dims_pos vector");
+        return fail("invalid inner_dims_pos vector", "list each tiled dimension once");
     }
     if !are_dimensions(&tiling.permutation, shape.len()) {
-        return fail("invalid outer_dims_perm vector");
+        return fail("invalid outer_dims_perm vector", "list each dimension once");
     }
     if !tiling.permutation.is_empty() && tiling.permutation.len() != shape.len() {
-        return fail("outer_dims_perm must be a permutation or empty");
+        return fail("outer_dims_perm must be a permutation or empty", "list each dimension once");
     }
     if tiling.tiles.len() > shape.len() {
         return fail(
             "tiling factors must be less than or equal to the input rank for pack or output rank \
              for unpack",
+            "write at most one tile size for each dimension",
         );
     }
     if tiling.tiles.len() != tiling.positions.len() {
-        return fail("tiling factors must equal the number of dimensions to tile");
+        return fail(
+            "tiling factors must equal the number of dimensions to tile",
+            "write as many tile sizes as 'inner_dims_pos' lists dimensions",
+        );
     }
     if shape.len() + tiling.tiles.len() != own.len() {
-        return fail("packed rank must equal unpacked rank + tiling factors");
+        return fail(
+            "packed rank must equal unpacked rank + tiling factors",
+            "give the packed operand a dimension for each tile at its end",
+        );
     }
     let tiles = || check_tiles(op, tiling, own.get(shape.len()..).unwrap_or_default());
     if is_for_newest(op.verifier) {
@@ -140,9 +149,10 @@ fn check_tiles(op: &Parts<'_>, tiling: &Tiling, inner: &[i64]) -> Verified {
     if inner.iter().zip(&tiling.tiles).all(fits) {
         return Ok(());
     }
-    Err(VerifyError::bare(
-        "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type",
-    ))
+    let rule =
+        "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type";
+    let help = "let the last sizes of the packed operand be the tile sizes";
+    Err(VerifyError::bare(VerifyError::from(rule).with_help(help)))
 }
 
 pub(crate) fn pack(op: &Parts<'_>) -> Verified {

@@ -177,6 +177,13 @@ impl RegisteredOp {
         matches!(self.description.syntax, Syntax::Custom)
     }
 
+    /// Whether only C++ of a project parses it, which may add the terminator that the description determines.
+    pub(crate) fn may_omit_terminator(&self) -> bool {
+        let is_parsed = self.has_custom_syntax() && !self.uses_func_like_fallback;
+        let op = &self.description;
+        self.is_custom() && !is_parsed && op.place.is_some() && op.implicit_terminator().is_some()
+    }
+
     /// Its description.
     #[must_use]
     pub fn description(&self) -> &OpDescription {

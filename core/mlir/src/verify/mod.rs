@@ -262,7 +262,7 @@ impl<'ir> Verifier<'ir> {
                 self.block(*block, *region, entry, found)?;
             }
         }
-        if let Some(entry) = entry {
+        if let Some(entry) = entry.filter(|entry| !entry.may_omit_terminator()) {
             let found = self.implicit_terminators(operation, entry.description());
             self.passes(operation, found)?;
         }
@@ -279,7 +279,9 @@ impl<'ir> Verifier<'ir> {
         let needs_none = self.ir.blocks(region).len() == 1
             && parent.is_none_or(|parent| {
                 let op = parent.description();
-                op.has(Trait::NoTerminator) || op.gap == Gap::Traits
+                op.has(Trait::NoTerminator)
+                    || op.gap == Gap::Traits
+                    || parent.may_omit_terminator()
             });
         let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
         if self.ir.first_operation(block).is_none() && !needs_none {

@@ -1,10 +1,9 @@
-//! A project's description of an operation with a C++-only form: the braces that are regions, and implicit terminators
-//! and results.
+//! A project's description of an operation with a C++-only form: the braces that are regions, and implicit results.
 
 use super::Opaque;
 use super::split::{OpaqueTextBuilder, RegionPiece};
-use crate::ir::{Identifier, RegionId, TextPiece, Type};
-use crate::ods::{Arity, Syntax, Trait, ValueDescription};
+use crate::ir::{TextPiece, Type};
+use crate::ods::{Arity, Syntax, ValueDescription};
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
@@ -67,26 +66,6 @@ impl<'a> Opaque<'a> {
         };
         self.back(mark);
         if read.is_ok() { results.to_vec() } else { Vec::new() }
-    }
-
-    /// Adds the terminator that a region of a project's operation may leave out. That of a symbol, such as a module or a
-    /// function with a body, is printed, as C++ prints regions if nothing else is requested.
-    pub(in crate::parse) fn add_implicit_terminator(
-        &mut self,
-        operation: Option<Identifier>,
-        region: RegionId,
-    ) {
-        let known = operation.and_then(|name| self.known(name));
-        let known = known.filter(|op| is_of_project(op));
-        let Some(known) = known.filter(|_| !self.is_broken()) else { return };
-        let op = known.entry.description();
-        if let Some(terminator) = op.implicit_terminator()
-            && (op.has(Trait::Symbol)
-                || op.has(Trait::FunctionOpInterface) && !self.ir.blocks(region).is_empty())
-            && matches!(op.syntax, Syntax::Custom)
-        {
-            self.ensure_terminator(region, terminator);
-        }
     }
 
     /// Keeps empty braces as text if they outnumber the operation's regions: they may as well be an alias's

@@ -283,7 +283,7 @@ impl<'a> Opaque<'a> {
         (around, dialect)
     }
 
-    /// Keeps the names of a region's arguments, and adds the terminator that it may leave out.
+    /// Keeps the names of a region's arguments.
     #[inline(never)]
     pub(in crate::parse) fn opaque_region_was_read(
         &mut self,
@@ -294,7 +294,6 @@ impl<'a> Opaque<'a> {
         let entry = self.ir.entry_block(region).filter(|_| !named.is_empty());
         let names = named.iter().map(|argument| argument.name.name);
         self.keep_argument_names(operation, entry, names);
-        self.add_implicit_terminator(operation, region);
     }
 
     /// Splits a node into pieces.

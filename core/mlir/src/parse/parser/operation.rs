@@ -164,11 +164,6 @@ impl<'a> Parser<'a> {
         if is_other {
             return self.reparse_as_opaque(place, word, state).map(Some);
         }
-        if entry.uses_func_like_fallback() {
-            for region in state.regions.iter().copied() {
-                self.add_implicit_terminator(state.name, region);
-            }
-        }
         result.and_then(|()| self.optional_location()).map(|()| None)
     }
 

@@ -279,9 +279,7 @@ impl<'ir> Verifier<'ir> {
         let needs_none = self.ir.blocks(region).len() == 1
             && parent.is_none_or(|parent| {
                 let op = parent.description();
-                op.has(Trait::NoTerminator)
-                    || op.gap == Gap::Traits
-                    || parent.may_omit_terminator()
+                op.has(Trait::NoTerminator) || op.gap == Gap::Traits || parent.may_omit_terminator()
             });
         let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
         if self.ir.first_operation(block).is_none() && !needs_none {

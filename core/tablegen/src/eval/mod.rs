@@ -5,6 +5,7 @@
 //! *broken*, and its consequences are not reported. Evaluation continues with the next item.
 
 mod arguments;
+mod assignments;
 mod bodies;
 mod convert;
 mod defm;

@@ -80,6 +80,18 @@ fn keep(examples: &[Example]) {
     std::fs::write(abide_testing::repository().join(ACCEPTED), text).expect("a kept list");
 }
 
+/// Keeps the texts of examples.
+fn keep_texts(examples: &[Example]) {
+    let mut text = String::new();
+    for one in examples {
+        let body = one.text.strip_prefix("\"builtin.module\"() ({\n").expect("a module");
+        let body = body.strip_suffix("}) : () -> ()\n").expect("a module");
+        text += &format!("// {}\n{body}", one.name);
+    }
+    let path = abide_testing::repository().join("core/tests/it/upstream_examples/texts.mlir");
+    std::fs::write(path, text).expect("kept texts");
+}
+
 #[test]
 fn examples_are_read_and_printed_as_mlir_opt_does() {
     let Some(program) = abide_testing::mlir_opt() else { return };
@@ -90,13 +102,18 @@ fn examples_are_read_and_printed_as_mlir_opt_does() {
     let ops = declarative(&registry);
     let declared = Declared::new(registry.dialects(), SAMPLES);
     let mut maker = Maker::new(&registry, &declared);
-    let examples = if std::env::var_os("UPDATE_EXPECT").is_some() {
-        let found = search::accepted(&program, &mut maker, &ops);
-        keep(&found);
-        found
-    } else {
-        kept(&mut maker, &ops)
+    let examples = match std::env::var_os("SEARCH_EXAMPLES").is_some() {
+        true => {
+            let found = search::accepted(&program, &mut maker, &ops);
+            keep(&found);
+            found
+        }
+        false => kept(&mut maker, &ops),
     };
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        keep_texts(&examples);
+        return;
+    }
     let printed = Printed::of(&program, examples);
     let (all, known) = (ops.len(), printed.operations().len());
     let differing = printed.differences(&registry);

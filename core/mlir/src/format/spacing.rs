@@ -27,6 +27,10 @@ pub(super) struct Spacing {
     is_sign: bool,
     /// Whether the token before the last one ends an operand, a type or a word.
     follows_operand: bool,
+    /// Whether it opens a brace.
+    follows_brace: bool,
+    /// Whether the last token closes a dictionary with one name in it: in some forms that name is an operation.
+    closes_name: bool,
 }
 
 impl Spacing {
@@ -39,6 +43,13 @@ impl Spacing {
         let gap = Span::new(self.end, span.start()).slice(text);
         self.end = span.end();
         self.follows_operand = ends_operand(last) || last.kind.closes_bracket();
+        self.closes_name = self.follows_brace
+            && (last.kind, next.kind) == (TokenKind::BareIdentifier, TokenKind::RightBrace)
+            && next.node == NodeKind::AttributeDictionary;
+        self.follows_brace = last.kind == TokenKind::LeftBrace;
+        if self.closes_name {
+            return Space::Fold;
+        }
         let was_sign = std::mem::replace(&mut self.is_sign, false);
         if is_affine(next) && matches!(next.kind, TokenKind::Minus) {
             self.is_sign = !ends_operand(last);
@@ -69,6 +80,9 @@ impl Spacing {
     /// Adjusts a word to the next token; returns whether it begins a clause.
     pub(super) fn look_ahead(&self, word: &mut Word, token: Context, next: Context) -> bool {
         use TokenKind as Is;
+        if self.closes_name && word.space == Space::None {
+            word.space = Space::Fold;
+        }
         if token.in_body {
             return false;
         }

@@ -23,6 +23,8 @@ struct Open {
     kind: NodeKind,
     /// The first bracket of a group.
     bracket: Option<TokenKind>,
+    /// Whether what is in it begins lines: a region whose braces are on different lines, or a block of one.
+    has_lines: bool,
 }
 
 /// A function that is open.
@@ -52,6 +54,10 @@ pub(super) struct Collector<'t, 'k> {
     level: u16,
     /// The level of the next token, which begins a statement.
     begins: Option<u16>,
+    /// Whether that begins a line.
+    begins_line: bool,
+    /// The first line break of the text that is not before the last region.
+    next_break: Option<u32>,
     /// The last word, which waits for the next token.
     last: Option<(Word, Context)>,
 }
@@ -66,7 +72,22 @@ impl<'t, 'k> Collector<'t, 'k> {
         let broken = Broken::of(tree, text);
         let (spacing, units, open) = Default::default();
         let (bodies, level, begins, last) = (0, 0, None, None);
-        Collector { text, broken, layout, known, units, spacing, open, bodies, level, begins, last }
+        let (begins_line, next_break) = (false, None);
+        Collector {
+            text,
+            broken,
+            layout,
+            known,
+            units,
+            spacing,
+            open,
+            bodies,
+            level,
+            begins,
+            begins_line,
+            next_break,
+            last,
+        }
     }
 
     /// The edits of all words.
@@ -86,7 +107,7 @@ impl<'t, 'k> Collector<'t, 'k> {
                         walks.push(all_words(node));
                     }
                 }
-                Some(WalkEvent::Enter(node)) => self.enter(node.kind()),
+                Some(WalkEvent::Enter(node)) => self.enter(node),
                 None => {
                     walks.pop();
                 }
@@ -96,22 +117,48 @@ impl<'t, 'k> Collector<'t, 'k> {
         self.layout.finish()
     }
 
-    fn enter(&mut self, kind: NodeKind) {
+    fn enter(&mut self, node: SyntaxNode<'t>) {
+        let kind = node.kind();
         match kind {
             NodeKind::Region => self.level = self.level.saturating_add(1),
             NodeKind::DialectBody => self.bodies += 1,
-            NodeKind::BlockLabel => {
-                self.begins.get_or_insert(self.level.saturating_sub(1));
-            }
+            NodeKind::BlockLabel => self.begin_statement(self.level.saturating_sub(1)),
             NodeKind::GenericOperation
             | NodeKind::CustomOperation
             | NodeKind::AliasDefinition
-            | NodeKind::FileMetadata => {
-                self.begins.get_or_insert(self.level);
-            }
+            | NodeKind::FileMetadata => self.begin_statement(self.level),
             _ => {}
         }
-        self.open.push(Open { kind, bracket: None });
+        let has_lines = match kind {
+            NodeKind::Region => self.has_break(node.span()),
+            NodeKind::Block => self.is_on_lines(),
+            _ => false,
+        };
+        self.open.push(Open { kind, bracket: None, has_lines });
+    }
+
+    /// The next token begins a statement, unless it begins one around it already.
+    fn begin_statement(&mut self, level: u16) {
+        if self.begins.is_none() {
+            self.begins = Some(level);
+            self.begins_line = self.is_on_lines();
+        }
+    }
+
+    fn is_on_lines(&self) -> bool {
+        self.open.last().is_some_and(|open| open.has_lines)
+    }
+
+    /// Whether there is a line break in a range, which does not begin before the one that was asked for last.
+    fn has_break(&mut self, range: Span) -> bool {
+        let known = self.next_break.filter(|known| *known >= range.start());
+        let next = known.unwrap_or_else(|| {
+            let rest = self.text.get(range.start() as usize..).unwrap_or_default();
+            let after = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+            range.start().saturating_add(u32::try_from(after).unwrap_or(u32::MAX))
+        });
+        self.next_break = Some(next);
+        next < range.end()
     }
 
     /// A function on lines of its own is laid out by itself. One that is known to be formatted, or that the
@@ -147,6 +194,7 @@ impl<'t, 'k> Collector<'t, 'k> {
             space,
             role,
             level,
+            begins_line: false,
             begins_clause: false,
             sealed: true,
             fixed,
@@ -195,6 +243,7 @@ impl<'t, 'k> Collector<'t, 'k> {
         }
         let node = self.open.last_mut();
         let node_kind = node.as_ref().map_or(NodeKind::File, |node| node.kind);
+        let closes_lines = node.as_ref().is_some_and(|node| node.has_lines);
         let bracket = node.and_then(|node| {
             if kind.opens_bracket() {
                 node.bracket.get_or_insert(kind);
@@ -207,6 +256,7 @@ impl<'t, 'k> Collector<'t, 'k> {
             space: self.spacing.before(context, self.text, span),
             role: role(context),
             level: None,
+            begins_line: false,
             begins_clause: false,
             sealed: context.in_body,
             fixed: self.broken.covers(span),
@@ -216,8 +266,12 @@ impl<'t, 'k> Collector<'t, 'k> {
             TokenKind::SplitMarker => word.level = Some(0),
             TokenKind::RightBrace if node_kind == NodeKind::Region => {
                 word.level = Some(self.level.saturating_sub(1));
+                word.begins_line = closes_lines;
             }
-            _ => word.level = self.begins.take(),
+            _ => {
+                word.level = self.begins.take();
+                word.begins_line = word.level.is_some() && self.begins_line;
+            }
         }
         word.sealed |= word.fixed || kind.is_trivia();
         if kind == TokenKind::Equal && node_kind == NodeKind::Group {

@@ -124,6 +124,8 @@ pub struct Word {
     pub role: Role,
     /// The level of indentation if it begins a line; `None` if it continues the words before it.
     pub level: Option<u16>,
+    /// Whether a line is always broken before it, unless lines are kept. Such a word has a level.
+    pub begins_line: bool,
     /// Whether a long line may be broken before it, outside of brackets.
     pub begins_clause: bool,
     /// Whether no line break is added before it.
@@ -141,6 +143,29 @@ pub struct Lines {
     keeps_lines: bool,
 }
 
+/// The last line of the text that was looked for.
+#[derive(Debug, Default)]
+struct AuthorLine {
+    /// The text up to here was searched.
+    end: u32,
+    indentation: u32,
+}
+
+impl AuthorLine {
+    /// The indentation of the line of a place, which is not before the last one that was asked for.
+    fn indentation_at(&mut self, text: &[u8], place: u32) -> u32 {
+        let searched = Span::new(self.end.min(place), place).slice(text);
+        if let Some(at) = memchr::memrchr2(b'\n', b'\r', searched) {
+            let line = text.get(self.end as usize + at + 1..).unwrap_or_default();
+            self.indentation = run::indentation_in_text(line);
+        } else if self.end == 0 {
+            self.indentation = run::indentation_in_text(text);
+        }
+        self.end = place;
+        self.indentation
+    }
+}
+
 /// Collects words and gathers the edits of the white space between them.
 #[derive(Debug)]
 pub struct Layout<'t> {
@@ -153,6 +178,7 @@ pub struct Layout<'t> {
     words: Vec<Word>,
     /// The end of the word before these; `None` at the beginning of the text.
     before: Option<u32>,
+    author_line: AuthorLine,
     edits: Vec<TextEdit>,
     places: WordStates,
 }
@@ -165,16 +191,16 @@ impl<'t> Layout<'t> {
         let width = options.line_width.filter(|_| !keeps_lines).unwrap_or(u32::MAX);
         let range = range.map(|range| whole_lines(text, range));
         let line_break = line_break(text);
-        let (words, edits, places) = Default::default();
+        let (words, author_line, edits, places) = Default::default();
         let lines = Lines { width, keeps_lines };
-        Layout { text, lines, line_break, range, words, before: None, edits, places }
+        Layout { text, lines, line_break, range, words, before: None, author_line, edits, places }
     }
 
     /// Adds the next word.
     #[inline]
     pub fn push(&mut self, word: Word) {
         let last = self.words.last().map(|word| word.span.end()).or(self.before);
-        if word.level.is_some() && self.begins_line(last, word.span) {
+        if self.begins_run(last, &word) {
             self.flush(word.level.map(|level| (level, word.role)));
         }
         self.words.push(word);
@@ -226,6 +252,12 @@ impl<'t> Layout<'t> {
         self.edits
     }
 
+    /// Whether a word begins a line of its own in the result.
+    fn begins_run(&self, last: Option<u32>, word: &Word) -> bool {
+        let is_separated = word.begins_line && self.lines.width != u32::MAX && !word.fixed;
+        word.level.is_some() && (is_separated || self.begins_line(last, word.span))
+    }
+
     /// Whether a word begins a line; the first of a text does.
     fn begins_line(&self, last: Option<u32>, word: Span) -> bool {
         let Some(last) = last else { return true };
@@ -268,7 +300,7 @@ impl<'t> Layout<'t> {
             let mut last = rest.first().map(|word| word.span.end());
             let next = rest.iter().skip(1).position(|word| {
                 let before = last.replace(word.span.end());
-                word.level.is_some() && self.begins_line(before, word.span)
+                self.begins_run(before, word)
             });
             let len = next.map_or(rest.len(), |next| next + 1);
             let (words, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
@@ -281,7 +313,9 @@ impl<'t> Layout<'t> {
                 }),
                 None => {
                     let places = std::mem::take(&mut self.places);
-                    let mut run = Run::new(self.text, self.before, words, places);
+                    let place = words.first().map_or(0, |word| word.span.start());
+                    let line = self.author_line.indentation_at(self.text, place);
+                    let mut run = Run::new(self.text, self.before, line, words, places);
                     break_lines(&mut run, words, self.lines.width);
                     self.emit(words, |index, _| run.place_of(index));
                     self.places = run.into_places();

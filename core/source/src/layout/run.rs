@@ -92,18 +92,19 @@ struct Scan {
 }
 
 impl<'r> Run<'r> {
-    /// Words after the one that ends at `before`. The first one begins a line, in the result at least.
-    /// `places` is the memory of another run.
+    /// Words after the one that ends at `before`. The first one begins a line, in the result at least; `line` is the
+    /// indentation of its line in the text. `places` is the memory of another run.
     pub(super) fn new(
         text: &'r [u8],
         before: Option<u32>,
+        line: u32,
         words: &'r [Word],
         mut places: WordStates,
     ) -> Run<'r> {
         places.0.clear();
         let bounds = 0..words.len();
         let mut run = Run { text, words, places: places.0, bounds, next_level: 0 };
-        run.measure(before);
+        run.measure(before, line);
         run.match_brackets();
         run
     }
@@ -141,7 +142,7 @@ impl<'r> Run<'r> {
     }
 
     /// The columns of the text, and where its lines begin.
-    fn measure(&mut self, before: Option<u32>) {
+    fn measure(&mut self, before: Option<u32>, line: u32) {
         let mut end = before;
         let (mut column, mut author_line) = (0, 0);
         for (index, word) in self.words.iter().enumerate() {
@@ -155,7 +156,11 @@ impl<'r> Run<'r> {
             if breaks {
                 author_line += 1;
             }
-            let old = if author { blanks } else { blanks.saturating_add(column) };
+            let old = match index {
+                _ if author => blanks,
+                0 => line,
+                _ => blanks.saturating_add(column),
+            };
             let (width, tail, tail_blanks) = width_of(word, self.text);
             column = if tail == NONE { width.saturating_add(old) } else { tail };
             let folded = folded(word.space, blanks);
@@ -546,6 +551,12 @@ pub(super) fn indentation_of_first(word: &Word, gap: &[u8]) -> u32 {
     let start = gap.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
     let blanks = gap.get(start.map_or(0, |at| at + 1)..).unwrap_or_default();
     indentation(word, width_of_blanks(blanks))
+}
+
+/// The indentation of a line that begins a text.
+pub(super) fn indentation_in_text(text: &[u8]) -> u32 {
+    let blanks = text.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    width_of_blanks(text.get(..blanks).unwrap_or_default())
 }
 
 /// The columns of the white space before a word within a line; in the text it is `gap`.

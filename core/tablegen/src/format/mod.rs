@@ -129,6 +129,13 @@ mod tests {
     }
 
     #[test]
+    fn braces_of_several_lines_have_lines_of_their_own() {
+        let text = "def A : B {let a = 1; let b = 2;\nlet c = 3; }\ndef D { int e = 1; }\nclass F { // g\n  int h = 1;}\nlet i = 1 in { def J;\ndef K; }\n";
+        let expected = "def A : B {\n  let a = 1; let b = 2;\n  let c = 3;\n}\ndef D { int e = 1; }\nclass F { // g\n  int h = 1;\n}\nlet i = 1 in { def J;\n  def K; }\n";
+        assert_eq!(formatted(text), expected);
+    }
+
+    #[test]
     fn long_dags_and_lists_are_broken() {
         let text = "def X : Op<\"x\", [Pure, SameOperandsAndResultType, Commutative, Idempotent]> {\n\
                     let arguments = (ins AnyTensor:$lhs, AnyTensor:$rhs, I64Attr:$axis);\n}\n";

@@ -12,12 +12,21 @@ const MAX_UNCLOSED: usize = 64;
 /// A bracket that is open.
 #[derive(Debug, Clone, Copy)]
 enum Open {
-    /// A body or block, whose items are deeper by these levels.
-    Body(u16),
+    /// A body or block.
+    Body(Body),
     /// The statement after `in`, `then` or `else`, without braces.
     Unbraced,
     /// A bracket of this kind in a value, type or list.
     Value(TokenKind),
+}
+
+/// A body or block that is open.
+#[derive(Debug, Clone, Copy)]
+struct Body {
+    /// Its items are deeper by these levels.
+    levels: u16,
+    /// The first line of the text that is after its brace, and the word there, if it is the body of a statement.
+    start: Option<(usize, usize)>,
 }
 
 /// Walks through the pieces of a file.
@@ -36,6 +45,12 @@ pub(super) struct Structure<'p> {
     column: usize,
     /// The column of the current line.
     line_column: usize,
+    /// The number of line breaks before the current piece.
+    lines: usize,
+    /// The number of words before it.
+    words: usize,
+    /// The words that begin lines, since the braces around them are on different lines.
+    separated: Vec<usize>,
     /// The token before.
     last: Option<TokenKind>,
     /// The end of the piece before, and whether that is a comment.
@@ -55,6 +70,9 @@ impl<'p> Structure<'p> {
             first: None,
             column: 0,
             line_column: 0,
+            lines: 0,
+            words: 0,
+            separated: Vec::new(),
             last: None,
             end: 0,
             follows_comment: false,
@@ -69,6 +87,7 @@ impl<'p> Structure<'p> {
         let mut index = 0;
         while let Some(piece) = self.pieces.get(index) {
             let is_start = self.begins && self.open.is_empty();
+            self.words = words.len();
             let (word, count) = match piece.kind {
                 PieceKind::Token(kind) => {
                     if is_start {
@@ -78,10 +97,16 @@ impl<'p> Structure<'p> {
                 }
                 kind => (self.other(kind, piece.span), 1),
             };
+            self.lines += usize::from(has_break(word.span.slice(self.text)));
             self.end = word.span.end();
             self.follows_comment = !matches!(piece.kind, PieceKind::Token(_));
             words.push(word);
             index += count;
+        }
+        for word in std::mem::take(&mut self.separated) {
+            if let Some(word) = words.get_mut(word) {
+                word.begins_line = true;
+            }
         }
         let mut fixed = 0;
         for error in broken {
@@ -99,10 +124,12 @@ impl<'p> Structure<'p> {
         };
         // A comment on its own line is indented as a statement would be.
         let gap = Span::new(self.end, span.start()).slice(self.text);
-        let begins_line = column_after_break(gap).is_some() || self.end == 0;
-        let level = (!fixed && self.begins && begins_line).then_some(self.level);
+        self.lines += usize::from(has_break(gap));
+        let is_alone = has_break(gap) || self.end == 0;
+        let level = (!fixed && self.begins && is_alone).then_some(self.level);
         let (space, sealed) = (Space::Exact, kind != PieceKind::BlockComment);
-        Word { span, space, role, level, begins_clause: false, sealed, fixed }
+        let begins_line = false;
+        Word { span, space, role, level, begins_line, begins_clause: false, sealed, fixed }
     }
 
     /// A token, and of how many pieces its word is.
@@ -115,12 +142,14 @@ impl<'p> Structure<'p> {
             space: if self.follows_comment { Space::Exact } else { space(neighbors, gap) },
             role: Role::Plain,
             level: None,
+            begins_line: false,
             begins_clause: is_outside && self.begins_clause(kind),
             sealed: matches!(kind, TokenKind::Error | TokenKind::Paste),
             fixed: kind == TokenKind::Error,
         };
         if let Some(column) = column_after_break(gap) {
             self.line_column = column;
+            self.lines += 1;
         }
         if self.begins {
             word.level = Some(self.level);
@@ -230,7 +259,8 @@ impl<'p> Structure<'p> {
             });
         let levels = u16::from(!is_flat);
         self.level = self.level.saturating_add(levels);
-        self.open.push(Open::Body(levels));
+        let start = (!is_block).then_some((self.lines, self.words + 1));
+        self.open.push(Open::Body(Body { levels, start }));
         self.bodies += 1;
         self.begins = true;
         Role::Open(b'{', Style::Statements)
@@ -253,7 +283,13 @@ impl<'p> Structure<'p> {
         let body = self.open.iter().rposition(|open| matches!(open, Open::Body(_)));
         for open in self.open.drain(body.unwrap_or(0)..).rev() {
             let levels = match open {
-                Open::Body(levels) => levels,
+                Open::Body(body) => {
+                    let is_open = |(line, _): &(usize, usize)| *line != self.lines;
+                    if let Some((_, first)) = body.start.filter(is_open) {
+                        self.separated.extend([first, self.words]);
+                    }
+                    body.levels
+                }
                 Open::Unbraced => 1,
                 Open::Value(_) => 0,
             };
@@ -301,6 +337,10 @@ fn fix_statement(words: &mut [Word], starts: &[usize], error: Span, fixed: usize
         (word.fixed, word.sealed) = (true, true);
     }
     fixed.max(end)
+}
+
+fn has_break(text: &[u8]) -> bool {
+    memchr::memchr2(b'\n', b'\r', text).is_some()
 }
 
 /// The column after white space with a line break in it.

@@ -271,6 +271,21 @@ fn sizes_of_results_have_the_names_of_those_of_arguments() {
 }
 
 #[test]
+fn the_page_about_a_function_lists_what_contradicts_it() {
+    let page = |ty: &str| {
+        let text = format!(
+            "func.func @f(%a: tensor<4xf32>) attributes {{iree.reflection = {{iree.abi = \
+             \"{{\\22a\\22:[[\\22ndarray\\22,\\22{ty}\\22,1,4]],\\22r\\22:[],\\22v\\22:1}}\"}}}} {{\n  return\n}}\n"
+        );
+        explain_abi(&document(&text), 12).unwrap().markdown
+    };
+    let wrong =
+        "### Contradictions\n\n- line 1: `argument 0 is described with i8, but is tensor<4xf32>`";
+    assert!(page("i8").contains(wrong), "{}", page("i8"));
+    assert!(!page("f32").contains("Contradictions"), "{}", page("f32"));
+}
+
+#[test]
 fn hover_on_a_call_shows_the_signature() {
     let caller = "  func.func @caller(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {\n    %0 = call @main(%a) : (tensor<?x?xf32>) -> tensor<?x?xf32>\n    return %0 : tensor<?x?xf32>\n  }\n}";
     let exported = include_str!("../../../corpus/jax/exported.mlir").trim_end();

@@ -6,7 +6,8 @@ use crate::markdown::{cut, fenced};
 use abide_abi::interface::Interface;
 use abide_abi::stubs::python_call;
 use abide_abi::{Function, FunctionValue, Source, explain};
-use abide_source::text::Span;
+use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::text::{LineIndex, Span};
 
 /// How a function is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,6 +30,7 @@ pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
     let title = format!("@{}", function.name);
     let signature = fenced(&format!("{title}{}", explanation.text));
     let mut markdown = format!("{signature}\n\nby `{}`\n", explanation.source.name());
+    add_contradictions(&mut markdown, document, function.span);
     add_values(&mut markdown, document, "Arguments", function.arguments.as_deref());
     add_values(&mut markdown, document, "Results", function.results.as_deref());
     add_metadata(&mut markdown, document, &function);
@@ -36,6 +38,28 @@ pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
         markdown.push_str(&format!("\n### Python\n\n```python\n{call}\n```\n"));
     }
     Some(AbiExplanation { title, markdown })
+}
+
+/// The families of codes about metadata.
+const FAMILIES: [&str; 3] = ["abi-", "reflection-", "sip-"];
+
+/// Adds the diagnostics of the metadata of the function at a range.
+fn add_contradictions(markdown: &mut String, document: &Document, function: Span) {
+    let is_of_metadata = |found: &Diagnostic| {
+        found.severity <= Severity::Warning
+            && function.covers(found.span)
+            && FAMILIES.iter().any(|family| found.code.name().starts_with(family))
+    };
+    let found: Vec<_> = document.diagnostics().into_iter().filter(is_of_metadata).collect();
+    if found.is_empty() {
+        return;
+    }
+    markdown.push_str("\n### Contradictions\n\n");
+    let lines = LineIndex::new(document.text());
+    for found in found {
+        let line = lines.line(found.span.start()).saturating_add(1);
+        markdown.push_str(&format!("- line {line}: {}\n", cell(&found.message.to_string())));
+    }
 }
 
 fn add_values(

@@ -143,15 +143,23 @@ fn fill(op: &OpDescription, text: &str, rest: &[Piece], budget: &mut u32) -> Opt
     match rest {
         [] => is_whole(text).then(|| text.to_owned()),
         [Piece::Text(own), rest @ ..] => fill(op, &format!("{text}{own}"), rest, budget),
-        [Piece::Gap(_, placeholder), rest @ ..] => {
+        [Piece::Gap(number, placeholder), rest @ ..] => {
             candidates(op, text, placeholder).into_iter().find_map(|candidate| {
                 *budget = budget.checked_sub(1)?;
+                // An editor writes the same text into the other mentions of the gap.
+                let mentioned = |piece: &Piece| match piece {
+                    Piece::Gap(own, text) if own == number && text.is_empty() => {
+                        Piece::Text(candidate.clone())
+                    }
+                    piece => piece.clone(),
+                };
+                let rest: Vec<Piece> = rest.iter().map(mentioned).collect();
                 let longer = format!("{text}{candidate}");
                 let roles = roles(&longer);
                 let reads = roles.is_complete
                     || roles.stop.offset as usize >= longer.len()
                     || longer.ends_with('x');
-                reads.then(|| fill(op, &longer, rest, budget)).flatten()
+                reads.then(|| fill(op, &longer, &rest, budget)).flatten()
             })
         }
     }

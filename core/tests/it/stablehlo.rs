@@ -583,3 +583,65 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
         }
     }
 }
+
+#[test]
+fn missing_parameters_and_other_elements_are_errors() {
+    let empty = "({\n}, {\n})";
+    let types = ["tensor<4xf32>", "tensor<i1>", "tensor<f64>", "tensor<?xi64>", "tensor<2xi32>"];
+    let cases = [
+        (
+            format!("%r = \"stablehlo.if\"(%1) {empty} : (tensor<i1>) -> tensor<i1>"),
+            "inferred type(s)  are incompatible with return type(s) of operation 'tensor<i1>'",
+        ),
+        (
+            "%r = \"stablehlo.sort\"(%0) ({\n  stablehlo.return %1 : tensor<i1>\n}) : (tensor<4xf32>) -> tensor<4xf32>"
+                .to_owned(),
+            "comparator block should have 2 arguments",
+        ),
+        (
+            "%r = \"stablehlo.map\"(%0) <{dimensions = array<i64: 0>}> ({\n^bb0(%a: tensor<4xf32>):\n  \
+             stablehlo.return %a : tensor<4xf32>\n}) : (tensor<4xf32>) -> tensor<4xf32>"
+                .to_owned(),
+            "computation arguments must be 0-rank tensor, but got: arg #0 of type 'tensor<4xf32>'",
+        ),
+        (
+            "%r = stablehlo.fft %0, type = RFFT, length = [4] : (tensor<4xf32>) -> tensor<3xf32>".to_owned(),
+            "inferred type(s) 'tensor<3xcomplex<f32>>' are incompatible",
+        ),
+        (
+            "%r = stablehlo.transpose %0, dims = [0] : (tensor<4xf32>) -> tensor<4xi32>".to_owned(),
+            "requires compatible element types for all operands and results",
+        ),
+        (
+            "%r = stablehlo.reshape %0 : (tensor<4xf32>) -> tensor<2x2xi32>".to_owned(),
+            "requires compatible element types for all operands and results",
+        ),
+        (
+            "%r = stablehlo.select %1, %0, %0 : (tensor<i1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xi32>"
+                .to_owned(),
+            "inferred type(s) 'tensor<4xf32>' are incompatible",
+        ),
+        (
+            "%r = stablehlo.real_dynamic_slice %0, %3, %3, %3 : (tensor<4xf32>, tensor<?xi64>, tensor<?xi64>, \
+             tensor<?xi64>) -> tensor<?xf32>"
+                .to_owned(),
+            "has mismatched number of operand rank (1) and start_indices size",
+        ),
+        (
+            "%r = stablehlo.dynamic_pad %2, %2, %4, %4, %4 : (tensor<f64>, tensor<f64>, tensor<2xi32>, \
+             tensor<2xi32>, tensor<2xi32>) -> tensor<f64>"
+                .to_owned(),
+            "padding operands size (2) must match operand rank (0)",
+        ),
+        (
+            "%r = stablehlo.composite \"name\" %0 {decomposition = @g} : (tensor<4xf32>) -> tensor<4xf32>"
+                .to_owned(),
+            "name must be a valid namespaced op name",
+        ),
+    ];
+    for (operation, message) in cases {
+        let callee = "func.func private @g(tensor<4xf32>) -> tensor<4xf32>\n";
+        let found = errors(&format!("{callee}{}", of(&types, &operation)));
+        assert!(found.len() == 1 && found[0].contains(message), "{operation}: {found:?}");
+    }
+}

@@ -71,7 +71,8 @@ pub(super) fn select(p: &Parts<'_>) -> Verified {
     }
     let known =
         left.iter().zip(&right).map(|(left, right)| if is_dynamic(*left) { right } else { left });
-    s.infer(0, &known.copied().collect::<Vec<_>>())
+    let element = values.get(1).map(|ty| p.element(*ty));
+    s.infer_type(0, &known.copied().collect::<Vec<_>>(), element)
 }
 
 /// The last two sizes, and those before them.
@@ -100,6 +101,8 @@ pub(super) fn cholesky(p: &Parts<'_>) -> Verified {
 
 pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
     same_elements(p)?;
+    let is_valid = p.keyword("transpose_a").is_none_or(|keyword| keyword != "TRANSPOSE_INVALID");
+    require(is_valid, || "Invalid transpose option value for triangular solve")?;
     let s = Sized(p);
     let (Some(a), Some(b)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
     let types = p.all_operand_types();

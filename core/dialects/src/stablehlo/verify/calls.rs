@@ -7,6 +7,32 @@ use abide_mlir::ir::{Attribute, Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
+/// The data is followed by a token.
+pub(super) fn infeed(p: &Parts<'_>) -> Verified {
+    let types = p.all_result_types();
+    let Some(last) = types.last() else {
+        return Err("result is expected to be at least of size 1, but got 0".into());
+    };
+    let may_be_token = matches!(p.kind(*last), TypeKind::Dialect { .. } | TypeKind::Unknown);
+    require(may_be_token, || {
+        let last = p.text(*last);
+        rule!("last element of result types is expected to be of token type, but got '{}'", last)
+    })
+}
+
+/// Whether a name is that of an operation with its dialect: words that are joined by dots.
+fn is_operation_name(name: &str) -> bool {
+    let mut words = name.split('.');
+    let is_word = |word: &str, more: &str| {
+        let fits = |c: char| c.is_ascii_alphanumeric() || c == '_' || more.contains(c);
+        !word.is_empty() && word.chars().all(fits)
+    };
+    let starts_well = words.next().is_some_and(|word| {
+        is_word(word, "") && word.starts_with(|c: char| c.is_ascii_alphabetic())
+    });
+    name.contains('.') && starts_well && words.all(|word| is_word(word, "$"))
+}
+
 /// The layouts of operands and results: a permutation of the dimensions of each tensor.
 pub(super) fn custom_call(p: &Parts<'_>) -> Verified {
     let (operands, results) = match (p.array("operand_layouts"), p.array("result_layouts")) {
@@ -65,6 +91,10 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
 
 /// The function that an operation is made of has its operands and results.
 pub(super) fn composite(p: &Parts<'_>) -> Verified {
+    require(p.keyword("name").is_none_or(|name| is_operation_name(&name)), || {
+        "name must be a valid namespaced op name, i.e. it must match the following regular expression: \
+         ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\""
+    })?;
     let Some(reference) = p.attribute("decomposition") else { return Ok(()) };
     let is_function = |found| p.verifier.function_type(found).is_some();
     let Some(function) = symbol_target(p, reference, is_function, "function")? else {

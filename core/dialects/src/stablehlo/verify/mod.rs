@@ -56,12 +56,14 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.dynamic_broadcast_in_dim" => typed::dynamic_broadcast_in_dim,
     "stablehlo.dynamic_gather" | "stablehlo.gather" => indexing::gather,
     "stablehlo.dynamic_iota" | "stablehlo.iota" => iota,
+    "stablehlo.dynamic_pad" => reshaping::dynamic_pad,
     "stablehlo.dynamic_reshape" => algebra::dynamic_reshape,
     "stablehlo.dynamic_slice" => reshaping::dynamic_slice,
     "stablehlo.dynamic_update_slice" => reshaping::dynamic_update_slice,
     "stablehlo.fft" => fft,
     "stablehlo.get_dimension_size" => typed::get_dimension_size,
     "stablehlo.get_tuple_element" => get_tuple_element,
+    "stablehlo.infeed" => calls::infeed,
     "stablehlo.is_finite" => floats,
     "stablehlo.map" => map,
     "stablehlo.optimization_barrier" => algebra::optimization_barrier,
@@ -69,7 +71,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.partition_id" | "stablehlo.replica_id" => typed::process,
     "stablehlo.real_dynamic_slice" => reshaping::real_dynamic_slice,
     "stablehlo.reduce" => reduce,
-    "stablehlo.reduce_precision" => reshaping::same_sizes,
+    "stablehlo.reduce_precision" => reshaping::same_type,
     "stablehlo.reduce_scatter" => groups::reduce_scatter,
     "stablehlo.reduce_window" => windows::reduce_window,
     "stablehlo.reshape" => reshaping::reshape,
@@ -135,6 +137,7 @@ fn floats(p: &Parts<'_>) -> Verified {
 }
 
 fn batch_norm(p: &Parts<'_>) -> Verified {
+    algebra::same_elements(p)?;
     let s = Sized(p);
     let (Some(own), Some(feature)) = (s.operand(0), p.integer("feature_index")) else {
         return Ok(());
@@ -302,7 +305,30 @@ fn fft(p: &Parts<'_>) -> Verified {
     } else if kind == "IRFFT" {
         result = [outer, length.as_slice()].concat();
     }
-    s.infer(0, &result)
+    s.infer(0, &result)?;
+    fft_elements(p, &kind, &result)
+}
+
+/// Complex numbers, or their parts if one side is real.
+fn fft_elements(p: &Parts<'_>, kind: &str, sizes: &[i64]) -> Verified {
+    let s = Sized(p);
+    let (Some(from), Some(to)) = (p.operand_type("operand"), p.result_type(0)) else {
+        return Ok(());
+    };
+    let element = p.element(from);
+    match (kind, p.kind(element)) {
+        ("RFFT", TypeKind::Float(_)) => {
+            let is_complex = match p.kind(p.element(to)) {
+                TypeKind::Complex(part) => *part == element,
+                _ => !s.is_single(p.element(to)),
+            };
+            let text = format!("complex<{}>", p.text(element));
+            require(is_complex, || s.wrong_type(sizes, &text, to))
+        }
+        ("IRFFT", TypeKind::Complex(part)) => s.infer_element(0, *part),
+        ("FFT" | "IFFT", _) => s.infer_element(0, element),
+        _ => Ok(()),
+    }
 }
 
 fn dimension_size(p: &Parts<'_>) -> Verified {
@@ -354,7 +380,13 @@ fn rng_bit_generator(p: &Parts<'_>) -> Verified {
     s.operand(0).map_or(Ok(()), |state| s.infer(0, &state))
 }
 
+/// Requires an operand.
+fn has_operands(p: &Parts<'_>) -> Verified {
+    require(p.ir().operand_count(p.operation) > 0, || "expected 1 or more operands, but found 0")
+}
+
 fn map(p: &Parts<'_>) -> Verified {
+    has_operands(p)?;
     typed::mapped(p)?;
     let s = Sized(p);
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("dimensions")) else { return Ok(()) };
@@ -406,6 +438,7 @@ fn reduce(p: &Parts<'_>) -> Verified {
 }
 
 fn sort(p: &Parts<'_>) -> Verified {
+    has_operands(p)?;
     let s = Sized(p);
     let (Some(own), Some(dim)) = (s.operand(0), p.integer("dimension")) else { return Ok(()) };
     let rank = i64::try_from(own.len()).unwrap_or(i64::MAX);

@@ -28,9 +28,16 @@ fn arguments(p: &Parts<'_>, region: usize) -> Vec<Type> {
     arguments.map(|argument| ir.value_type(*argument)).collect()
 }
 
-/// Whether a type may be a single element, which is given by a type that has such elements.
+/// Whether a region has a block.
+fn has_block(p: &Parts<'_>, region: usize) -> bool {
+    let ir = p.ir();
+    ir.regions(p.operation).get(region).is_some_and(|region| ir.entry_block(*region).is_some())
+}
+
+/// Whether a type may be a tensor with a single element, which is given by a type that has such elements.
 fn is_scalar(s: &Sized<'_, '_>, ty: Type, of: Type) -> bool {
-    s.sizes(ty).is_none_or(|sizes| sizes.is_empty()) && !s.differ(ty, of)
+    let has_one = s.sizes(ty).map_or(!s.is_single(ty), |sizes| sizes.is_empty());
+    has_one && !s.differ(ty, of)
 }
 
 /// Whether a type may be a truth value.
@@ -70,6 +77,14 @@ pub(super) fn branches(p: &Parts<'_>) -> Verified {
             .with_help("return the same types from all branches")
         })?;
     }
+    let results = p.all_result_types();
+    require(first.len() == results.len(), || {
+        rule!(
+            "inferred type(s) {} are incompatible with return type(s) of operation {}",
+            s.texts(first),
+            s.texts(&results)
+        )
+    })?;
     for (number, ty) in first.iter().enumerate() {
         let Some(mut sizes) = s.sizes(*ty) else { continue };
         for other in others.iter().filter_map(|other| s.sizes(*other.get(number)?)) {
@@ -131,7 +146,7 @@ fn loop_condition(p: &Parts<'_>, s: &Sized<'_, '_>) -> Verified {
 pub(super) fn comparator(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (inputs, own) = (p.all_operand_types(), arguments(p, 0));
-    if inputs.is_empty() || own.is_empty() {
+    if inputs.is_empty() || !has_block(p, 0) {
         return Ok(());
     }
     let wanted = 2 * inputs.len();
@@ -157,6 +172,26 @@ pub(super) fn comparator(p: &Parts<'_>) -> Verified {
         rule!("comparator must return tensor<i1> but got {}", s.texts(&returned))
             .with_help("return one value of type 'tensor<i1>', such as a comparison")
     })
+}
+
+/// The function that compares an element of a window with the selected one.
+pub(super) fn selector(p: &Parts<'_>) -> Verified {
+    let (Some(operand), true) = (p.operand_type_at(0), has_block(p, 0)) else { return Ok(()) };
+    let (s, own) = (Sized(p), arguments(p, 0));
+    require(own.len() == 2, || {
+        rule!("expects the select-region to take 2 parameters, but takes {}", own.len())
+    })?;
+    for (number, own) in own.iter().enumerate() {
+        require(is_scalar(&s, *own, operand), || {
+            rule!(
+                "expects the type of select-region's parameter at index {} to be 'tensor<{}>', but got '{}'",
+                number,
+                p.text(p.element(operand)),
+                p.text(*own)
+            )
+        })?;
+    }
+    Ok(())
 }
 
 /// Whether the elements of two types are of different kinds: integers, floats or complex numbers.
@@ -194,9 +229,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (inputs, initial) = (p.operand_types("inputs"), p.operand_types("init_values"));
     let (own, returned) = (arguments(p, 0), returned(p, 0));
-    let Some(returned) = returned.filter(|_| !own.is_empty() && !inputs.is_empty()) else {
-        return Ok(());
-    };
+    let Some(returned) = returned.filter(|_| !inputs.is_empty()) else { return Ok(()) };
     let count = inputs.len();
     require(own.len() == 2 * count, || {
         let wanted = 2 * count;

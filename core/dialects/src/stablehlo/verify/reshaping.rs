@@ -1,6 +1,6 @@
 //! Verifiers of operations that arrange the elements of tensors in another way.
 
-use super::algebra::{same_indices, static_result};
+use super::algebra::{same_elements, same_indices, same_types, static_result};
 use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, dimension_below, require};
 use abide_mlir::ir::DYNAMIC;
@@ -9,6 +9,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 pub(super) fn transpose(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
     let s = Sized(p);
     let (Some(own), Some(dims)) = (s.operand(0), s.integers("permutation")) else { return Ok(()) };
     require(own.len() == dims.len(), || {
@@ -53,8 +54,9 @@ pub(super) fn reverse(p: &Parts<'_>) -> Verified {
     s.infer(0, &own)
 }
 
-/// Requires a result of the operand's sizes (C++: `CompatibleOperandsAndResultType`).
-pub(super) fn same_sizes(p: &Parts<'_>) -> Verified {
+/// Requires a result of the operand's type (C++: `CompatibleOperandsAndResultType`).
+pub(super) fn same_type(p: &Parts<'_>) -> Verified {
+    same_types(p)?;
     let s = Sized(p);
     s.operand(0).map_or(Ok(()), |own| s.infer(0, &own))
 }
@@ -70,6 +72,7 @@ fn count(sizes: &[i64]) -> Option<i64> {
 }
 
 pub(super) fn reshape(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
     let s = Sized(p);
     let (Some(own), Some(result)) = (s.operand(0), s.result(0)) else { return Ok(()) };
     static_result(p)?;
@@ -197,7 +200,7 @@ pub(super) fn real_dynamic_slice(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(starts)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
     let [count] = *starts.as_slice() else { return Ok(()) };
-    require(is_dynamic(count) || usize::try_from(count) == Ok(own.len()), || {
+    require(usize::try_from(count) == Ok(own.len()), || {
         rule!(
             "has mismatched number of operand rank ({}) and start_indices size ({})",
             own.len(),
@@ -304,6 +307,15 @@ pub(super) fn pad(p: &Parts<'_>) -> Verified {
     s.infer(0, &sizes)
 }
 
+pub(super) fn dynamic_pad(p: &Parts<'_>) -> Verified {
+    let s = Sized(p);
+    let (Some(own), Some(low)) = (s.operand(0), s.operand(2)) else { return Ok(()) };
+    let [count] = *low.as_slice() else { return Ok(()) };
+    require(is_dynamic(count) || usize::try_from(count) == Ok(own.len()), || {
+        rule!("padding operands size ({}) must match operand rank ({})", count, own.len())
+    })
+}
+
 /// Requires of the dimensions of a broadcast that they are as many as those of the operand, and are those of the result.
 fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyError> {
     let (Some(own), Some(result), Some(dims)) =
@@ -365,6 +377,7 @@ fn broadcast(p: &Parts<'_>, what: &str) -> Verified {
 }
 
 pub(super) fn broadcast_in_dim(p: &Parts<'_>) -> Verified {
+    same_elements(p)?;
     static_result(p)?;
     broadcast(p, "equal to")
 }

@@ -99,10 +99,22 @@ impl Sized<'_, '_> {
         !self.may_be_alike(self.0.element(one), self.0.element(other))
     }
 
+    /// Whether a type is certainly not a tensor.
+    pub(super) fn is_single(&self, ty: Type) -> bool {
+        use TypeKind::{Complex, Float, Index, Integer};
+        matches!(self.0.kind(ty), Integer { .. } | Float(_) | Index | Complex(_))
+    }
+
     /// Whether two types may be equal.
     pub(super) fn types_fit(&self, one: Type, other: Type) -> bool {
-        let (Some(sizes), Some(others)) = (self.sizes(one), self.sizes(other)) else { return true };
-        self.all_fit(&sizes, &others) && !self.differ(one, other)
+        match (self.sizes(one), self.sizes(other)) {
+            (Some(sizes), Some(others)) => {
+                self.all_fit(&sizes, &others) && !self.differ(one, other)
+            }
+            (Some(_), None) => !self.is_single(other),
+            (None, Some(_)) => !self.is_single(one),
+            (None, None) => true,
+        }
     }
 
     /// Whether the types of two lists may be equal.

@@ -117,5 +117,18 @@ pub(super) fn mapped(p: &Parts<'_>) -> Verified {
             arguments
         )
         .with_help(format!("give the region {operands} arguments, one for each operand"))
-    })
+    })?;
+    let s = Sized(p);
+    for (number, argument) in ir.arguments(entry).iter().enumerate() {
+        let ty = ir.value_type(*argument);
+        let has_one = s.sizes(ty).map_or(!s.is_single(ty), |sizes| sizes.is_empty());
+        require(has_one, || {
+            rule!(
+                "computation arguments must be 0-rank tensor, but got: arg #{} of type '{}'",
+                number,
+                p.text(ty)
+            )
+        })?;
+    }
+    Ok(())
 }

@@ -176,6 +176,7 @@ pub(super) fn reduce_window(p: &Parts<'_>) -> Verified {
 pub(super) fn select_and_scatter(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let (Some(own), Some(source)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
+    regions::selector(p)?;
     let windows = own_windows(&s, own.len(), "operand", ["", ""])?;
     let wanted = windows.counts(&own);
     let fits = wanted.len() == source.len()

@@ -88,7 +88,7 @@ impl Draw<'_> {
     }
 
     /// A static tensor type.
-    fn tensor(&mut self, element: &TypePredicate) -> Option<Type> {
+    pub(crate) fn tensor(&mut self, element: &TypePredicate) -> Option<Type> {
         let element = match element {
             TypePredicate::Any => self.context.i64_type(),
             element => self.ty(element)?,

@@ -61,7 +61,7 @@ impl Draw<'_> {
             Is::Index => self.context.index_type(),
             Is::Function => self.function()?,
             Is::Tuple => {
-                let ty = self.scalar()?;
+                let ty = self.tensor(&TypePredicate::Any)?;
                 self.context.ty(TypeKind::Tuple([ty].into_iter().collect()))
             }
             Is::Integer { signedness, width } => {

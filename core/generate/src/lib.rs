@@ -29,7 +29,7 @@ mod relate;
 mod tests;
 
 use abide_dialects::{NEWEST_LLVM, version_of_text};
-use abide_mlir::ir::Ir;
+use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::parse;
 use abide_mlir::print::{PrintOptions, print};
@@ -147,8 +147,9 @@ impl<'r> Generator<'r> {
         let branches = branches.iter().map(|one| &**one).collect();
         self.fill(operations, branches, &mut random, Trial::default())?;
         let text = self.text();
-        // The text counts: that it is complete was checked for each recipe.
-        self.read(&text).map(|_| text)
+        // Attributes and types were compared for each recipe.
+        let read = self.read(&text)?;
+        has_same_operations(&read, &self.ir).then_some(text)
     }
 
     /// The selected operations by their full names, in the order of the descriptions.
@@ -361,6 +362,18 @@ impl<'r> Generator<'r> {
         self.ir.clear();
         Module::new(&mut self.ir, random, trial).fill(operations, branches, self.options.depth)
     }
+}
+
+/// Whether two modules have the same operations, with as many operands and results.
+fn has_same_operations(one: &Ir, other: &Ir) -> bool {
+    let operations = |ir: &Ir| ir.walk(ir.top()).collect::<Vec<_>>();
+    let (own, others) = (operations(one), operations(other));
+    let is_same = |(first, second): (&OperationId, &OperationId)| {
+        one.name_bytes(*first) == other.name_bytes(*second)
+            && one.operand_count(*first) == other.operand_count(*second)
+            && one.result_count(*first) == other.result_count(*second)
+    };
+    own.len() == others.len() && own.iter().zip(&others).all(is_same)
 }
 
 fn is_valid(ir: &Ir, registry: &Registry, limits: &Limits) -> bool {

@@ -8,6 +8,7 @@ import { llvmVersionCommands } from './commands/llvmVersion';
 import { Logs } from './commands/logs';
 import { Passes } from './commands/passes';
 import { projectCommands } from './commands/project';
+import { reduceCommands } from './commands/reduce';
 import { reportCommands } from './commands/report';
 import { serverCommands } from './commands/server';
 import { startCommands } from './commands/start';
@@ -33,6 +34,7 @@ export function start(context: ExtensionContext, launcher: Launcher): void {
     ...syntaxTreeCommands(server, context),
     ...projectCommands(),
     ...reportCommands(server, context),
+    ...reduceCommands(server, context),
     ...new Logs(server, context).commands,
     ...panel.commands,
     ...startCommands(context),

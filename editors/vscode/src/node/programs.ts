@@ -4,9 +4,10 @@ import { workspace } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
 import { SCHEMES, SECTION, type ServerSettings } from '../configuration';
 import { createClient } from '../server/client';
-import type { Around, FoundServer, Launcher, NoServer, Run } from '../server/launcher';
+import type { Around, FoundServer, Launcher, NoServer, Reducer, Run } from '../server/launcher';
 import { locateServer } from './locate';
 import { ended, spawnServer } from './process';
+import { reduceText } from './reduce';
 import { expandVariables, type Surroundings } from './variables';
 import { watchProgram } from './watch';
 
@@ -27,6 +28,10 @@ export class Programs implements Launcher {
       platform: process.platform,
       trusted: workspace.isTrusted,
     });
+  }
+
+  reducer({ path }: FoundServer): Reducer {
+    return (task, report, token) => reduceText(path, task, report, token);
   }
 
   launch(server: FoundServer, settings: ServerSettings, around: Around): Run {

@@ -2,7 +2,7 @@ import { type Disposable, EventEmitter, type OutputChannel } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { serverSettings } from '../configuration';
 import { announces, type Offer } from '../protocol';
-import type { FoundServer, Launcher, Run } from './launcher';
+import type { FoundServer, Launcher, Reducer, Run } from './launcher';
 
 /** The state of the server. */
 export type State =
@@ -52,6 +52,13 @@ export class Session implements Disposable {
   /** The schemes of documents that are sent to the server. */
   get schemes(): readonly string[] {
     return this.options.launcher.schemes();
+  }
+
+  /** Makes texts smaller with the program of the server. */
+  get reducer(): Reducer | undefined {
+    return this.current.kind === 'running'
+      ? this.options.launcher.reducer?.(this.current.server)
+      : undefined;
   }
 
   /** Whether the server that runs announces a request. */

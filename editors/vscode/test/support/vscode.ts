@@ -260,7 +260,8 @@ export class Editor {
       openTextDocument: async (what: Uri | { content: string; language: string }) => {
         const found = this.documents.find((document) => document.uri.toString() === String(what));
         const language = 'language' in what ? what.language : 'mlir';
-        return found ?? new values.Document(values.Uri.parse('untitled:///new'), language, '');
+        const content = 'content' in what ? what.content : '';
+        return found ?? new values.Document(values.Uri.parse('untitled:///new'), language, content);
       },
       applyEdit: async (edit: values.WorkspaceEdit) => {
         this.applied.push(edit);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
 import test from 'node:test';
 import { configuration, foldersOf } from '../../src/commands/projectText';
 import { inWorkbench, type Workbench } from '../support/harness';
@@ -241,5 +242,37 @@ test(
     editor.answers.set('LLVM version of this file', 'LLVM 22');
     await editor.run('abide.chooseLlvmVersion');
     assert.equal(editor.applied.length, 1);
+  }),
+);
+
+test(
+  'a file is reduced while a command crashes on it',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    workbench.open();
+    const program = workbench.program('extension/server/abide');
+    const lines = readFileSync(program, 'utf8').split('\n');
+    // Its arguments are: reduce --crash COMMAND FILE -o OUT --keep-best.
+    lines.splice(
+      1,
+      0,
+      'if [ "$1" = reduce ]; then',
+      '  case "$3" in none) echo "abide: error: no crash" >&2; exit 2;; esac',
+      '  echo "$2 $3" > "$6"; echo "test.mlir: 18 bytes to 9" >&2; exit 0',
+      'fi',
+    );
+    writeFileSync(program, lines.join('\n'));
+    workbench.activate();
+    await workbench.status(/9\.8\.7/);
+    editor.answers.set('Reduce this file while ...', 'a command crashes');
+    editor.answers.set('Command to run', 'mlir-opt %s');
+    await editor.run('abide.reduceFile');
+    await workbench.message(/18 bytes to 9/);
+    const [shown, reduced] = editor.ran.at(-1) ?? [];
+    assert.equal(shown, 'showTextDocument');
+    assert.equal((reduced as Document).getText(), '--crash mlir-opt %s\n');
+    editor.answers.set('Command to run', 'none');
+    await editor.run('abide.reduceFile');
+    await workbench.message(/no crash/);
   }),
 );

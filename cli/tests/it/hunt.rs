@@ -104,6 +104,21 @@ fn the_number_of_jobs_changes_no_finding() {
 }
 
 #[test]
+fn flags_take_turns() {
+    let folder = folder("flags");
+    let base = ["hunt", "--ops=arith.muli,arith.divsi", "--size=3", "--runs=20", "--no-reduce"];
+    let flags = ["--flags", "--one -two=(x)", "-o", "found", "--"];
+    let command = "case %f in --one) ./compiler.sh %s;; esac";
+    let run = folder.abide(&[&base[..], &flags, &[command]].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(read(&folder, "crash-001/command.txt").starts_with("case --one in"));
+    assert!(read(&folder, "index.md").contains("Flags in turn: ` --one -two=(x) `"));
+    let run = folder.abide(&[&base[..], &flags, &["./compiler.sh", "%s"]].concat());
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("%f in the command is the place"), "{}", run.stderr);
+}
+
+#[test]
 fn files_are_run_as_they_are_before_they_are_changed() {
     let folder = folder("like");
     folder.write("in/a.mlir", "// a crash\nfunc.func @a(%x: i8) -> i8 {\n  %0 = arith.muli %x, %x : i8\n  return %0 : i8\n}\n");

@@ -101,6 +101,11 @@ impl FileCommand {
         FileCommand { text: text.to_owned(), has_plain_traces: false }
     }
 
+    /// The command as it was given.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
     /// The command with traces that are printed in a fraction of the time, if the user has no wish about that.
     pub(super) fn with_plain_traces(self) -> FileCommand {
         FileCommand { has_plain_traces: std::env::var_os(SYMBOLIZATION).is_none(), ..self }

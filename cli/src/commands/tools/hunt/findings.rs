@@ -65,8 +65,9 @@ impl Kind {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Task {
     pub(super) command: String,
-    /// The command to compare with, and the files to change; empty without them.
+    /// The command to compare with, the flags that take turns, and the files to change; empty without them.
     pub(super) differ: String,
+    pub(super) flags: String,
     pub(super) like: String,
     pub(super) seed: u64,
 }
@@ -131,8 +132,9 @@ impl Findings {
             |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         let number = |name: &str| field(name).and_then(|text| text.parse().ok()).unwrap_or(0);
         let words = |name: &str| field(name).unwrap_or_default().to_owned();
-        let (command, differ, like) = (words("command"), words("differ"), words("like"));
-        if self.task != (Task { command, differ, like, seed: number("seed") }) {
+        let (command, differ) = (words("command"), words("differ"));
+        let (flags, like, seed) = (words("flags"), words("like"), number("seed"));
+        if self.task != (Task { command, differ, flags, like, seed }) {
             return Err(format!(
                 "'{}' has the findings of another command or seed; name another folder with -o",
                 self.folder.display()
@@ -216,7 +218,7 @@ impl Findings {
     /// Stores a finding of a new kind, with the outcome that shows it.
     pub(super) fn keep(
         &mut self,
-        text: &[u8],
+        (text, command): (&[u8], &str),
         outcome: &Outcome,
         kind: Kind,
         reduced: Result<Vec<u8>, String>,
@@ -227,6 +229,7 @@ impl Findings {
             .map_err(|error| format!("cannot make the folder '{}': {error}", folder.display()))?;
         self.store(&format!("{name}/module.mlir"), text)?;
         self.store(&format!("{name}/output.txt"), &outcome.stderr)?;
+        self.store(&format!("{name}/command.txt"), format!("{command}\n").as_bytes())?;
         let ending = match &kind {
             Kind::Crash(_) => outcome.ending.to_string(),
             Kind::Difference(words) => format!("{DIFFERENCE}{words}"),
@@ -253,9 +256,9 @@ impl Findings {
         fs::create_dir_all(&self.folder).map_err(|error| {
             format!("cannot make the folder '{}': {error}", self.folder.display())
         })?;
-        let Task { command, differ, like, seed } = &self.task;
+        let Task { command, differ, flags, like, seed } = &self.task;
         let mut state = format!("command: {command}\nseed: {seed}\n");
-        for (name, words) in [("differ", differ), ("like", like)] {
+        for (name, words) in [("differ", differ), ("flags", flags), ("like", like)] {
             if !words.is_empty() {
                 state.push_str(&format!("{name}: {words}\n"));
             }

@@ -12,6 +12,7 @@ use crate::dialects::DialectArguments;
 use crate::progress::Progress;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
+use abide_generate::Random;
 use clap::Args;
 use findings::{Findings, Kind, Task};
 use std::cell::Cell;
@@ -25,6 +26,9 @@ use std::time::{Duration, Instant};
 
 /// The number of modules for each thread that are run before the findings are written.
 const BATCH: usize = 8;
+
+/// The place of a flag of `--flags` in the command.
+const FLAG: &str = "%f";
 
 /// The number of modules in a row that do not verify, after which the hunt ends.
 const MAX_INVALID: usize = 10_000;
@@ -47,6 +51,16 @@ pub(in crate::commands) struct Arguments {
     /// Also run this command, and keep modules on which one of the two fails, or both succeed and print different texts
     #[arg(long, value_name = "COMMAND")]
     differ: Option<String>,
+
+    /// Flags that take turns: %f in the command is one of them for each module, such as one pass of a compiler
+    #[arg(
+        long,
+        value_name = "FLAGS",
+        allow_hyphen_values = true,
+        default_value = "",
+        hide_default_value = true
+    )]
+    flags: String,
 
     /// End after this number of runs of the command
     #[arg(long, value_name = "N")]
@@ -94,17 +108,18 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let task = Task {
         command: command_text(&arguments.command),
         differ: arguments.differ.clone().unwrap_or_default(),
+        flags: arguments.flags.clone(),
         like: like.collect::<Vec<_>>().join(" "),
         seed: modules.seed,
     };
-    let command = FileCommand::new(&task.command).with_plain_traces();
+    let commands = commands(&task.command, &task.flags).map_err(Failure::Message)?;
     let differ = arguments.differ.as_deref();
     let differ = differ.map(|text| FileCommand::new(text).with_plain_traces());
     let findings = Findings::open(&arguments.output, task).map_err(Failure::Message)?;
     let jobs =
         arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let hunt = Hunt {
-        command,
+        commands,
         differ,
         limits: RunLimits {
             time: Duration::from_secs(arguments.timeout.max(1)),
@@ -122,17 +137,35 @@ fn command_text(words: &[String]) -> String {
     if let [text] = words {
         return text.clone();
     }
+    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word for a shell.
+fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "%@=+-_./,:".contains(c);
-    let quoted = words.iter().map(|word| match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.clone(),
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
         false => format!("'{}'", word.replace('\'', "'\\''")),
-    });
-    quoted.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The command, once for each of the flags.
+fn commands(command: &str, flags: &str) -> Result<Vec<FileCommand>, String> {
+    if command.contains(FLAG) == flags.trim().is_empty() {
+        return Err(format!("{FLAG} in the command is the place for one of the --flags"));
+    }
+    let mut texts: Vec<String> =
+        flags.split_whitespace().map(|flag| command.replace(FLAG, &quoted(flag))).collect();
+    if texts.is_empty() {
+        texts.push(command.to_owned());
+    }
+    Ok(texts.iter().map(|text| FileCommand::new(text).with_plain_traces()).collect())
 }
 
 /// Runs a command on modules.
 struct Hunt<'h> {
-    command: FileCommand,
+    /// One for each flag that takes turns; at least one.
+    commands: Vec<FileCommand>,
     differ: Option<FileCommand>,
     limits: RunLimits,
     folder: &'h Path,
@@ -181,7 +214,7 @@ impl Hunt<'_> {
                     && let Some(outcome) = outcomes.get(command)
                 {
                     progress.clear();
-                    let new = (text.as_slice(), outcome, kind, command);
+                    let new = (*number, text.as_slice(), outcome, kind, command);
                     self.keep(arguments, &mut findings, new, tools)?;
                 }
             }
@@ -196,6 +229,11 @@ impl Hunt<'_> {
         Ok(if findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
     }
 
+    /// The command for the module with a number.
+    fn command(&self, number: u64) -> &FileCommand {
+        &self.commands[Random::new(number).below(self.commands.len())]
+    }
+
     fn is_interrupted(&self) -> bool {
         self.interrupted.load(Ordering::Relaxed)
     }
@@ -205,13 +243,17 @@ impl Hunt<'_> {
         &self,
         arguments: &Arguments,
         findings: &mut Findings,
-        (text, outcome, kind, command): (&[u8], &Outcome, Kind, usize),
+        (number, text, outcome, kind, command): (u64, &[u8], &Outcome, Kind, usize),
         (registry, limits): (&Registry, &Limits),
     ) -> Result<(), Failure> {
         if !arguments.quiet {
             console::say(&format!("new {}: {}", kind.word(), kind.describe()));
         }
-        let own = self.command.clone();
+        let own = self.command(number).clone();
+        let shown = match &self.differ {
+            Some(other) if command > 0 => other.text().to_owned(),
+            _ => own.text().to_owned(),
+        };
         let question = match (&kind, &self.differ) {
             (Kind::Difference(_), Some(other)) => {
                 Question::Differ { commands: [own, other.clone()], known: None }
@@ -232,7 +274,7 @@ impl Hunt<'_> {
             true => Err("it was not tried".to_owned()),
             false => reduce_finding(reduction, text, registry, limits),
         };
-        findings.keep(text, outcome, kind, reduced).map_err(Failure::Message)
+        findings.keep((text, &shown), outcome, kind, reduced).map_err(Failure::Message)
     }
 
     /// The outcomes for some modules, in their order.
@@ -242,8 +284,8 @@ impl Hunt<'_> {
             let mut done = Vec::new();
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some((_, text)) = modules.get(index) else { return done };
-                done.push((index, self.outcome(index, text)));
+                let Some((number, text)) = modules.get(index) else { return done };
+                done.push((index, self.outcome(index, self.command(*number), text)));
             }
         };
         let mut all: Vec<(usize, io::Result<Vec<Outcome>>)> = thread::scope(|scope| {
@@ -256,12 +298,17 @@ impl Hunt<'_> {
     }
 
     /// The outcomes of the commands on a module.
-    fn outcome(&self, index: usize, text: &[u8]) -> io::Result<Vec<Outcome>> {
+    fn outcome(
+        &self,
+        index: usize,
+        command: &FileCommand,
+        text: &[u8],
+    ) -> io::Result<Vec<Outcome>> {
         let folder = self.folder.join(format!("run{index}"));
         fs::create_dir_all(&folder)?;
         let file = folder.join("module.mlir");
         fs::write(&file, text)?;
-        let commands = [Some(&self.command), self.differ.as_ref()].into_iter().flatten();
+        let commands = [Some(command), self.differ.as_ref()].into_iter().flatten();
         let is_needed = || !self.is_interrupted();
         let outcomes: io::Result<_> =
             commands.map(|command| command.run(&file, &folder, self.limits, &is_needed)).collect();

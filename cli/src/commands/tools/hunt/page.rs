@@ -20,6 +20,9 @@ pub(super) fn markdown(findings: &Findings) -> String {
     if !findings.task.differ.is_empty() {
         out.push_str(&format!("Compared with: {}\n\n", code(&plain(&findings.task.differ))));
     }
+    if !findings.task.flags.is_empty() {
+        out.push_str(&format!("Flags in turn: {}\n\n", code(&plain(&findings.task.flags))));
+    }
     out.push_str(&format!("{}.\n", findings.summary()));
     if !findings.found.is_empty() {
         out.push_str(
@@ -46,9 +49,13 @@ pub(super) fn html(findings: &Findings) -> String {
         "" => String::new(),
         differ => format!("<p>Compared with: <code>{}</code></p>\n", escaped(&plain(differ))),
     };
+    let flags = match findings.task.flags.as_str() {
+        "" => String::new(),
+        flags => format!("<p>Flags in turn: <code>{}</code></p>\n", escaped(&plain(flags))),
+    };
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Hunt</title>\n<h1>Hunt</h1>\n\
-         <p>Command: <code>{command}</code></p>\n{differ}<p>{}.</p>\n",
+         <p>Command: <code>{command}</code></p>\n{differ}{flags}<p>{}.</p>\n",
         findings.summary()
     );
     if !findings.found.is_empty() {

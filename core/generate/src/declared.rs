@@ -22,11 +22,18 @@ pub(crate) struct Declared<'r> {
     registry: &'r Registry,
     limits: &'r Limits,
     forms: ParametricForms,
+    /// Whether any type may be drawn for a condition that only C++ decides: an oracle refuses wrong ones.
+    pub(crate) guesses: bool,
 }
 
 impl<'r> Declared<'r> {
     pub(crate) fn new(registry: &'r Registry, limits: &'r Limits) -> Declared<'r> {
-        Declared { registry, limits, forms: ParametricForms::new(registry.dialects()) }
+        Declared {
+            registry,
+            limits,
+            forms: ParametricForms::new(registry.dialects()),
+            guesses: false,
+        }
     }
 
     /// The text of a type or an attribute, by its full name with the `!` or `#`; `None` if only C++ can spell it.

@@ -169,11 +169,11 @@ impl<'r> Draft<'_, 'r> {
         };
         let fits =
             |draw: &Draw<'_>, ty: &Type| constraint.matches_with(draw.context, *ty, self.registry);
-        // Only C++ knows which types of dialects implement an interface, such as that of shaped types.
+        // Only C++ decides some conditions, and whether a type of a dialect implements an interface.
         let is_known = |draw: &Draw<'_>, ty: &Type| {
             let is_builtin = !matches!(draw.context.type_kind(*ty), TypeKind::Dialect { .. });
             let holds = || constraint.predicate().holds(draw.context, *ty, self.registry);
-            is_builtin || holds() == Some(true)
+            is_builtin && draw.declared.guesses || holds() == Some(true)
         };
         let related = related.filter(|ty| is_known(&self.draw, ty));
         let ty = match related.filter(|ty| fits(&self.draw, ty)) {
@@ -295,6 +295,11 @@ impl<'r> Draft<'_, 'r> {
             one.presence == Presence::Required && is_symbol_reference(one.constraint.predicate())
         };
         let Some(described) = self.op.attributes.iter().find(is_used) else { return Some(None) };
+        let rule = self.registry.operation(self.op.name.as_bytes())?.symbol_verifier();
+        let is_open = self.op.has(Trait::SymbolUserOpInterface) && rule.is_none();
+        if is_open && !self.draw.declared.guesses {
+            return None;
+        }
         let (operands, results) = (operands.concat(), results.concat());
         let definitions = self.operations.symbols(self.op);
         let is_call = &*described.name == "callee";

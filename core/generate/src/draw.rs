@@ -56,6 +56,7 @@ impl Draw<'_> {
     pub(crate) fn ty(&mut self, predicate: &TypePredicate) -> Option<Type> {
         use TypePredicate as Is;
         Some(match predicate {
+            Is::Unknown(_) if !self.declared.guesses => return None,
             Is::Any | Is::Unknown(_) | Is::Not(_) => self.any()?,
             Is::None => self.context.none_type(),
             Is::Index => self.context.index_type(),

@@ -128,6 +128,7 @@ impl<'r> Generator<'r> {
     #[must_use]
     pub fn with_oracle(mut self, oracle: Oracle<'r>) -> Generator<'r> {
         self.oracle = Some(oracle);
+        self.declared.guesses = true;
         self
     }
 

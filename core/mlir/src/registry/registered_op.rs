@@ -202,7 +202,8 @@ impl RegisteredOp {
     }
 
     /// Returns the check of the symbols that it uses.
-    pub(crate) fn symbol_verifier(&self) -> Option<VerifyHook> {
+    #[must_use]
+    pub fn symbol_verifier(&self) -> Option<VerifyHook> {
         self.verify_symbols
     }
 

@@ -17,6 +17,7 @@ pub(super) fn infeed(p: &Parts<'_>) -> Verified {
     require(may_be_token, || {
         let last = p.text(*last);
         rule!("last element of result types is expected to be of token type, but got '{}'", last)
+            .with_help("add a result of type '!stablehlo.token' after the others")
     })
 }
 

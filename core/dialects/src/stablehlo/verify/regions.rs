@@ -84,6 +84,7 @@ pub(super) fn branches(p: &Parts<'_>) -> Verified {
             s.texts(first),
             s.texts(&results)
         )
+        .with_help("each branch returns a value for each result of the operation")
     })?;
     for (number, ty) in first.iter().enumerate() {
         let Some(mut sizes) = s.sizes(*ty) else { continue };
@@ -180,6 +181,7 @@ pub(super) fn selector(p: &Parts<'_>) -> Verified {
     let (s, own) = (Sized(p), arguments(p, 0));
     require(own.len() == 2, || {
         rule!("expects the select-region to take 2 parameters, but takes {}", own.len())
+            .with_help("the region compares two elements of the operand")
     })?;
     for (number, own) in own.iter().enumerate() {
         require(is_scalar(&s, *own, operand), || {
@@ -189,6 +191,7 @@ pub(super) fn selector(p: &Parts<'_>) -> Verified {
                 p.text(p.element(operand)),
                 p.text(*own)
             )
+            .with_help("the region compares two elements of the operand")
         })?;
     }
     Ok(())

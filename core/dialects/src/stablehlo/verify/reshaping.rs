@@ -313,6 +313,7 @@ pub(super) fn dynamic_pad(p: &Parts<'_>) -> Verified {
     let [count] = *low.as_slice() else { return Ok(()) };
     require(is_dynamic(count) || usize::try_from(count) == Ok(own.len()), || {
         rule!("padding operands size ({}) must match operand rank ({})", count, own.len())
+            .with_help("the amounts have a number for each dimension of the operand")
     })
 }
 

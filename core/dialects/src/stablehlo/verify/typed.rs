@@ -128,6 +128,7 @@ pub(super) fn mapped(p: &Parts<'_>) -> Verified {
                 number,
                 p.text(ty)
             )
+            .with_help("the region takes one element of each operand")
         })?;
     }
     Ok(())

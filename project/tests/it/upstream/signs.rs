@@ -189,9 +189,12 @@ fn names_of_type(condition: &TypePredicate, names: &mut BTreeSet<&'static str>) 
     }
 }
 
-/// The words of the format, and of enumerations.
+/// The words of the format, and of enumerations. Those of attributes that C++ reads may be words in the other version, too,
+/// whatever the attribute is there.
 fn words(op: &OpDescription) -> BTreeSet<String> {
-    let cases = op.attributes.iter().filter_map(|one| enumeration(one.constraint.predicate()));
+    let of_cpp = attributes_of_cpp(format(op));
+    let own = (0..).zip(&op.attributes).filter(|(index, _)| !of_cpp.contains(index));
+    let cases = own.filter_map(|(_, one)| enumeration(one.constraint.predicate()));
     let cases = cases.flat_map(|one| one.cases.iter().map(|case| case.keyword.to_string()));
     cases.chain(op.words_of_form().into_iter().map(str::to_owned)).collect()
 }
@@ -227,14 +230,29 @@ fn has_all_words_of(op: &OpDescription, other: &OpDescription) -> bool {
     own.is_subset(&others)
 }
 
+/// The names of the C++-only directives of a form.
 fn custom_directives(all: &[Directive]) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+    let customs = customs(all).into_iter();
+    customs.map(|(name, _)| name.to_owned()).collect()
+}
+
+/// The attributes that C++-only directives of a form read.
+fn attributes_of_cpp(all: &[Directive]) -> BTreeSet<usize> {
+    let parameters = customs(all).into_iter().flat_map(|(_, parameters)| parameters);
+    let attribute = |one: &Parameter| match one {
+        Parameter::Attribute(index) => Some(*index),
+        _ => None,
+    };
+    parameters.filter_map(attribute).collect()
+}
+
+/// The C++-only directives of a form.
+fn customs(all: &[Directive]) -> Vec<(&str, &[Parameter])> {
+    let mut found = Vec::new();
     let mut open: Vec<&Directive> = all.iter().collect();
     while let Some(directive) = open.pop() {
         match directive {
-            Directive::Custom { name, .. } => {
-                found.insert(name.to_string());
-            }
+            Directive::Custom { name, parameters } => found.push((&**name, &**parameters)),
             Directive::Optional(group) => open.extend(group.then.iter().chain(&group.otherwise)),
             Directive::OneOfList(clauses) => {
                 open.extend(clauses.iter().flat_map(|clause| &clause.directives));

@@ -283,6 +283,44 @@ fn labels_in_regions_with_named_arguments_may_be_of_an_older_version() {
     assert_eq!(severities("^bb0(%b: !llvm.ptr):\n"), [Severity::Information]);
     assert_eq!(severities(""), []);
     assert!(severities("^bb0(%b: !llvm.ptr\n").contains(&Severity::Error));
+    // A word that C++ reads in both versions, and an attribute that an older version keeps without knowing it.
+    let more = [
+        "omp.map.info var_ptr(%a : !llvm.ptr, i32) map_clauses(to) capture(ByCopy) -> !llvm.ptr",
+        "llvm.load %a {dereferenceable = 1} : !llvm.ptr -> i32",
+    ];
+    for operation in more {
+        let entry = format!("^bb0(%b: !llvm.ptr):\n    %d = {operation}\n");
+        let found = severities(&entry);
+        assert_eq!(found, [Severity::Information], "{operation}");
+        let broken = format!("{entry}    %e = llvm.load %c -> i32\n");
+        assert!(severities(&broken).contains(&Severity::Error), "{operation}");
+    }
+}
+
+/// LLVM 20 and 21 may have other forms of operations that LLVM 22 does not have any more.
+#[test]
+fn errors_in_removed_operations_are_none_unless_a_version_is_requested() {
+    let severities = |head: &str, body: &str| {
+        let text = format!("{head}func.func @f(%a: tensor<4xf32>) {{\n  {body}\n  return\n}}\n");
+        let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();
+        found.into_iter().map(|found| found.severity).collect::<Vec<_>>()
+    };
+    let (asked, open) = ("// abide: llvm=19\n", "");
+    for body in [
+        "%0 = mesh.shard %a to [[0]] : tensor<4xf32>",
+        "%0 = mesh.other_words %a",
+        "%0 = tensor.pack %a by 4 : tensor<4xf32>",
+        "%0 = builtin.unrealized_conversion_cast %a : tensor<4xf32> to !mesh.other",
+    ] {
+        assert!(!severities(open, body).contains(&Severity::Error), "{body}");
+    }
+    assert!(
+        severities(asked, "%0 = mesh.shard %a to [[0]] : tensor<4xf32>").contains(&Severity::Error)
+    );
+    assert!(
+        severities(open, "%0 = mesh.shard %b to [[0]] : tensor<4xf32>").contains(&Severity::Error)
+    );
+    assert!(severities(open, "%0 = arith.addi %a : tensor<4xf32>").contains(&Severity::Error));
 }
 
 #[test]

@@ -4,31 +4,32 @@ use super::checked::checked;
 use crate::db::Document;
 use crate::entity::next_operation_at;
 use abide_dialects::{
-    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, is_shared_name, version_by_comment,
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, is_shared_name, sole_version_with, version_by_comment,
 };
 use abide_mlir::syntax::{Operation, Paths, unquoted};
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest text that is read as another version, too, to weaken errors.
-const MAX_OTHER_READING_BYTES: u32 = 1 << 16;
+const MAX_OTHER_READING_BYTES: u32 = 1 << 17;
 
-/// Weakens errors in a text whose version is open. Either it has signs of several versions, as LLVM 20 and 21 have forms
-/// of both; or it has none, and all of it is right in another version. An error in an operation that these versions
-/// describe in different ways remains one only if each version has an error there.
+/// Weakens errors in a text whose version is open: no option and no comment asks for one.
+///
+/// - An operation or type that only an older version has may have had another form in the versions after it.
+/// - The text has signs of several versions, as LLVM 20 and 21 have forms of both. An error in an operation that these
+///   versions describe in different ways remains one only if each version has an error there.
+/// - The text has signs of one version or none, and all of it is right in another version.
 pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     let by_comment = || version_by_comment(document.text_through(VERSION_HEAD)).is_some();
-    let has_signs = |index: &usize| {
-        document
-            .units()
-            .any(|unit| unit.facts.versions.get(*index).is_some_and(|all| !all.is_empty()))
-    };
-    let signs = (0..LLVM_VERSIONS.len()).filter(has_signs).count();
-    let is_told = signs != 0 && signs != LLVM_VERSIONS.len();
-    if document.dialects().version().is_some() || is_told || by_comment() {
+    if document.dialects().version().is_some() || by_comment() {
         return;
     }
     let operations = operations(document, found);
+    for (found, operation) in found.iter_mut().zip(&operations) {
+        if is_of_removed(document, found, *operation) {
+            weaken(found);
+        }
+    }
     let weakened = |(found, operation): (&Diagnostic, &Option<Operation<'_>>)| {
         let is_error = found.severity == Severity::Error && WEAKENED.contains(&found.code);
         let operation = operation.filter(|_| is_error)?;
@@ -38,16 +39,18 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     let weakened: Vec<Option<u32>> = found.iter().zip(&operations).map(weakened).collect();
     let starts: BTreeSet<u32> = weakened.iter().flatten().copied().collect();
     let is_syntax = |found: &Diagnostic| found.code != codes::mlir::INVALID_OPERATION;
+    let is_mixed = versions_with_signs(document) == LLVM_VERSIONS.len();
     // One rule alone that a version lacks does not tell that a text is of this version.
-    let may_be_other = signs != 0
+    let may_be_other = is_mixed
         || starts.len() > 1
         || found.iter().zip(&weakened).any(|(one, start)| is_syntax(one) && start.is_some());
     let is_long = document.tree().root().span().end() > MAX_OTHER_READING_BYTES;
-    if starts.is_empty() || !may_be_other || signs == 0 && is_long {
+    if starts.is_empty() || !may_be_other || !is_mixed && is_long {
         return;
     }
-    let wrong_in_others = if is_long { BTreeSet::new() } else { wrong_in_others(document) };
-    if signs == 0 && !wrong_in_others.is_empty() {
+    let wrong_in_others =
+        if is_long { BTreeSet::new() } else { wrong_in_others(document, is_mixed) };
+    if !is_mixed && !wrong_in_others.is_empty() {
         return;
     }
     for ((found, operation), weakened) in found.iter_mut().zip(operations).zip(weakened) {
@@ -57,6 +60,33 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
             weaken(found);
         }
     }
+}
+
+/// The number of versions whose signs a text has.
+fn versions_with_signs(document: &Document) -> usize {
+    let has_signs = |index: &usize| {
+        let mut units = document.units();
+        units.any(|unit| unit.facts.versions.get(*index).is_some_and(|all| !all.is_empty()))
+    };
+    (0..LLVM_VERSIONS.len()).filter(has_signs).count()
+}
+
+/// Whether an error is about an operation or a type that the newest version does not have.
+fn is_of_removed(
+    document: &Document,
+    found: &Diagnostic,
+    operation: Option<Operation<'_>>,
+) -> bool {
+    let is_removed = |name: &[u8]| sole_version_with(name).is_some_and(|only| only != NEWEST_LLVM);
+    let is_type = || {
+        let ty = document.slice(found.span);
+        found.code == codes::mlir::TYPE_BODY && ty.strip_prefix(b"!").is_some_and(is_removed)
+    };
+    let is_operation = || {
+        WEAKENED.contains(&found.code)
+            && operation.is_some_and(|operation| is_removed(document.name_of(operation)))
+    };
+    found.severity == Severity::Error && (is_operation() || is_type())
 }
 
 /// The innermost operations around diagnostics, in linear time if these ascend.
@@ -109,6 +139,14 @@ pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
 const WEAKENED: [Code; 3] =
     [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION, codes::mlir::UNKNOWN_OPERATION];
 
+/// What is reported of operations and forms that only other versions have.
+const MISSING: [Code; 4] = [
+    codes::mlir::UNKNOWN_OPERATION,
+    codes::mlir::UNKNOWN_FORM,
+    codes::mlir::OTHER_FORM,
+    codes::mlir::OLD_NAME,
+];
+
 /// The beginning of the operation of an error that may follow from an operation of another version.
 fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> {
     let codes =
@@ -117,14 +155,16 @@ fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> 
     operation.filter(|_| is_error).map(|operation| operation.syntax().span().start())
 }
 
-/// The beginnings of the operations that have an error in another version; `None` for an error outside of operations.
-fn wrong_in_others(document: &Document) -> BTreeSet<Option<u32>> {
+/// The beginnings of the operations that have an error in another version; `None` for an error outside of operations. If the
+/// text is not of several versions, operations that the other version lacks are errors, too.
+fn wrong_in_others(document: &Document, is_mixed: bool) -> BTreeSet<Option<u32>> {
+    let is_missing = |one: &Diagnostic| !is_mixed && MISSING.contains(&one.code);
     let mut wrong = BTreeSet::new();
     let own = document.registry().version().unwrap_or(NEWEST_LLVM);
     for other in LLVM_VERSIONS.into_iter().filter(|other| *other != own) {
         let other = document.clone().in_version(Some(other));
         let mut errors = checked(&other);
-        errors.retain(|one| one.severity == Severity::Error);
+        errors.retain(|one| one.severity == Severity::Error || is_missing(one));
         let operations = operations(&other, &errors).into_iter();
         wrong.extend(operations.map(|one| one.map(|one| one.syntax().span().start())));
     }

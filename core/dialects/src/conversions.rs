@@ -42,6 +42,7 @@ mod tests {
             ("memref<?xf32>", "tensor<?xf32>", Some("bufferization.to_tensor")),
             ("tensor<4xf32>", "memref<?xf32>", None),
             ("tensor<4xf32>", "tensor<?xi32>", None),
+            ("i32", "i1", None),
             ("i32", "i32", None),
             ("i32", "!a.b", None),
             ("", "", None),

@@ -1,5 +1,7 @@
 //! Suggestions for a misspelled name, lists of the names that there are, and numbers with their nouns.
 
+use std::fmt::Display;
+
 /// Longer names are not compared, because the time grows with the square of the length.
 const MAX_COMPARED_BYTES: usize = 64;
 
@@ -18,8 +20,9 @@ pub fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
 
 /// A number with its noun, which takes an `s` in the plural: `1 file`, `2 files`.
 #[must_use]
-pub fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+pub fn counted<N: Display + From<u8> + PartialEq>(count: N, noun: &str) -> String {
+    let ending = if count == N::from(1) { "" } else { "s" };
+    format!("{count} {noun}{ending}")
 }
 
 /// The names nearest to a misspelled one, in alphabetical order. They may differ in a third of its letters, three at

@@ -9,6 +9,7 @@ use abide_mlir::ir::{AffineMap, AttributeKind, DYNAMIC, DenseData, Type, TypeKin
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::types::Signedness;
 
 /// A map attribute; `None` if it is missing, which the description reports.
@@ -323,7 +324,7 @@ pub(super) fn verify_delinearize_index(op: &Parts<'_>) -> Verified {
         return Ok(());
     }
     Err(rule!("should return an index for each basis element")
-        .with_help(format!("name {basis} results, one for each size"))
+        .with_help(format!("name {}, one for each size", counted(basis, "result")))
         .into())
 }
 
@@ -369,7 +370,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             steps
         )
         .with_help(format!(
-            "give each of the {arguments} arguments a lower bound, an upper bound and a step"
+            "give each of the {} a lower bound, an upper bound and a step",
+            counted(arguments, "argument")
         ));
         return Err(message.into());
     }
@@ -385,8 +387,8 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
     if operands.len() != inputs(lower) + inputs(upper) {
         return Err(rule!("operand count and affine map dimension and symbol count must match")
             .with_help(format!(
-                "give {} operands, one for each dimension and symbol of the maps",
-                inputs(lower) + inputs(upper)
+                "give {}, one for each dimension and symbol of the maps",
+                counted(inputs(lower) + inputs(upper), "operand")
             ))
             .into());
     }

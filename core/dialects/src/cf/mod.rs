@@ -11,6 +11,7 @@ use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, check_total};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -120,7 +121,7 @@ pub(crate) fn has_weights_of_successors(parts: &Parts<'_>) -> Verified {
                 own,
                 ways
             )
-            .with_help(format!("write {ways} weights, one for each successor")),
+            .with_help(format!("write {}, one for each successor", counted(ways, "weight"))),
         )
     })?;
     // LLVM 19 accepts them.
@@ -188,7 +189,7 @@ fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, Ver
             cases,
             segments.len()
         )
-        .with_help(format!("write {cases} sizes, one for each case destination"))
+        .with_help(format!("write {}, one for each case destination", counted(cases, "size")))
         .into());
     }
     Ok(segments)

@@ -5,6 +5,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The operation that a symbol refers to; an error unless it is a wanted one. `None` if that cannot be known.
 pub(crate) fn symbol_target(
@@ -32,8 +33,8 @@ pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -
     let ir = parts.ir();
     require(ir.operand_count(parts.operation) == inputs.len(), || {
         rule!("incorrect number of operands for callee").with_help(format!(
-            "give {} operands, one for each argument of the callee",
-            inputs.len()
+            "give {}, one for each argument of the callee",
+            counted(inputs.len(), "operand")
         ))
     })?;
     check_operand_types(parts, inputs)?;

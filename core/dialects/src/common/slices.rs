@@ -6,6 +6,7 @@ use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The numbers of a part, by dimension; [`DYNAMIC`] for a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +46,8 @@ impl Slice {
             if usize::try_from(*count).ok() != Some(dynamic) {
                 return Err(VerifyError::bare(
                     rule!("expected {} dynamic {} values", dynamic, name).with_help(format!(
-                        "give {dynamic} operands for the {name}s that are not constants"
+                        "give {} for the {name}s that are not constants",
+                        counted(dynamic, "operand")
                     )),
                 ));
             }
@@ -92,7 +94,8 @@ impl Slice {
                         extent
                     )
                     .with_help(format!(
-                        "use a smaller offset, size or stride: the dimension has {extent} elements"
+                        "use a smaller offset, size or stride: the dimension has {}",
+                        counted(*extent, "element")
                     )),
                 ));
             }

@@ -6,6 +6,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::diagnostic::{Detail, MAX_VALUE_BYTES};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The target of a function reference.
 enum Callee {
@@ -102,8 +103,8 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
     if ir.operand_count(op.operation) != inputs.len() {
         return Err(rule!("incorrect number of operands for callee")
             .with_help(format!(
-                "give {} operands, one for each argument of the callee",
-                inputs.len()
+                "give {}, one for each argument of the callee",
+                counted(inputs.len(), "operand")
             ))
             .into());
     }

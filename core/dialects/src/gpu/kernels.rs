@@ -5,7 +5,7 @@ use abide_mlir::ir::{AttributeKind, BlockId, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
-use abide_source::spelling::nearest;
+use abide_source::spelling::{counted, nearest};
 
 /// The operations of the first region of an operation.
 fn operations_in<'v>(
@@ -102,7 +102,10 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     let given = parts.operands("kernelOperands");
     require(given.len() == inputs.len(), || {
         rule!("got {} kernel operands but expected {}", given.len(), inputs.len()).with_help(
-            format!("write {} arguments in 'args(..)', one for each of the kernel", inputs.len()),
+            format!(
+                "write {} in 'args(..)', one for each of the kernel",
+                counted(inputs.len(), "argument")
+            ),
         )
     })?;
     let types = parts.operand_types("kernelOperands");
@@ -130,8 +133,10 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     let memory = parts.integer("workgroup_attributions").unwrap_or_default();
     let fewest = if has_clusters { 18 } else { 12 };
     require(i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)), || {
-        rule!("unexpected number of region arguments")
-            .with_help(format!("begin the body with {fewest} arguments: the ids and sizes"))
+        rule!("unexpected number of region arguments").with_help(format!(
+            "begin the body with {}: the ids and sizes",
+            counted(fewest, "argument")
+        ))
     })?;
     for block in blocks {
         let Some(last) = ir.last_operation(*block) else { continue };
@@ -171,7 +176,8 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     let expected = inputs.len().saturating_add(usize::try_from(shared).unwrap_or_default());
     require(arguments.is_empty() || arguments.len() >= expected, || {
         rule!("expected at least {} arguments to body region", expected).with_help(format!(
-            "give the region {expected} arguments: those of the function, then the attributions"
+            "give the region {}: those of the function, then the attributions",
+            counted(expected, "argument")
         ))
     })?;
     for (index, value) in memory.enumerate() {
@@ -210,8 +216,8 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let count = ir.operand_count(parts.operation);
     require(count == results.len(), || {
         rule!("expected {} result operands", results.len()).with_help(format!(
-            "return {} values, as many as the function has results",
-            results.len()
+            "return {}, as many as the function has results",
+            counted(results.len(), "value")
         ))
     })?;
     let types = parts.all_operand_types();

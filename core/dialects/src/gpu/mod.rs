@@ -19,6 +19,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -137,7 +138,8 @@ fn alloc(parts: &Parts<'_>) -> Verified {
     };
     require(parts.operands("symbolOperands").len() == symbols, || {
         rule!("symbol operand count does not equal memref symbol count").with_help(format!(
-            "give {symbols} operands in '[..]', one for each symbol of the layout"
+            "give {} in '[..]', one for each symbol of the layout",
+            counted(symbols, "operand")
         ))
     })
 }

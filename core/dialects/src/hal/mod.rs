@@ -7,6 +7,7 @@ use abide_mlir::registry::directives::SYMBOL_VISIBILITY;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -46,7 +47,7 @@ fn verify_subspan(op: &Parts<'_>) -> Verified {
         needed,
         given
     )
-    .with_help(format!("give {needed} sizes in braces, one for each '?' of the type"))
+    .with_help(format!("give {} in braces, one for each '?' of the type", counted(needed, "size")))
     .into())
 }
 

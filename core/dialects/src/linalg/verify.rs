@@ -7,6 +7,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Checks `linalg.generic` and the named operations.
 pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
@@ -53,7 +54,10 @@ pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
             results,
             tensors.len()
         )
-        .with_help(format!("give {} results, one for each output that is a tensor", tensors.len()));
+        .with_help(format!(
+            "give {}, one for each output that is a tensor",
+            counted(tensors.len(), "result")
+        ));
         return Err(message.into());
     }
     for ((number, output), result) in tensors.into_iter().zip(ir.results(op.operation)) {
@@ -130,8 +134,8 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
                 accesses.loops
             )
             .with_help(format!(
-                "begin the map with {} dimensions, as many as there are iterator types",
-                accesses.loops
+                "begin the map with {}, as many as there are iterator types",
+                counted(accesses.loops, "dimension")
             ));
             return Err(message.into());
         }
@@ -145,7 +149,8 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
                 access.subscripts.len()
             )
             .with_help(format!(
-                "let the map have {rank} results, one for each dimension of the operand"
+                "let the map have {}, one for each dimension of the operand",
+                counted(rank, "result")
             ));
             return Err(message.into());
         }

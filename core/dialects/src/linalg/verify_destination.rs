@@ -7,6 +7,7 @@ use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The sizes of a shaped value.
 fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
@@ -48,7 +49,10 @@ pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
             values.len(),
             arguments.len()
         )
-        .with_help(format!("give the region {} arguments, one for each operand", values.len()));
+        .with_help(format!(
+            "give the region {}, one for each operand",
+            counted(values.len(), "argument")
+        ));
         return Err(message.into());
     }
     for (value, argument) in values.iter().zip(arguments) {
@@ -127,8 +131,8 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             reduced.len()
         )
         .with_help(format!(
-            "give the init {} dimensions: those of the input without the reduced ones",
-            rest.len()
+            "give the init {}: those of the input without the reduced ones",
+            counted(rest.len(), "dimension")
         ));
         return Err(message.into());
     }
@@ -151,8 +155,8 @@ fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
     if arguments.len() != operands.len() {
         return Err(rule!("mismatching number of operands and block arguments")
             .with_help(format!(
-                "give the region {} arguments, one for each operand",
-                operands.len()
+                "give the region {}, one for each operand",
+                counted(operands.len(), "argument")
             ))
             .into());
     }
@@ -192,7 +196,10 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
     }
     if input.len() != output.len() {
         let message = rule!("input rank {} does not match init rank {}", input.len(), output.len())
-            .with_help(format!("give the init {} dimensions, as the input has", input.len()));
+            .with_help(format!(
+                "give the init {}, as the input has",
+                counted(input.len(), "dimension")
+            ));
         return Err(message.into());
     }
     if permutation.len() != input.len() {
@@ -235,8 +242,8 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
             output.len()
         )
         .with_help(format!(
-            "list {} dimensions, those that only the init has",
-            output.len().saturating_sub(input.len())
+            "list {}, those that only the init has",
+            counted(output.len().saturating_sub(input.len()), "dimension")
         ));
         return Err(message.into());
     }

@@ -10,6 +10,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The sizes of a memref type of known rank.
 pub(super) fn shape<'ir>(op: &Parts<'ir>, ty: Type) -> Option<&'ir [i64]> {
@@ -54,7 +55,8 @@ pub(super) fn verify_alloc(op: &Parts<'_>) -> Verified {
             symbols
         )
         .with_help(format!(
-            "give {expected} operands in '[..]', one for each symbol of the layout"
+            "give {} in '[..]', one for each symbol of the layout",
+            counted(expected, "operand")
         ));
         return Err(message.into());
     }
@@ -307,8 +309,8 @@ pub(super) fn verify_view(op: &Parts<'_>) -> Verified {
     require(op.operand_count("sizes") == dynamic_sizes(sizes), || {
         let message = rule!("incorrect number of size operands for type '{}'", op.text(ty))
             .with_help(format!(
-                "give {} operands for the sizes, one for each '?' of the result",
-                dynamic_sizes(sizes)
+                "give {} for the sizes, one for each '?' of the result",
+                counted(dynamic_sizes(sizes), "operand")
             ));
         VerifyError::bare(message)
     })

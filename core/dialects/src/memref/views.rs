@@ -7,6 +7,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The types of the buffer and of the view of it, if both have a rank.
 fn ranked(op: &Parts<'_>) -> Option<(Type, Type)> {
@@ -46,7 +47,7 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
     let sizes = op.shape(source).unwrap_or_default();
     if sizes.len() != dims.len() {
         return Err(rule!("expected a permutation map of same rank as the input")
-            .with_help(format!("write a map with {} dimensions", sizes.len()))
+            .with_help(format!("write a map with {}", counted(sizes.len(), "dimension")))
             .into());
     }
     let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
@@ -222,7 +223,8 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
             expected
         )
         .with_help(format!(
-            "write {expected} groups, one for each dimension of the smaller type"
+            "write {}, one for each dimension of the smaller type",
+            counted(expected, "group")
         )));
     }
     let mut dims = (0_i64..).zip(large);
@@ -274,7 +276,7 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
             rank,
             count
         )
-        .with_help(format!("list each of the {rank} dimensions once")));
+        .with_help(format!("list each of the {} once", counted(rank, "dimension"))));
     }
     Ok(())
 }
@@ -407,7 +409,8 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
             count
         )
         .with_help(format!(
-            "list {rank} sizes in 'output_shape', one for each dimension of the result"
+            "list {} in 'output_shape', one for each dimension of the result",
+            counted(rank, "size")
         ))
         .into());
     }
@@ -421,7 +424,8 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
             values
         )
         .with_help(format!(
-            "give {dynamic} operands in 'output_shape', one for each size that is not a constant"
+            "give {} in 'output_shape', one for each size that is not a constant",
+            counted(dynamic, "operand")
         ))
         .into());
     }

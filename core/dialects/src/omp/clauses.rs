@@ -5,6 +5,7 @@ use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
+use abide_source::spelling::counted;
 use std::collections::BTreeSet;
 
 /// The values of a clause, its symbols, and its by-reference flags, under each of their names.
@@ -51,7 +52,8 @@ pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
     let needed: usize = names.map(|name| parts.operands(name).len()).sum();
     require(ir.arguments(entry).len() >= needed, || {
         rule!("expected at least {} entry block argument(s)", needed).with_help(format!(
-            "give the region {needed} arguments: one for each value of the clauses"
+            "give the region {}: one for each value of the clauses",
+            counted(needed, "argument")
         ))
     })
 }
@@ -95,7 +97,7 @@ pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
     }
     require(kinds == Some(values), || {
         rule!("expected as many depend values as depend variables")
-            .with_help(format!("write a kind for each of the {values} values"))
+            .with_help(format!("write a kind for each of the {}", counted(values, "value")))
     })
 }
 
@@ -112,7 +114,7 @@ fn privates(parts: &Parts<'_>) -> Verified {
             values,
             symbols
         )
-        .with_help(format!("name a privatizer for each of the {values} values"))
+        .with_help(format!("name a privatizer for each of the {}", counted(values, "value")))
     })
 }
 
@@ -175,12 +177,13 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
     }
     let named = named.unwrap_or_default();
     require(named.len() == values.len(), || {
-        rule!("expected as many reduction symbol references as reduction variables")
-            .with_help(format!("name a reduction for each of the {} values", values.len()))
+        rule!("expected as many reduction symbol references as reduction variables").with_help(
+            format!("name a reduction for each of the {}", counted(values.len(), "value")),
+        )
     })?;
     require(length(parts, flags).is_none_or(|flags| flags == values.len()), || {
         rule!("expected as many reduction variable by reference attributes as reduction variables")
-            .with_help(format!("write a flag for each of the {} values", values.len()))
+            .with_help(format!("write a flag for each of the {}", counted(values.len(), "value")))
     })?;
     let mut met = BTreeSet::new();
     for (value, symbol) in values.iter().zip(named) {
@@ -240,7 +243,7 @@ pub(super) fn aligned(parts: &Parts<'_>) -> Verified {
     }
     require(alignments.len() == values, || {
         rule!("expected as many alignment values as aligned variables")
-            .with_help(format!("write an alignment for each of the {values} values"))
+            .with_help(format!("write an alignment for each of the {}", counted(values, "value")))
     })?;
     once(parts, "aligned_vars", "aligned variable used more than once")?;
     for alignment in alignments {

@@ -9,6 +9,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) const LOOP_NEST: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
 
@@ -29,7 +30,7 @@ fn values<'a>(
         span,
         rule!("expected {} operands", count)
             .about_count()
-            .with_help(format!("name {count} values here")),
+            .with_help(format!("name {} here", counted(count, "value"))),
     ))
 }
 

@@ -8,6 +8,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The operations that may wrap a loop.
 const WRAPPERS: &[&str] =
@@ -138,8 +139,10 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
     let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     require(arguments.len() == count, || {
-        rule!("number of range arguments and IVs do not match")
-            .with_help(format!("give the loop {count} induction variables, one for each bound"))
+        rule!("number of range arguments and IVs do not match").with_help(format!(
+            "give the loop {}, one for each bound",
+            counted(count, "induction variable")
+        ))
     })?;
     let fits = types.iter().zip(arguments).all(|(ty, argument)| ir.value_type(*argument) == *ty);
     require(fits, || {

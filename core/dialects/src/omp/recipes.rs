@@ -5,6 +5,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, RegionId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The type that the atomic region of a declaration works on, if it has one.
 pub(super) fn atomic_type(parts: &Parts<'_>, declaration: OperationId) -> Option<Type> {
@@ -121,7 +122,7 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
         if count != arguments {
             let message =
                 rule!("`{}`: expected {} region arguments, got: {}", name, arguments, count)
-                    .with_help(format!("give the region {arguments} arguments"));
+                    .with_help(format!("give the region {}", counted(arguments, "argument")));
             return Err(VerifyError::bare(message));
         }
         for block in ir.blocks(body) {

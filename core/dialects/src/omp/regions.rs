@@ -5,6 +5,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether an operation of the dialect has this name.
 pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
@@ -60,7 +61,7 @@ pub(super) fn single(parts: &Parts<'_>) -> Verified {
             values,
             functions
         )
-        .with_help(format!("name a function for each of the {values} values"))
+        .with_help(format!("name a function for each of the {}", counted(values, "value")))
     })
 }
 

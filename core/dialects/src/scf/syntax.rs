@@ -9,6 +9,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
@@ -137,7 +138,7 @@ fn same_number<'a>(
         span,
         rule!("expected {} operands", count)
             .about_count()
-            .with_help(format!("name {count} values here")),
+            .with_help(format!("name {} here", counted(count, "value"))),
     ))
 }
 
@@ -172,8 +173,8 @@ pub(crate) fn parse_while_over<'a>(
         )
         .about_count()
         .with_help(format!(
-            "write one type in parentheses for each of the {} operands",
-            values.len()
+            "write one type in parentheses for each of the {}",
+            counted(values.len(), "operand")
         ));
         let span = parser.span_from(start);
         return Err(parser.error(span, count));

@@ -10,6 +10,7 @@ use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 const YIELD: &str = "scf.yield";
 
@@ -164,7 +165,10 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             arguments.len(),
             step
         )
-        .with_help(format!("give the region {step} induction variables, one for each step"));
+        .with_help(format!(
+            "give the region {}, one for each step",
+            counted(step, "induction variable")
+        ));
         return Err(message.into());
     }
     if arguments.iter().any(|ty| *ty != ir.context.index_type()) {
@@ -187,7 +191,10 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             results,
             reductions
         )
-        .with_help(format!("give 'scf.reduce' {results} operands, one for each result"));
+        .with_help(format!(
+            "give 'scf.reduce' {}, one for each result",
+            counted(results, "operand")
+        ));
         return Err(message.into());
     }
     if results != initial {
@@ -234,8 +241,8 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             ir.regions(op.operation).len()
         )
         .with_help(format!(
-            "give 'scf.reduce' one region for each of its {} operands",
-            reduced.len()
+            "give 'scf.reduce' one region for each of its {}",
+            counted(reduced.len(), "operand")
         ));
         return Err(message.into());
     }
@@ -290,10 +297,11 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
     };
     let case_regions = regions.len().saturating_sub(1);
     if cases.len() != case_regions {
-        let message =
-            rule!("has {} case regions but {} case values", case_regions, cases.len()).with_help(
-                format!("write {case_regions} case values, or {} case regions", cases.len()),
-            );
+        let message = rule!("has {} case regions but {} case values", case_regions, cases.len())
+            .with_help(format!(
+                "write {case_regions} case values, or {}",
+                counted(cases.len(), "case region")
+            ));
         return Err(message.into());
     }
     let mut sorted = cases;
@@ -322,7 +330,7 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
                 name,
                 yielded.len()
             )
-            .with_help(format!("let {name} yield {} values", results.len()));
+            .with_help(format!("let {name} yield {}", counted(results.len(), "value")));
             return Err(message.into());
         }
         if let Some(index) =
@@ -365,7 +373,10 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     if arguments.len() != rank + outputs {
         return Err(rule!("region expects {} arguments", rank + outputs)
-            .with_help(format!("give it {rank} induction variables and {outputs} outputs"))
+            .with_help(format!(
+                "give it {} and {outputs} outputs",
+                counted(rank, "induction variable")
+            ))
             .into());
     }
     for (index, ty) in arguments.iter().take(rank).enumerate() {
@@ -392,7 +403,8 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         if op.operand_count(dynamic) != places {
             return Err(VerifyError::bare(
                 rule!("expected {} dynamic {} values", places, what).with_help(format!(
-                    "give {places} operands for the {what}s that are not constants"
+                    "give {} for the {what}s that are not constants",
+                    counted(places, "operand")
                 )),
             ));
         }

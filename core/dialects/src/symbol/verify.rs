@@ -4,6 +4,7 @@ use crate::common::Parts;
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 fn map_of<'ir>(
     verifier: &Verifier<'ir>,
@@ -62,7 +63,10 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     let rank = ir.context.type_kind(ir.value_type(value)).shape().map_or(0, |shape| shape.len());
     if map.results.len() != rank {
         return Err(rule!("number of results doesn't match the rank of binded operand shape")
-            .with_help(format!("write {rank} results in the map, one for each dimension"))
+            .with_help(format!(
+                "write {} in the map, one for each dimension",
+                counted(rank, "result")
+            ))
             .into());
     }
     if map.symbols as usize != ir.operand_count(op.operation).saturating_sub(1) {

@@ -7,6 +7,7 @@ use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind
 use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};
 use abide_source::limits::Limits;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) fn expand_shape(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let statics = numbers(rewriter.ir, operation, "static_output_shape")?.to_vec();
@@ -120,7 +121,7 @@ pub(super) fn concat(
     let most = Limits::DEFAULT_DEPTH as usize;
     if inputs.len() > most && shape.get(dim) == Some(&DYNAMIC) {
         let message = rule!("the size of the result is a sum of more than {} sizes", most)
-            .with_help(format!("concatenate in steps of at most {most} operands"));
+            .with_help(format!("concatenate in steps of at most {}", counted(most, "operand")));
         return Err(RewriteError::new(operation, message));
     }
     let mut sizes = Vec::new();

@@ -9,6 +9,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) const WHILE: Hooks =
     Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
@@ -39,7 +40,10 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
             types.len() - 1
         )
         .about_count()
-        .with_help(format!("write one type for each of the {} operands", uses.len() - 1));
+        .with_help(format!(
+            "write one type for each of the {}",
+            counted(uses.len() - 1, "operand")
+        ));
         return Err(parser.error_here(count));
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;

@@ -6,6 +6,7 @@ use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{DYNAMIC, Shape};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The number of elements, where all sizes are known.
 fn elements<'s>(sizes: impl IntoIterator<Item = &'s i64>) -> Option<i64> {
@@ -29,8 +30,10 @@ pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
     let (from, to) = (input(parts), output(parts));
     if let Some(to) = to {
         require(sizes.len() == to.len(), || {
-            rule!("new shape does not match result rank")
-                .with_help(format!("write {} sizes, as many as the result has", to.len()))
+            rule!("new shape does not match result rank").with_help(format!(
+                "write {}, as many as the result has",
+                counted(to.len(), "size")
+            ))
         })?;
         let fits = |(size, own): (&i64, &i64)| *size < 0 || *own == DYNAMIC || size == own;
         require(sizes.iter().zip(to).all(fits), || {
@@ -76,8 +79,9 @@ pub(super) fn slice(parts: &Parts<'_>) -> Verified {
     let Some(rank) = input(parts).map(|shape| shape.len()) else { return Ok(()) };
     for name in ["start", "size"] {
         require(parts.length(name).is_none_or(|length| length == rank), || {
-            rule!("length of {} attribute is not equal rank of input shape", name)
-                .with_help(format!("write {rank} numbers in '{name}', one for each dimension"))
+            rule!("length of {} attribute is not equal rank of input shape", name).with_help(
+                format!("write {} in '{name}', one for each dimension", counted(rank, "number")),
+            )
         })?;
     }
     Ok(())
@@ -90,7 +94,7 @@ pub(super) fn tile(parts: &Parts<'_>) -> Verified {
     if let (Some(rank), Some(length)) = (rank, length) {
         require(rank == length, || {
             rule!("expect 'multiples' array to have length {} but got {}.", rank, length)
-                .with_help(format!("write {rank} numbers, one for each dimension"))
+                .with_help(format!("write {}, one for each dimension", counted(rank, "number")))
         })?;
     }
     match (from, to) {
@@ -134,7 +138,10 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
             rank,
             length
         )
-        .with_help(format!("write {rank} numbers, one for each dimension of the input"))
+        .with_help(format!(
+            "write {}, one for each dimension of the input",
+            counted(rank, "number")
+        ))
     })?;
     // The order is known only if it is a constant.
     let ir = parts.ir();
@@ -158,7 +165,10 @@ fn transpose_by(order: &[i64], from: &Shape, to: Option<&Shape>) -> Verified {
             from.len(),
             order.len()
         )
-        .with_help(format!("write {} numbers, one for each dimension of the input", from.len()))
+        .with_help(format!(
+            "write {}, one for each dimension of the input",
+            counted(from.len(), "number")
+        ))
     })?;
     let mut sorted = order.to_vec();
     sorted.sort_unstable();

@@ -6,6 +6,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The terminator of a region's entry block.
 fn end(parts: &Parts<'_>, region: RegionId) -> Option<OperationId> {
@@ -113,8 +114,9 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
     let arguments = ir.entry_block(*region).map_or(&[][..], |entry| ir.arguments(entry));
     let targets = ir.operand_count(parts.operation);
     require(arguments.len() == targets, || {
-        rule!("expects body to have as many arguments as the operation has operands")
-            .with_help(format!("give the region {targets} arguments, one for each operand"))
+        rule!("expects body to have as many arguments as the operation has operands").with_help(
+            format!("give the region {}, one for each operand", counted(targets, "argument")),
+        )
     })?;
     let targets = parts.all_operand_types();
     let same = targets.iter().zip(arguments).all(|(target, argument)| {

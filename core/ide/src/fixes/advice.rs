@@ -223,7 +223,7 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
             match conversion(place.document.registry(), has, wanted).filter(|_| are_scalars) {
                 Some(name) => format!("convert '{value}' with '{name}' in front of this use"),
                 None => {
-                    format!("'{value}' is '{has}': use this type here, or change its definition")
+                    format!("use a value of type '{wanted}', or write '{has}' as the type here")
                 }
             }
         }

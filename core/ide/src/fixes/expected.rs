@@ -5,6 +5,7 @@ use super::slips;
 use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
 use crate::operation_roles::OperationRolesAt;
+use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
@@ -178,6 +179,14 @@ fn with_results(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let end = operation.syntax().span().end();
     let names = operation.results().count();
+    let op =
+        description(place.document, &String::from_utf8_lossy(place.document.name_of(operation)));
+    let is_other =
+        |op: &OpDescription| !op.results.is_empty() && !op.has(Trait::SameOperandsAndResultType);
+    if op.is_some_and(is_other) {
+        // The type of the result may be any.
+        return Vec::new();
+    }
     let types = if names == 0 { vec!["()".to_owned()] } else { place.types_of_operands() };
     let lines = types
         .into_iter()

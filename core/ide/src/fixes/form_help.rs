@@ -4,8 +4,8 @@ use super::context::FixContext;
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
-use crate::snippet::filled;
-use abide_mlir::ods::{Arity, ValueDescription};
+use crate::snippet::{filled, parses_as_operation};
+use abide_mlir::ods::{Arity, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
@@ -66,6 +66,21 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     let op = entry(place, operation)?.description();
+    whole_form(place, op).or_else(|| example(place, op))
+}
+
+/// An example of an operation whose form is not known, or too long.
+fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
+    let registry = place.document.registry();
+    let text = format!("{}{}", op.name, filled(registry.snippet(&op.name)?.text));
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // The description of a project may have another form for it.
+    let is_read = parses_as_operation(&text, registry, place.document.limits());
+    is_read.then(|| format!("it looks like '{text}'"))
+}
+
+/// The form of an operation, if all that it requires is shown.
+fn whole_form(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let form = form_of(place.document, op)?;
     let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
     let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));

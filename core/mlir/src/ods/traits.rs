@@ -392,6 +392,25 @@ pub enum OpPredicate {
     Unknown(Box<str>),
 }
 
+impl OpPredicate {
+    /// Returns the two values whose types it compares; `None` if only C++ knows.
+    #[must_use]
+    pub fn values(&self) -> Option<[ValueReference; 2]> {
+        use ValueReference::{Operand, Result};
+        Some(match self {
+            OpPredicate::ResultElementTypeIsOperands { result, operand } => {
+                [Operand(*operand as usize), Result(*result as usize)]
+            }
+            OpPredicate::OperandElementTypesMatch(one, other) => {
+                [Operand(*one as usize), Operand(*other as usize)]
+            }
+            OpPredicate::BooleanConditionOrMatchingShape(one, other) => [*one, *other],
+            OpPredicate::SameInputOutputTensorDims => [Operand(0), Result(0)],
+            OpPredicate::Unknown(_) => return None,
+        })
+    }
+}
+
 /// A trait with parameters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParametricTrait {

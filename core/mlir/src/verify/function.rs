@@ -4,6 +4,7 @@ use super::{Verified, Verifier};
 use crate::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::registry::AttributeOwner;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 impl Verifier<'_> {
     /// The inputs and results of a function's type; `None` if it has none.
@@ -36,7 +37,8 @@ impl Verifier<'_> {
         if has_more && arguments.len() < count {
             return Err(rule!("expected at least {} arguments to body region", count)
                 .with_help(format!(
-                    "give the region {count} arguments: those of the function, then the others"
+                    "give the region {}: those of the function, then the others",
+                    counted(count, "argument")
                 ))
                 .into());
         }
@@ -49,7 +51,8 @@ impl Verifier<'_> {
                 count
             )
             .with_help(format!(
-                "give the first block {count} arguments, with the types of the function's inputs"
+                "give the first block {}, with the types of the function's inputs",
+                counted(count, "argument")
             ))
             .into());
         }

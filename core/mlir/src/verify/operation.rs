@@ -10,6 +10,7 @@ use crate::print::{brief_attribute, brief_type};
 use crate::registry::{AttributeOwner, RegisteredOp, VerifyError};
 use abide_source::diagnostic::{ConstrainedValue, Detail};
 use abide_source::rule;
+use abide_source::spelling::counted;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -144,7 +145,10 @@ impl Verifier<'_> {
                     bound,
                     size
                 )
-                .with_help(format!("the region has {blocks} blocks: a label begins a new one"))
+                .with_help(format!(
+                    "the region has {}: a label begins a new one",
+                    counted(blocks, "block")
+                ))
                 .into());
             }
         }

@@ -364,7 +364,12 @@ impl Verifier<'_> {
                 }
                 ParametricTrait::Predicate { summary, predicate } => {
                     if !self.holds(predicate, &types_of) {
-                        return Err(rule!("failed to verify that {}", summary).into());
+                        let rule = rule!("failed to verify that {}", summary);
+                        let Some(values) = predicate.values() else { return Err(rule.into()) };
+                        let types = values.map(&types_of);
+                        let [from, to] = &types;
+                        let names = values.map(|value| name_of(op, value));
+                        return Err(rule.with_help(self.change_one_of(names, [from, to])).into());
                     }
                 }
                 ParametricTrait::HasParent(parents) => self.has_parent(operation, op, parents)?,

@@ -21,6 +21,12 @@ const FOREIGN: [(&str, &str); 9] = [
     ("yes", "true"),
 ];
 
+/// Names that MLIR's files no longer have, each with that of today.
+const RENAMED: [(&str, &str); 2] = [("Confined", "ConfinedAttr"), ("NoSideEffect", "Pure")];
+
+/// The maximum number of lines of a string that lacks its quote on the first one.
+const MAX_STRING_LINES: usize = 20;
+
 /// How values of all types are written.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
@@ -108,6 +114,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         .or_else(|| near_name(document, found.span, &written))
         .or_else(|| short_type(document, found.span, &written))
         .or_else(|| include(document, &written))
+        .or_else(|| renamed(document, found.span, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
 }
 
@@ -156,6 +163,15 @@ fn defined_later(document: Document<'_>, span: Span, name: &str) -> Option<Span>
             });
         (is_whole && defines).then(|| Span::new(at, end))
     })
+}
+
+/// A change to today's name of a record of MLIR's files, with its `include`.
+fn renamed(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let (_, today) = RENAMED.iter().find(|(old, _)| *old == written)?;
+    let mut edits = vec![TextEdit::new(span, *today)];
+    let path = header_of(today).filter(|path| !is_included(document, path));
+    edits.extend(path.map(|path| include_edit(document, path)));
+    Some(Fix::uncertain(format!("change it to '{today}', its name of today"), edits))
 }
 
 /// A change to the only name of MLIR's files that is nearly the one there, with its `include`.
@@ -230,6 +246,13 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         return Some(Fix::uncertain("write the string in '\"'", edits));
     }
     if let Some(end) = line.strip_prefix('"').filter(|rest| !rest.contains('"')) {
+        if let Some(close) = later_quote(text, line_end(text, span.start())) {
+            let edits = vec![
+                TextEdit::new(part(0, 1), "[{"),
+                TextEdit::new(Span::new(close, close + 1), "}]"),
+            ];
+            return Some(Fix::uncertain("write text of several lines in '[{' and '}]'", edits));
+        }
         let at = end.trim_end().trim_end_matches(['}', ' ', ';', '>', ')', ']', ',']).len() + 1;
         let edit = TextEdit::new(part(at, at), "\"");
         return Some(Fix::uncertain("insert '\"'", vec![edit]));
@@ -240,8 +263,13 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         return Some(Fix::uncertain("write the path in '\"'", vec![quote(0), quote(end)]));
     }
     if written.starts_with('!') {
-        return near_name(document, span, written)
-            .or_else(|| begun_operator(document, span, written));
+        let ending = operators_ending(document, span, written);
+        return match &ending[..] {
+            [] => near_name(document, span, written)
+                .or_else(|| begun_operator(document, span, written)),
+            [only] => Some(change_to(span, only)),
+            _ => None,
+        };
     }
     let last = before(text, span.start()).last();
     if (written == ":" || written == ",")
@@ -276,6 +304,22 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     }
 }
 
+/// The quote that ends a string of several lines: the only one of a line after `from`, which ends a value.
+fn later_quote(text: &[u8], from: u32) -> Option<u32> {
+    let mut at = from as usize;
+    for line in text.get(at..)?.split_inclusive(|byte| *byte == b'\n').take(MAX_STRING_LINES) {
+        let mut quotes = memchr::memchr_iter(b'"', line);
+        if let Some(quote) = quotes.next() {
+            let rest = line.get(quote + 1..)?.trim_ascii_start();
+            let ends = rest.first().is_some_and(|byte| b";,>)]".contains(byte));
+            let is_only = quotes.next().is_none();
+            return u32::try_from(at + quote).ok().filter(|_| is_only && ends);
+        }
+        at += line.len();
+    }
+    None
+}
+
 /// The `in` that a `let` around statements lacks: `let x = 4 {`.
 fn let_without_in(text: &[u8], first: u32) -> Option<Fix> {
     let head = before(text, first).strip_suffix(b"{")?.trim_ascii_end();
@@ -283,6 +327,17 @@ fn let_without_in(text: &[u8], first: u32) -> Option<Fix> {
     let is_let = line.starts_with(b"let ") && line.contains(&b'=') && !line.ends_with(b" in");
     let at = Span::at(u32::try_from(head.len()).ok()?);
     is_let.then(|| Fix::uncertain("insert 'in'", vec![TextEdit::new(at, " in")]))
+}
+
+/// The operators that end with a word: `!strconcat` and `!listconcat` for `!concat`.
+fn operators_ending(document: Document<'_>, span: Span, written: &str) -> Vec<String> {
+    let word = written.trim_start_matches('!');
+    if word.len() < MIN_BEGUN_BYTES {
+        return Vec::new();
+    }
+    let offered = all_completions(document, span.start() + 1).into_iter();
+    let operators = offered.map(|one| one.label.to_string());
+    operators.filter(|label| label.starts_with('!') && label.ends_with(word)).collect()
 }
 
 /// The operator that a longer word begins with: `!mul` for `!multiply`.
@@ -371,6 +426,11 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     }
     let written = document.string(found.span);
     if written.starts_with('!') {
+        let ending = operators_ending(document, found.span, &written);
+        if !ending.is_empty() {
+            let list = quoted(ending.iter().map(String::as_str));
+            return Some(format!("operators like it are {list}"));
+        }
         let offered = all_completions(document, offset.saturating_add(1));
         let near = nearest(&written, offered.iter().map(|one| &*one.label));
         if !near.is_empty() {

@@ -7,6 +7,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The types of a call's arguments, after the callee pointer.
 fn passed(parts: &Parts<'_>) -> Option<Vec<Type>> {
@@ -157,7 +158,10 @@ fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
     require(enough, || {
         let (own, expected) = (passed.len(), inputs.len());
         rule!("incorrect number of operands ({}) for callee (expecting: {})", own, expected)
-            .with_help(format!("give {expected} operands, one for each argument of the callee"))
+            .with_help(format!(
+                "give {}, one for each argument of the callee",
+                counted(expected, "operand")
+            ))
     })?;
     for (index, (input, own)) in inputs.iter().zip(&passed).enumerate() {
         require(*input == text(parts, *own), || {

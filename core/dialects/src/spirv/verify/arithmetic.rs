@@ -5,6 +5,7 @@ use crate::spirv::types::{Composition, bits, composition, may_be_same, text};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Both members of the result are of the type of the operands.
 pub(super) fn extended(parts: &Parts<'_>) -> Verified {
@@ -145,7 +146,7 @@ pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
     })?;
     require(result == columns, || {
         rule!("number of columns in matrix must equal the number of components in result")
-            .with_help(format!("return a vector of {columns} elements"))
+            .with_help(format!("return a vector of {}", counted(columns, "element")))
     })
 }
 
@@ -155,10 +156,10 @@ pub(super) fn matrix_times_vector(parts: &Parts<'_>) -> Verified {
     };
     require(columns == vector, || {
         rule!("matrix columns ({}) must match vector operand size ({})", columns, vector)
-            .with_help(format!("use a vector of {columns} elements"))
+            .with_help(format!("use a vector of {}", counted(columns, "element")))
     })?;
     require(rows == result, || {
         rule!("result size ({}) must match the matrix rows ({})", result, rows)
-            .with_help(format!("return a vector of {rows} elements"))
+            .with_help(format!("return a vector of {}", counted(rows, "element")))
     })
 }

@@ -8,6 +8,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The number of elements of a vector.
 pub(super) fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
@@ -41,7 +42,7 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
     }
     require(count == expected, || {
         rule!("has incorrect number of operands: expected {}, but provided {}", expected, count)
-            .with_help(format!("pass {expected} values together"))
+            .with_help(format!("pass {} together", counted(expected, "value")))
     })
 }
 

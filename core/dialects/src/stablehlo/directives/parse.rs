@@ -7,6 +7,7 @@ use abide_mlir::parse::{FormatState, Parse, Parser, Tokens, Types, attribute, op
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use smallvec::SmallVec;
 
 /// The inputs and results of a function type.
@@ -44,7 +45,7 @@ fn set_each(
     };
     if types.len() != references.len() {
         let message = rule!("{} types are written, and {} expected", types.len(), references.len())
-            .with_help(format!("write {} types, one for each value", references.len()));
+            .with_help(format!("write {}, one for each value", counted(references.len(), "type")));
         let span = parser.span_from(start);
         return Err(parser.error(span, message));
     }

@@ -6,6 +6,7 @@ use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Attribute, Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The data is followed by a token.
 pub(super) fn infeed(p: &Parts<'_>) -> Verified {
@@ -66,7 +67,7 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
             types.len(),
             layouts.len()
         )
-        .with_help(format!("write {} layouts, one for each of the {what}", types.len()))
+        .with_help(format!("write {}, one for each of the {what}", counted(types.len(), "layout")))
     })?;
     let s = Sized(p);
     for (ty, layout) in types.iter().zip(layouts) {

@@ -7,6 +7,7 @@ use abide_mlir::ir::DYNAMIC;
 use abide_mlir::named_lists::{named_digits, named_list};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The lists of the structure of an operation; missing ones are empty.
 struct Numbers<'v>(&'v [u8]);
@@ -88,7 +89,7 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
             collapsed.len(),
             batching.len(),
             own.len()
-        ).with_help(format!("let these three lists have {} numbers together", own.len()))
+        ).with_help(format!("let these three lists have {} together", counted(own.len(), "number")))
     })?;
     let mapped = i64::try_from(map.len()).unwrap_or(i64::MAX);
     require(s.fit(mapped, length), || {
@@ -188,7 +189,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
     let rank = outer.len() + windows.len();
     require(updates.len() == rank, || {
         rule!("expects updates tensor must be of rank {}, but got {}.", rank, updates.len())
-            .with_help(format!("give the updates {rank} dimensions"))
+            .with_help(format!("give the updates {}", counted(rank, "dimension")))
     })?;
     let total = windows.len() + inserted.len() + batching.len();
     require(total == own.len(), || {
@@ -196,7 +197,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             "Expects rank-of operand to match size-of('update_window_dims') + size-of('inserted_window_dims') + size-of('input_batching_dims') i.e. {} but got {}.",
             total,
             own.len()
-        ).with_help(format!("let these three lists have {} numbers together", own.len()))
+        ).with_help(format!("let these three lists have {} together", counted(own.len(), "number")))
     })?;
     dims(&s, "update_window_dims", &windows, updates.len())?;
     dims(&s, "inserted_window_dims", &inserted, own.len())?;

@@ -15,6 +15,7 @@ use abide_mlir::ir::{DYNAMIC, TypeKind};
 use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use sized::{Sized, is_dynamic};
 
 pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
@@ -284,7 +285,7 @@ fn fft(p: &Parts<'_>) -> Verified {
     })?;
     let Some(outer) = own.len().checked_sub(length.len()) else {
         return Err(rule!("operand rank must not be less than fft rank of {}", length.len())
-            .with_help(format!("give the operand at least {} dimensions", length.len()))
+            .with_help(format!("give the operand at least {}", counted(length.len(), "dimension")))
             .into());
     };
     let (outer, inner) = own.split_at_checked(outer).unwrap_or((&own, &[]));
@@ -399,7 +400,7 @@ fn map(p: &Parts<'_>) -> Verified {
             "applied to a subset of dimensions currently not supported: operand dimensions = {}, requested map dimensions size = {}",
             own.len(),
             dims.len()
-        ).with_help(format!("list all {} dimensions", own.len()))
+        ).with_help(format!("list all {}", counted(own.len(), "dimension")))
     })
 }
 

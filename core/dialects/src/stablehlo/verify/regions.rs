@@ -9,6 +9,7 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The `return` at the end of a region.
 fn end_of(p: &Parts<'_>, region: usize) -> Option<OperationId> {
@@ -152,8 +153,10 @@ pub(super) fn comparator(p: &Parts<'_>) -> Verified {
     }
     let wanted = 2 * inputs.len();
     require(own.len() == wanted, || {
-        rule!("comparator block should have {} arguments", wanted)
-            .with_help(format!("give the block two scalars for each operand: {wanted} arguments"))
+        rule!("comparator block should have {} arguments", wanted).with_help(format!(
+            "give the block two scalars for each operand: {}",
+            counted(wanted, "argument")
+        ))
     })?;
     let elements = inputs.iter().flat_map(|input| [*input, *input]);
     for (number, (own, input)) in own.iter().zip(elements).enumerate() {
@@ -242,7 +245,8 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
             own.len()
         )
         .with_help(format!(
-            "give the block {wanted} arguments: the values so far, then the elements"
+            "give the block {}: the values so far, then the elements",
+            counted(wanted, "argument")
         ))
     })?;
     require(returned.len() == count, || {
@@ -251,7 +255,7 @@ pub(super) fn reducer(p: &Parts<'_>) -> Verified {
             count,
             returned.len()
         )
-        .with_help(format!("return {count} values, one for each input"))
+        .with_help(format!("return {}, one for each input", counted(count, "value")))
     })?;
     let (accumulated, elements) = own.split_at_checked(count).unwrap_or_default();
     for (number, (result, own)) in returned.iter().zip(accumulated).enumerate() {

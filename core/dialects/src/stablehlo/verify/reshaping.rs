@@ -7,6 +7,7 @@ use abide_mlir::ir::DYNAMIC;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) fn transpose(p: &Parts<'_>) -> Verified {
     same_elements(p)?;
@@ -19,8 +20,8 @@ pub(super) fn transpose(p: &Parts<'_>) -> Verified {
             dims.len()
         )
         .with_help(format!(
-            "write {} numbers in the permutation, one for each dimension",
-            own.len()
+            "write {} in the permutation, one for each dimension",
+            counted(own.len(), "number")
         ))
     })?;
     let all = || {
@@ -248,7 +249,7 @@ pub(super) fn dynamic_update_slice(p: &Parts<'_>) -> Verified {
     let (Some(own), Some(update)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
     require(own.len() == update.len(), || {
         rule!("update rank does not match operand rank: {} vs {}.", update.len(), own.len())
-            .with_help(format!("give the update {} dimensions", own.len()))
+            .with_help(format!("give the update {}", counted(own.len(), "dimension")))
     })?;
     let indices = p.ir().operand_count(p.operation).saturating_sub(2);
     require(indices == own.len(), || {
@@ -282,7 +283,10 @@ pub(super) fn pad(p: &Parts<'_>) -> Verified {
     })?;
     require(low.len() == own.len(), || {
         rule!("edge_padding_low length ({}) must match operand rank ({})", low.len(), own.len())
-            .with_help(format!("write {} numbers in each list, one for each dimension", own.len()))
+            .with_help(format!(
+                "write {} in each list, one for each dimension",
+                counted(own.len(), "number")
+            ))
     })?;
     let mut sizes = Vec::with_capacity(own.len());
     for (dim, (((own, low), high), interior)) in
@@ -331,8 +335,8 @@ fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyErro
             own.len()
         )
         .with_help(format!(
-            "write {} numbers in 'dims', one for each dimension of the operand",
-            own.len()
+            "write {} in 'dims', one for each dimension of the operand",
+            counted(own.len(), "number")
         ))
     })?;
     s.unique(&dims, || {

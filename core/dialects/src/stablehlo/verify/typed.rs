@@ -6,6 +6,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::TypeKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 use abide_source::types::Signedness;
 
 /// Requires of the result that it is a tensor with one integer of 32 bits and without dimensions.
@@ -116,7 +117,10 @@ pub(super) fn mapped(p: &Parts<'_>) -> Verified {
             operands,
             arguments
         )
-        .with_help(format!("give the region {operands} arguments, one for each operand"))
+        .with_help(format!(
+            "give the region {}, one for each operand",
+            counted(operands, "argument")
+        ))
     })?;
     let s = Sized(p);
     for (number, argument) in ir.arguments(entry).iter().enumerate() {

@@ -9,6 +9,7 @@ use abide_mlir::ir::{AttributeKind, DYNAMIC};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The attributes of windows, two numbers a dimension for the padding.
 struct Windows {
@@ -36,7 +37,7 @@ fn positive(
             what,
             count,
             list.len()
-        ).with_help(format!("write {count} numbers, one for each dimension of the window"))
+        ).with_help(format!("write {}, one for each dimension of the window", counted(count, "number")))
     })?;
     for (dim, number) in list.iter().enumerate() {
         require(*number > 0, || {
@@ -72,7 +73,7 @@ fn padding(s: &Sized<'_, '_>, count: usize) -> Result<Vec<i64>, VerifyError> {
             "expects padding-entries to have same dimension-size as size of window dimensions ({}), but got: {}.",
             count,
             rows
-        ).with_help(format!("write {count} pairs, one for each dimension of the window"))
+        ).with_help(format!("write {}, one for each dimension of the window", counted(count, "pair")))
     })?;
     Ok(match *list.as_slice() {
         // A splat applies to all.
@@ -246,7 +247,7 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
             of_input.len(),
             input.len()
         )
-        .with_help(format!("write {} dimensions in 'dim_numbers'", input.len()))
+        .with_help(format!("write {} in 'dim_numbers'", counted(input.len(), "dimension")))
     })?;
     let spatial = input.len().saturating_sub(2);
     let at = |roles: &[String], sizes: &[i64], role: &str| {

@@ -6,6 +6,7 @@ use abide_mlir::ir::{BlockId, DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether shapes differ at most in sizes that are not known.
 fn compatible(op: &Parts<'_>, from: Type, to: Type) -> bool {
@@ -150,7 +151,8 @@ pub(crate) fn generate(op: &Parts<'_>) -> Verified {
             "must have as many index operands as dynamic extents in the result type",
         )
         .with_help(format!(
-            "give {dynamic} operands of type 'index', one for each '?' of the result"
+            "give {} of type 'index', one for each '?' of the result",
+            counted(dynamic, "operand")
         )));
     }
     let arguments = op.ir().arguments(block);
@@ -162,8 +164,8 @@ pub(crate) fn generate(op: &Parts<'_>) -> Verified {
     if arguments.len() != shape.len() {
         return Err(VerifyError::bare("must have one body argument per input dimension")
             .with_help(format!(
-                "give the block {} arguments, one for each dimension of the result",
-                shape.len()
+                "give the block {}, one for each dimension of the result",
+                counted(shape.len(), "argument")
             )));
     }
     if yielded.is_some_and(|yielded| yielded != op.element(result)) {
@@ -191,8 +193,8 @@ pub(crate) fn pad(op: &Parts<'_>) -> Verified {
                 op.text(result)
             )
             .with_help(format!(
-                "give {} numbers in each of 'low' and 'high', one for each dimension",
-                shape.len()
+                "give {} in each of 'low' and 'high', one for each dimension",
+                counted(shape.len(), "number")
             )),
         ));
     }
@@ -216,8 +218,8 @@ pub(crate) fn pad(op: &Parts<'_>) -> Verified {
     if arguments.len() != own.len() {
         let message =
             rule!("expected the block to have {} arguments", own.len()).with_help(format!(
-                "give the block {} arguments of type 'index', one for each dimension of the result",
-                own.len()
+                "give the block {} of type 'index', one for each dimension of the result",
+                counted(own.len(), "argument")
             ));
         return Err(VerifyError::bare(message));
     }

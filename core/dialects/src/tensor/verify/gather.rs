@@ -5,6 +5,7 @@ use crate::common::{Parts, is_for_newest, require};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether dimensions are some of a tensor's, in their order.
 fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
@@ -15,7 +16,10 @@ fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     }
     if dims.len() > rank {
         return Err(rule!("{}_dims overflow {} rank", what, whose)
-            .with_help(format!("list at most {rank} dimensions: the {whose} has no more"))
+            .with_help(format!(
+                "list at most {}: the {whose} has no more",
+                counted(rank, "dimension")
+            ))
             .into());
     }
     for dim in dims {

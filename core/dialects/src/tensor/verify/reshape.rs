@@ -6,6 +6,7 @@ use abide_mlir::ir::{DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(lengths), Some(result)) =
@@ -179,7 +180,8 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
             lengths.len()
         )
         .with_help(format!(
-            "list {rank} sizes in 'output_shape', one for each dimension of the result"
+            "list {} in 'output_shape', one for each dimension of the result",
+            counted(rank, "size")
         ))
         .into());
     }
@@ -193,7 +195,8 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
             given
         )
         .with_help(format!(
-            "give {dynamic} operands in 'output_shape', one for each size that is not a constant"
+            "give {} in 'output_shape', one for each size that is not a constant",
+            counted(dynamic, "operand")
         ))
         .into());
     }

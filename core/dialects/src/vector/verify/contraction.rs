@@ -6,6 +6,7 @@ use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The help for a kind that a type does not have.
 const OTHER_KIND: &str =
@@ -74,8 +75,8 @@ pub(crate) fn scan(op: &Parts<'_>) -> Verified {
     if own + 1 != rank {
         return Err(rule!("initial value rank {} has to be equal to {}", own, rank - 1)
             .with_help(format!(
-                "give the initial value {} dimensions: those of the source without the reduced one",
-                rank - 1
+                "give the initial value {}: those of the source without the reduced one",
+                counted(rank - 1, "dimension")
             ))
             .into());
     }

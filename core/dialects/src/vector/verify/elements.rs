@@ -5,6 +5,7 @@ use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_vector(0)) else {
@@ -25,8 +26,8 @@ pub(crate) fn broadcast(op: &Parts<'_>) -> Verified {
     let Some(leading) = result.rank().checked_sub(source.rank()) else {
         return Err(rule!("source rank higher than destination rank")
             .with_help(format!(
-                "give the result at least the {} dimensions of the source",
-                source.rank()
+                "give the result at least the {} of the source",
+                counted(source.rank(), "dimension")
             ))
             .into());
     };
@@ -259,7 +260,10 @@ pub(crate) fn transpose(op: &Parts<'_>) -> Verified {
     let rank = result.rank();
     if source.rank() != rank {
         return Err(rule!("vector result rank mismatch: {}", rank)
-            .with_help(format!("give the result {} dimensions, as the operand has", source.rank()))
+            .with_help(format!(
+                "give the result {}, as the operand has",
+                counted(source.rank(), "dimension")
+            ))
             .into());
     }
     // LLVM 16 has another name for it.

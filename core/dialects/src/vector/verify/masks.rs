@@ -7,6 +7,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(crate) fn constant_mask(op: &Parts<'_>) -> Verified {
     let Some(result) = op.result_vector(0) else { return Ok(()) };
@@ -23,8 +24,8 @@ pub(crate) fn constant_mask(op: &Parts<'_>) -> Verified {
     if sizes.len() != result.rank() {
         return Err(rule!("must specify array attr of size equal vector result rank")
             .with_help(format!(
-                "write {} sizes, one for each dimension of the result",
-                result.rank()
+                "write {}, one for each dimension of the result",
+                counted(result.rank(), "size")
             ))
             .into());
     }
@@ -99,8 +100,8 @@ pub(crate) fn mask(op: &Parts<'_>) -> Verified {
     if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
         return Err(rule!("expects number of results to match mask region yielded values")
             .with_help(format!(
-                "yield {} values, one for each result",
-                op.ir().result_count(op.operation)
+                "yield {}, one for each result",
+                counted(op.ir().result_count(op.operation), "value")
             ))
             .into());
     }
@@ -216,8 +217,8 @@ pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
     if arguments.len() + 1 != op.ir().operand_count(op.operation) {
         return Err(rule!("expected same number op arguments and block arguments.")
             .with_help(format!(
-                "give the region {} arguments, one for each operand",
-                op.ir().operand_count(op.operation).saturating_sub(1)
+                "give the region {}, one for each operand",
+                counted(op.ir().operand_count(op.operation).saturating_sub(1), "argument")
             ))
             .into());
     }
@@ -225,8 +226,8 @@ pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
     if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
         return Err(rule!("expected same number of yield operands and return values.")
             .with_help(format!(
-                "yield {} values, one for each result",
-                op.ir().result_count(op.operation)
+                "yield {}, one for each result",
+                counted(op.ir().result_count(op.operation), "value")
             ))
             .into());
     }

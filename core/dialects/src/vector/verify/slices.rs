@@ -4,6 +4,7 @@ use crate::common::Parts;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether numbers are at least `min` and at most the sizes of a vector less `excluded`.
 fn within_shape(
@@ -71,7 +72,10 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     }
     let Some(outer) = dest.rank().checked_sub(source.rank()) else {
         return Err(rule!("expected source rank to be no greater than destination rank")
-            .with_help(format!("insert into a vector with at least {} dimensions", source.rank()))
+            .with_help(format!(
+                "insert into a vector with at least {}",
+                counted(source.rank(), "dimension")
+            ))
             .into());
     };
     within_shape("offsets", offsets.iter().copied(), dest.shape, 0, 1, 0)?;
@@ -156,8 +160,8 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
             let text = op.text(vector.ty);
             let message =
                 rule!("invalid {} shape for vector type '{}'", what, text).with_help(format!(
-                    "give it {} dimensions: those of the shape and of the fixed sizes",
-                    rank + fixed.len()
+                    "give it {}: those of the shape and of the fixed sizes",
+                    counted(rank + fixed.len(), "dimension")
                 ));
             return Err(VerifyError::bare(message));
         }

@@ -6,6 +6,7 @@ use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// The parts of a transfer in either direction.
 struct Transfer<'ir> {
@@ -123,7 +124,10 @@ impl Transfer<'_> {
                 "requires a permutation_map with input dims of the same rank as the \
                         source type"
             )
-            .with_help(format!("begin the map with {rank} dimensions, as many as the source has"))
+            .with_help(format!(
+                "begin the map with {}, as many as the source has",
+                counted(rank, "dimension")
+            ))
             .into());
         }
         self.mask_type()?;
@@ -148,8 +152,8 @@ impl Transfer<'_> {
         let Some(outer) = self.vector.rank().checked_sub(element.rank()) else {
             return Err(rule!("requires source vector element and vector result ranks to match.")
                 .with_help(format!(
-                    "give the vector at least {} dimensions, as the elements have",
-                    element.rank()
+                    "give the vector at least {}, as the elements have",
+                    counted(element.rank(), "dimension")
                 ))
                 .into());
         };

@@ -140,7 +140,7 @@ fn names_problem(op: &OpDescription) -> Option<Message> {
     let mut known: FxHashMap<&str, &str> = FxHashMap::default();
     for (name, what) in all.filter(|(name, _)| !name.is_empty()) {
         let Some(other) = known.insert(name, what) else { continue };
-        return Some(Message::from(match other == what {
+        let rule = match other == what {
             true => rule!("op has a conflict with two {} having the same name '{}'", what, name),
             false => rule!(
                 "op has a conflict with {} and {} both having an entry with the name '{}'",
@@ -148,7 +148,8 @@ fn names_problem(op: &OpDescription) -> Option<Message> {
                 what,
                 name
             ),
-        }));
+        };
+        return Some(rule.with_help(format!("rename one of the two '${name}'")));
     }
     None
 }

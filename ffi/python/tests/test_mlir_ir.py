@@ -288,6 +288,84 @@ class Others(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "uses values of its module"):
             third["h"].entry_block[0].move_before(whole["g"].entry_block[0])
 
+class Classes(unittest.TestCase):
+    def test_values_have_the_classes_of_their_kinds(self):
+        for text, name in [
+            ("i32", "IntegerType"),
+            ("f32", "F32Type"),
+            ("tensor<4xf32>", "RankedTensorType"),
+            ("tensor<*xf32>", "UnrankedTensorType"),
+            ("(i32) -> ()", "FunctionType"),
+        ]:
+            found = ir.Type.parse(text)
+            self.assertIs(type(found), getattr(ir, name))
+            self.assertEqual((pickle.loads(pickle.dumps(found)), type(found)(found)), (found, found))
+        self.assertIs(type(ir.OpaqueType.get("foo", "bar")), ir.Type)
+        self.assertEqual(str(ir.OpaqueType.get("foo", "bar")), "!foo.bar")
+        for text, name in [
+            ("5 : i32", "IntegerAttr"),
+            ("true", "BoolAttr"),
+            ('"x"', "StringAttr"),
+            ("@f", "FlatSymbolRefAttr"),
+            ("@f::@g", "SymbolRefAttr"),
+            ("dense<1> : tensor<2xi32>", "DenseIntElementsAttr"),
+            ("array<i64: 1>", "DenseI64ArrayAttr"),
+        ]:
+            self.assertEqual(type(ir.Attribute.parse(text)).__name__, name)
+
+    def test_dialects_are_modules(self):
+        import abide_mlir.dialects.linalg as linalg
+        from abide_mlir.dialects import shape
+
+        self.assertEqual(linalg.MatmulOp.OPERATION_NAME, "linalg.matmul")
+        self.assertIs(shape, dialects.dialect("shape"))
+        with self.assertRaises(ImportError):
+            import abide_mlir.dialects.no_such_dialect
+
+    def test_views_of_functions(self):
+        module = parse("func.func @f(%x: i32) { return }")
+        function = module.operations[0]
+        self.assertEqual((function.name, function.name.value), ("func.func", "f"))
+        function.arg_attrs = [{"x.y": ir.UnitAttr.get()}]
+        self.assertIn("%arg0: i32 {x.y}", str(function))
+        self.assertEqual(len(function.arg_attrs), 1)
+
+
+class Mistakes(unittest.TestCase):
+    def test_have_plain_words(self):
+        module = parse(LOOP)
+        value = next(module.walk("arith.constant")).result
+        for call, error, words in [
+            (lambda: module.body.append("fooo"), ValueError, "expected an operation name"),
+            (lambda: module.body.append(5), TypeError, "expected the text of operations"),
+            (lambda: value.replace_all_uses_with(5), TypeError, "expected a value"),
+            (lambda: ir.Operation.create("arith.adddi"), ValueError, "did you mean 'arith.addi'"),
+            (lambda: ir.RankedTensorType.get([-5], "f32"), ValueError, "-5 is not a size"),
+            (lambda: module.run("csee"), ValueError, "did you mean 'cse'"),
+            (lambda: abide_mlir.convert(5), TypeError, "expected a function"),
+            (lambda: abide_mlir.get_global_func(5), TypeError, "is a str"),
+        ]:
+            with self.assertRaisesRegex(error, words):
+                call()
+
+    def test_errors_at_locations(self):
+        seen = []
+        with ir.Context() as context:
+            with context.attach_diagnostic_handler(lambda found: seen.append(found.message) or True):
+                ir.Location.file("a", 1, 2).emit_error("no")
+        self.assertEqual(seen, ["no"])
+
+
+class Locations(unittest.TestCase):
+    def test_aliases_within_locations_are_resolved(self):
+        module = parse(
+            'func.func @f() { return loc(#loc2) }\n#loc = loc("a#loc1.py":1:2)\n#loc1 = loc("g"(#loc))\n'
+            '#loc2 = loc(callsite(#loc1 at #loc))\n'
+        )
+        place = '"a#loc1.py":1:2'
+        found = next(module.walk("func.return")).location
+        self.assertEqual(found.text, 'callsite("g"(%s) at %s)' % (place, place))
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -58,7 +58,6 @@ WRAPPERS = {
 ANYTHING = {
     "abide_mlir._arrays.Array." + name for name in ("__array__", "__dlpack__", "__init__", "numpy", "tolist")
 } | {
-    "abide_mlir._ffi.packed_func.PackedFunc.__call__",
     "abide_mlir.dialects._builders.Builders.__getattr__",
     "abide_mlir.dialects.dialect",
     "abide_mlir.dialects.view_of",

@@ -85,7 +85,7 @@ pub(super) fn report(
 pub(super) fn first_error(found: &[Diagnostic]) -> Error {
     let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
     found.iter().find(is_error).map_or_else(
-        || Error::internal("the text cannot be read, and nothing says why"),
+        || Error::value_error("the text cannot be parsed"),
         |first| {
             let (start, end) = (first.span.start(), first.span.end());
             let (code, message) = (&first.code, &first.message);

@@ -58,11 +58,11 @@ pub(super) fn pipeline(text: &str) -> Result<Pipeline, Error> {
     }
     let mut pipeline = Pipeline::default();
     for name in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
-        let pass = Pass::named(name).ok_or_else(|| {
-            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
-            wrong(format!("'{name}' does not name a pass; there are {}", names.join(", ")))
-        })?;
-        pipeline.add(pass);
+        match (Pass::named(name), Pipeline::parse(&format!("builtin.module({name})"))) {
+            (Some(pass), _) => pipeline.add(pass),
+            (None, Err(error)) => return Err(wrong(error.to_string())),
+            (None, Ok(_)) => return Err(wrong(format!("'{name}' does not name a pass"))),
+        }
     }
     Ok(pipeline)
 }

@@ -107,4 +107,6 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
     """
     if isinstance(function, PackedFunc):
         return function
+    if not callable(function):
+        raise TypeError("expected a function, got %r" % type(function).__name__)
     return PackedFunc(PackedFunc._callback(checked(function)), getattr(function, "__name__", ""))

@@ -35,6 +35,8 @@ def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedF
 
 
 def _c_name(name: str) -> bytes:
+    if not isinstance(name, str):
+        raise TypeError("the name of a function is a str, not %r" % type(name).__name__)
     data = name.encode("utf-8")
     if b"\0" in data:
         raise ValueError("the name of a function has no NUL character")
@@ -100,6 +102,8 @@ def register_func(
     """
     if callable(name):
         return register_func(name.__name__, name, override)
+
+    _c_name(name)
 
     def register(function: Function) -> Function:
         packed = convert(function)

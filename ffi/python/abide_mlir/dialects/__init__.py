@@ -21,15 +21,22 @@ func.func @double(%arg0: i32) -> i32 {
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
-from typing import Any, Dict
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any, Dict, Optional
 
+from ..ir.operations import NAMED_BY_SYMBOL
 from ._builders import Builders, OpView, builders_of
 
 __all__ = ["Builders", "dialect", "view_of"]
 
 #: The dialects with builders that were written by hand.
 _WRITTEN = ("arith", "cf", "func", "scf", "tensor")
+
+NAMED_BY_SYMBOL.add("func.func")
 
 _MADE: Dict[str, Builders] = {}
 
@@ -56,6 +63,32 @@ def view_of(name: str) -> Any:
         return None
     classes = (one for one in vars(dialect(own)).values() if isinstance(one, type) and issubclass(one, OpView))
     return next((one for one in classes if one.OPERATION_NAME == name), None)
+
+
+class _Finder(MetaPathFinder, Loader):
+    """Finds the modules ``abide_mlir.dialects.NAME`` of described dialects that have no file."""
+
+    def find_spec(self, fullname: str, path: object = None, target: object = None) -> Optional[ModuleSpec]:
+        """A module whose members are the builders of a dialect."""
+        package, _, name = fullname.rpartition(".")
+        if package != __name__:
+            return None
+        try:
+            dialect(name)
+        except AttributeError:
+            return None
+        return ModuleSpec(fullname, self)
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """The builders."""
+        found: ModuleType = dialect(spec.name.rpartition(".")[2])
+        return found
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Does nothing."""
+
+
+sys.meta_path.append(_Finder())
 
 
 def __getattr__(name: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import array
 import json
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, Tuple, Type as Class
 
 from ..ir._description import Description
@@ -76,7 +77,7 @@ class Words:
         return word.rstrip("_")
 
 
-class Builders:
+class Builders(ModuleType):
     """The builders of a dialect: functions and classes that are made on first use.
 
     Attributes
@@ -86,6 +87,7 @@ class Builders:
     """
 
     def __init__(self, name: str, operations: Sequence[str], views: Mapping[str, Class[OpView]]) -> None:
+        super().__init__("abide_mlir.dialects." + name)
         self.name = name
         self._operations = {_plain(one): one for one in operations}
         self._views: Dict[str, Any] = dict(views)

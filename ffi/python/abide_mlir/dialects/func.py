@@ -45,24 +45,6 @@ class FuncOp(OpView):
         """``private``, for instance."""
         return self.attributes.get("sym_visibility")
 
-    @property
-    def arg_attrs(self) -> Any:
-        """The attributes of the arguments."""
-        return self.attributes.get("arg_attrs")
-
-    @arg_attrs.setter
-    def arg_attrs(self, value: Any) -> None:
-        self.attributes["arg_attrs"] = value
-
-    @property
-    def result_attrs(self) -> Any:
-        """The attributes of the results."""
-        return self.attributes.get("res_attrs")
-
-    @result_attrs.setter
-    def result_attrs(self, value: Any) -> None:
-        self.attributes["res_attrs"] = value
-
     @staticmethod
     def from_py_func(
         *inputs: Any, results: Optional[Sequence[Any]] = None, name: Optional[str] = None

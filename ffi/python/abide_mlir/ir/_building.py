@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import difflib
 import json
 import re
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
@@ -16,6 +17,7 @@ from .location import Location
 from .types import Type
 
 if TYPE_CHECKING:
+    from ._store import Store
     from .operations import Block, Operation, Value
 
 #: The places that operations go to.
@@ -70,6 +72,7 @@ def create(
         place, anchor = "end", Operation(store, store.records().order[0]).body[0]._number
     if any(value._store is not store for value in values):
         raise ValueError("the operands are of another module")
+    _expect_known(store, name)
     text = _text(name, types, values, attributes or {}, regions) + text_of_location(loc)
     numbers = array.array("I", [value._number for value in values]).tobytes()
     (made,) = to_words(store.insert(place, anchor, text.encode("utf-8"), numbers))
@@ -81,6 +84,18 @@ def create(
         store.change("erase", made)
         raise ValueError(error)
     return Operation(store, made)
+
+
+def _expect_known(store: "Store", name: str) -> None:
+    """Refuses an operation that its dialect does not have."""
+    dialect, _, own = name.partition(".")
+    if store.description(name) is not None:
+        return
+    found: Optional[str] = store.ask("operations", dialect)
+    if found is not None:
+        near = difflib.get_close_matches(own, json.loads(found), 1)
+        hint = "; did you mean '%s.%s'?" % (dialect, near[0]) if near else ""
+        raise ValueError("the dialect %r has no operation %r%s" % (dialect, name, hint))
 
 
 def _text(

@@ -365,8 +365,13 @@ def _parse(text: str) -> Attribute:
 
 def read_attribute(store: "Store", number: int, spelled: Dict[str, Any]) -> Attribute:
     """An attribute as the library spells it."""
-    ty = spelled["type"]
-    made = Attribute(spelled["text"], spelled["kind"], None if ty is None else store.type(ty))
+    from .builtin_attributes import class_of
+
+    ty = None if spelled["type"] is None else store.type(spelled["type"])
+    # The class itself is called to cast.
+    kind = class_of(spelled["kind"], spelled["text"], ty)
+    made = kind.__new__(kind)
+    Attribute.__init__(made, spelled["text"], spelled["kind"], ty)
     made._dialect = spelled.get("dialect")
     made._store = store
     made._number = number

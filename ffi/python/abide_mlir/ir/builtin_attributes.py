@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Mapping, Optional, Sequence, Union
+from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Type as Class, Union
 
 from ._classes import KindClass
 from .attributes import Attribute, ToAttribute, array_of, quoted, symbol_of, write
@@ -75,8 +75,9 @@ class _IntegerClass(_Class):
         return value if isinstance(value, BoolAttr) else super().__call__(value)
 
 
-class IntegerAttr(metaclass=_IntegerClass):
+class IntegerAttr(Attribute, metaclass=_IntegerClass):
     """Integers, ``true`` and ``false`` excepted."""
+    __slots__ = ()
 
     kinds = ("integer",)
 
@@ -86,8 +87,9 @@ class IntegerAttr(metaclass=_IntegerClass):
         return Attribute.parse("%d : %s" % (value, type))
 
 
-class BoolAttr(metaclass=_BoolClass):
+class BoolAttr(Attribute, metaclass=_BoolClass):
     """``true`` and ``false``."""
+    __slots__ = ()
 
     kinds = ("integer",)
 
@@ -97,8 +99,9 @@ class BoolAttr(metaclass=_BoolClass):
         return Attribute.parse("true" if value else "false")
 
 
-class FloatAttr(metaclass=_Class):
+class FloatAttr(Attribute, metaclass=_Class):
     """Floating-point numbers."""
+    __slots__ = ()
 
     kinds = ("float",)
 
@@ -118,8 +121,9 @@ class FloatAttr(metaclass=_Class):
         return FloatAttr.get("f64", value)
 
 
-class StringAttr(metaclass=_Class):
+class StringAttr(Attribute, metaclass=_Class):
     """Texts."""
+    __slots__ = ()
 
     kinds = ("string",)
 
@@ -134,8 +138,9 @@ class StringAttr(metaclass=_Class):
         return Attribute.parse("%s : %s" % (quoted(value), type))
 
 
-class ArrayAttr(metaclass=_Class):
+class ArrayAttr(Attribute, metaclass=_Class):
     """Lists of attributes."""
+    __slots__ = ()
 
     kinds = ("array",)
 
@@ -145,8 +150,9 @@ class ArrayAttr(metaclass=_Class):
         return Attribute.parse(write(list(attributes)))
 
 
-class DictAttr(metaclass=_Class):
+class DictAttr(Attribute, metaclass=_Class):
     """Dictionaries of attributes."""
+    __slots__ = ()
 
     kinds = ("dictionary",)
 
@@ -156,8 +162,9 @@ class DictAttr(metaclass=_Class):
         return Attribute.parse(write({} if value is None else value))
 
 
-class UnitAttr(metaclass=_Class):
+class UnitAttr(Attribute, metaclass=_Class):
     """``unit``."""
+    __slots__ = ()
 
     kinds = ("unit",)
 
@@ -167,8 +174,9 @@ class UnitAttr(metaclass=_Class):
         return Attribute.parse("unit")
 
 
-class TypeAttr(metaclass=_Class):
+class TypeAttr(Attribute, metaclass=_Class):
     """Types as attributes."""
+    __slots__ = ()
 
     kinds = ("type",)
 
@@ -199,8 +207,9 @@ class _FlatSymbolClass(_Class):
         return _FlatSymbol(value.text)
 
 
-class FlatSymbolRefAttr(metaclass=_FlatSymbolClass):
+class FlatSymbolRefAttr(Attribute, metaclass=_FlatSymbolClass):
     """References to symbols by one name. ``FlatSymbolRefAttr(attribute).value`` is that name."""
+    __slots__ = ()
 
     kinds = ("symbol",)
 
@@ -210,8 +219,9 @@ class FlatSymbolRefAttr(metaclass=_FlatSymbolClass):
         return _FlatSymbol(Attribute.parse(symbol_of([value])).text)
 
 
-class SymbolRefAttr(metaclass=_Class):
+class SymbolRefAttr(Attribute, metaclass=_Class):
     """References to symbols."""
+    __slots__ = ()
 
     kinds = ("symbol",)
 
@@ -221,8 +231,9 @@ class SymbolRefAttr(metaclass=_Class):
         return Attribute.parse(symbol_of(symbols))
 
 
-class AffineMapAttr(metaclass=_Class):
+class AffineMapAttr(Attribute, metaclass=_Class):
     """Affine maps."""
+    __slots__ = ()
 
     kinds = ("affine_map",)
 
@@ -233,14 +244,16 @@ class AffineMapAttr(metaclass=_Class):
         return Attribute.parse(text if text.startswith("affine_map<") else "affine_map<%s>" % text)
 
 
-class IntegerSetAttr(metaclass=_Class):
+class IntegerSetAttr(Attribute, metaclass=_Class):
     """Sets of integers that affine conditions describe."""
+    __slots__ = ()
 
     kinds = ("affine_set",)
 
 
-class StridedLayoutAttr(metaclass=_Class):
+class StridedLayoutAttr(Attribute, metaclass=_Class):
     """Layouts with strides."""
+    __slots__ = ()
 
     kinds = ("strided",)
 
@@ -252,14 +265,16 @@ class StridedLayoutAttr(metaclass=_Class):
         return Attribute.parse("strided<[%s]%s>" % (", ".join(sizes[:-1]), end))
 
 
-class OpaqueAttr(metaclass=_Class):
+class OpaqueAttr(Attribute, metaclass=_Class):
     """Attributes of dialects."""
+    __slots__ = ()
 
     kinds = ("dialect",)
 
 
-class DenseElementsAttr(metaclass=_Class):
+class DenseElementsAttr(Attribute, metaclass=_Class):
     """Dense literals."""
+    __slots__ = ()
 
     kinds = ("dense",)
 
@@ -306,28 +321,33 @@ def _nested(items: Sequence[Attribute], shape: Sequence[Optional[int]]) -> str:
     return "[%s]" % ", ".join(_nested(part, shape[1:]) for part in inner)
 
 
-class DenseIntElementsAttr(metaclass=_Class):
+class DenseIntElementsAttr(Attribute, metaclass=_Class):
     """Dense literals of integers."""
+    __slots__ = ()
 
     kinds, elements = ("dense",), ("integer", "index")
     get = DenseElementsAttr.get
 
 
-class DenseFPElementsAttr(metaclass=_Class):
+class DenseFPElementsAttr(Attribute, metaclass=_Class):
     """Dense literals of floating-point numbers."""
+    __slots__ = ()
 
     kinds, elements = ("dense",), ("float",)
     get = DenseElementsAttr.get
 
 
-class DenseResourceElementsAttr(metaclass=_Class):
+class DenseResourceElementsAttr(Attribute, metaclass=_Class):
     """Dense literals whose elements are in a resource."""
+    __slots__ = ()
 
     kinds = ("dense_resource",)
 
 
 class _ArrayOf:
     """Dense arrays of an element type."""
+
+    __slots__ = ()
 
     element = ""
 
@@ -338,43 +358,89 @@ class _ArrayOf:
         return Attribute.parse(write(list(values), like))
 
 
-class DenseBoolArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseBoolArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of booleans."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("i1",), "i1"
 
 
-class DenseI8ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseI8ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of integers of 8 bits."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("i8",), "i8"
 
 
-class DenseI16ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseI16ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of integers of 16 bits."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("i16",), "i16"
 
 
-class DenseI32ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseI32ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of integers of 32 bits."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("i32",), "i32"
 
 
-class DenseI64ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseI64ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of integers of 64 bits."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("i64",), "i64"
 
 
-class DenseF32ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseF32ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of ``f32``."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("f32",), "f32"
 
 
-class DenseF64ArrayAttr(_ArrayOf, metaclass=_Class):
+class DenseF64ArrayAttr(_ArrayOf, Attribute, metaclass=_Class):
     """Dense arrays of ``f64``."""
 
+    __slots__ = ()
     kinds, elements, element = ("dense_array",), ("f64",), "f64"
+
+
+_CLASSES: Dict[str, Class[Attribute]] = {
+    "affine_map": AffineMapAttr,
+    "affine_set": IntegerSetAttr,
+    "array": ArrayAttr,
+    "dense_resource": DenseResourceElementsAttr,
+    "dialect": OpaqueAttr,
+    "dictionary": DictAttr,
+    "float": FloatAttr,
+    "string": StringAttr,
+    "strided": StridedLayoutAttr,
+    "type": TypeAttr,
+    "unit": UnitAttr,
+}
+_ARRAYS: Dict[str, Class[Attribute]] = {
+    "f32": DenseF32ArrayAttr,
+    "f64": DenseF64ArrayAttr,
+    "i1": DenseBoolArrayAttr,
+    "i16": DenseI16ArrayAttr,
+    "i32": DenseI32ArrayAttr,
+    "i64": DenseI64ArrayAttr,
+    "i8": DenseI8ArrayAttr,
+}
+
+
+def class_of(kind: str, text: str, type: Optional[Type]) -> Class[Attribute]:  # pylint: disable=redefined-builtin
+    """The class of an attribute."""
+    if kind == "integer":
+        return BoolAttr if text in ("true", "false") else IntegerAttr
+    if kind == "dense_array":
+        return _ARRAYS.get(text[len("array<") : -1].partition(":")[0], Attribute)
+    if kind == "dense":
+        element = None if type is None else type.element_type
+        known = {"integer": DenseIntElementsAttr, "index": DenseIntElementsAttr, "float": DenseFPElementsAttr}
+        return DenseElementsAttr if element is None else known.get(element.kind, DenseElementsAttr)
+    if kind == "symbol":
+        return SymbolRefAttr if "::" in text else FlatSymbolRefAttr
+    return _CLASSES.get(kind, Attribute)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence, Union
+import re
+from typing import Any, Dict, Optional, Sequence, Type as Class, Union
 
 from ._classes import KindClass
+from .attributes import quoted
 from .types import Type
 
 __all__ = [
@@ -31,6 +33,7 @@ __all__ = [
     "IntegerType",
     "MemRefType",
     "NoneType",
+    "OpaqueType",
     "RankedTensorType",
     "ShapedType",
     "TupleType",
@@ -55,14 +58,13 @@ class _Class(KindClass):
         return super().accepts(value)
 
 
-class _Only(metaclass=_Class):
+class _Only(Type, metaclass=_Class):
     """The only type of a class."""
 
     @classmethod
     def get(cls, context: object = None) -> Type:
         """The type."""
-        assert cls.text is not None
-        return Type.parse(cls.text)
+        return Type.parse(cls.text or "")
 
 
 class IndexType(_Only):
@@ -101,7 +103,7 @@ class F64Type(_Only):
     kinds, text = ("float",), "f64"
 
 
-class FloatType(metaclass=_Class):
+class FloatType(Type, metaclass=_Class):
     """Floating-point numbers of any format."""
 
     kinds = ("float",)
@@ -179,7 +181,7 @@ class Float6E3M2FNType(_Only):
     kinds, text = ("float",), "f6E3M2FN"
 
 
-class IntegerType(metaclass=_Class):
+class IntegerType(Type, metaclass=_Class):
     """Integers of a width."""
 
     kinds = ("integer",)
@@ -200,7 +202,7 @@ class IntegerType(metaclass=_Class):
         return Type.parse("ui%d" % width)
 
 
-class ComplexType(metaclass=_Class):
+class ComplexType(Type, metaclass=_Class):
     """Complex numbers."""
 
     kinds = ("complex",)
@@ -212,11 +214,14 @@ class ComplexType(metaclass=_Class):
 
 
 def _dims(shape: Sequence[Optional[int]]) -> str:
-    """Sizes as MLIR writes them; ``None`` and negative ones are dynamic."""
+    """Sizes as MLIR writes them; ``None`` is dynamic, and so are the numbers that versions of MLIR have for that."""
+    for size in shape:
+        if size is not None and size < 0 and size not in (-1, -(2**63)):
+            raise ValueError("%d is not a size; None is a dynamic one" % size)
     return "".join("?x" if size is None or size < 0 else "%dx" % size for size in shape)
 
 
-class ShapedType(metaclass=_Class):
+class ShapedType(Type, metaclass=_Class):
     """Vectors, tensors and memory references."""
 
     kinds = ("vector", "tensor", "memref")
@@ -230,7 +235,7 @@ class ShapedType(metaclass=_Class):
         """A dynamic stride or offset in a layout: ``None``."""
 
 
-class RankedTensorType(metaclass=_Class):
+class RankedTensorType(Type, metaclass=_Class):
     """Tensors with a rank."""
 
     kinds, is_ranked = ("tensor",), True
@@ -243,7 +248,7 @@ class RankedTensorType(metaclass=_Class):
         )
 
 
-class UnrankedTensorType(metaclass=_Class):
+class UnrankedTensorType(Type, metaclass=_Class):
     """Tensors without a rank."""
 
     kinds, is_ranked = ("tensor",), False
@@ -254,7 +259,7 @@ class UnrankedTensorType(metaclass=_Class):
         return Type.parse("tensor<*x%s>" % element_type)
 
 
-class VectorType(metaclass=_Class):
+class VectorType(Type, metaclass=_Class):
     """Vectors."""
 
     kinds = ("vector",)
@@ -274,7 +279,7 @@ class VectorType(metaclass=_Class):
         return Type.parse("vector<%s%s>" % (dims, element_type))
 
 
-class MemRefType(metaclass=_Class):
+class MemRefType(Type, metaclass=_Class):
     """Memory references with a rank."""
 
     kinds, is_ranked = ("memref",), True
@@ -292,7 +297,7 @@ class MemRefType(metaclass=_Class):
         return Type.parse("memref<%s%s%s>" % (_dims(shape), element_type, more))
 
 
-class UnrankedMemRefType(metaclass=_Class):
+class UnrankedMemRefType(Type, metaclass=_Class):
     """Memory references without a rank."""
 
     kinds, is_ranked = ("memref",), False
@@ -303,7 +308,7 @@ class UnrankedMemRefType(metaclass=_Class):
         return Type.parse("memref<*x%s%s>" % (element_type, "" if memory_space is None else ", %s" % memory_space))
 
 
-class FunctionType(metaclass=_Class):
+class FunctionType(Type, metaclass=_Class):
     """Types of functions."""
 
     kinds = ("function",)
@@ -314,7 +319,19 @@ class FunctionType(metaclass=_Class):
         return Type.parse("(%s) -> (%s)" % (", ".join(map(str, inputs)), ", ".join(map(str, results))))
 
 
-class TupleType(metaclass=_Class):
+class OpaqueType(Type, metaclass=_Class):
+    """Types of dialects that no description has."""
+
+    kinds = ("dialect",)
+
+    @staticmethod
+    def get(dialect_namespace: str, buffer: str, context: object = None) -> Type:
+        """``!foo.bar``, for instance."""
+        is_plain = re.fullmatch(r"[A-Za-z_][\w.]*", buffer, re.ASCII)
+        return Type.parse("!%s%s" % (dialect_namespace, "." + buffer if is_plain else "<%s>" % quoted(buffer)))
+
+
+class TupleType(Type, metaclass=_Class):
     """Tuples."""
 
     kinds = ("tuple",)
@@ -323,3 +340,26 @@ class TupleType(metaclass=_Class):
     def get_tuple(elements: Sequence[ToType], context: object = None) -> Type:
         """``tuple<i32, f32>``, for instance."""
         return Type.parse("tuple<%s>" % ", ".join(map(str, elements)))
+
+
+_FLOATS: Dict[str, Class[Type]] = {str(one.text): one for one in _Only.__subclasses__() if one.kinds == ("float",)}
+_CLASSES: Dict[str, Class[Type]] = {
+    "complex": ComplexType,
+    "float": FloatType,
+    "function": FunctionType,
+    "index": IndexType,
+    "integer": IntegerType,
+    "memref": MemRefType,
+    "none": NoneType,
+    "tensor": RankedTensorType,
+    "tuple": TupleType,
+    "vector": VectorType,
+}
+_UNRANKED: Dict[str, Class[Type]] = {"memref": UnrankedMemRefType, "tensor": UnrankedTensorType}
+
+
+def class_of(kind: str, text: str, is_ranked: bool) -> Class[Type]:
+    """The class of a type."""
+    if not is_ranked and kind in _UNRANKED:
+        return _UNRANKED[kind]
+    return _FLOATS.get(text, FloatType) if kind == "float" else _CLASSES.get(kind, Type)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import sys
 import threading
 from typing import TYPE_CHECKING, Callable, List, Optional, Tuple, Type as Class, Union
 
@@ -46,10 +47,10 @@ class DiagnosticInfo:
 
     __slots__ = ("location", "message", "notes", "severity")
 
-    def __init__(self, found: Diagnostic, name: str) -> None:
-        self.severity = DiagnosticSeverity(str(found.severity))
-        self.message = found.message
-        self.location = Location.file(name, found.line, found.column)
+    def __init__(self, severity: DiagnosticSeverity, message: str, location: Location) -> None:
+        self.severity = severity
+        self.message = message
+        self.location = location
         self.notes: List[DiagnosticInfo] = []
 
     def __str__(self) -> str:
@@ -57,6 +58,12 @@ class DiagnosticInfo:
 
     def __repr__(self) -> str:
         return "<DiagnosticInfo %s: %s>" % (self.severity.value, self.message)
+
+
+def _info(found: Diagnostic, name: str) -> DiagnosticInfo:
+    """A diagnostic of a file."""
+    place = Location.file(name, found.line, found.column)
+    return DiagnosticInfo(DiagnosticSeverity(str(found.severity)), found.message, place)
 
 
 class MLIRError(TextError):
@@ -82,7 +89,7 @@ class MLIRError(TextError):
 def _unpickle(text: str, line: Optional[int], column: Optional[int], diagnostics: List[Diagnostic]) -> MLIRError:
     error = MLIRError(text)
     error.line, error.column, error.diagnostics = line, column, diagnostics
-    error.error_diagnostics = [DiagnosticInfo(one, "-") for one in diagnostics]
+    error.error_diagnostics = [_info(one, "-") for one in diagnostics]
     return error
 
 
@@ -94,12 +101,20 @@ def raise_errors(store: "Store", found: List[Diagnostic], source: bytes) -> None
     first = errors[0]
     error = MLIRError("bytes %d..%d: %s [%s]" % (first.start, first.end, first.message, first.code), source)
     error.diagnostics = errors
-    error.error_diagnostics = [DiagnosticInfo(one, store.name) for one in errors]
+    error.error_diagnostics = [_info(one, store.name) for one in errors]
     context = Context.current
     if context is not None and context.emit_error_diagnostics:
         for one in error.error_diagnostics:
             context._emit(one)
     raise error
+
+
+def emit_error(location: Location, message: str) -> None:
+    """Passes an error to the handlers of the current context; without one that takes it, to standard error."""
+    context = Context.current
+    info = DiagnosticInfo(DiagnosticSeverity.ERROR, message, location)
+    if context is None or not context._emit(info):
+        print("error: %s: %s" % (location.text, message), file=sys.stderr)
 
 
 class _State(threading.local):
@@ -179,13 +194,15 @@ class Context:
         self._handlers.append(attached)
         return attached
 
-    def _emit(self, found: DiagnosticInfo) -> None:
+    def _emit(self, found: DiagnosticInfo) -> bool:
+        """Whether a handler has taken a diagnostic."""
         for handler in reversed(self._handlers):
             try:
                 if handler._handler(found):
-                    return
+                    return True
             except Exception:  # pylint: disable=broad-except
                 handler.had_error = True
+        return False
 
     def load_all_available_dialects(self) -> None:
         """Does nothing: descriptions are read on first use."""

@@ -128,6 +128,12 @@ class Location:
             text = "callsite(%s at %s)" % (caller.text, text) if text else caller.text
         return Location(text, callee.filename, callee.line, callee.column, True)
 
+    def emit_error(self, message: str) -> None:
+        """Passes an error at this location to the handlers of the current context, or writes it to standard error."""
+        from .context import emit_error
+
+        emit_error(self, message)
+
     def __enter__(self) -> "Location":
         _CURRENT.locations.append(self)
         return self

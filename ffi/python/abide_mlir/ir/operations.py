@@ -18,6 +18,7 @@ from typing import (
     Optional,
     Protocol,
     Sequence,
+    Set,
     Tuple,
     Union,
     overload,
@@ -26,7 +27,7 @@ from typing import (
 from ..diagnostics import read_all
 from ._handle import Handle, Path
 from ._store import NONE, ErasedError, Store, to_words
-from .attributes import Attributes, ToAttribute
+from .attributes import Attribute, Attributes, ToAttribute
 from .blocks import Block, Blocks, Region
 from .context import Context, InsertionPoint, raise_errors
 from .location import Location, read_location
@@ -42,7 +43,32 @@ class Writable(Protocol):
 
 
 def _texts(value: Union[str, bytes]) -> bytes:
+    if not isinstance(value, (str, bytes)):
+        raise TypeError("expected the text of operations (str or bytes), got %r" % type(value).__name__)
     return value.encode("utf-8") if isinstance(value, str) else value
+
+
+#: Operations whose view in ``mlir.ir`` has the name of the symbol where others have that of the operation.
+NAMED_BY_SYMBOL: Set[str] = set()
+
+
+class _SymbolName(str):
+    """The name of such an operation. ``name.value`` is the name of the symbol."""
+
+    _operation: "Operation"
+
+    def __new__(cls, name: str, operation: "Operation") -> "_SymbolName":
+        made = super().__new__(cls, name)
+        made._operation = operation
+        return made
+
+    @property
+    def value(self) -> Optional[str]:
+        """The name of the symbol."""
+        return self._operation.symbol_name
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        return str, (str(self),)
 
 
 class Operation(Handle):
@@ -136,7 +162,8 @@ class Operation(Handle):
         """Its full name: ``arith.addi``."""
         words, base = self._store.operation(self._number)
         number = words[base + 2]
-        return self._store._strings.get(number) or self._store.string(number)
+        found = self._store._strings.get(number) or self._store.string(number)
+        return _SymbolName(found, self) if found in NAMED_BY_SYMBOL else found
 
     @property
     def dialect(self) -> str:
@@ -529,6 +556,24 @@ class Operation(Handle):
                 return self.result.type
             raise ValueError("%s has no function type and %d results" % (self.name, len(self.results)))
         return value
+
+    @property
+    def arg_attrs(self) -> Optional[Attribute]:
+        """Of a function: the attributes of its arguments."""
+        return self.attributes.get("arg_attrs")
+
+    @arg_attrs.setter
+    def arg_attrs(self, value: ToAttribute) -> None:
+        self.attributes["arg_attrs"] = value
+
+    @property
+    def result_attrs(self) -> Optional[Attribute]:
+        """Of a function: the attributes of its results."""
+        return self.attributes.get("res_attrs")
+
+    @result_attrs.setter
+    def result_attrs(self, value: ToAttribute) -> None:
+        self.attributes["res_attrs"] = value
 
     @property
     def is_external(self) -> bool:

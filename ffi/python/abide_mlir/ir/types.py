@@ -219,7 +219,13 @@ def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
         return None if number is None else store.attribute(number)
 
     element = spelled.get("element")
-    return Type(
+    from .builtin_types import class_of
+
+    # The class itself is called to cast.
+    kind = class_of(spelled["kind"], spelled["text"], shape is not None)
+    made = kind.__new__(kind)
+    Type.__init__(
+        made,
         spelled["text"],
         spelled["kind"],
         spelled.get("width"),
@@ -235,3 +241,4 @@ def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
         tuple(store.type(number) for number in spelled.get("elements", ())),
         spelled.get("dialect"),
     )
+    return made

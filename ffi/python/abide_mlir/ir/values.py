@@ -194,7 +194,10 @@ class BlockArgument(metaclass=_ValueClass):
 
 def value_of(value: ToValue) -> Value:
     """A value, or the only result of an operation."""
-    return value.result if isinstance(value, _operations.Operation) else value
+    found = value.result if isinstance(value, _operations.Operation) else value
+    if not isinstance(found, Value):
+        raise TypeError("expected a value or an operation with one result, got %r" % type(value).__name__)
+    return found
 
 
 def printed_name(value: Value) -> str:

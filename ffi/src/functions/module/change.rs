@@ -7,8 +7,9 @@ use super::place::{InsertionPoint, around, place, put};
 use super::state::{State, erased, location_of};
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
-use abide_core::diagnostic::codes;
+use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueDefinition, ValueId};
 use abide_core::mlir::parse::{
     ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type,
@@ -65,6 +66,10 @@ fn read<T>(
     }
     piece.read.ok_or_else(|| {
         let mut found = piece.diagnostics;
+        if found.iter().all(|one| one.severity != Severity::Error) {
+            // Not all errors are the parser's.
+            found.extend(check_with(text, &state.registry, &state.limits));
+        }
         for undefined in found.iter_mut().filter(|one| one.code == codes::mlir::UNDEFINED_VALUE) {
             // MLIR's words do not name the value.
             let name = text.get(undefined.span.range()).unwrap_or_default();

@@ -15,6 +15,7 @@ use abide_core::mlir::syntax::without_split_marks;
 use abide_core::mlir::verify::{print_unverified, verify, verify_operation};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A module with the text that it was read from.
@@ -234,18 +235,34 @@ impl State {
         let operation = self.operation(args, 0)?;
         let written = self.new_locations.get(&operation).cloned();
         let written = written.or_else(|| location_of(self.ir.span(operation).slice(&self.text)));
-        let written = written.map(|written| self.without_alias(written));
+        let written = written.map(|written| self.without_aliases(written));
         Ok(written.map_or(RetValue::None, RetValue::Str))
     }
 
-    /// The text of a location, with an alias resolved.
-    fn without_alias(&self, written: String) -> String {
-        let alias =
-            written.strip_prefix('#').and_then(|name| self.aliases.attribute(name.as_bytes()));
-        match alias.map(|alias| self.ir.context.attribute_kind(alias)) {
-            Some(AttributeKind::Location(text)) => self.ir.context.text(*text).into_owned(),
-            _ => written,
+    /// The text of a location, with all aliases resolved unless these are many.
+    fn without_aliases(&self, written: String) -> String {
+        const MAX_BYTES: usize = 1 << 16;
+        const MAX_ALIASES: usize = 1000;
+
+        let mut text = written.clone();
+        let (mut from, mut count) = (0, 0);
+        while let Some(alias) = alias_at(&text, from) {
+            let name = text.get(alias.start + 1..alias.end).unwrap_or_default();
+            let found = self.aliases.attribute(name.as_bytes());
+            match found.map(|found| self.ir.context.attribute_kind(found)) {
+                // The inserted text may have aliases, too.
+                Some(AttributeKind::Location(location)) => {
+                    from = alias.start;
+                    text.replace_range(alias, &self.ir.context.text(*location));
+                }
+                _ => from = alias.end,
+            }
+            count += 1;
+            if text.len() > MAX_BYTES || count > MAX_ALIASES {
+                return written;
+            }
         }
+        text
     }
 
     /// `find(offset)`: the innermost operation at a place, or nothing.
@@ -288,6 +305,23 @@ impl State {
 /// The error of a number without a referent.
 pub(super) fn erased(what: &str) -> Error {
     Error::new("ErasedError", format!("{what} is not in the module any more"))
+}
+
+/// The range of the first alias outside of strings, from an offset on that is not within one.
+fn alias_at(text: &str, from: usize) -> Option<Range<usize>> {
+    let (mut quoted, mut escaped) = (false, false);
+    let mut rest = text.bytes().enumerate().skip(from);
+    let start = rest.find_map(|(at, byte)| {
+        let is_alias = byte == b'#' && !quoted;
+        if !escaped && byte == b'"' {
+            quoted = !quoted;
+        }
+        escaped = !escaped && quoted && byte == b'\\';
+        is_alias.then_some(at)
+    })?;
+    let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+    let end = rest.find(|(_, byte)| !is_of_name(*byte)).map_or(text.len(), |(at, _)| at);
+    Some(start..end)
 }
 
 /// The text between the parentheses of `loc(..)` with which the text of an operation ends.

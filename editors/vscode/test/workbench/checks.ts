@@ -104,6 +104,24 @@ const OFFERED = `func.func @offered(%a: i32) -> i32 {
 }
 `;
 
+const PRODUCT = `func.func @product(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  return %c : tensor<4x16xf32>
+}
+`;
+
+const CALLS = `func.func @half(%x: f32) -> f32 {
+  %two = arith.constant 2.0 : f32
+  %half = arith.divf %x, %two : f32
+  return %half : f32
+}
+
+func.func @quarter(%x: f32) -> f32 {
+  %once = call @half(%x) : (f32) -> f32
+  %twice = call @half(%once) : (f32) -> f32
+  return %twice : f32
+}
+`;
+
 const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> index {
   %size = stream.resource.size %resource : !stream.resource<transient>
   return %size : index
@@ -198,6 +216,40 @@ export const CHECKS: readonly Check[] = [
         await window.page.keyboard.press('Control+Space');
       };
       await until(window, offered, ask, 'the operation');
+    },
+  },
+  {
+    name: 'an operation is offered by its name without the dialect, with its documentation',
+    files: { 'product.mlir': PRODUCT },
+    picture: 'completion',
+    run: async (window) => {
+      await window.open('product.mlir');
+      await window.cursor('return');
+      await window.page.keyboard.type('%d = matm');
+      const offered = window.page.locator('.suggest-widget .monaco-list-row', {
+        hasText: 'linalg.matmul',
+      });
+      const press = async (key: string): Promise<void> => {
+        await window.page.keyboard.press(key);
+      };
+      await until(window, offered, () => press('Control+Space'), 'the operation');
+      const details = window.page.locator('.suggest-details', {
+        hasText: 'Product of two matrices, added to the output',
+      });
+      await until(window, details, () => press('Control+Space'), 'its documentation');
+    },
+  },
+  {
+    name: 'a click on the number of references shows them',
+    files: { 'calls.mlir': CALLS },
+    picture: 'references',
+    run: async (window) => {
+      await window.open('calls.mlir');
+      const lens = window.page.locator('.codelens-decoration a', { hasText: '2 references' });
+      await window.see(lens.first(), 'the number of references');
+      await lens.first().click();
+      const place = window.page.locator('.zone-widget .monaco-list-row', { hasText: '%twice' });
+      await window.see(place.first(), 'the second call in the list');
     },
   },
   {
@@ -311,6 +363,15 @@ export const CHECKS: readonly Check[] = [
       await window.open('generic.mlir');
       await window.command('abide: Show Generic Form');
       await window.see(window.line('"tensor.concat"').first(), 'the generic form');
+    },
+  },
+  {
+    name: 'the syntax tree stands beside the file',
+    files: { 'tree.mlir': SIZES },
+    run: async (window) => {
+      await window.open('tree.mlir');
+      await window.command('abide: Show Syntax Tree');
+      await window.see(window.line('TensorType').first(), 'the syntax tree');
     },
   },
   {

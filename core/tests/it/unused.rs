@@ -215,3 +215,16 @@ fn keys_of_resources_are_compared_with_the_metadata() {
     let document = edited(file("\"weights\"", &["weights"]), "\"weights\"", "other");
     assert_eq!(hints(&document), ["8 mlir-unused-resource weights"]);
 }
+
+#[test]
+fn aliases_that_nothing_mentions_are_hints_of_their_part() {
+    let text = "#used = affine_map<(d0) -> (d0)>\n#map = affine_map<(d0) -> (d0)>\n!pair = tuple<i32, i32>\n\
+        func.func @f(%a: memref<4xf32, #used>) attributes {d = #d.of<#map>} {\n  return\n}\n// -----\n\
+        #map = affine_map<(d0) -> (d0)>\nfunc.func @f() {\n  return\n}\n";
+    let before = document(text);
+    let unused = ["3 mlir-unused-alias !pair", "8 mlir-unused-alias #map"];
+    assert_eq!(hints(&before), unused);
+    let after =
+        edited(before, "func.func @f() {", "func.func @f(%a: !pair) attributes {m = #map} {");
+    assert!(!hints(&after).contains(&unused[1].to_owned()), "{:?}", hints(&after));
+}

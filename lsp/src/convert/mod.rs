@@ -534,6 +534,7 @@ fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
         codes::abi::BOTH_PLACES,
         codes::mlir::UNUSED_VALUE,
         codes::mlir::UNUSED_SYMBOL,
+        codes::mlir::UNUSED_ALIAS,
         codes::mlir::UNUSED_RESOURCE,
         codes::mlir::UNREACHABLE_BLOCK,
     ];

@@ -4,6 +4,7 @@ use super::deprecated::Reasons;
 use super::findings::Findings;
 use super::resources::unused_resources;
 use super::unused::{Unused, UnusedCache, unused_symbols};
+use super::unused_aliases::unused_aliases;
 use crate::db::{Document, DocumentUnit, UnitIndex, executor};
 use abide_mlir::syntax::Unit;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -110,6 +111,7 @@ impl Hints {
         if is_all_known && self.broken.is_empty() {
             let private = self.private.iter().filter_map(known);
             hints.extend(unused_symbols(private, |name| self.mentioned.contains_key(name)));
+            hints.extend(unused_aliases(document));
             hints.extend(unused_resources(document));
         }
         sort::by_number(&mut hints, |found| found.span.start());

@@ -22,6 +22,7 @@ mod rows;
 mod stored;
 mod type_names;
 mod unused;
+mod unused_aliases;
 mod verification;
 
 pub(crate) use check::in_registry;

@@ -68,6 +68,8 @@ codes! {
     UNUSED_VALUE = "mlir-unused-value", Hint;
     /// A private symbol that is never used in the file; not a function that is only declared. Shown in editors only.
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
+    /// An alias that its part of the file never mentions. Shown in editors only.
+    UNUSED_ALIAS = "mlir-unused-alias", Hint;
     /// A resource that the file mentions and its metadata lacks, though it has others. An error if a similar key is never
     /// mentioned; else it may have been omitted because it is long.
     UNDEFINED_RESOURCE = "mlir-undefined-resource", Error;

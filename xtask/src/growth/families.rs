@@ -1,4 +1,14 @@
-//! The inputs whose growth is measured: each a text of n equal parts.
+//! The inputs whose growth is measured: each a file of n equal parts.
+
+use super::vmfb;
+
+/// The content of a family's file, by its number of parts.
+pub(super) enum Content {
+    Text(fn(usize) -> String),
+    Bytes(fn(usize) -> Vec<u8>),
+    /// The bytecode that the program itself writes for a text.
+    Bytecode(fn(usize) -> String),
+}
 
 /// A family of inputs, one for each n.
 pub(super) struct Family {
@@ -9,8 +19,7 @@ pub(super) struct Family {
     pub extension: &'static str,
     /// The smallest size: inputs have 2n, 4n and 8n parts.
     pub n: usize,
-    /// Makes the text of a number of parts.
-    pub text: fn(usize) -> String,
+    pub content: Content,
 }
 
 const fn mlir(
@@ -19,7 +28,7 @@ const fn mlir(
     n: usize,
     text: fn(usize) -> String,
 ) -> Family {
-    Family { name, command, extension: "mlir", n, text }
+    Family { name, command, extension: "mlir", n, content: Content::Text(text) }
 }
 
 const fn tablegen(
@@ -28,7 +37,29 @@ const fn tablegen(
     n: usize,
     text: fn(usize) -> String,
 ) -> Family {
-    Family { name, command, extension: "td", n, text }
+    Family { name, command, extension: "td", n, content: Content::Text(text) }
+}
+
+const fn bytecode(name: &'static str, n: usize, text: fn(usize) -> String) -> Family {
+    Family { name, command: OPT, extension: "mlirbc", n, content: Content::Bytecode(text) }
+}
+
+const fn signature(
+    name: &'static str,
+    command: &'static [&'static str],
+    n: usize,
+    text: fn(usize) -> String,
+) -> Family {
+    Family { name, command, extension: "sip", n, content: Content::Text(text) }
+}
+
+const fn reflection(
+    name: &'static str,
+    command: &'static [&'static str],
+    n: usize,
+    text: fn(usize) -> String,
+) -> Family {
+    Family { name, command, extension: "json", n, content: Content::Text(text) }
 }
 
 const CHECK: &[&str] = &["check"];
@@ -40,6 +71,10 @@ const CANONICALIZE: &[&str] = &["opt", "-canonicalize"];
 const BYTECODE: &[&str] = &["opt", "--emit-bytecode"];
 const SHAPE: &[&str] = &["shape"];
 const ABI: &[&str] = &["abi"];
+const SIP_CHECK: &[&str] = &["sip", "check"];
+const SIP_EXPLAIN: &[&str] = &["sip", "explain"];
+const REFLECT_CHECK: &[&str] = &["reflect", "check"];
+const REFLECT_EXPLAIN: &[&str] = &["reflect", "explain"];
 const TABLEGEN: &[&str] = &["tablegen"];
 
 /// `part(0)`, .. `part(n - 1)` in one text.
@@ -450,24 +485,73 @@ pub(super) const FAMILIES: &[Family] = &[
     tablegen("records formatted", FMT, 100, |n| {
         each(n, |at| format!("def   d{at}   {{ int v={at};}}\n"))
     }),
-    // Signatures.
+    // Bytecode and compiled modules.
+    bytecode("functions in bytecode", 100, |n| {
+        each(n, |at| format!("func.func @f{at}(%a: i32) -> i32 {{\n  return %a : i32\n}}\n"))
+    }),
+    bytecode("statements in bytecode", 200, |n| {
+        statements(n, |at| format!("%m{at} = arith.addi %a, %a : i32"))
+    }),
+    bytecode("attributes in bytecode", 100, |n| {
+        each(n, |at| format!("\"t.op\"() {{a = [{at}, \"s{at}\"]}} : () -> tuple<i{}>\n", at + 1))
+    }),
+    bytecode("nested regions in bytecode", 20, |n| {
+        format!(
+            "{}\"t.x\"() : () -> (){}\n",
+            "\"t.op\"() ({\n".repeat(n),
+            "\n}) : () -> ()".repeat(n)
+        )
+    }),
+    bytecode("locations in bytecode", 100, |n| {
+        each(n, |at| format!("\"t.op\"() : () -> () loc(\"file\":{at}:1)\n"))
+    }),
     Family {
-        name: "a long signature",
-        command: &["sip", "check"],
-        extension: "sip",
+        name: "functions of a compiled module",
+        command: ABI,
+        extension: "vmfb",
         n: 100,
-        text: |n| format!("I1!B{}", "d1".repeat(n)),
+        content: Content::Bytes(vmfb::functions),
     },
-    Family {
-        name: "reflection",
-        command: &["reflect", "check"],
-        extension: "json",
-        n: 50,
-        text: |n| {
-            format!(
-                "{{\"v\":1,\"a\":[{}],\"r\":[]}}",
-                list(n, |_| "[\"ndarray\",\"f32\",1,4]".to_owned())
-            )
-        },
-    },
+    // Signatures.
+    signature("a long signature", SIP_CHECK, 100, |n| format!("I1!B{}", "d1".repeat(n))),
+    signature("a wide signature", SIP_EXPLAIN, 100, |n| {
+        let slots = each(n, |at| format!("k{at}_{at}"));
+        format!(
+            "I{}!S{}!{slots}R3!_0",
+            slots.len() + slots.len().to_string().len() + 2,
+            slots.len()
+        )
+    }),
+    signature("a nested signature", SIP_CHECK, 20, |n| {
+        let inner =
+            (0..n).fold("_0".to_owned(), |inner, _| format!("S{}!k0{inner}", inner.len() + 2));
+        format!("I{}!{inner}R3!_0", inner.len())
+    }),
+    signature("slots of a signature named twice", SIP_CHECK, 50, |n| {
+        let slots = each(n, |at| format!("k0_{at}"));
+        let length = slots.len() + slots.len().to_string().len() + 2;
+        format!("I{length}!S{}!{slots}R3!_0", slots.len())
+    }),
+    reflection("reflection", REFLECT_CHECK, 50, |n| {
+        format!(
+            "{{\"v\":1,\"a\":[{}],\"r\":[]}}",
+            list(n, |_| "[\"ndarray\",\"f32\",1,4]".to_owned())
+        )
+    }),
+    reflection("explained reflection", REFLECT_EXPLAIN, 50, |n| {
+        format!(
+            "{{\"v\":1,\"a\":[{}],\"r\":[]}}",
+            list(n, |at| format!("[\"named\",\"x{at}\",[\"ndarray\",\"f32\",1,4]]"))
+        )
+    }),
+    reflection("keys of reflection", REFLECT_CHECK, 50, |n| {
+        let slots = list(n, |at| format!("[\"k{at}\",\"i32\"]"));
+        format!("{{\"v\":1,\"a\":[[\"sdict\",{slots}]],\"r\":[]}}")
+    }),
+    reflection("nested reflection", REFLECT_CHECK, 20, |n| {
+        format!("{{\"v\":1,\"a\":[{}\"i32\"{}],\"r\":[]}}", "[\"slist\",".repeat(n), "]".repeat(n))
+    }),
+    reflection("wrong records of reflection", REFLECT_CHECK, 50, |n| {
+        format!("{{\"v\":1,\"a\":[{}],\"r\":[]}}", list(n, |at| format!("[\"nothing{at}\"]")))
+    }),
 ];

@@ -8,9 +8,10 @@
 //! Instructions do not depend on how busy the machine is, so the bound is exact.
 
 mod families;
+mod vmfb;
 
 use crate::process::say;
-use families::{FAMILIES, Family};
+use families::{Content, FAMILIES, Family};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -109,8 +110,7 @@ fn exponent_at(
     for (count, factor) in counts.iter_mut().zip([2, 4, 8]) {
         let file =
             folder.join(format!("{}-{factor}.{}", family.name.replace(' ', "-"), family.extension));
-        std::fs::write(&file, (family.text)(family.n * scale * factor))
-            .map_err(|error| format!("{}: {error}", file.display()))?;
+        write(family, family.n * scale * factor, program, &file)?;
         *count = instructions(program, family.command, &file)?;
     }
     let [two, four, eight] = counts;
@@ -119,6 +119,26 @@ fn exponent_at(
         return Ok(0.0);
     }
     Ok((second / first).log2())
+}
+
+/// Writes the file of a family with a number of parts.
+fn write(family: &Family, parts: usize, program: &Path, file: &Path) -> Result<(), String> {
+    let save = |file: &Path, content: &[u8]| {
+        std::fs::write(file, content).map_err(|error| format!("{}: {error}", file.display()))
+    };
+    let text = match family.content {
+        Content::Text(text) => return save(file, text(parts).as_bytes()),
+        Content::Bytes(bytes) => return save(file, &bytes(parts)),
+        Content::Bytecode(text) => text(parts),
+    };
+    let source = file.with_extension("mlir");
+    save(&source, text.as_bytes())?;
+    let mut command = Command::new(program);
+    command.args(["opt", "--emit-bytecode", "-o"]).arg(file).arg(&source);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("no bytecode of {}", source.display())),
+    }
 }
 
 /// The instructions that `program` executes for `file`, on all of its threads.

@@ -7,9 +7,7 @@ use super::scope::ScopeKind;
 use super::values::Mode;
 use super::{Evaluator, LetValue, Reported, Result};
 use crate::files::Location;
-use crate::store::{
-    Assertion, DumpMessage, Field, FieldKind, Lacks, RecordId, TypeId, Value, ValueId,
-};
+use crate::store::{Assertion, DumpMessage, Field, FieldKind, Lacks, RecordId, TypeId, ValueId};
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;

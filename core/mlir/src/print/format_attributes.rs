@@ -178,7 +178,7 @@ impl<'ir> Printer<'ir> {
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {
             return;
         }
-        let mut elided = self.elided(of);
+        let mut elided = self.elided(of, true);
         if of.format.directives.contains(&Directive::PropertyDictionary) {
             elided.extend(["operandSegmentSizes", "resultSegmentSizes"]);
             elided.extend(of.op.attributes.iter().map(|attribute| &*attribute.name));
@@ -190,9 +190,9 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format determines, or that have the value that counts if none is
-    /// written.
-    fn elided(&self, of: &Formatted<'ir>) -> SmallVec<[&'ir str; 8]> {
+    /// The attributes that the rest of the format determines, and with `defaults` those that have the value that counts
+    /// if none is written.
+    fn elided(&self, of: &Formatted<'ir>, defaults: bool) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();
         if of.format.elides_operand_segment_sizes && of.op.has(Trait::AttrSizedOperandSegments) {
             elided.push("operandSegmentSizes");
@@ -206,7 +206,7 @@ impl<'ir> Printer<'ir> {
                 let value = self.attribute_of(index, of);
                 value.is_some_and(|value| self.is_default(index, value, of))
             };
-            if written || default() {
+            if written || defaults && default() {
                 elided.push(&attribute.name);
             }
         }
@@ -215,7 +215,7 @@ impl<'ir> Printer<'ir> {
 
     /// ` <{name = value}>`
     pub(super) fn property_dictionary(&mut self, of: &Formatted<'ir>) {
-        let (context, elided) = (self.context(), self.elided(of));
+        let (context, elided) = (self.context(), self.elided(of, false));
         let properties = context.entries(self.ir().properties(of.operation));
         let is_elided = |name: &[u8]| elided.iter().any(|own| own.as_bytes() == name);
         let left = properties.iter().copied().filter(|entry| !is_elided(context.bytes(entry.0)));

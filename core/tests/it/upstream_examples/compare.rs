@@ -1,7 +1,6 @@
 //! The results of abide and mlir-opt for examples.
 
-use super::llvm;
-use super::operation::Example;
+use super::{Example, llvm};
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;

@@ -1,12 +1,11 @@
 //! Output of an MLIR newer than the described ones: IREE's `iree-opt`, if installed, prints the examples in the forms
 //! of its own LLVM.
 
-use super::{Declared, LLVM, Maker, SAMPLES, declarative, kept, llvm, upstream};
+use super::{examples, llvm};
 use abide_core::diagnostic::Severity;
 use abide_core::ide::check_file;
 use abide_core::limits::Limits;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// The errors that a text has without any `.td` files.
 fn errors(text: &str) -> Vec<String> {
@@ -18,13 +17,7 @@ fn errors(text: &str) -> Vec<String> {
 #[test]
 fn the_forms_of_a_newer_mlir_are_accepted() {
     let Some(program) = abide_testing::iree_opt() else { return };
-    if !Path::new(LLVM).is_dir() {
-        return abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
-    }
-    let registry = upstream();
-    let declared = Declared::new(registry.dialects(), SAMPLES);
-    let mut maker = Maker::new(&registry, &declared);
-    let examples = kept(&mut maker, &declarative(&registry));
+    let examples = examples();
     let texts: Vec<&str> = examples.iter().map(|one| &*one.text).collect();
     let accepted = llvm::accepted(&program, &texts);
     let texts: Vec<&str> = accepted.iter().filter_map(|place| texts.get(*place).copied()).collect();

@@ -586,7 +586,8 @@ fn branches_loops_and_functions_of_reductions_fit_their_operations() {
 
 #[test]
 fn missing_parameters_and_other_elements_are_errors() {
-    let empty = "({\n}, {\n})";
+    let empty =
+        "({\n  \"stablehlo.return\"() : () -> ()\n}, {\n  \"stablehlo.return\"() : () -> ()\n})";
     let types = ["tensor<4xf32>", "tensor<i1>", "tensor<f64>", "tensor<?xi64>", "tensor<2xi32>"];
     let cases = [
         (

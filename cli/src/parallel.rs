@@ -1,5 +1,6 @@
 //! Work on several things at a time, with results in order.
 
+use abide_core::ide::{Executor, one_by_one};
 use abide_core::limits::Limits;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,6 +56,35 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
     })
 }
 
+/// The executor for the parts of each of some files, which [`in_order`] handles: threads for a single file, whose thread
+/// is alone.
+pub(crate) fn within_one_of(files: usize) -> Executor {
+    if files == 1 { share } else { one_by_one }
+}
+
+/// Runs pieces of work on as many threads as the machine has.
+fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(count);
+    let next = AtomicUsize::new(0);
+    let do_pieces = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return;
+            }
+            work(number);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads {
+            let thread = thread::Builder::new().stack_size(Limits::LARGE_STACK);
+            // If no thread can be had, the others do its work.
+            let _ = thread.spawn_scoped(scope, do_pieces);
+        }
+        do_pieces();
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -74,6 +104,17 @@ mod tests {
         });
         assert_eq!(result, Ok(()));
         assert_eq!(seen, items);
+    }
+
+    #[test]
+    fn each_piece_is_done_once() {
+        for count in [0, 1, 2, 1_000] {
+            let done: Vec<AtomicUsize> = (0..count).map(|_| AtomicUsize::new(0)).collect();
+            share(count, &|number| {
+                done[number].fetch_add(1, Ordering::Relaxed);
+            });
+            assert!(done.into_iter().all(|times| times.into_inner() == 1), "{count}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The contents of a file.
 
 use abide_core::diagnostic::Diagnostic;
-use abide_core::ide::SignatureFormat;
+use abide_core::ide::{Executor, SignatureFormat};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
@@ -116,11 +116,12 @@ impl Kind {
         dialects: Option<&Arc<Registry>>,
         include: &[String],
         limits: &Limits,
+        executor: Executor,
     ) -> Findings {
         let diagnostics = match self {
             Kind::Mlir => {
                 let CheckedText { diagnostics, undescribed } =
-                    mlir::check_in_place(text, dialects, limits);
+                    mlir::check_in_place(text, dialects, limits, executor);
                 return Findings { diagnostics, undescribed, ..Findings::default() };
             }
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
@@ -225,6 +226,7 @@ pub(crate) fn quotable_text(session: &Session, evaluation: &Evaluation, file: Fi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abide_core::ide::one_by_one;
 
     #[test]
     fn a_file_name_determines_its_format() {
@@ -310,7 +312,7 @@ mod tests {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
                 let mut text = format!("{text}{end}").into_bytes();
-                kind.check("a", &mut text, None, &[], &Limits::default()).diagnostics
+                kind.check("a", &mut text, None, &[], &Limits::default(), one_by_one).diagnostics
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

@@ -45,7 +45,7 @@ mod value_shapes;
 mod value_types;
 mod visible;
 
-pub use db::{Document, Executor};
+pub use db::{Document, Executor, one_by_one};
 pub use described::{
     bundled_operation, described_definitions, described_place, described_references,
     described_uses, dialects_used,

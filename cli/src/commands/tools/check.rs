@@ -14,6 +14,7 @@ use crate::progress::Progress;
 use crate::report::{self, Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::dialect::newer_artifact;
+use abide_core::ide::Executor;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{BytecodeError, producer_of};
 use abide_core::mlir::registry::Registry;
@@ -150,11 +151,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         io::stdout().lock(),
     )?;
     let mut total = Total::default();
+    let executor = parallel::within_one_of(sources.len());
     let work = |source: &Result<Source, FileError>| match source {
         Ok(source) => {
             let registry = registries.of(source.path.as_deref());
             let dialects = (!arguments.no_verify).then_some(registry);
-            examine(source, arguments, &tablegen, &rules, dialects, color)
+            examine(source, arguments, &tablegen, &rules, dialects, color, executor)
         }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
@@ -182,16 +184,18 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     progress.clear();
     reporter.finish()?;
     if !arguments.quiet {
-        if let Some(note) = total.undescribed() {
-            console::say(&note);
-        }
-        console::say(&format!(
-            "{} in {:.1} s",
-            total.summary(arguments.diff),
-            begun.elapsed().as_secs_f64()
-        ));
+        summarize(&total, arguments.diff, begun);
     }
     Ok(if arguments.diff { total.exit_of_diff() } else { total.exit(arguments.deny) })
+}
+
+/// Writes the counts of a run to standard error.
+fn summarize(total: &Total, diff: bool, begun: Instant) {
+    if let Some(note) = total.undescribed() {
+        console::say(&note);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    console::say(&format!("{} in {seconds:.1} s", total.summary(diff)));
 }
 
 /// The descriptions that bytecode is read with: those that are requested, or our own.
@@ -217,6 +221,7 @@ fn examine(
     rules: &Rules<'_>,
     dialects: Option<&Arc<Registry>>,
     color: bool,
+    executor: Executor,
 ) -> Outcome {
     let limits = Limits::for_large_stacks();
     let text = match source.read(limits.bytes) {
@@ -240,7 +245,7 @@ fn examine(
     if kind.is_other_text(source.path.as_deref(), &text) {
         return other_text(source, &text);
     }
-    let check = Check { source, arguments, tablegen, rules, dialects, kind, limits };
+    let check = Check { source, arguments, tablegen, rules, dialects, kind, limits, executor };
     let run = match unreadable {
         Some(error) => Run {
             checked: Checked::new(source.name.clone(), text, vec![error]),
@@ -299,13 +304,17 @@ struct Check<'c> {
     dialects: Option<&'c Arc<Registry>>,
     kind: Kind,
     limits: Limits,
+    /// Runs the work for the functions of the source.
+    executor: Executor,
 }
 
 impl Check<'_> {
     /// Checks a text of the source.
     fn run(&self, mut text: Vec<u8>, limits: &Limits) -> Run {
         let (source, include) = (self.source, self.tablegen.include);
-        let mut found = self.kind.check(&source.name, &mut text, self.dialects, include, limits);
+        let (dialects, executor) = (self.dialects, self.executor);
+        let mut found =
+            self.kind.check(&source.name, &mut text, dialects, include, limits, executor);
         if self.kind == Kind::TableGen && source.is_in_folder {
             self.tablegen.limit(&source.name, &mut found.diagnostics);
         }

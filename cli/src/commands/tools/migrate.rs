@@ -9,6 +9,7 @@ use crate::parallel;
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::dialect::old_name;
+use abide_core::ide::one_by_one;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
@@ -118,7 +119,7 @@ fn migrate(
         return Err(bytecode::has_no_text(name, binary, "names to change"));
     }
     let check = |mut text: Vec<u8>, limits: &Limits| {
-        let found = kind.check(name, &mut text, Some(dialects), &[], limits);
+        let found = kind.check(name, &mut text, Some(dialects), &[], limits, one_by_one);
         let mut found = found.diagnostics;
         found.retain(|found| is_of_versions(found, &text, arguments.from));
         Checked::new(name.clone(), text, found)

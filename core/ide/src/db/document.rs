@@ -117,9 +117,10 @@ impl Document {
     }
 
     fn read_with(self, registry: Arc<Registry>) -> Document {
+        // The units depend on the text alone.
+        let known = self.unit_indexes();
         let Document { text, tree, limits, executor, verified, shown, dialects, .. } = self;
-        let read =
-            Document::of_tree(text.into_vec(), tree, limits, &UnitIndexes::default(), executor);
+        let read = Document::of_tree(text.into_vec(), tree, limits, &known, executor);
         Document { registry, dialects, verified, shown, ..read }
     }
 
@@ -129,15 +130,19 @@ impl Document {
     pub fn with_text(&self, text: Vec<u8>) -> Document {
         let change = change_between(self.text(), &text);
         let tree = syntax::reparse(&self.tree, change, &text, &self.limits);
-        let known = self.tree.units().into_iter().zip(&self.names.units).zip(&self.facts);
-        let known = known.map(|(((_, unit), (_, names)), facts)| {
-            (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
-        });
-        let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
+        let next = Document::of_tree(text, tree, self.limits, &self.unit_indexes(), self.executor);
         let (registry, dialects) = (Arc::clone(&self.registry), Arc::clone(&self.dialects));
         let memo = self.memo.all().filter_map(ErasedFileCache::of_dialects).collect();
         let (verified, shown) = (self.verified, self.shown);
         Document { verified, shown, registry, dialects, memo, ..next }.in_detected_version()
+    }
+
+    fn unit_indexes(&self) -> UnitIndexes {
+        let known = self.tree.units().into_iter().zip(&self.names.units).zip(&self.facts);
+        let known = known.map(|(((_, unit), (_, names)), facts)| {
+            (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
+        });
+        known.collect()
     }
 
     fn of_tree(

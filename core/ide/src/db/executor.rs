@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 /// own; a program that has some shares them by this.
 pub type Executor = fn(count: usize, work: &(dyn Fn(usize) + Sync));
 
-/// Runs the pieces one after the other.
-pub(crate) fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
+/// Runs the pieces one after the other: an [`Executor`] for callers without threads, or whose threads have other work.
+pub fn one_by_one(count: usize, work: &(dyn Fn(usize) + Sync)) {
     (0..count).for_each(work);
 }
 

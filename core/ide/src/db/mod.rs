@@ -20,7 +20,7 @@ mod version;
 pub(crate) use aliases::{alias_definitions, alias_uses, chunk_at, chunks, hash_texts};
 pub use document::Document;
 pub(crate) use document::{DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
-pub use executor::Executor;
+pub use executor::{Executor, one_by_one};
 pub(crate) use memo::UnitCache;
 pub(crate) use old_types::{old_name_finding, old_name_fix};
 pub(crate) use symbol_index::{FileSymbol, SymbolIndex, symbol_name};

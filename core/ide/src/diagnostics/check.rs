@@ -2,7 +2,7 @@
 
 use super::follow_ups::{Suppressed, suppressed_in};
 use super::stored::decoded_bytecode;
-use crate::db::Document;
+use crate::db::{Document, Executor, one_by_one};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::unquoted;
 use abide_source::diagnostic::Diagnostic;
@@ -22,13 +22,13 @@ pub fn check_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
 /// As [`check_file`], with the dialects of a registry.
 #[must_use]
 pub fn check_file_with(text: &[u8], registry: &Arc<Registry>, limits: &Limits) -> Vec<Diagnostic> {
-    check_in_place(&mut text.to_vec(), Some(registry), limits).diagnostics
+    check_in_place(&mut text.to_vec(), Some(registry), limits, one_by_one).diagnostics
 }
 
 /// As [`check_file`], but without verification: the remaining diagnostics hold for any dialect in any version.
 #[must_use]
 pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    check_in_place(&mut text.to_vec(), None, limits).diagnostics
+    check_in_place(&mut text.to_vec(), None, limits, one_by_one).diagnostics
 }
 
 /// The diagnostics in a text that [`check_in_place`] leaves out because they follow from others, in the order of their
@@ -50,16 +50,17 @@ pub(crate) fn in_registry(document: Document, registry: Option<&Arc<Registry>>) 
 }
 
 /// As [`check_file_with`], or without a registry as [`check_file_without_verifier`], of a text that need not be there
-/// twice: it is as it was when this returns.
+/// twice: it is as it was when this returns. The executor runs the work for each function.
 pub fn check_in_place(
     text: &mut Vec<u8>,
     registry: Option<&Arc<Registry>>,
     limits: &Limits,
+    executor: Executor,
 ) -> CheckedText {
     if let Some(found) = decoded_bytecode(text) {
         return CheckedText { diagnostics: vec![found], undescribed: BTreeSet::new() };
     }
-    let document = Document::new(std::mem::take(text), *limits);
+    let document = Document::with_executor(std::mem::take(text), *limits, executor);
     let document = in_registry(document, registry);
     let diagnostics = document.diagnostics();
     let undescribed = undescribed_operations(&document, &diagnostics);

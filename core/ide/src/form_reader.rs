@@ -115,17 +115,27 @@ fn read_with(
         let roles = roles_of(&longer);
         roles.is_complete && roles.stop.offset as usize >= longer.len()
     };
+    if is_complete {
+        results_of_destination(op, has_results, &mut writer);
+    }
+    (text.len() > op.name.len()).then_some((writer.form, is_complete))
+}
+
+/// Writes the result type if the form ends with the type of a destination and may have results: without their types, an
+/// operation on tensors has none.
+fn results_of_destination(
+    op: &OpDescription,
+    has_results: impl FnOnce() -> bool,
+    writer: &mut Writer<'_>,
+) {
     let last = writer.form.parts.last().map(|(role, _)| *role);
     if let Some(Role::OperandType(nth)) = last
         && is_destination(op, nth.index)
-        && is_complete
         && has_results()
     {
-        // Without their types, an operation on tensors has no results.
         writer.literal("->");
         writer.repeat_gap(&writer.type_name(TypeReference::Operand(nth.index)));
     }
-    (text.len() > op.name.len()).then_some((writer.form, is_complete))
 }
 
 /// Whether a comma and another value of a variadic operand, or its type, come next.

@@ -81,10 +81,7 @@ impl<'d> CursorContext<'d> {
             };
         };
         let stop = &written.roles.stop;
-        if opens && stop.offset < token.span().end() {
-            return CursorContext::Block(name_of(document, Some(operation)));
-        }
-        if stop.in_region {
+        if stop.in_region || opens && stop.offset < token.span().end() {
             return CursorContext::Block(name_of(document, Some(operation)));
         }
         let has_ended = written.roles.is_complete || stop.offset < token.span().end();

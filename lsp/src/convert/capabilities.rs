@@ -10,15 +10,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
     lsp::ServerCapabilities {
         position_encoding: Some(encoding),
         text_document_sync: Some(synchronisation()),
-        diagnostic_provider: Some(lsp::DiagnosticServerCapabilities::Options(
-            lsp::DiagnosticOptions {
-                identifier: Some("abide".to_owned()),
-                // A `.td` file may be wrong because of one that it includes.
-                inter_file_dependencies: true,
-                workspace_diagnostics: true,
-                ..lsp::DiagnosticOptions::default()
-            },
-        )),
+        diagnostic_provider: Some(diagnostics()),
         declaration_provider: Some(lsp::DeclarationCapability::Simple(true)),
         type_definition_provider: Some(lsp::TypeDefinitionProviderCapability::Simple(true)),
         call_hierarchy_provider: Some(lsp::CallHierarchyServerCapability::Simple(true)),
@@ -75,6 +67,16 @@ fn synchronisation() -> lsp::TextDocumentSyncCapability {
         open_close: Some(true),
         change: Some(lsp::TextDocumentSyncKind::INCREMENTAL),
         ..lsp::TextDocumentSyncOptions::default()
+    })
+}
+
+fn diagnostics() -> lsp::DiagnosticServerCapabilities {
+    lsp::DiagnosticServerCapabilities::Options(lsp::DiagnosticOptions {
+        identifier: Some("abide".to_owned()),
+        // A `.td` file may be wrong because of one that it includes.
+        inter_file_dependencies: true,
+        workspace_diagnostics: true,
+        ..lsp::DiagnosticOptions::default()
     })
 }
 

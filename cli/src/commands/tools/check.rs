@@ -126,6 +126,18 @@ struct Outcome {
     repeated: Option<(String, Box<Outcome>)>,
 }
 
+impl Outcome {
+    /// The outcome without the warning about descriptions, if that was reported for an earlier file.
+    fn once(mut self, reported: &mut HashSet<String>) -> Outcome {
+        if let Some((warning, rest)) = self.repeated.take()
+            && !reported.insert(warning)
+        {
+            return *rest;
+        }
+        self
+    }
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if let Some(message) = arguments.conflict() {
         return Err(Failure::Message(message.to_owned()));
@@ -161,12 +173,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
     let mut reported = HashSet::new();
-    parallel::in_order(&sources, work, |mut outcome| -> Result<(), Failure> {
-        if let Some((warning, rest)) = outcome.repeated.take()
-            && !reported.insert(warning)
-        {
-            outcome = *rest;
-        }
+    parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
+        let outcome = outcome.once(&mut reported);
         progress.step();
         if !outcome.report.is_empty() || outcome.error.is_some() || outcome.note.is_some() {
             progress.clear();

@@ -3,6 +3,7 @@
 use super::unit_index::UnitIndex;
 use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::syntax::{Change, ReadStatements};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -53,13 +54,7 @@ impl UnitIndex {
             own.outer = own.outer.and_then(|index| outer(index, after, moved));
             own
         }));
-        let kept = |start: u32| start < old.start() || start >= old.end();
-        let mut types: Vec<_> = self.types.iter().filter(|one| kept(one.span.start())).collect();
-        let after = types.partition_point(|one| one.span.start() < old.start());
-        let after = types.split_off(after);
-        let after =
-            after.into_iter().map(|one| one.clone().map_spans(|span| change.moved_span(span)));
-        let types = types.into_iter().cloned().chain(new.types).chain(after).collect();
+        let types = splice.diagnostics(&self.types, new.types);
         let mut versions = <[Vec<Span>; LLVM_VERSIONS.len()]>::default();
         for (names, (own, new)) in versions.iter_mut().zip(self.versions.iter().zip(&new.versions))
         {
@@ -89,6 +84,17 @@ struct Splice {
 }
 
 impl Splice {
+    /// Returns the diagnostics outside of the statements with the new ones at their place.
+    fn diagnostics(self, all: &[Diagnostic], new: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let Splice { old, change } = self;
+        let kept = |start: u32| start < old.start() || start >= old.end();
+        let mut kept: Vec<_> = all.iter().filter(|one| kept(one.span.start())).collect();
+        let after = kept.partition_point(|one| one.span.start() < old.start());
+        let after = kept.split_off(after).into_iter();
+        let after = after.map(|one| one.clone().map_spans(|span| change.moved_span(span)));
+        kept.into_iter().cloned().chain(new).chain(after).collect()
+    }
+
     /// Returns the first mention of each name, in the order of the text; `None` if the first mention of one may now
     /// be after the statements.
     fn mentions(self, all: &[Span], new: &[Span], changed: ChangedText<'_>) -> Option<Vec<Span>> {

@@ -8,7 +8,7 @@ use crate::snippet::{filled, parses_as_operation};
 use abide_mlir::ods::{Arity, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
-use abide_source::diagnostic::{Diagnostic, Wanted, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Wanted, codes};
 use abide_source::text::Span;
 
 /// The number of bytes in front of a place that are read to find the type that it is in.
@@ -17,17 +17,19 @@ const MAX_READ_BYTES: usize = 512;
 /// The longest form that a help shows, in bytes.
 const MAX_FORM_BYTES: usize = 160;
 
+/// The codes of errors that may be in the form of an operation.
+const CHECKED: [Code; 6] = [
+    codes::mlir::EXPECTED,
+    codes::mlir::INVALID_OPERATION,
+    codes::mlir::RESULT_COUNT,
+    codes::mlir::OPERAND_COUNT,
+    codes::mlir::OTHER_FORM,
+    codes::mlir::UNKNOWN_FORM,
+];
+
 /// The form of the operation, if its text is wrong.
 pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
-    let checked = [
-        codes::mlir::EXPECTED,
-        codes::mlir::INVALID_OPERATION,
-        codes::mlir::RESULT_COUNT,
-        codes::mlir::OPERAND_COUNT,
-        codes::mlir::OTHER_FORM,
-        codes::mlir::UNKNOWN_FORM,
-    ];
-    let operation = place.operation.filter(|_| checked.contains(&found.code))?;
+    let operation = place.operation.filter(|_| CHECKED.contains(&found.code))?;
     let node = operation.syntax();
     let (path, at) = (node.path_to(place.span.start()), place.span.start());
     // An error at the beginning of a type may be one in it, and an invalid operation has the right form.
@@ -51,14 +53,7 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     if operation.is_generic() {
-        let is_type = match found.wanted() {
-            Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
-            Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
-            _ => false,
-        };
-        return is_type.then(|| {
-            "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'".to_owned()
-        });
+        return types_of_generic_form(found);
     }
     let name = operation.name_token()?.span();
     let is_whole = place.span.start() <= name.start().saturating_add(1);
@@ -103,14 +98,30 @@ fn whole_form(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let is_shown = |one: &ValueDescription| label.contains(&format!("%{}", one.name));
     let is_whole = !has_parser || op.operands.iter().all(is_shown);
     let rest = if is_whole { "" } else { "; its optional parts are left out here" };
-    let results: Vec<String> =
-        op.results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
-    let results = match results.is_empty() {
-        true => String::new(),
-        false => format!("{} = ", results.join(", ")),
-    };
+    let results = named_results(&op.results);
     let blank = if form.label.starts_with(char::is_whitespace) { " " } else { "" };
     Some(format!("it is written '{results}{}{blank}{label}'{rest}", op.name))
+}
+
+/// The end of the generic form, if an error is in it.
+fn types_of_generic_form(found: &Diagnostic) -> Option<String> {
+    let is_type = match found.wanted() {
+        Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
+        Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
+        _ => false,
+    };
+    let form = "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'";
+    is_type.then(|| form.to_owned())
+}
+
+/// The results in front of an operation.
+fn named_results(results: &[ValueDescription]) -> String {
+    let names: Vec<String> =
+        results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!("{} = ", names.join(", ")),
+    }
 }
 
 /// The form of the described type or attribute with parameters that a place is in, or that lacks them.

@@ -13,6 +13,12 @@ fn cleaning_removes_cached_files_and_no_others() {
     let run = abide(&["cache", "clean", "--folder", name]);
     let said = format!("removed 1 file, 5 bytes, from {name}\n");
     assert_eq!((run.status, run.stdout), (0, said), "{}", run.stderr);
+    let run = abide(&["cache", "clean", "--format", "json", "--folder", name]);
+    let said = format!("{{\"folder\":\"{name}\",\"files\":0,\"bytes\":0}}\n");
+    assert_eq!((run.status, run.stdout), (0, said), "{}", run.stderr);
+    let run = abide(&["cache", "path", "--format", "json", "--folder", name]);
+    let said = format!("{{\"folder\":\"{name}\"}}\n");
+    assert_eq!((run.status, run.stdout), (0, said), "{}", run.stderr);
     let run = abide(&["cache", "clean", "--folder", name]);
     let said = format!("removed 0 files, 0 bytes, from {name}\n");
     assert_eq!((run.status, run.stdout), (0, said), "{}", run.stderr);

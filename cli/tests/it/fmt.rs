@@ -132,3 +132,21 @@ fn td_files_in_a_folder_are_formatted_in_a_project() {
     let run = folder.abide(&["fmt", "--check", "d"]);
     assert_eq!((run.status, run.stderr.as_str()), (1, "d/x.td: would be formatted\n"));
 }
+
+#[test]
+fn checked_files_are_listed_as_json() {
+    let folder = Folder::new("fmt_json");
+    folder.write("done.mlir", "module {\n}\n");
+    folder.write("other.mlir", "  module {\n}\n");
+    folder.write("wrong.mlir", "module {\n");
+    let run = folder.abide(&["fmt", "--check", "--format", "json", "."]);
+    let expected = "{\"files\":[\
+        {\"path\":\"./done.mlir\",\"formatted\":true,\"syntaxErrors\":0},\
+        {\"path\":\"./other.mlir\",\"formatted\":false,\"syntaxErrors\":0},\
+        {\"path\":\"./wrong.mlir\",\"formatted\":true,\"syntaxErrors\":1}]}\n";
+    assert_eq!((run.status, &*run.stdout, &*run.stderr), (1, expected, ""));
+    for arguments in [["--format", "json"].as_slice(), &["--format", "json", "--check", "--diff"]] {
+        let run = folder.abide(&[&["fmt", "."], arguments].concat());
+        assert_eq!((run.status, &*run.stdout), (2, ""), "{}", run.stderr);
+    }
+}

@@ -171,3 +171,20 @@ fn a_command_that_hangs_or_is_missing_is_reported() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the command cannot be run"), "{}", run.stderr);
 }
+
+#[test]
+fn findings_are_listed_as_json() {
+    let folder = folder("json");
+    let run = hunt(&folder, &["--quiet", "--no-reduce", "--format", "json"]);
+    assert_eq!((run.status, &*run.stderr), (1, ""));
+    let json: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!((&json["runs"], &json["hung"]), (&40.into(), &0.into()), "{json}");
+    let findings = json["findings"].as_array().unwrap();
+    assert_eq!(findings.len(), 2, "{json}");
+    for finding in findings {
+        assert_eq!(finding["kind"], "crash", "{json}");
+        assert!(finding["description"].as_str().unwrap().starts_with("signal 11, at "), "{json}");
+        assert!(finding["folder"].as_str().unwrap().starts_with("found/crash-00"), "{json}");
+        assert!(finding["bytes"].is_u64() && finding["reducedBytes"].is_null(), "{json}");
+    }
+}

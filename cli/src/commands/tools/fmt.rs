@@ -1,6 +1,6 @@
 //! `abide fmt`: formats files.
 
-use crate::console::{self, Exit, Failure};
+use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::{UnusedDialects, report_problems};
 use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Kind, Source};
@@ -12,6 +12,7 @@ use abide_core::mlir::{self, syntax};
 use abide_core::text::{TextEdit, apply_edits};
 use abide_project::Project;
 use clap::Args;
+use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -45,11 +46,19 @@ pub(in crate::commands) struct Arguments {
     stdin_filename: Option<PathBuf>,
 
     #[command(flatten)]
+    answer: AnswerFormat,
+
+    #[command(flatten)]
     dialects: UnusedDialects,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     arguments.dialects.check()?;
+    let is_json = arguments.answer.is_json();
+    if is_json && (arguments.diff || !arguments.check) {
+        let message = "'--format json' needs '--check', and no '--diff'";
+        return Err(Failure::Message(message.to_owned()));
+    }
     let mut exit = Exit::Clean;
     let mut options = Options { arguments, by_config: HashMap::new() };
     let mut sources = Vec::new();
@@ -75,16 +84,28 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
     let format = |(source, layout): &(Source, LayoutOptions)| formatted(source, arguments, layout);
     let mut in_order = sources.iter();
+    let mut reports = Vec::new();
     parallel::in_order(&sources, format, |done| -> Result<(), Failure> {
         let Some((source, _)) = in_order.next() else { return Ok(()) };
-        let done = done.and_then(|done| finish(source, arguments, &done));
+        let done = done.and_then(|done| {
+            reports.extend(is_json.then(|| report(source, &done)));
+            finish(source, arguments, &done)
+        });
         exit = exit.max(done.unwrap_or_else(|error| {
             console::print_error(&error.message);
             Exit::Trouble
         }));
         Ok(())
     })?;
+    if is_json {
+        write_json(&mut io::stdout(), &json!({ "files": reports }))?;
+    }
     Ok(exit)
+}
+
+/// The result of `--check` for programs.
+fn report(source: &Source, done: &Formatted) -> Value {
+    json!({ "path": source.name, "formatted": done.new.is_none(), "syntaxErrors": done.errors })
 }
 
 /// The layout of each file.
@@ -155,7 +176,8 @@ fn formatted(
 fn finish(source: &Source, arguments: &Arguments, done: &Formatted) -> Result<Exit, FileError> {
     let name = &source.name;
     let errors = done.errors;
-    if errors > 0 {
+    let is_text = !arguments.answer.is_json();
+    if errors > 0 && is_text {
         let plural = if errors == 1 { "" } else { "s" };
         let kept = "broken code is not changed, see 'abide check'";
         console::say(&format!("{name}: {errors} syntax error{plural}; {kept}"));
@@ -171,7 +193,7 @@ fn finish(source: &Source, arguments: &Arguments, done: &Formatted) -> Result<Ex
     if arguments.diff {
         write_out(source, console::diff([name, name], [&done.old, new]).as_bytes())?;
     }
-    if arguments.check {
+    if arguments.check && is_text {
         console::say(&format!("{name}: would be formatted"));
     }
     match &source.path {

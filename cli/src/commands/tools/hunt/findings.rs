@@ -5,6 +5,7 @@ use super::super::reduce::{Crash, Difference, difference, first_error};
 use super::page;
 use crate::input::FileError;
 use abide_project::{Replaces, path_within, read_regular, write};
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -293,6 +294,24 @@ impl Findings {
             false => format!("{} differences, ", of("difference")),
         };
         format!("{runs} runs, {} crashes, {differences}{hung} hung, {refused} refused", of("crash"))
+    }
+}
+
+impl Findings {
+    /// The summary with all findings, for programs.
+    pub(super) fn json(&self) -> Value {
+        let Findings { folder, runs, refused, hung, .. } = self;
+        let finding = |one: &Found| {
+            json!({
+                "kind": one.kind.word(),
+                "description": one.kind.describe(),
+                "folder": folder.join(&one.name).display().to_string(),
+                "bytes": one.bytes,
+                "reducedBytes": one.reduced,
+            })
+        };
+        let found: Vec<Value> = self.found.iter().map(finding).collect();
+        json!({ "runs": runs, "refused": refused, "hung": hung, "findings": found })
     }
 }
 

@@ -7,7 +7,7 @@ use super::generate::{chosen_registry, temporary_folder};
 use super::modules::{ModuleArguments, Modules};
 use super::process::{Ending, FileCommand, Outcome, RunLimits};
 use super::reduce::{Question, Reduction, interruption, reduce_finding};
-use crate::console::{self, Exit, Failure};
+use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
 use crate::progress::Progress;
 use abide_core::limits::Limits;
@@ -89,6 +89,9 @@ pub(in crate::commands) struct Arguments {
     /// Show no progress and no summary
     #[arg(short, long)]
     quiet: bool,
+
+    #[command(flatten)]
+    answer: AnswerFormat,
 
     #[command(flatten)]
     modules: ModuleArguments,
@@ -225,6 +228,9 @@ impl Hunt<'_> {
         if !arguments.quiet {
             console::say(&findings.summary());
             console::say(&format!("see {}", arguments.output.join("index.md").display()));
+        }
+        if arguments.answer.is_json() {
+            write_json(&mut io::stdout(), &findings.json())?;
         }
         Ok(if findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
     }

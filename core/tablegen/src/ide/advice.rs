@@ -111,9 +111,9 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     }
     foreign
         .map(|(_, word)| change_to(found.span, word))
+        .or_else(|| include(document, &written))
         .or_else(|| near_name(document, found.span, &written))
         .or_else(|| short_type(document, found.span, &written))
-        .or_else(|| include(document, &written))
         .or_else(|| renamed(document, found.span, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
 }

@@ -12,6 +12,10 @@ def D : Dialect { let name = "d"; let cppNamespace = "d"; }
 def MyOp : Op<D, "my", [Pure]>;
 // -----
 include "mlir/IR/OpBase.td"
+def My_Dialect : Dialect { let name = "my"; let cppNamespace = "::my"; }
+def My_Neg : Op<My_Dialect, "neg", [SameOperandsAndResultType]>;
+// -----
+include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "d"; }
 def MyOp : Op<D, "my", [DeclareOpInterfaceMethods<InferTypeOpInterface>]>;
 // -----

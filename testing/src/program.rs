@@ -2,6 +2,7 @@
 
 use crate::skip;
 use std::path::PathBuf;
+use std::process::Command;
 
 /// Finds a program by the first of its names that is on the `PATH`. Without one the test is
 /// skipped.
@@ -14,7 +15,17 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
     if found.is_none() {
         skip(&format!("no program {} on the PATH", names.join(" or ")));
     }
-    found
+    let is_python = names.iter().any(|name| name.starts_with("python"));
+    found.map(|found| if is_python { interpreter(found) } else { found })
+}
+
+/// The program of a Python itself: pyenv has scripts of that name, which take ten times as long to start.
+fn interpreter(python: PathBuf) -> PathBuf {
+    let script = "import sys; print(sys.executable, end='')";
+    let output = Command::new(&python).args(["-c", script]).output();
+    let output = output.ok().filter(|output| output.status.success());
+    let found = output.and_then(|output| String::from_utf8(output.stdout).ok()).map(PathBuf::from);
+    found.filter(|found| found.is_file()).unwrap_or(python)
 }
 
 fn on_path(names: &[&str]) -> Option<PathBuf> {

@@ -171,3 +171,35 @@ fn the_text_of_cpp_has_the_blanks_that_it_is_written_with() {
     let outcome = opt(written.as_bytes(), "t", &Options::default(), &registry, &Limits::default());
     assert_eq!(printed(&String::from_utf8(outcome.output).unwrap(), &registry), text);
 }
+
+/// The words of an enumeration, in an operation that is otherwise the bundled one.
+#[test]
+fn the_words_of_a_project_replace_ours() {
+    let td = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+def G_Dialect : Dialect { let name = "gpu"; let cppNamespace = "::mlir::gpu"; }
+def G_Side : I32EnumAttr<"Dimension", "a side", [
+    I32EnumAttrCase<"x", 0>, I32EnumAttrCase<"y", 1>, I32EnumAttrCase<"z", 2>]> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "::mlir::gpu";
+}
+def G_SideAttr : EnumAttr<G_Dialect, G_Side, "dim"> { let assemblyFormat = "`<` $value `>`"; }
+def G_ThreadId : Op<G_Dialect, "thread_id"> {
+  let arguments = (ins G_SideAttr:$dimension, OptionalAttr<IndexAttr>:$upper_bound);
+  let results = (outs Index);
+  let assemblyFormat = "$dimension (`upper_bound` $upper_bound^)? attr-dict";
+}
+"#;
+    let Some(includes) = llvm_19_includes() else { return };
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("spelling_words.td");
+    std::fs::write(&path, td).unwrap();
+    let folders = [includes.display().to_string()];
+    let described = abide_project::describe(&[path], &folders, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    let registry = registry().with(described.dialects);
+    let kept = printed("%0 = gpu.thread_id <x>\n", &registry);
+    assert!(kept.contains(" = gpu.thread_id <x>\n"), "{kept}");
+    let refused = printed("%0 = gpu.thread_id x\n", &registry);
+    assert!(refused.contains("error: expected '<'"), "{refused}");
+}

@@ -141,7 +141,8 @@ fn body_of(parser: &Types<'_>, ty: Type) -> Option<String> {
     let context = &parser.ir.context;
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"llvm" => {
-            String::from_utf8(context.bytes(*body).to_vec()).ok()
+            // A body that a project describes keeps the prefixes of nested types.
+            Some(String::from_utf8(context.bytes(*body).to_vec()).ok()?.replace("!llvm.", ""))
         }
         _ => None,
     }

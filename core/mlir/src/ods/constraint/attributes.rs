@@ -45,7 +45,7 @@ impl AttributeConstraint {
     }
 
     /// Whether another constraint certainly accepts different attributes: arrays of another kind, say, integers of
-    /// one type instead of several, or words with other numbers.
+    /// one type instead of several, or words with other numbers, or written in another way.
     pub(crate) fn is_disjoint_from(&self, other: &AttributeConstraint) -> bool {
         use AttributePredicate as Is;
         let (own, other) = (self.predicate.unconfined(), other.predicate.unconfined());
@@ -58,7 +58,8 @@ impl AttributeConstraint {
                 if std::mem::discriminant(&own.spelling)
                     == std::mem::discriminant(&other.spelling) =>
             {
-                own.cases.iter().any(|case| other.value(&case.keyword) != Some(case.value))
+                own.spelling != other.spelling
+                    || own.cases.iter().any(|case| other.value(&case.keyword) != Some(case.value))
             }
             _ => own.kind().is_some_and(|own| other.kind().is_some_and(|other| own != other)),
         }

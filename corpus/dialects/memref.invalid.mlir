@@ -177,3 +177,9 @@ func.func @f(%n: index) {
   %1 = "memref.alloc"(%n) : (index) -> memref<?xf32>
   return
 }
+// -----
+func.func @f(%n: index) {
+  // expected-error @+1 {{'operandSegmentSizes' attribute cannot have negative elements}}
+  %0 = "memref.alloc"(%n) <{operandSegmentSizes = array<i32: 4294967295, 2>}> : (index) -> memref<?xf32>
+  return
+}

@@ -15,7 +15,7 @@ const MAX_OTHER_READING_BYTES: u32 = 1 << 17;
 
 /// Weakens errors in a text whose version is open: no option and no comment asks for one.
 ///
-/// - An operation or type that only an older version has may have had another form in the versions after it.
+/// - An operation or type of a dialect that only an older version has may have had another form in the versions after it.
 /// - The text has signs of several versions, as LLVM 20 and 21 have forms of both. An error in an operation that these
 ///   versions describe in different ways remains one only if each version has an error there.
 /// - The text has signs of one version or none, and all of it is right in another version.
@@ -71,13 +71,17 @@ fn versions_with_signs(document: &Document) -> usize {
     (0..LLVM_VERSIONS.len()).filter(has_signs).count()
 }
 
-/// Whether an error is about an operation or a type that the newest version does not have.
+/// Whether an error is about an operation or a type of a dialect that the newest version does not have any more.
 fn is_of_removed(
     document: &Document,
     found: &Diagnostic,
     operation: Option<Operation<'_>>,
 ) -> bool {
-    let is_removed = |name: &[u8]| sole_version_with(name).is_some_and(|only| only != NEWEST_LLVM);
+    let is_removed = |name: &[u8]| {
+        let end = name.iter().position(|byte| *byte == b'.');
+        let dialect = end.and_then(|end| name.get(..=end)).and_then(sole_version_with);
+        dialect.is_some_and(|only| only != NEWEST_LLVM)
+    };
     let is_type = || {
         let ty = document.slice(found.span);
         found.code == codes::mlir::TYPE_BODY && ty.strip_prefix(b"!").is_some_and(is_removed)

@@ -25,15 +25,30 @@ pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Gro
     groups(&op.results, ir.result_count(operation), sizes)
 }
 
-/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes.
+/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes. Negative ones count as 0.
 pub(crate) fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
+    let sizes = written_segments(ir, operation, name)?;
+    Some(sizes.map(Option::unwrap_or_default).collect())
+}
+
+/// Whether such an attribute has a negative size.
+pub(crate) fn has_negative_segment(ir: &Ir, operation: OperationId, name: &str) -> bool {
+    written_segments(ir, operation, name).is_some_and(|mut sizes| sizes.any(|size| size.is_none()))
+}
+
+/// The sizes of such an attribute; `None` for negative ones.
+fn written_segments<'ir>(
+    ir: &'ir Ir,
+    operation: OperationId,
+    name: &str,
+) -> Option<impl Iterator<Item = Option<usize>> + use<'ir>> {
     let value = ir.attribute(operation, name)?;
     let i32_type = TypeKind::Integer { width: 32, signedness: Signedness::Signless };
     match ir.context.attribute_kind(value) {
         AttributeKind::DenseArray { element, values }
             if *ir.context.type_kind(*element) == i32_type =>
         {
-            Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
+            Some(values.iter().map(|size| usize::try_from(*size).ok()))
         }
         _ => None,
     }

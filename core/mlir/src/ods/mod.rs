@@ -55,8 +55,8 @@ pub use description::{
 pub use dialects::{DescriptionFile, Dialects};
 pub use enumeration::{EnumCase, EnumDescription, EnumSpelling, KeywordAffixes};
 pub use facts::{NoFacts, TypeFacts, TypeInterface};
-pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};
+pub(crate) use groups::{has_negative_segment, segments};
 pub use irdl::dialects_of_irdl;
 pub use llvm_version::LlvmVersion;
 pub use overlay::{FormOverlay, read_overlay};

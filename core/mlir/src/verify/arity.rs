@@ -3,7 +3,8 @@
 use super::{Verified, Verifier};
 use crate::ir::OperationId;
 use crate::ods::{
-    Arity, Groups, OpDescription, Trait, ValueDescription, operand_groups, result_groups, segments,
+    Arity, Groups, OpDescription, Trait, ValueDescription, has_negative_segment, operand_groups,
+    result_groups, segments,
 };
 use abide_source::diagnostic::{Detail, Parts};
 use abide_source::rule;
@@ -72,6 +73,9 @@ impl Verifier<'_> {
             }
             return Err(Detail::MissingAttribute(name).into());
         };
+        if has_negative_segment(self.ir, operation, &name) {
+            return Err(rule!("'{}' attribute cannot have negative elements", name).into());
+        }
         if sizes.len() != groups {
             return Err(rule!(
                 "'{}' attribute for specifying {} segments must have {} elements, \

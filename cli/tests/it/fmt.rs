@@ -89,7 +89,7 @@ fn tablegen_is_formatted() {
     let run = folder.abide(&["fmt", "x.td"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, "x.td: formatted\n"));
     let text = fs::read_to_string(folder.path().join("x.td")).unwrap();
-    assert_eq!(text, "class A {\n  int x = 1; }\n");
+    assert_eq!(text, "class A {\n  int x = 1;\n}\n");
     let flags = ["fmt", "--stdin-filename", "a.td", "-"];
     let run = abide_in(&repository(), &flags, b"class  A ;\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "class  A;\n"));

@@ -58,6 +58,7 @@ const TREE: Reader = Reader {
     below: &[
         "blanks",
         "builtin_words",
+        "child_index",
         "cursor",
         "kind_set",
         "lexer",
@@ -71,6 +72,7 @@ const TREE: Reader = Reader {
         "split",
         "token",
         "tree",
+        "tree_lines",
         "unit",
         "unit_builder",
         "views",

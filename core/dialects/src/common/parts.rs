@@ -258,6 +258,14 @@ impl<'v> Parts<'v> {
         }
     }
 
+    /// The value of a string attribute.
+    pub(crate) fn string(&self, name: &str) -> Option<String> {
+        match self.attribute_kind(name)? {
+            AttributeKind::String { value, .. } => Some(self.context().text(*value).into_owned()),
+            _ => None,
+        }
+    }
+
     /// The keyword of an attribute that is a case of an enumeration, or of its default.
     pub(crate) fn keyword(&self, name: &str) -> Option<String> {
         let Some(kind) = self.attribute_kind(name) else {
@@ -280,10 +288,7 @@ impl<'v> Parts<'v> {
                 let (_, keyword) = body.split_once('<')?;
                 Some(keyword.strip_suffix('>')?.trim().to_owned())
             }
-            (_, AttributeKind::String { value, .. }) => {
-                Some(self.context().text(*value).into_owned())
-            }
-            _ => None,
+            _ => self.string(name),
         }
     }
 

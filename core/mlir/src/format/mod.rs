@@ -239,8 +239,8 @@ mod tests {
 
     #[test]
     fn regions_of_several_lines_have_a_line_for_each_operation() {
-        let text = "a.b {a.c\n a.d   a.e\n\n  a.f}\na.g { a.h a.i } {^bb0(%x: i32): a.j // c\n} else {a.k\n      ins(%y)\n        outs(%z) }\n";
-        let expected = "a.b {\n  a.c\n  a.d\n  a.e\n\n  a.f\n}\na.g { a.h a.i } {\n^bb0(%x: i32):\n  a.j // c\n} else {\n  a.k\n      ins(%y)\n        outs(%z)\n}\n";
+        let text = "a.b {a.c\n \"a.d\"() : () -> ()   \"a.e\"() : () -> ()\n\n  a.f}\na.g { a.h a.i } {^bb0(%x: i32): a.j // c\n} else {a.k\n      ins(%y)\n        outs(%z) }\n";
+        let expected = "a.b {\n  a.c\n  \"a.d\"() : () -> ()\n  \"a.e\"() : () -> ()\n\n  a.f\n}\na.g { a.h a.i } {\n^bb0(%x: i32):\n  a.j // c\n} else {\n  a.k\n        ins(%y)\n          outs(%z)\n}\n";
         assert_eq!(formatted(text), expected);
         // Tests that count lines keep them.
         let text = "// expected-error @+2 {{y}}\na.b { a.c\n  a.d }\n";
@@ -249,8 +249,8 @@ mod tests {
 
     #[test]
     fn braces_around_one_name_keep_their_blanks() {
-        let text = "linalg.map { arith.addf } ins(%a : i32)\na.b {c} : i32\na.b { c = 1 } : i32\n";
-        assert_eq!(formatted(text), text.replace("{ c = 1 }", "{c = 1}"));
+        let text = "linalg.map { arith.addf } ins(%a : i32)\na.b {c} : i32\n";
+        assert_eq!(formatted(text), text);
     }
 
     #[test]
@@ -259,7 +259,7 @@ mod tests {
         let text =
             format!("func.func   @a() {{\nreturn }}\n{broken}func.func   @c() {{\nreturn }}\n");
         let expected =
-            format!("func.func @a() {{\n  return }}\n{broken}func.func @c() {{\n  return }}\n");
+            format!("func.func @a() {{\n  return\n}}\n{broken}func.func @c() {{\n  return\n}}\n");
         assert_eq!(formatted(&text), expected);
         let text = "a.b   {\n\"c.d\"(   : () -> ()\n  e.f    g\n}\n";
         assert_eq!(formatted(text), text);

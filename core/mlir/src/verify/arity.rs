@@ -8,7 +8,6 @@ use crate::ods::{
 };
 use abide_source::diagnostic::{Detail, Parts};
 use abide_source::rule;
-use abide_source::spelling::counted;
 
 /// Checks that the group sizes in an attribute add up to the number of values.
 pub fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -> Verified {
@@ -85,7 +84,7 @@ impl Verifier<'_> {
                 groups,
                 sizes.len()
             )
-            .with_help(format!("write {} in '{name}', one for each group", counted(groups, "size")))
+            .with_help(format!("write {groups} sizes in '{name}', one for each group"))
             .into());
         }
         check_total(what, count, &sizes, &name)

@@ -93,7 +93,7 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
 
 /// The function that an operation is made of has its operands and results.
 pub(super) fn composite(p: &Parts<'_>) -> Verified {
-    require(p.keyword("name").is_none_or(|name| is_operation_name(&name)), || {
+    require(p.string("name").is_none_or(|name| is_operation_name(&name)), || {
         "name must be a valid namespaced op name, i.e. it must match the following regular expression: \
          ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\""
     })?;

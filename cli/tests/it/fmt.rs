@@ -96,6 +96,20 @@ fn tablegen_is_formatted() {
 }
 
 #[test]
+fn too_long_td_files_are_refused() {
+    const MAX_BYTES: usize = 64 << 20;
+    let folder = Folder::new("fmt_long_td");
+    let text = vec![b'\n'; MAX_BYTES + 1];
+    fs::write(folder.path().join("x.td"), &text).unwrap();
+    let run = folder.abide(&["fmt", "--check", "x.td"]);
+    assert!(run.status == 2 && run.stderr.contains("67108864"), "{}", run.stderr);
+    let run = abide_in(&repository(), &["fmt", "--stdin-filename", "a.td", "-"], &text);
+    assert_eq!((run.status, run.stdout.len()), (2, 0));
+    let said = "'<stdin>' is longer than 67108864 bytes, so it is not formatted";
+    assert!(run.stderr.contains(said), "{}", run.stderr);
+}
+
+#[test]
 fn the_examples_are_formatted_but_for_long_lines() {
     let run = abide(&["fmt", "--check", "--line-width", "0", "corpus/examples"]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));

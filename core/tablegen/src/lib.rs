@@ -38,4 +38,4 @@ pub use eval::{Finding, Link, Note, Segment, Target};
 pub use files::{FileId, Files, Location, joined};
 pub use format::{Formatted, format};
 pub use session::{Evaluation, Session};
-pub use sources::Options;
+pub use sources::{Options, max_file_bytes};

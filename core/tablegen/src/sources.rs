@@ -217,6 +217,13 @@ const MAX_REPLAYS: usize = 1_000_000;
 /// The estimated memory of a tree, in bytes for each byte of text.
 const TREE_BYTES_PER_BYTE: u64 = 16;
 
+/// The maximum length of a file in bytes: its tree must fit into the memory of the limits, too.
+#[must_use]
+pub fn max_file_bytes(limits: &Limits) -> usize {
+    let most = usize::try_from(limits.memory / TREE_BYTES_PER_BYTE).unwrap_or(usize::MAX);
+    limits.bytes.min(most)
+}
+
 impl<'l> Loader<'l> {
     pub(crate) fn new(
         files: &'l dyn Files,
@@ -249,21 +256,16 @@ impl<'l> Loader<'l> {
         if let Some(text) = self.texts.get(path) {
             return text.clone();
         }
-        let text = self.files.read(path).map(|text| match text.get(..self.max_bytes()) {
-            Some(beginning) if beginning.len() < text.len() => {
-                self.shortened.insert(path.to_owned());
-                beginning.into()
-            }
-            _ => text,
-        });
+        let text =
+            self.files.read(path).map(|text| match text.get(..max_file_bytes(self.limits)) {
+                Some(beginning) if beginning.len() < text.len() => {
+                    self.shortened.insert(path.to_owned());
+                    beginning.into()
+                }
+                _ => text,
+            });
         self.texts.insert(path.to_owned(), text.clone());
         text
-    }
-
-    /// The maximum length of a file in bytes: its tree must fit into the memory of the limits, too.
-    fn max_bytes(&self) -> usize {
-        let most = usize::try_from(self.limits.memory / TREE_BYTES_PER_BYTE).unwrap_or(usize::MAX);
-        self.limits.bytes.min(most)
     }
 
     fn enter_file(

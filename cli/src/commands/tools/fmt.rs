@@ -156,7 +156,16 @@ fn formatted(
             format!("'{name}' is {}; only MLIR and TableGen files are formatted", kind.name());
         return Err(FileError { name: name.clone(), message });
     }
-    let text = source.read(limits.bytes)?;
+    let max_bytes = match kind {
+        Kind::TableGen => abide_tablegen::max_file_bytes(&limits),
+        _ => limits.bytes,
+    };
+    let text = source.read(max_bytes)?;
+    if text.len() > max_bytes {
+        // Standard input: without its end it must not be printed as if it were whole.
+        let message = format!("'{name}' is longer than {max_bytes} bytes, so it is not formatted");
+        return Err(FileError { name: name.clone(), message });
+    }
     if let Some(binary) = Binary::of(&text) {
         return Err(bytecode::has_no_text(name, binary, "lines to format"));
     }

@@ -47,6 +47,7 @@ mod mlir_print;
 mod mlir_recovery;
 mod mlir_units;
 mod navigation;
+mod next_steps;
 mod ods;
 mod ods_constraints;
 mod ods_cpp_texts;

@@ -4,6 +4,7 @@ use crate::common::{index_operands, operands_in, set_attribute};
 use abide_mlir::ir::{AffineMap, Attribute, AttributeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, attribute, operand};
 use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use smallvec::smallvec;
 
@@ -39,7 +40,11 @@ pub(super) fn map_attribute(parser: &mut Parser<'_>) -> Parse<(Attribute, Affine
         AttributeKind::AffineMap(map) => Ok((value, map.clone())),
         _ => {
             let span = parser.span_from(start);
-            Err(parser.error(span, "invalid kind of attribute specified"))
+            Err(parser.error(
+                span,
+                rule!("invalid kind of attribute specified")
+                    .with_help("write a map, such as 'affine_map<(d0) -> (d0)>'"),
+            ))
         }
     }
 }
@@ -97,7 +102,11 @@ pub(super) fn loop_bound<'a>(
             return Ok(1);
         }
         _ => {
-            return Err(parser.error(state.name_span, "expected only one loop bound operand"));
+            return Err(parser.error(
+                state.name_span,
+                rule!("expected only one loop bound operand")
+                    .with_help("apply a map to several values: 'max affine_map<..>(%a, %b)'"),
+            ));
         }
     }
     let start = parser.position();
@@ -157,5 +166,6 @@ fn check_counts<'a>(
     } else {
         return Ok(());
     };
-    Err(parser.error(state.name_span, wrong))
+    let help = "give one value for each dimension in '(..)', and for each symbol in '[..]'";
+    Err(parser.error(state.name_span, Message::from(wrong).with_help(help)))
 }

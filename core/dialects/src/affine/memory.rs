@@ -7,6 +7,7 @@ use abide_mlir::parse::{
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// `%memref[%i + 1, symbol(%n)]`
 struct Access<'a> {
@@ -52,7 +53,8 @@ fn memref_type(parser: &mut Types<'_>) -> Parse<(Type, Type)> {
         TypeKind::MemRef { element, .. } => Ok((ty, *element)),
         _ => {
             let span = parser.span_from(start);
-            Err(parser.error(span, "invalid kind of type specified"))
+            Err(parser
+                .error(span, rule!("invalid kind of type specified").with_help("use a memref")))
         }
     }
 }
@@ -121,7 +123,9 @@ fn memref_and_vector(parser: &mut Types<'_>, vector: Part) -> Parse<(Type, Type)
     let vector = parser.piece(vector, Types::ty)?;
     if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
         let span = parser.span_from(start);
-        return Err(parser.error(span, "invalid kind of type specified"));
+        return Err(
+            parser.error(span, rule!("invalid kind of type specified").with_help("use a memref"))
+        );
     }
     Ok((memref, vector))
 }
@@ -155,12 +159,20 @@ pub(super) fn parse_dma_start<'a>(
     let strides =
         if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
     if !matches!(strides.len(), 0 | 2) {
-        return Err(parser.error(state.name_span, "expected two stride related operands"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("expected two stride related operands")
+                .with_help("write the stride and the number of elements per stride"),
+        ));
     }
     parser.expect(TokenKind::Colon)?;
     let types = parser.type_list()?;
     let [source_type, destination_type, tag_type] = *types.as_slice() else {
-        return Err(parser.error(state.name_span, "fewer/more types expected"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("fewer/more types expected")
+                .with_help("write the types of the source, the destination and the tag"),
+        ));
     };
     add_access(parser, state, source, source_type, "src_map")?;
     add_access(parser, state, destination, destination_type, "dst_map")?;

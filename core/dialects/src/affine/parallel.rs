@@ -60,7 +60,11 @@ fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usi
         let written = parser.affine_map_of_values(operand(0), TokenKind::RightParen)?;
         for result in &written.map.results {
             let Some(step) = parser.ir.context.affine_constant_value(*result) else {
-                return Err(parser.error(state.name_span, "steps must be constant integers"));
+                return Err(parser.error(
+                    state.name_span,
+                    rule!("steps must be constant integers")
+                        .with_help("write numbers: 'step (1, 1)'"),
+                ));
             };
             steps.push(step);
         }

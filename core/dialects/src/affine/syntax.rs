@@ -101,7 +101,11 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
     let step = parser.piece(attribute("step"), |parser| parser.attribute(Some(index)))?;
     let span = parser.span_from(start);
     match parser.ir.context.integer_value(step) {
-        None => Err(parser.error(span, "invalid kind of attribute specified")),
+        None => Err(parser.error(
+            span,
+            rule!("invalid kind of attribute specified")
+                .with_help("write a map or set, such as 'affine_map<(d0) -> (d0)>'"),
+        )),
         Some(number) if number < 0 => {
             let message = "expected step to be representable as a positive signed integer";
             Err(parser.error(span, message))
@@ -119,16 +123,22 @@ pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
     let condition = parser.piece(attribute("condition"), |parser| parser.attribute(None))?;
     let span = parser.span_from(start);
     let AttributeKind::IntegerSet(set) = parser.ir.context.attribute_kind(condition).clone() else {
-        return Err(parser.error(span, "invalid kind of attribute specified"));
+        return Err(parser.error(
+            span,
+            rule!("invalid kind of attribute specified")
+                .with_help("write a map or set, such as 'affine_map<(d0) -> (d0)>'"),
+        ));
     };
     set_attribute(parser, state, "condition", condition);
     let counts = dims_and_symbols(parser, state, operand(0))?;
     if set.dims as usize != counts.dims {
-        let message = "dim operand count and integer set dim count must match";
+        let message = rule!("dim operand count and integer set dim count must match")
+            .with_help("give one value in '(..)' for each dimension of the set");
         return Err(parser.error(state.name_span, message));
     }
     if set.symbols as usize != counts.symbols {
-        let message = "symbol operand count and integer set symbol count must match";
+        let message = rule!("symbol operand count and integer set symbol count must match")
+            .with_help("give one value in '[..]' for each symbol of the set");
         return Err(parser.error(state.name_span, message));
     }
     optional_arrow_types(parser, state)?;

@@ -3,6 +3,7 @@
 use crate::common::resolve_all;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand_type, result_type};
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// Parses `%condition, %a, %b : type`, or `: condition type, type` if the condition is not `i1`.
 pub(super) fn parse_select<'a>(
@@ -12,7 +13,11 @@ pub(super) fn parse_select<'a>(
     let span = parser.current_span();
     let operands = parser.operands_of(Part::AnyOperand)?;
     if operands.len() != 3 {
-        return Err(parser.error(span, "expected 3 operands"));
+        return Err(parser.error(
+            span,
+            rule!("expected 3 operands")
+                .with_help("write the condition, and a value for each case"),
+        ));
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;

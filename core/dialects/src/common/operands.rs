@@ -5,6 +5,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// Adds an attribute by its name.
 pub(crate) fn set_attribute(
@@ -114,7 +115,10 @@ pub(crate) fn prefetch_hints<'a>(
     let write = parser.piece(attribute("isWrite"), |parser| {
         let write = parser.eat_word("write");
         if !write && !parser.eat_word("read") {
-            return Err(parser.error_here("rw specifier has to be 'read' or 'write'"));
+            return Err(parser.error_here(
+                rule!("rw specifier has to be 'read' or 'write'")
+                    .with_help("write 'read' or 'write'"),
+            ));
         }
         Ok(write)
     })?;
@@ -128,7 +132,10 @@ pub(crate) fn prefetch_hints<'a>(
     let data = parser.piece(attribute("isDataCache"), |parser| {
         let data = parser.eat_word("data");
         if !data && !parser.eat_word("instr") {
-            return Err(parser.error_here("cache type has to be 'data' or 'instr'"));
+            return Err(parser.error_here(
+                rule!("cache type has to be 'data' or 'instr'")
+                    .with_help("write 'data' or 'instr'"),
+            ));
         }
         Ok(data)
     })?;

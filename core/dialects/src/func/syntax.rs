@@ -222,9 +222,10 @@ fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Pars
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
         if signature.variadic == Some(true) {
-            return Err(
-                parser.error_here("variadic arguments must be in the end of the argument list")
-            );
+            return Err(parser.error_here(
+                rule!("variadic arguments must be in the end of the argument list")
+                    .with_help("move '...' to the end"),
+            ));
         }
         if signature.variadic.is_some() && parser.eat(TokenKind::Ellipsis) {
             signature.variadic = Some(true);

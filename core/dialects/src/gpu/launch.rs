@@ -7,6 +7,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// The operands with the numbers of blocks and threads, by their words.
 const SIZES: [(&str, [&str; 3]); 3] = [
@@ -71,7 +72,10 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let token = token(parser);
     if parser.eat_word("async") {
         if state.named_results == 0 {
-            return Err(parser.error_here("needs to be named when marked 'async'"));
+            return Err(parser.error_here(
+                rule!("needs to be named when marked 'async'")
+                    .with_help("name the token: '%token = ..'"),
+            ));
         }
         state.results.push(token);
     }

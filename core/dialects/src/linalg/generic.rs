@@ -19,7 +19,11 @@ pub(super) fn parse_generic<'a>(
     let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
     let span = parser.span_from(start);
     let AttributeKind::Dictionary(entries) = parser.ir.context.attribute_kind(dictionary) else {
-        return Err(parser.error(span, "expected dictionary attribute"));
+        return Err(parser.error(
+            span,
+            rule!("expected dictionary attribute")
+                .with_help("write '{indexing_maps = [..], iterator_types = [..]}'"),
+        ));
     };
     state.attributes.extend_from_slice(entries);
     iterator_types(parser, state, span)?;

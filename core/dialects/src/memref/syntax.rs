@@ -10,6 +10,7 @@ use abide_mlir::parse::{
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// `-> types {…} {attributes}`
 pub(super) fn parse_alloca_scope<'a>(
@@ -63,12 +64,20 @@ pub(super) fn parse_dma_start<'a>(
     let strides =
         if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
     if !matches!(strides.len(), 0 | 2) {
-        return Err(parser.error(state.name_span, "expected two stride related operands"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("expected two stride related operands")
+                .with_help("write the stride and the number of elements per stride"),
+        ));
     }
     parser.expect(TokenKind::Colon)?;
     let types = parser.type_list()?;
     let [source_type, destination_type, tag_type] = *types.as_slice() else {
-        return Err(parser.error(state.name_span, "fewer/more types expected"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("fewer/more types expected")
+                .with_help("write the types of the source, the destination and the tag"),
+        ));
     };
     add_access(parser, state, &source, source_type)?;
     add_access(parser, state, &destination, destination_type)?;
@@ -88,7 +97,9 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
     let ty = parser.piece(operand_type("memref"), |parser| parser.ty())?;
     let TypeKind::MemRef { element, .. } = *parser.ir.context.type_kind(ty) else {
         let span = parser.span_from(start);
-        return Err(parser.error(span, "invalid kind of type specified"));
+        return Err(
+            parser.error(span, rule!("invalid kind of type specified").with_help("use a memref"))
+        );
     };
     add_access(parser, state, &access, ty)?;
     let body = parser.plain_region()?;

@@ -53,7 +53,7 @@ fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
     let version = tokens.any_word()?;
     let word = String::from_utf8_lossy(tokens.text_of(version)).into_owned();
     let minor = word.strip_prefix("v1.").unwrap_or_default();
-    if minor.is_empty() || !minor.bytes().all(|byte| byte.is_ascii_digit()) {
+    if !matches!(minor.as_bytes(), [b'0'..=b'6']) {
         return Err(tokens.error(
             version,
             rule!("unknown version: {}", word).with_help("write a version such as 'v1.6'"),

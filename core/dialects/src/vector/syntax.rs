@@ -90,10 +90,17 @@ pub(super) fn parse_outerproduct<'a>(
     parser.expect(TokenKind::Comma)?;
     let rhs = parser.piece(operand_type("rhs"), |parser| parser.ty())?;
     if operands.len() < 2 {
-        return Err(parser.error(state.name_span, "expected at least 2 operands"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("expected at least 2 operands").with_help("write both factors"),
+        ));
     }
     let Some(result) = product_type(parser, lhs, rhs) else {
-        return Err(parser.error(state.name_span, "expected vector type for operand #1"));
+        return Err(parser.error(
+            state.name_span,
+            rule!("expected vector type for operand #1")
+                .with_help("use a vector as the first operand"),
+        ));
     };
     for (operand, ty) in operands.iter().zip([lhs, rhs, result]) {
         let value = parser.resolve(*operand, ty)?;

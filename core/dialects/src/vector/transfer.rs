@@ -8,6 +8,7 @@ use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::Span;
 use smallvec::SmallVec;
@@ -93,16 +94,29 @@ fn transfer<'a>(
     parser.expect(TokenKind::Colon)?;
     let types = parser.type_list_of(&parts)?;
     let &[first, second] = types.as_slice() else {
-        return Err(parser.error(span, "requires two types"));
+        return Err(parser.error(
+            span,
+            rule!("requires two types")
+                .with_help("write the type of the memref or tensor, and that of the vector"),
+        ));
     };
     let (shaped, vector) = ordered((first, second));
     let context = &parser.ir.context;
     let element = match context.type_kind(shaped) {
         TypeKind::MemRef { element, .. } | TypeKind::Tensor { element, .. } => *element,
-        _ => return Err(parser.error(span, "requires memref or ranked tensor type")),
+        _ => {
+            return Err(parser.error(
+                span,
+                rule!("requires memref or ranked tensor type")
+                    .with_help("write the type of the memref or tensor first"),
+            ));
+        }
     };
     if !matches!(context.type_kind(vector), TypeKind::Vector { .. }) {
-        return Err(parser.error(span, "requires vector type"));
+        return Err(parser.error(
+            span,
+            rule!("requires vector type").with_help("write the type of the vector last"),
+        ));
     }
     let map = permutation_map(parser, state, shaped, vector)?;
     let in_bounds = parser.ir.context.identifier("in_bounds");

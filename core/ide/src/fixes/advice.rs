@@ -17,7 +17,7 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, EnumSpelling, Trait};
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name, is_isolated};
 use abide_source::diagnostic::{Detail, Diagnostic, Parts, Related, Wanted, codes};
-use abide_source::spelling::quoted;
+use abide_source::spelling::{counted, quoted};
 use abide_source::text::Span;
 
 /// The maximum number of cases of an enumeration that are listed.
@@ -186,8 +186,9 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
         }
         Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
-        Detail::OperandTypes { operands, .. } => {
-            format!("write as many types as there are operands: {operands}")
+        Detail::OperandTypes { operands, types } => {
+            let (operands, types) = (counted(*operands, "operand"), counted(*types, "type"));
+            format!("the types give {types}, and the text has {operands}: change one of them")
         }
         Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
         Detail::MissingAttribute(name) => {

@@ -61,7 +61,7 @@ fn near_local(place: &FixContext<'_>) -> Vec<Fix> {
         .map(|one| place.string(one.name.shifted(unit.offset)))
         .collect();
     let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
-    let near = near.filter(|name| is_block || is_telling(place.text(), name));
+    let near = near.filter(|name| is_telling(place.text(), name));
     near.map(|name| change_to(place.span, name)).collect()
 }
 

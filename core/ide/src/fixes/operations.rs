@@ -174,7 +174,11 @@ fn restore_type(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> 
 /// The value as the other type, by an operation in front of the one that uses it.
 fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
-    let conversion = conversion(place.document.registry(), has, wanted)?;
+    let registry = place.document.registry();
+    let conversion = conversion(registry, has, wanted)?;
+    if has.contains('<') && !mixes_dialects(place) {
+        return None;
+    }
     let value = place.text();
     let name = place.fresh(value.split('#').next().filter(|name| name.starts_with('%'))?);
     let start = operation.span().start();
@@ -182,6 +186,15 @@ fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let line = format!("{name} = {conversion} {value} : {has} to {wanted}\n{indentation}");
     let edits = vec![TextEdit::new(Span::at(start), line), TextEdit::new(place.span, name)];
     Some(Fix::uncertain(format!("convert '{value}' with {conversion}"), edits))
+}
+
+/// Whether the operation is of a dialect whose values others convert: a compiler from tensors has its own conversion.
+fn mixes_dialects(place: &FixContext<'_>) -> bool {
+    let Some(operation) = place.operation else { return false };
+    let name = place.document.name_of(operation);
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let common = place.document.registry().common_dialects();
+    !name.contains(&b'.') || common.iter().any(|one| one.as_bytes() == dialect)
 }
 
 /// Operations with nearly the same name, for one that does not accept the given types: `arith.addi` for

@@ -123,7 +123,8 @@ impl Verifier<'_> {
                     let Some(name) = self.symbol_of(inner) else { continue };
                     if let Some(first) = met.insert(name, inner) {
                         let name = self.ir.context.text(name);
-                        let twice = rule!("redefinition of symbol named '{}'", name);
+                        let twice = rule!("redefinition of symbol named '{}'", name)
+                            .with_help("rename one of the two");
                         return Err(VerifyError::bare(twice).at(inner).with_note(
                             self.ir.span(first),
                             "see existing symbol definition here",

@@ -118,7 +118,10 @@ impl Evaluator<'_> {
                 location: field.value_location,
                 message: "the value is given here".to_owned(),
             });
-            let help = format!("give it a value that fits '{}'", self.type_text(field.type_));
+            let help = format!(
+                "no value of type '{}' follows from it: it may be out of range, or of another type",
+                self.type_text(field.type_)
+            );
             let message = Message::from(message).with_help(help);
             self.report_with(code::UNRESOLVED, location, message, notes);
         }

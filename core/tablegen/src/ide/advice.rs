@@ -272,6 +272,11 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         };
     }
     let last = before(text, span.start()).last();
+    if written.starts_with('$') && last.is_some_and(u8::is_ascii_alphanumeric) {
+        let end = u32::try_from(before(text, span.start()).len()).ok()?;
+        let edit = TextEdit::new(Span::new(end, span.start()), ":");
+        return Some(Fix::uncertain("insert ':'", vec![edit]));
+    }
     if (written == ":" || written == ",")
         && let Some(fix) = dag_operator(text, span)
     {

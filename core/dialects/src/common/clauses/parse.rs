@@ -10,6 +10,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 
 /// The values of a variadic operand listed among other text, and their types.
 #[derive(Default)]
@@ -327,7 +328,10 @@ pub(crate) fn dependencies<'a>(
     let ty = parser.ir.context.ty(abide_mlir::ir::TypeKind::Dialect { dialect, body });
     if parser.eat_word("async") {
         if read.state.named_results == 0 && !parser.parses_single_operation() {
-            return Err(parser.error_here("needs to be named when marked 'async'"));
+            return Err(parser.error_here(
+                rule!("needs to be named when marked 'async'")
+                    .with_help("name the token: '%token = ..'"),
+            ));
         }
         let first = read.state.types.len();
         read.state.types.push(ty);

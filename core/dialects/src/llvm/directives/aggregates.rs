@@ -5,7 +5,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
-use abide_source::diagnostic::{Detail, Message, Wanted};
+use abide_source::diagnostic::{Message, Wanted};
 use abide_source::rule;
 use smallvec::smallvec;
 
@@ -76,7 +76,7 @@ fn at_position(
     parser: &Types<'_>,
     container: Type,
     position: &[i64],
-) -> Result<Option<String>, Detail> {
+) -> Result<Option<String>, Message> {
     let written = || String::from_utf8_lossy(&print_type(&parser.ir, container)).into_owned();
     let mut text = match (body_of(parser, container), parser.ir.context.type_kind(container)) {
         (Some(body), _) => body,
@@ -84,7 +84,10 @@ fn at_position(
             written()
         }
         (None, TypeKind::Unknown | TypeKind::Dialect { .. }) => return Ok(None),
-        (None, _) => return Err(rule!("expected LLVM IR Dialect type, got '{}'", written())),
+        (None, _) => {
+            return Err(rule!("expected LLVM IR Dialect type, got '{}'", written())
+                .with_help("use a value of an '!llvm.array' or '!llvm.struct' type"));
+        }
     };
     for index in position {
         let inner = usize::try_from(*index).ok().and_then(|index| element(&text, index));
@@ -92,7 +95,8 @@ fn at_position(
         text = match inner {
             Some(inner) => inner,
             None if text.starts_with("array<") || text.starts_with("struct<") && is_listed => {
-                return Err(rule!("position out of bounds: {}", index));
+                return Err(rule!("position out of bounds: {}", index)
+                    .with_help("the elements count from 0: write a smaller number"));
             }
             None if text.starts_with("struct<") => return Ok(None),
             None => {
@@ -103,7 +107,8 @@ fn at_position(
                     "expected LLVM IR structure/array type, got: '{}{}'",
                     sigil,
                     text
-                ));
+                )
+                .with_help("the position has one number too many"));
             }
         };
     }

@@ -6,7 +6,7 @@ use crate::llvm::types::{
 };
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// An index that is an operand.
@@ -76,7 +76,7 @@ fn spelled(text: &str) -> String {
 }
 
 /// The type at a position within an aggregate.
-fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Detail> {
+fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Message> {
     let (Some(container), Some(position)) =
         (parts.operand_type("container"), parts.integers("position"))
     else {
@@ -84,7 +84,10 @@ fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Detail> {
     };
     let mut ty = text(parts, container);
     for index in position {
-        let out_of_bounds = || rule!("position out of bounds: {}", index);
+        let out_of_bounds = || {
+            rule!("position out of bounds: {}", index)
+                .with_help("the elements count from 0: write a smaller number")
+        };
         let index = usize::try_from(index).map_err(|_| out_of_bounds())?;
         ty = match of_text(&ty) {
             LlvmType::Array(count, element) => {
@@ -97,7 +100,8 @@ fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Detail> {
             LlvmType::Struct(elements) => elements.get(index).ok_or_else(out_of_bounds)?.clone(),
             _ => {
                 let ty = spelled(&ty);
-                return Err(rule!("expected LLVM IR structure/array type, got: '{}'", ty));
+                return Err(rule!("expected LLVM IR structure/array type, got: '{}'", ty)
+                    .with_help("the position has one number too many"));
             }
         };
     }

@@ -47,7 +47,8 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
             return Ok(());
         }
         let note = "global addresses expected as operand to bitcast used in clauses for landingpad";
-        let error = VerifyError::bare("constant clauses expected");
+        let error = VerifyError::bare("constant clauses expected")
+            .with_help("cast the result of 'llvm.mlir.addressof'");
         return Err(error.with_note(ir.span(cast), note));
     }
     let constant = is(defining, &["mlir.addressof", "mlir.zero"]);

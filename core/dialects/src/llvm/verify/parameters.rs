@@ -60,10 +60,14 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
         let own = name.strip_prefix("llvm.");
         if result == "void" && own.is_some() {
             let message = "cannot attach result attributes to functions with a void return";
-            return Err(VerifyError::bare(message));
+            let help = "remove the attributes of the result";
+            return Err(VerifyError::bare(VerifyError::from(message).with_help(help)));
         }
         if own.is_some_and(|own| OF_ARGUMENTS.contains(&own)) {
-            return Err(VerifyError::bare(rule!("\"{}\" is not a valid result attribute", name)));
+            return Err(VerifyError::bare(
+                rule!("\"{}\" is not a valid result attribute", name)
+                    .with_help("remove it, or move it to an argument"),
+            ));
         }
         parameter(parts, &name, *value, &result)?;
     }
@@ -76,12 +80,17 @@ fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verif
     let kind = parts.context().attribute_kind(value);
     let is_flag = matches!(kind, AttributeKind::Unit);
     let asked = |holds: bool, what: &str| {
-        require(holds, || rule!("\"{}\" should be {}", name, what))
-            .map_err(|error| VerifyError { bare: true, ..error })
+        require(holds, || {
+            rule!("\"{}\" should be {}", name, what).with_help(format!("write {what} after '='"))
+        })
+        .map_err(|error| VerifyError { bare: true, ..error })
     };
     let attached = |holds: bool, what: &str| {
-        require(holds, || rule!("\"{}\" attribute attached to non-{} LLVM type", name, what))
-            .map_err(|error| VerifyError { bare: true, ..error })
+        require(holds, || {
+            rule!("\"{}\" attribute attached to non-{} LLVM type", name, what)
+                .with_help("remove the attribute, or change the type of the argument")
+        })
+        .map_err(|error| VerifyError { bare: true, ..error })
     };
     let squeezed = squeezed(ty);
     let digits = squeezed.strip_prefix('i').unwrap_or("x");

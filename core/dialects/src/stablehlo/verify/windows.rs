@@ -234,7 +234,11 @@ pub(super) fn convolution(p: &Parts<'_>) -> Verified {
         Some(AttributeKind::Dialect { body, .. }) => p.context().bytes(*body),
         _ => return Ok(()),
     };
-    let unreadable = || VerifyError::from("expects the numbers of all dimensions, each once");
+    let unreadable = || {
+        VerifyError::from("expects the numbers of all dimensions, each once").with_help(
+            "write '[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]' with a number for each dimension",
+        )
+    };
     let lists = numbers.ok_or_else(unreadable)?;
     dimension_numbers(&lists)?;
     let is_list =

@@ -191,9 +191,11 @@ pub(crate) fn extract(op: &Parts<'_>) -> Verified {
         "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
         inferred,
         text
-    );
-    let error = VerifyError::from("failed to infer returned types");
-    Err(error.after(rule.about_result(inferred, text)))
+    )
+    .with_help(format!("give the result the type '{inferred}'"));
+    let error = VerifyError::from("failed to infer returned types")
+        .with_help(format!("give the result the type '{inferred}'"));
+    Err(error.after(rule))
 }
 
 /// Whether a type is that of the extracted part; a single element may also be a vector of one.

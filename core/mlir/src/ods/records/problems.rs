@@ -101,6 +101,7 @@ fn parts_problem(record: Record<'_>) -> Option<Message> {
         let mut parts = record.dag(field).into_iter().enumerate();
         parts.find_map(|(index, part)| match part {
             (DagValue::Record(one), name) if field == "arguments" => argument_problem(one, name),
+            (DagValue::Record(one), _) if field == "results" => result_problem(one),
             (DagValue::Text(_), _) => Some(rule!("undefined {} #{}", what, index).into()),
             (DagValue::Record(_) | DagValue::Lost(_), _) => None,
         })
@@ -126,6 +127,15 @@ fn argument_problem(argument: Record<'_>, name: &str) -> Option<Message> {
     }
     let help = format!("give it a name: {}:$name", argument.name());
     Some(Message::from(rule!("{} must be named", several)).with_help(help))
+}
+
+/// Returns the error of a result with the constraint of an attribute.
+fn result_problem(result: Record<'_>) -> Option<Message> {
+    let constraint = result.def("constraint").filter(|_| result.is("OpVariable"));
+    let constraint = constraint.unwrap_or(result);
+    let is_attribute = !constraint.is_broken() && constraint.is("Attr");
+    let rule = rule!("Record `{}' does not have a field named `cppType'!", constraint.name());
+    is_attribute.then(|| rule.with_help("a result has the constraint of a type, such as 'I32'"))
 }
 
 /// Returns the error of two parts of an operation with one name.

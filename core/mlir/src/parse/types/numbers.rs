@@ -7,6 +7,7 @@ use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Type, Typ
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
+use abide_source::rule;
 use abide_source::types::Signedness;
 
 impl<'a> Types<'a> {
@@ -118,14 +119,22 @@ impl<'a> Types<'a> {
         let digits = self.current_text();
         self.bump();
         let default = self.ir.context.float(FloatKind::F64);
+        let is_known = ty.is_some();
         let ty = self.number_type(ty, default)?;
         let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
             let message = Message::from("floating point value not valid for specified type");
-            let help = "write it without a point, or with a type such as 'f32'";
+            let help = match is_known {
+                true => "write it without a point",
+                false => "write it without a point, or with a type such as 'f32'",
+            };
             return Err(self.bad_attribute(start, message.with_help(help)));
         };
         let Some(bits) = float_bits(kind, digits, negative) else {
-            return Err(self.bad_attribute(start, "floating point value too large for attribute"));
+            return Err(self.bad_attribute(
+                start,
+                rule!("floating point value too large for attribute")
+                    .with_help("use a wider type, such as 'f64'"),
+            ));
         };
         Ok(self.ir.context.attribute(AttributeKind::Float { bits, ty }))
     }
@@ -148,7 +157,8 @@ impl<'a> Types<'a> {
                 };
                 if negative {
                     let message = "hexadecimal float literal should not have a leading minus";
-                    return Err(self.bad_attribute(start, message));
+                    let help = "set the first bit instead: 0x8..";
+                    return Err(self.bad_attribute(start, Message::from(message).with_help(help)));
                 }
                 Ok(self.ir.context.attribute(AttributeKind::Float { bits, ty }))
             }
@@ -159,7 +169,11 @@ impl<'a> Types<'a> {
             TypeKind::Index => {
                 self.integer_of_width(digits, negative, 64, Signedness::Signed, ty, start)
             }
-            _ => Err(self.bad_attribute(start, "integer literal not valid for specified type")),
+            _ => Err(self.bad_attribute(
+                start,
+                rule!("integer literal not valid for specified type")
+                    .with_help("numbers have types such as 'i32', 'index' or 'f32'"),
+            )),
         }
     }
 
@@ -174,7 +188,8 @@ impl<'a> Types<'a> {
     ) -> Parse<Attribute> {
         if negative && signedness == Signedness::Unsigned {
             let message = "negative integer literal not valid for unsigned integer type";
-            return Err(self.bad_attribute(start, message));
+            let help = "remove the minus, or use a type without 'u'";
+            return Err(self.bad_attribute(start, Message::from(message).with_help(help)));
         }
         match integer_value(digits, negative, width, signedness) {
             Some(value) => Ok(self.ir.context.attribute(AttributeKind::Integer { value, ty })),

@@ -88,7 +88,8 @@ impl<S: Subject> Checker<'_, S> {
                     Context::Custom => Ok(Element::Text),
                     _ => Err(Problem::new(
                         text.range(),
-                        "strings may only be used as 'custom' directive arguments",
+                        rule!("strings may only be used as 'custom' directive arguments")
+                            .with_help("a literal is in backticks: `word`"),
                     )),
                 }
             }
@@ -120,7 +121,8 @@ impl<S: Subject> Checker<'_, S> {
         }
         match wrong_literal(text) {
             Some(reason) => {
-                let message = rule!("expected valid literal but got '{}': {}", text, reason);
+                let message = rule!("expected valid literal but got '{}': {}", text, reason)
+                    .with_help("a literal is a word such as `to`, or a sign such as `,`");
                 Err(Problem::new(literal.range(), message))
             }
             None if text == "," => Ok(Element::Comma),
@@ -178,7 +180,10 @@ impl<S: Subject> Checker<'_, S> {
         }
         self.expect(b'<', "expected '<' before custom directive name")?;
         if self.token.kind != Kind::Word || is_keyword(self.token.text) {
-            return Err(self.wrong("expected custom directive name identifier"));
+            return Err(self
+                .wrong(rule!("expected custom directive name identifier").with_help(
+                    "write 'custom<Name>($value)', with the name of its C++ functions",
+                )));
         }
         self.take()?;
         self.expect(b'>', "expected '>' after custom directive name")?;

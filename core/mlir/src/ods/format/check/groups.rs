@@ -2,13 +2,17 @@
 
 use super::elements::{Context, Element};
 use super::{Checker, Outcome, Problem, Subject, without_blanks};
+use abide_source::rule;
 
 impl<S: Subject> Checker<'_, S> {
     /// `( .. )?` or `( .. ) : ( .. )?`
     pub(super) fn group(&mut self, context: Context) -> Outcome<Element> {
         let place = self.token.range();
         if context != Context::Top {
-            return Err(self.wrong("optional groups can only be used as top-level elements"));
+            return Err(self.wrong(
+                rule!("optional groups can only be used as top-level elements")
+                    .with_help("write the group outside of the other directive"),
+            ));
         }
         self.take()?;
         let mut anchor = None;
@@ -21,7 +25,11 @@ impl<S: Subject> Checker<'_, S> {
         }
         self.expect(b'?', "expected '?' after optional group")?;
         let Some(anchor) = anchor else {
-            return Err(Problem::new(place, "optional group has no anchor element"));
+            return Err(Problem::new(
+                place,
+                rule!("optional group has no anchor element")
+                    .with_help("mark the value that decides with '^': '(`word` $value^)?'"),
+            ));
         };
         if let Some(message) = self.of.wrong_in_group(&then, &otherwise, anchor) {
             return Err(Problem::new(place, message));

@@ -1,6 +1,7 @@
 //! The tokens of a format as mlir-tblgen reads them.
 
 use super::{Outcome, Problem};
+use abide_source::rule;
 use std::ops::Range;
 
 /// The kind of a token.
@@ -86,7 +87,10 @@ impl<'a> Lexer<'a> {
                     let end = self.end_of_name(start + 1, false);
                     Ok(self.token(Kind::Variable, start, end))
                 }
-                _ => Err(Problem::new(start..start + 1, "expected variable name")),
+                _ => Err(Problem::new(
+                    start..start + 1,
+                    rule!("expected variable name").with_help("write a name after '$'"),
+                )),
             },
             b'(' | b')' | b'^' | b':' | b',' | b'=' | b'<' | b'>' | b'?' | b'*' | b'|' => {
                 Ok(self.token(Kind::Mark(first), start, start + 1))
@@ -98,7 +102,10 @@ impl<'a> Lexer<'a> {
             _ => {
                 let rest = self.text.get(start..).unwrap_or_default();
                 let len = rest.chars().next().map_or(1, char::len_utf8);
-                Err(Problem::new(start..start + len, "unexpected character"))
+                Err(Problem::new(
+                    start..start + len,
+                    rule!("unexpected character").with_help("a literal is in backticks: `+`"),
+                ))
             }
         }
     }

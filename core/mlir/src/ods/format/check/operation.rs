@@ -158,7 +158,8 @@ impl<'a> Operation<'a> {
             false => ("attribute", "attributes"),
         };
         if context == Context::Type {
-            let message = rule!("{} cannot be used as children to a `type` directive", several);
+            let message = rule!("{} cannot be used as children to a `type` directive", several)
+                .with_help("remove 'type(..)': its type is not written");
             return Err(Problem::new(variable.range(), message));
         }
         self.bind(Bound { part: BoundPart::Attribute(index), what, variable }, context, false)?;
@@ -172,12 +173,14 @@ impl<'a> Operation<'a> {
         let message = if context == Context::Reference {
             match all || self.seen.has(part) {
                 true => return Ok(()),
-                false => rule!("{} '{}' must be bound before it is referenced", what, name),
+                false => rule!("{} '{}' must be bound before it is referenced", what, name)
+                    .with_help(format!("write '${name}' in front of the reference")),
             }
         } else {
             match !all && self.seen.bind(part) {
                 true => return Ok(()),
-                false => rule!("{} '{}' is already bound", what, name),
+                false => rule!("{} '{}' is already bound", what, name)
+                    .with_help(format!("remove one of the two '${name}'")),
             }
         };
         Err(Problem::new(variable.range(), message))
@@ -329,13 +332,16 @@ impl Checker<'_, Operation<'_>> {
         };
         let message = match context {
             Context::Type if name == "operands" => return Ok(Element::Operands),
-            Context::Type => rule!("'{}' is only valid as a top-level directive", name),
+            Context::Type => rule!("'{}' is only valid as a top-level directive", name)
+                .with_help("remove 'type(..)': only values have types"),
             Context::Reference if *all => return Ok(Element::Directive),
             Context::Reference => {
                 rule!("'ref' of '{}' is not bound by a prior '{}' directive", name, name)
+                    .with_help(format!("write '{name}' in front of the reference"))
             }
             Context::Top | Context::Custom | Context::Struct if *all || some => {
                 rule!("'{}' directive creates overlap in format", name)
+                    .with_help(format!("write '{name}', or each of them by its name"))
             }
             Context::Top | Context::Custom | Context::Struct => {
                 *all = true;
@@ -385,7 +391,8 @@ impl Checker<'_, Operation<'_>> {
                 (None, _) => "results".to_owned(),
             };
             let message =
-                rule!("'ref' of 'type({})' is not bound by a prior 'type' directive", what);
+                rule!("'ref' of 'type({})' is not bound by a prior 'type' directive", what)
+                    .with_help(format!("write 'type({what})' in front of the reference"));
             return match is_bound {
                 true => Ok(Element::Type(reference)),
                 false => Err(Problem::new(place.clone(), message)),
@@ -397,6 +404,7 @@ impl Checker<'_, Operation<'_>> {
                 (None, TypeReference::Operands) => rule!("'operands' 'type' is already bound"),
                 (None, _) => rule!("'results' 'type' is already bound"),
             };
+            let message = message.with_help("remove one of the two");
             return Err(Problem::new(place.clone(), message));
         }
         Ok(Element::Type(reference))
@@ -407,7 +415,11 @@ impl Checker<'_, Operation<'_>> {
         self.expect(b'(', "expected '(' before oilist argument list")?;
         loop {
             if self.token.kind != Kind::Literal {
-                return Err(self.wrong(rule!("expected literal, but got '{}'", self.token.text)));
+                return Err(self.wrong(
+                    rule!("expected literal, but got '{}'", self.token.text).with_help(
+                        "each clause begins with a word in backticks: 'oilist(`word` $value | ..)'",
+                    ),
+                ));
             }
             self.literal(context)?;
             while !self.at(b'|') && !self.at(b')') {

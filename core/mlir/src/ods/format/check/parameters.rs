@@ -5,7 +5,7 @@ use super::lexer::Token;
 use super::{Checker, Outcome, Problem, Subject, UNSUPPORTED};
 use crate::ods::ParameterDescription;
 use abide_source::rule;
-use abide_source::spelling::nearest;
+use abide_source::spelling::{nearest, quoted};
 use std::ops::Range;
 
 /// The parameters of a type or an attribute.
@@ -23,7 +23,9 @@ impl Subject for Parameters<'_> {
         let wrong = |message| Err(Problem::new(variable.range(), message));
         let found = self.all.iter().zip(&mut self.seen).find(|(one, _)| *one.name == *name);
         let Some((parameter, seen)) = found else {
-            let message = rule!("{} has no parameter named '{}'", self.name, name);
+            let message = rule!("{} has no parameter named '{}'", self.name, name).with_help(
+                format!("the parameters are {}", quoted(self.all.iter().map(|one| &*one.name))),
+            );
             let meant = match nearest(name, self.all.iter().map(|one| &*one.name))[..] {
                 [near] => Some(format!("${near}")),
                 _ => None,
@@ -32,10 +34,16 @@ impl Subject for Parameters<'_> {
         };
         if context == Context::Reference {
             if !*seen && !parameter.is_self_type {
-                return wrong(rule!("parameter '{}' must be bound before it is referenced", name));
+                return wrong(
+                    rule!("parameter '{}' must be bound before it is referenced", name)
+                        .with_help(format!("write '${name}' in front of the reference")),
+                );
             }
         } else if std::mem::replace(seen, true) {
-            return wrong(rule!("duplicate parameter '{}'", name));
+            return wrong(
+                rule!("duplicate parameter '{}'", name)
+                    .with_help(format!("remove one of the two '${name}'")),
+            );
         }
         Ok(Element::Parameter(may_be_missing(parameter)))
     }
@@ -79,7 +87,8 @@ impl Subject for Parameters<'_> {
         let parameters = checker.of.all.iter().zip(&checker.of.seen);
         let mut missing = parameters.filter(|(one, seen)| !**seen && !may_be_missing(one));
         if let Some((parameter, _)) = missing.next() {
-            let message = rule!("format is missing reference to parameter: {}", parameter.name);
+            let message = rule!("format is missing reference to parameter: {}", parameter.name)
+                .with_help(format!("add '${}' to the format", parameter.name));
             return Err(checker.whole_format_problem(message));
         }
         let is_ambiguous = elements.iter().zip(elements.iter().skip(1)).any(|pair| {
@@ -108,7 +117,8 @@ impl<'a> Parameters<'a> {
         }
         for (parameter, seen) in self.all.iter().zip(&mut self.seen) {
             if *seen {
-                let message = rule!("`params` captures duplicate parameter: {}", parameter.name);
+                let message = rule!("`params` captures duplicate parameter: {}", parameter.name)
+                    .with_help(format!("remove '${}' or 'params'", parameter.name));
                 return Err(Problem::new(place, message));
             }
             *seen = !parameter.is_self_type;

@@ -1,0 +1,87 @@
+//! The rules of the dialects that people use most tell the next step.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use super::layers::{code, sources};
+use std::path::Path;
+
+/// The folders whose rules all tell the next step.
+const FOLDERS: [&str; 18] = [
+    "core/dialects/src/affine",
+    "core/dialects/src/arith",
+    "core/dialects/src/bufferization",
+    "core/dialects/src/builtin",
+    "core/dialects/src/cf",
+    "core/dialects/src/common",
+    "core/dialects/src/complex",
+    "core/dialects/src/func",
+    "core/dialects/src/gpu",
+    "core/dialects/src/linalg",
+    "core/dialects/src/math",
+    "core/dialects/src/memref",
+    "core/dialects/src/scf",
+    "core/dialects/src/stablehlo",
+    "core/dialects/src/tensor",
+    "core/dialects/src/tosa",
+    "core/dialects/src/vector",
+    "core/mlir/src/verify",
+];
+
+/// Rules without a next step, by the words that they begin with, and why.
+const WITHOUT: [(&str, &str); 1] =
+    [("'{}' op {}", "the elements of an operation's region have no function: nothing else fits")];
+
+/// The beginnings of a rule.
+const BEGINNINGS: [&str; 4] =
+    ["rule!(", "VerifyError::from(\"", "VerifyError::bare(\"", "=> Err(\""];
+
+/// The words that give a rule its next step: those of a result's type and of returned values are told for all.
+const STEPS: [&str; 4] = ["with_help", "about_result", "about_returned", "let help ="];
+
+/// The rules of a text without a next step: between the beginning of each and that of the next one.
+fn without_next_step(text: &str) -> Vec<String> {
+    let mut starts: Vec<usize> = BEGINNINGS
+        .iter()
+        .flat_map(|begin| text.match_indices(begin).map(|(at, _)| at))
+        .filter(|at| !text[..*at].ends_with('_'))
+        .collect();
+    starts.sort_unstable();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]).collect::<Vec<_>>();
+    let mut found = Vec::new();
+    let mut pending: Option<&str> = None;
+    for (start, end) in starts.iter().zip(ends) {
+        let part = &text[*start..end];
+        // Several rules may share a step: the arms of a match.
+        let ends_statement = part.contains(';');
+        let has_step = STEPS.iter().any(|step| part.contains(step));
+        let words = part.split('"').nth(1).unwrap_or_default();
+        let first = pending.take().unwrap_or(words);
+        match (has_step, ends_statement) {
+            (true, _) => {}
+            (false, true) => found.push(first.to_owned()),
+            (false, false) => pending = Some(first),
+        }
+    }
+    found.extend(pending.map(str::to_owned));
+    found
+}
+
+#[test]
+fn rules_tell_the_next_step() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut found = Vec::new();
+    for path in FOLDERS.iter().flat_map(|folder| sources(&root.join(folder))) {
+        let name = path.strip_prefix(root).unwrap().display().to_string();
+        for rule in without_next_step(&code(&path)) {
+            if !WITHOUT.iter().any(|(words, _)| rule.starts_with(words)) {
+                found.push(format!("{name}: {rule}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_rule_without_a_next_step_is_found() {
+    let text = "a(rule!(\"one {}\", x).with_help(\"do\"));\nErr(rule!(\"two\").into());\n";
+    assert_eq!(without_next_step(text), ["two"]);
+}

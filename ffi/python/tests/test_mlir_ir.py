@@ -213,6 +213,29 @@ class Views(unittest.TestCase):
         self.assertEqual(module.verify(), [])
 
 
+    def test_types_that_cpp_infers(self):
+        module = parse("func.func @f(%x: tensor<4xf32>) { return }")
+        (x,) = module["f"].arguments
+        hlo = dialects.dialect("stablehlo")
+        with ir.InsertionPoint.at_block_terminator(module["f"].entry_block):
+            one = hlo.constant(ir.Attribute.parse("dense<1.0> : tensor<4xf32>"))
+            self.assertEqual((one.type, hlo.add(x, one).type), (x.type, x.type))
+        self.assertEqual(module.verify(), [])
+
+    def test_named_operations_of_linalg(self):
+        module = parse("func.func @f(%x: tensor<4x4xf32>, %m: memref<4x4xf32>, %s: f32) { return }")
+        x, memory, scalar = module["f"].arguments
+        linalg = dialects.dialect("linalg")
+        with ir.InsertionPoint.at_block_terminator(module["f"].entry_block):
+            filled = linalg.fill(scalar, outs=[x])
+            self.assertEqual(linalg.matmul(filled, x, outs=[x]).type, x.type)
+            made = linalg.matmul(memory, memory, outs=[memory])
+            self.assertEqual((made.name, len(made.results), len(made.regions)), ("linalg.matmul", 0, 1))
+        self.assertEqual(module.verify(), [])
+        with self.assertRaisesRegex(ValueError, "needs a place"):
+            linalg.matmul(x, x, outs=[x])
+
+
 class Others(unittest.TestCase):
     def test_symbol_uses(self):
         module = parse("func.func private @a()\nfunc.func @b() {\n  call @a() : () -> ()\n  return\n}")
@@ -313,6 +336,16 @@ class Classes(unittest.TestCase):
         ]:
             self.assertEqual(type(ir.Attribute.parse(text)).__name__, name)
 
+    def test_layouts(self):
+        for text, strides, offset, found in [
+            ("memref<4x8xf16, 3>", [8, 1], 0, "(d0, d1) -> (d0, d1)"),
+            ("memref<?x?xf16>", [None, 1], 0, "(d0, d1) -> (d0, d1)"),
+            ("memref<4x8xf16, strided<[8, 1], offset: 4>>", [8, 1], 4, "(d0, d1) -> (d0 * 8 + d1 + 4)"),
+            ("memref<4x8xf16, strided<[?, 1], offset: ?>>", [None, 1], None, "(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)"),
+        ]:
+            ty = ir.Type.parse(text)
+            self.assertEqual((ty.get_strides_and_offset(), str(ty.affine_map)), ((strides, offset), found))
+
     def test_dialects_are_modules(self):
         import abide_mlir.dialects.linalg as linalg
         from abide_mlir.dialects import shape
@@ -357,6 +390,20 @@ class Mistakes(unittest.TestCase):
 
 
 class Locations(unittest.TestCase):
+    def test_stay_in_changed_modules(self):
+        module = parse('func.func @f() {\n  %c = arith.constant 1 : i32 loc("here")\n  return\n} loc("f")', name="a.mlir")
+        module["f"].attributes["x.y"] = 1
+        text = module.operation.get_asm(enable_debug_info=True, use_local_scope=True)
+        for location in ('loc("here")', 'loc("f")', 'loc("a.mlir":3:3)'):
+            self.assertIn(location, text)
+
+    def test_stay_in_operations_that_move_to_other_modules(self):
+        module = parse('func.func @f() {\n  %c = arith.constant 1 : i32 loc("here")\n  return\n} loc("f")')
+        other = parse("func.func @g() { return }")
+        other.body.append(module["f"])
+        found = [one.location.text for one in other["f"].walk() if one.location.is_written]
+        self.assertEqual(found, ['"f"', '"here"'])
+
     def test_aliases_within_locations_are_resolved(self):
         module = parse(
             'func.func @f() { return loc(#loc2) }\n#loc = loc("a#loc1.py":1:2)\n#loc1 = loc("g"(#loc))\n'

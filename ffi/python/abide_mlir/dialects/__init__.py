@@ -28,13 +28,13 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, Dict, Optional
 
-from ..ir.operations import NAMED_BY_SYMBOL
+from ..ir._classes import NAMED_BY_SYMBOL
 from ._builders import Builders, OpView, builders_of
 
 __all__ = ["Builders", "dialect", "view_of"]
 
 #: The dialects with builders that were written by hand.
-_WRITTEN = ("arith", "cf", "func", "scf", "tensor")
+_WRITTEN = ("arith", "cf", "func", "linalg", "scf", "tensor")
 
 NAMED_BY_SYMBOL.add("func.func")
 

@@ -125,12 +125,14 @@ def read_operation(text: str, name: str) -> "Operation":
 def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Operation"]) -> None:
     """Moves an operation into another module. Handles to what is in it become invalid."""
     data: bytes = operation._store.ask_long("print", operation._number, True, True)
-    written: Optional[str] = operation._store.ask("location", operation._number)
-    if written is not None:
-        data = data.rstrip() + (" loc(%s)" % written).encode("utf-8")
+    written: List[Optional[str]] = [one._store.ask("location", one._number) for one in operation.walk()]
     (made,) = to_words(anchor._store.insert(place, anchor._number, data, b""))
     operation._store.change("erase", operation._number)
     operation._store, operation._number = anchor._store, made
+    if any(written):
+        for one, text in zip(operation.walk(), written):
+            if text is not None:
+                one._store.ask("set_location", one._number, text)
 
 
 def with_locations(operation: "Operation", generic: bool, local_scope: bool) -> bytes:
@@ -141,12 +143,29 @@ def with_locations(operation: "Operation", generic: bool, local_scope: bool) -> 
     flags = ["--mlir-print-debuginfo"]
     flags += ["--mlir-print-op-generic"] * generic + ["--mlir-print-local-scope"] * local_scope
     is_same = operation._store.ask("changes") == 0
-    text = module.source if is_same else str(module).encode("utf-8", "surrogateescape")
+    text = module.source if is_same else _located(operation)
     found = json.loads(_mlir.opt(text, json.dumps(flags)))
     if found.get("status", 0):
         raise TextError(str(found.get("stderr", "")))
     printed: str = found["stdout"]
     return printed.encode("utf-8")
+
+
+def _located(top: "Operation") -> bytes:
+    """The text of a changed module, in which each operation has its location."""
+    from .module import parse
+
+    text = top.get_asm(print_generic_op_form=True, use_local_scope=True).encode("utf-8", "surrogateescape")
+    fresh = parse(text)
+    old, new = list(top.walk()), list(fresh.operation.walk())
+    ends = {one.range[1]: own.location.text for own, one in zip(old, new) if one.range is not None}
+    if len(old) != len(new) or len(ends) != len(new):
+        return text
+    parts, begin = [], 0
+    for end, location in sorted(ends.items()):
+        parts += [text[begin:end], b" loc(%s)" % location.encode("utf-8")]
+        begin = end
+    return b"".join([*parts, text[begin:]])
 
 
 #: A text in quotes, or the name of a value or block.

@@ -1,9 +1,12 @@
-"""Classes of types and attributes under the names that ``mlir.ir`` has for them. They have no instances of their own:
-``isinstance`` asks for the kind of a value, and a call checks it."""
+"""The classes of types and attributes that ``mlir.ir`` has: ``isinstance`` asks for the kind of a value, and a call
+checks it."""
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Optional, Sequence, Set, Tuple
+
+if TYPE_CHECKING:
+    from .operations import Operation
 
 
 class KindClass(type):
@@ -46,3 +49,26 @@ class KindClass(type):
     def cast(cls, value: Any) -> Any:
         """The value as the class shows it."""
         return value
+
+
+#: Operations whose view in ``mlir.ir`` has the name of the symbol where others have that of the operation.
+NAMED_BY_SYMBOL: Set[str] = set()
+
+
+class SymbolName(str):
+    """The name of such an operation. ``name.value`` is the name of the symbol."""
+
+    _operation: "Operation"
+
+    def __new__(cls, name: str, operation: "Operation") -> "SymbolName":
+        made = super().__new__(cls, name)
+        made._operation = operation
+        return made
+
+    @property
+    def value(self) -> Optional[str]:
+        """The name of the symbol."""
+        return self._operation.symbol_name
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        return str, (str(self),)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Dict, Optional, Sequence, Type as Class, Union
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Sequence, Tuple, Type as Class, Union
 
 from ._classes import KindClass
 from .attributes import quoted
 from .types import Type
+
+if TYPE_CHECKING:
+    from .affine import AffineMap
 
 __all__ = [
     "BF16Type",
@@ -295,6 +298,48 @@ class MemRefType(Type, metaclass=_Class):
         """``memref<4x?xf32>`` of the sizes ``[4, None]``, for instance."""
         more = "".join(", %s" % one for one in (layout, memory_space) if one is not None)
         return Type.parse("memref<%s%s%s>" % (_dims(shape), element_type, more))
+
+    def get_strides_and_offset(self) -> Tuple[List[Optional[int]], Optional[int]]:
+        """The strides and the offset of its layout in elements, ``None`` for dynamic ones.
+
+        Raises
+        ------
+        ValueError
+            If the layout is an affine map.
+        """
+        if self.layout is not None:
+            value: Any = self.layout.value
+            if self.layout.kind != "strided":
+                raise ValueError("the layout of %s is not strided" % self)
+            return list(value[0]), value[1]
+        strides: List[Optional[int]] = []
+        stride: Optional[int] = 1
+        for size in reversed(self.shape or ()):
+            strides.append(stride)
+            stride = None if stride is None or size is None else stride * size
+        return strides[::-1], 0
+
+    @property
+    def affine_map(self) -> "AffineMap":
+        """Its layout as a map; the identity without one."""
+        from .affine import AffineExpr, AffineMap
+
+        if self.layout is None:
+            return AffineMap.get_identity(len(self.shape or ()))
+        if self.layout.kind == "affine_map":
+            return AffineMap(self.layout)
+        strides, offset = self.get_strides_and_offset()
+        symbols = 0
+
+        def expression(size: Optional[int]) -> AffineExpr:
+            nonlocal symbols
+            symbols += size is None
+            return AffineExpr.get_symbol(symbols - 1) if size is None else AffineExpr.get_constant(size)
+
+        total = expression(offset)
+        for dim, stride in enumerate(strides):
+            total = total + AffineExpr.get_dim(dim) * expression(stride)
+        return AffineMap.get(len(strides), symbols, [total])
 
 
 class UnrankedMemRefType(Type, metaclass=_Class):

@@ -18,13 +18,13 @@ from typing import (
     Optional,
     Protocol,
     Sequence,
-    Set,
     Tuple,
     Union,
     overload,
 )
 
 from ..diagnostics import read_all
+from ._classes import NAMED_BY_SYMBOL, SymbolName
 from ._handle import Handle, Path
 from ._store import NONE, ErasedError, Store, to_words
 from .attributes import Attribute, Attributes, ToAttribute
@@ -46,29 +46,6 @@ def _texts(value: Union[str, bytes]) -> bytes:
     if not isinstance(value, (str, bytes)):
         raise TypeError("expected the text of operations (str or bytes), got %r" % type(value).__name__)
     return value.encode("utf-8") if isinstance(value, str) else value
-
-
-#: Operations whose view in ``mlir.ir`` has the name of the symbol where others have that of the operation.
-NAMED_BY_SYMBOL: Set[str] = set()
-
-
-class _SymbolName(str):
-    """The name of such an operation. ``name.value`` is the name of the symbol."""
-
-    _operation: "Operation"
-
-    def __new__(cls, name: str, operation: "Operation") -> "_SymbolName":
-        made = super().__new__(cls, name)
-        made._operation = operation
-        return made
-
-    @property
-    def value(self) -> Optional[str]:
-        """The name of the symbol."""
-        return self._operation.symbol_name
-
-    def __reduce__(self) -> Tuple[object, ...]:
-        return str, (str(self),)
 
 
 class Operation(Handle):
@@ -163,7 +140,7 @@ class Operation(Handle):
         words, base = self._store.operation(self._number)
         number = words[base + 2]
         found = self._store._strings.get(number) or self._store.string(number)
-        return _SymbolName(found, self) if found in NAMED_BY_SYMBOL else found
+        return SymbolName(found, self) if found in NAMED_BY_SYMBOL else found
 
     @property
     def dialect(self) -> str:

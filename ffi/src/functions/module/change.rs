@@ -28,6 +28,7 @@ pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetV
         }
         "parse_type" => return read_type(state, args),
         "insert" => return insert(state, args),
+        "set_location" => return set_location(state, args),
         "set_attribute" => set_attribute(state, args)?,
         "erase" => erase(state, args)?,
         "move" => move_operation(state, args)?,
@@ -220,6 +221,14 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     state.changes += 1;
     let numbers = operations.iter().map(|operation| operation.index() as u32);
     Ok(RetValue::Bytes(numbers.flat_map(u32::to_le_bytes).collect()))
+}
+
+/// `set_location(operation, text)`: the location of an operation that was inserted.
+fn set_location(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(2..=2)?;
+    let operation = state.operation(args, 0)?;
+    state.new_locations.insert(operation, args.get::<String>(1)?);
+    Ok(RetValue::None)
 }
 
 /// A written name, its value, and the number of a result.

@@ -5,7 +5,7 @@ use super::build::numbers;
 use super::state::State;
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{Context, Ir, Type};
-use abide_core::mlir::ods::constraint::AttributeForm;
+use abide_core::mlir::ods::constraint::{AttributeForm, TypeConstraint};
 use abide_core::mlir::ods::{
     Arity, AttributeDescription, EnumDescription, EnumSpelling, Matched, OpDescription,
     ParametricTrait, Presence, Trait, ValueDescription, ValueReference,
@@ -117,6 +117,7 @@ pub(super) fn infer_types(state: &mut State, args: Args<'_>) -> Result<RetValue,
     let types = results.map(|(index, result)| {
         let built = result.constraint.build(context);
         let ty = built.or_else(|| known.result(context, &state.registry, index));
+        let ty = ty.or_else(|| known.usual(&result.constraint));
         ty.and_then(|ty| u32::try_from(ty.index()).ok()).unwrap_or(NONE)
     });
     Ok(RetValue::Bytes(types.flat_map(u32::to_le_bytes).collect()))
@@ -136,6 +137,23 @@ impl Known<'_> {
             ValueReference::Attribute(index) => self.attributes.get(index).copied().flatten(),
             ValueReference::Result(_) => None,
         }
+    }
+
+    /// The usual type of a result that only C++ infers: elementwise operations keep the type of operands that all meet the
+    /// constraint of the result, and constants have that of their value.
+    fn usual(&self, constraint: &TypeConstraint) -> Option<Type> {
+        let op = self.op;
+        if !op.has(Trait::InferTypeOpInterface) {
+            return None;
+        }
+        if op.has(Trait::ConstantLike) && op.operands.is_empty() {
+            let mut types = self.attributes.iter().copied().flatten();
+            return types.next().filter(|_| types.next().is_none());
+        }
+        let is_kept = op.has(Trait::Elementwise)
+            && op.operands.iter().all(|operand| operand.constraint == *constraint);
+        let first = self.operands.first().copied().flatten().filter(|_| is_kept)?;
+        self.operands.iter().flatten().all(|ty| *ty == first).then_some(first)
     }
 
     /// The type of a result that a trait relates to another one.

@@ -1,7 +1,7 @@
 //! The used part of Python's C API.
 
-use crate::Handle;
 use crate::outgoing::{call_foreign, python_has_ended};
+use crate::{Error, Handle};
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
 use std::sync::OnceLock;
 
@@ -249,5 +249,19 @@ impl Drop for Shared {
             // SAFETY: the reference is this one's, and the lock is held.
             call_foreign(|| unsafe { (self.python.dec_ref)(self.as_ptr()) });
         }
+    }
+}
+
+/// A reason for which a call has no result.
+pub(super) enum Failure {
+    /// Python has the exception already.
+    Raised,
+    /// An error of the library.
+    Error(Error),
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Error(error)
     }
 }

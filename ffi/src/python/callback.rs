@@ -1,8 +1,8 @@
 //! Callables of Python as packed functions, and their exceptions.
 
-use super::Failure;
-use super::api::{Object, Owned, Python, Shared};
-use super::values::{Values, tuple};
+use super::api::{Failure, Object, Owned, Python, Shared};
+use super::instance::tuple;
+use super::values::Values;
 use crate::outgoing::call_foreign;
 use crate::{ArgValue, Args, Error, RetValue, stack};
 use std::ptr::null_mut;

@@ -1,9 +1,9 @@
 //! The class, and the calls of its instances.
 
-use super::Failure;
-use super::api::{Member, Method, Object, Owned, Python, Slot, Spec};
+use super::api::{Failure, Member, Method, Object, Owned, Python, Slot, Spec};
 use super::callback::{Callback, Exception};
-use super::values::{Values, tuple};
+use super::instance::{of, place};
+use super::values::Values;
 use crate::outgoing::call_foreign;
 use crate::{ArgValue, Args, PackedFunc};
 use smallvec::SmallVec;
@@ -75,41 +75,6 @@ pub(super) unsafe fn class(python: &'static Python) -> Object {
     };
     // SAFETY: the description fits Python's, and the lock is held.
     call_foreign(|| unsafe { (python.type_from_spec)(&raw const spec) })
-}
-
-/// The function of an instance; `None` if its creation has failed.
-///
-/// # Safety
-/// The object is an instance, and outlives `'a`.
-pub(super) unsafe fn of<'a>(python: &Python, object: Object) -> Option<&'a PackedFunc> {
-    // SAFETY: guaranteed by the caller.
-    unsafe { (*place(python, object)).as_ref() }
-}
-
-/// The member of an instance that has the function.
-fn place(python: &Python, object: Object) -> *mut *mut PackedFunc {
-    object.wrapping_byte_offset(python.header).cast()
-}
-
-/// A new instance of a class for a function.
-///
-/// # Safety
-/// The class is one of packed functions, and the lock is held.
-pub(super) unsafe fn instance(
-    python: &'static Python,
-    class: Object,
-    function: PackedFunc,
-) -> Result<Owned, Failure> {
-    // SAFETY: guaranteed by the caller; the instance takes the handle over.
-    unsafe {
-        let tuple = tuple(python, 1)?;
-        let handle = Box::into_raw(Box::new(function));
-        let handle = Owned::new(python, (python.pointer_new)(handle.cast()));
-        let handle = handle.ok_or(Failure::Raised)?;
-        (python.tuple_set)(tuple.as_ptr(), 0, handle.into_raw());
-        let object = call_foreign(|| (python.call)(class, tuple.as_ptr(), null_mut()));
-        Owned::new(python, object).ok_or(Failure::Raised)
-    }
 }
 
 /// `__new__(class, handle, ..)`: takes the handle over.

@@ -15,6 +15,7 @@
 mod api;
 mod callback;
 mod function;
+mod instance;
 mod values;
 
 use api::{Object, Python, Resolve};
@@ -35,18 +36,4 @@ pub(crate) unsafe extern "C-unwind" fn __abide_python_core(
     let python = unsafe { Python::load(resolve, header) };
     // SAFETY: the lock is held.
     python.map_or(std::ptr::null_mut(), |python| unsafe { function::class(python) })
-}
-
-/// A reason for which a call has no result.
-enum Failure {
-    /// Python has the exception already.
-    Raised,
-    /// An error of the library.
-    Error(crate::Error),
-}
-
-impl From<crate::Error> for Failure {
-    fn from(error: crate::Error) -> Failure {
-        Failure::Error(error)
-    }
 }

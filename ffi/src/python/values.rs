@@ -1,7 +1,7 @@
 //! Values of Python as arguments, and results as values of Python.
 
-use super::api::{Object, Owned, Python};
-use super::{Failure, function};
+use super::api::{Failure, Object, Owned, Python};
+use super::instance::{self, tuple};
 use crate::c_api::{Value, code};
 use crate::outgoing::call_foreign;
 use crate::{ArgValue, Error, Handle, PackedFunc};
@@ -79,7 +79,7 @@ impl Values {
             } else if class == python.bool_type {
                 Some(ArgValue::Bool(Handle::new(object) == python.true_object))
             } else if class == Handle::new(self.class) {
-                function::of(python, object).map(ArgValue::Function)
+                instance::of(python, object).map(ArgValue::Function)
             } else {
                 None
             })
@@ -140,7 +140,7 @@ impl Values {
                     (python.bytes_new)(bytes.as_ptr().cast(), bytes.len().cast_signed())
                 }
                 ArgValue::Function(function) => {
-                    return function::instance(python, self.class, function.clone());
+                    return instance::new(python, self.class, function.clone());
                 }
                 ArgValue::Handle(value) => {
                     return self.rebuild(code::HANDLE, Value { v_handle: value.as_ptr() });
@@ -195,18 +195,6 @@ impl Values {
                 call_foreign(|| (python.call)(hook.as_ptr(), tuple.as_ptr(), std::ptr::null_mut()));
             Owned::new(python, result).ok_or(Failure::Raised)
         }
-    }
-}
-
-/// A tuple whose elements are set next.
-///
-/// # Safety
-/// The lock is held as long as the tuple lives.
-pub(super) unsafe fn tuple(python: &'static Python, len: usize) -> Result<Owned, Failure> {
-    // SAFETY: guaranteed by the caller.
-    unsafe {
-        let tuple = call_foreign(|| (python.tuple_new)(len.cast_signed()));
-        Owned::new(python, tuple).ok_or(Failure::Raised)
     }
 }
 

@@ -33,7 +33,7 @@ use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::parse;
 use abide_mlir::print::{PrintOptions, print};
-use abide_mlir::registry::Registry;
+use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
@@ -257,10 +257,13 @@ impl<'r> Generator<'r> {
                 learned.push((before, self.with_places(recipe, &mut random)));
             }
         }
-        // If other recipes print in the custom form and this one does not, its operation is inconsistent.
-        if has_custom_form.contains(&true) {
+        // If other recipes print in the custom form and this one does not, its operation is inconsistent. A form that
+        // only C++ knows in part is printed if that part is empty, which C++ may not allow.
+        let entry = self.registry.operation(op.name.as_bytes());
+        let is_known = entry.is_some_and(RegisteredOp::has_known_form);
+        if has_custom_form.contains(&is_known) {
             let mut flags = has_custom_form.into_iter();
-            learned.retain(|_| flags.next().unwrap_or(true));
+            learned.retain(|_| flags.next() == Some(is_known));
         }
         self.ir = kept;
         learned

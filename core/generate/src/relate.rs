@@ -2,8 +2,11 @@
 
 use crate::draft::{Draft, Drawn};
 use crate::draw;
-use abide_mlir::ir::{Attribute, DYNAMIC, Type};
+use abide_mlir::ir::{Attribute, DYNAMIC, Type, TypeKind};
 use abide_mlir::ods::{Arity, Matched, ParametricTrait, Trait, ValueReference};
+
+/// The endings of lists with a number for each value of a type of a dialect.
+const PLACES: [&str; 3] = ["_sizes", "_offsets", "_lengths"];
 
 impl Draft<'_, '_> {
     /// Changes drawn types so that they agree with each other and with the attributes.
@@ -49,28 +52,40 @@ impl Draft<'_, '_> {
     }
 
     /// Adds one size operand for each dynamic size of a type. By convention the sizes of `source` are `source_dims`,
-    /// and those of `results` are `result_dims`. A list with another name belongs to the operand before it.
+    /// and those of `results` are `result_dims`. A list with another name belongs to the operand before it. The places
+    /// of `resources` are `resource_sizes`, `resource_offsets` and `resource_lengths`: one for each type of a dialect.
     fn relate_sizes(&mut self, operands: &mut Drawn, results: &Drawn) {
         let (op, context) = (self.op, &*self.draw.context);
         for (index, sizes) in op.operands.iter().enumerate() {
-            let Some(owner) = sizes.name.strip_suffix("_dims") else { continue };
+            let dims = sizes.name.strip_suffix("_dims");
+            let places = PLACES.iter().find_map(|suffix| sizes.name.strip_suffix(suffix));
+            let Some(owner) = dims.or(places) else { continue };
             if sizes.arity != Arity::Variadic {
                 continue;
             }
             let described = op.operands.iter().zip(operands.iter());
             let described = described.chain(op.results.iter().zip(results.iter()));
-            let owned = described.filter(|(own, _)| {
-                &*own.name == owner || own.name.strip_suffix('s') == Some(owner)
-            });
-            let mut types: Vec<Type> = owned.flat_map(|(_, types)| types.iter().copied()).collect();
-            if types.is_empty() {
+            let owned: Vec<&Vec<Type>> = described
+                .filter(|(own, _)| &*own.name == owner || own.name.strip_suffix('s') == Some(owner))
+                .map(|(_, types)| types)
+                .collect();
+            let has_owner = !owned.is_empty() && places.is_some();
+            let mut types: Vec<Type> = owned.into_iter().flatten().copied().collect();
+            if types.is_empty() && dims.is_some() {
                 let before = index.checked_sub(1).and_then(|before| operands.get(before));
                 types.extend(before.into_iter().flatten());
             }
-            let shapes = types.iter().filter_map(|ty| context.type_kind(*ty).shape());
-            let count = shapes.flatten().filter(|size| **size == DYNAMIC).count();
+            let kinds = types.iter().map(|ty| context.type_kind(*ty));
+            let count = match dims {
+                Some(_) => {
+                    let sizes = kinds.filter_map(TypeKind::shape).flatten();
+                    sizes.filter(|size| **size == DYNAMIC).count()
+                }
+                None => kinds.filter(|kind| matches!(kind, TypeKind::Dialect { .. })).count(),
+            };
             let ty = context.index_type();
-            if let Some(group) = operands.get_mut(index).filter(|_| !types.is_empty()) {
+            if let Some(group) = operands.get_mut(index).filter(|_| has_owner || !types.is_empty())
+            {
                 *group = vec![ty; count];
             }
         }

@@ -128,16 +128,20 @@ const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> ind
 }
 `;
 
-/** Presses a key until the result appears: a dialect is loaded in the background. */
+/** How long a result may take after a key was pressed, in milliseconds. */
+const PAUSE = 500;
+
+/** Presses a key until the result appears, as long as a user waits: a dialect is loaded in the background. */
 async function until(
   window: WorkbenchWindow,
   seen: Locator,
   press: () => Promise<void>,
   what: string,
 ) {
-  for (let asked = 0; asked < 20 && !(await seen.first().isVisible()); asked += 1) {
+  const most = window.patience / PAUSE;
+  for (let asked = 0; asked < most && !(await seen.first().isVisible()); asked += 1) {
     await press();
-    await window.page.waitForTimeout(500);
+    await window.page.waitForTimeout(PAUSE);
   }
   await window.see(seen.first(), what);
 }

@@ -27,7 +27,7 @@ export class WorkbenchWindow {
   /** How long a user waits for something to appear, in milliseconds. */
   constructor(
     readonly page: Page,
-    private readonly patience: number,
+    readonly patience: number,
     private readonly files: Files,
     /** Takes the picture of the check that runs. */
     readonly picture: () => Promise<void> = async () => undefined,

@@ -83,11 +83,7 @@ fn read_with(
             writer.literal(",");
             continue;
         }
-        let next = match roles.is_complete {
-            true => Some(Next::Region).filter(|_| !has_region && may_have_region(&roles)),
-            false => next_piece(op, &roles),
-        };
-        let Some(next) = next else { break };
+        let Some(next) = next_or_region(op, &roles, has_region) else { break };
         // Commas are between the others.
         if !matches!(next, Next::Literal(_)) {
             repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
@@ -108,17 +104,22 @@ fn read_with(
         text = format!("{text} {chosen}");
         next.write(&mut writer);
     }
-    let roles = roles_of(&text);
-    let is_complete = roles.is_complete && roles.stop.offset as usize >= text.len();
-    let has_results = || {
-        let longer = format!("{text} -> tensor<1xf32>");
-        let roles = roles_of(&longer);
-        roles.is_complete && roles.stop.offset as usize >= longer.len()
+    let is_read = |text: &str| {
+        let roles = roles_of(text);
+        roles.is_complete && roles.stop.offset as usize >= text.len()
     };
-    if is_complete {
-        results_of_destination(op, has_results, &mut writer);
-    }
+    let is_complete = is_read(&text);
+    let has_results = || is_complete && is_read(&format!("{text} -> tensor<1xf32>"));
+    results_of_destination(op, has_results, &mut writer);
     (text.len() > op.name.len()).then_some((writer.form, is_complete))
+}
+
+/// The next piece of a form; after a whole one, a region if there is none yet.
+fn next_or_region(op: &OpDescription, roles: &OperationRoles, has_region: bool) -> Option<Next> {
+    match roles.is_complete {
+        true => Some(Next::Region).filter(|_| !has_region && may_have_region(roles)),
+        false => next_piece(op, roles),
+    }
 }
 
 /// Writes the result type if the form ends with the type of a destination and may have results: without their types, an

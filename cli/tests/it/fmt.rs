@@ -105,7 +105,7 @@ fn too_long_td_files_are_refused() {
     assert!(run.status == 2 && run.stderr.contains("67108864"), "{}", run.stderr);
     let run = abide_in(&repository(), &["fmt", "--stdin-filename", "a.td", "-"], &text);
     assert_eq!((run.status, run.stdout.len()), (2, 0));
-    let said = "'<stdin>' is longer than 67108864 bytes, so it is not formatted";
+    let said = "'a.td' is longer than 67108864 bytes, so it is not formatted";
     assert!(run.stderr.contains(said), "{}", run.stderr);
 }
 

@@ -485,3 +485,29 @@ fn attributes_that_the_newest_version_requires_are_required() {
     let outcome = opt(older.as_bytes(), "t", &Options::default(), registry(), &limits);
     assert!(outcome.success, "{}", outcome.messages);
 }
+
+/// Texts that mlir-opt 19 accepts.
+#[test]
+fn shapes_that_only_cpp_knows_and_tensors_of_rank_0_are_right() {
+    let element_wise = |name: &str, left: &str| {
+        format!(
+            "func.func @f(%a: {left}, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {{\n  \
+             %0 = linalg.{name} ins(%a, %b : {left}, tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) -> tensor<4x8xf32>\n  \
+             return %0 : tensor<4x8xf32>\n}}\n"
+        )
+    };
+    let compared = "llvm.func @f(%a: !llvm.vec<2 x ptr>) {\n  \
+        %0 = llvm.icmp \"ne\" %a, %a : !llvm.vec<2 x ptr>\n  \
+        %1 = llvm.add %0, %0 : vector<2xi1>\n  llvm.return\n}\n";
+    let errors = |text: &str| {
+        let text = format!("// abide: llvm=19\n{text}");
+        let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();
+        found.iter().filter(|found| found.severity == Severity::Error).count()
+    };
+    assert_eq!(errors(compared), 0);
+    for name in ["add", "elemwise_binary"] {
+        assert_eq!(errors(&element_wise(name, "tensor<f32>")), 0, "{name}");
+        assert_eq!(errors(&element_wise(name, "tensor<4x8xf32>")), 0, "{name}");
+        assert_ne!(errors(&element_wise(name, "tensor<8xf32>")), 0, "{name}");
+    }
+}

@@ -174,11 +174,9 @@ fn named(ir: &Ir, operation: OperationId) -> Option<Accesses> {
             }
         });
     }
-    // An element-wise operation may take a scalar for a shaped input.
+    // An element-wise operation may take a scalar, or a tensor of rank 0, for a shaped input.
     for (access, value) in operands.iter_mut().zip(ir.operands(operation)) {
-        let kind = ir.context.type_kind(ir.value_type(value));
-        let shaped = matches!(kind, TypeKind::Tensor { .. } | TypeKind::MemRef { .. });
-        if op.loops.is_none() && !shaped {
+        if op.loops.is_none() && rank(ir, value) == 0 {
             access.subscripts.clear();
         }
     }

@@ -117,8 +117,13 @@ impl Document {
     }
 
     fn read_with(self, registry: Arc<Registry>) -> Document {
-        // The units depend on the text alone.
-        let known = self.unit_indexes();
+        // The units depend on the text alone, but what they keep depends on the dialects.
+        let is_unused =
+            |facts: &Arc<UnitIndex>| Arc::strong_count(facts) == 1 && facts.keeps_nothing();
+        let known = match self.facts.iter().all(is_unused) {
+            true => self.unit_indexes(),
+            false => UnitIndexes::default(),
+        };
         let Document { text, tree, limits, executor, verified, shown, dialects, .. } = self;
         let read = Document::of_tree(text.into_vec(), tree, limits, &known, executor);
         Document { registry, dialects, verified, shown, ..read }

@@ -111,6 +111,11 @@ impl UnitIndex {
         self.tables.is_empty() && self.symbols.is_empty()
     }
 
+    /// Whether no feature has kept results here yet.
+    pub(super) fn keeps_nothing(&self) -> bool {
+        self.memo.all().next().is_none()
+    }
+
     /// The result of a type that a feature keeps; a new one is empty.
     pub(crate) fn kept<T: UnitCache>(&self) -> &T {
         self.memo.get(|| Box::new(T::default()))

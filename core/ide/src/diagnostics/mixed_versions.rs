@@ -86,8 +86,17 @@ fn is_of_removed(
         let ty = document.slice(found.span);
         found.code == codes::mlir::TYPE_BODY && ty.strip_prefix(b"!").is_some_and(is_removed)
     };
+    // A bracket without its partner is an error in every version.
+    let is_of_tree = || {
+        let all = document.tree().diagnostics();
+        let first = all.partition_point(|own| own.span.start() < found.span.start());
+        let mut here =
+            all.iter().skip(first).take_while(|own| own.span.start() == found.span.start());
+        here.any(|own| own.code == found.code)
+    };
     let is_operation = || {
         WEAKENED.contains(&found.code)
+            && !is_of_tree()
             && operation.is_some_and(|operation| is_removed(document.name_of(operation)))
     };
     found.severity == Severity::Error && (is_operation() || is_type())

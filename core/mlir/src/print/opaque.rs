@@ -145,25 +145,21 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Prints what may have several lines: on one, which is never taken for two operations, or with
-    /// comments in it indented at least as far as the operation. A form that begins with a blank adds none to the text:
-    /// each printing would add one more.
+    /// comments in it indented at least as far as the operation.
     fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
         let (start, gaps) = (self.out.len(), self.mark_gaps());
-        let follows_blank = self.out.ends_with(b" ");
         print(self);
-        let printed = self.out.get(start..).unwrap_or_default();
-        let has_blank = follows_blank && printed.starts_with(b" ");
-        if !has_blank && memchr::memchr(b'\n', printed).is_none() {
+        if memchr::memchr(b'\n', self.out.get(start..).unwrap_or_default()).is_none() {
             return;
         }
         let printed = self.out.split_off(start);
         let commented = memchr::memmem::find(&printed, b"//").is_some();
-        let mut done = usize::from(has_blank);
+        let mut done = 0;
         for gap in self.take_gaps(gaps) {
             let place = gap.place() - start;
             self.reindented(printed.get(done..place).unwrap_or_default(), commented);
             self.put_gap(gap);
-            done = done.max(place);
+            done = place;
         }
         self.reindented(printed.get(done..).unwrap_or_default(), commented);
     }

@@ -27,10 +27,33 @@ pub(super) struct Spacing {
     is_sign: bool,
     /// Whether the token before the last one ends an operand, a type or a word.
     follows_operand: bool,
-    /// Whether it opens a brace.
-    follows_brace: bool,
-    /// Whether the last token closes a dictionary with one name in it: in some forms that name is an operation.
-    closes_name: bool,
+    braced: BracedName,
+}
+
+/// The last token's part in `dialect.name { dialect.name }`: in some forms the name in braces is an operation, and not
+/// an attribute.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+enum BracedName {
+    #[default]
+    None,
+    /// The name before the braces.
+    Before,
+    Opened,
+    Inside,
+    Closed,
+}
+
+impl BracedName {
+    fn after(self, kind: TokenKind, word: &[u8]) -> BracedName {
+        match (self, kind) {
+            (_, TokenKind::BareIdentifier) if !word.contains(&b'.') => BracedName::None,
+            (BracedName::Opened, TokenKind::BareIdentifier) => BracedName::Inside,
+            (_, TokenKind::BareIdentifier) => BracedName::Before,
+            (BracedName::Before, TokenKind::LeftBrace) => BracedName::Opened,
+            (BracedName::Inside, TokenKind::RightBrace) => BracedName::Closed,
+            _ => BracedName::None,
+        }
+    }
 }
 
 impl Spacing {
@@ -38,16 +61,14 @@ impl Spacing {
     pub(super) fn before(&mut self, next: Context, text: &[u8], span: Span) -> Space {
         let Some(last) = self.last.replace(next) else {
             self.end = span.end();
+            self.braced = BracedName::None.after(next.kind, span.slice(text));
             return Space::Exact;
         };
         let gap = Span::new(self.end, span.start()).slice(text);
         self.end = span.end();
         self.follows_operand = ends_operand(last) || last.kind.closes_bracket();
-        self.closes_name = self.follows_brace
-            && (last.kind, next.kind) == (TokenKind::BareIdentifier, TokenKind::RightBrace)
-            && next.node == NodeKind::AttributeDictionary;
-        self.follows_brace = last.kind == TokenKind::LeftBrace;
-        if self.closes_name {
+        self.braced = self.braced.after(next.kind, span.slice(text));
+        if self.braced == BracedName::Closed && next.node != NodeKind::Region {
             return Space::Fold;
         }
         let was_sign = std::mem::replace(&mut self.is_sign, false);
@@ -80,7 +101,7 @@ impl Spacing {
     /// Adjusts a word to the next token; returns whether it begins a clause.
     pub(super) fn look_ahead(&self, word: &mut Word, token: Context, next: Context) -> bool {
         use TokenKind as Is;
-        if self.closes_name && word.space == Space::None {
+        if self.braced == BracedName::Closed && word.space == Space::None {
             word.space = Space::Fold;
         }
         if token.in_body {

@@ -281,33 +281,3 @@ fn broken_readers_are_caught() {
         opt_text(text, flags, registry).map(|_| b"func.func @f( {".to_vec())
     }));
 }
-
-/// An attribute whose printed form begins with a blank, or is empty.
-#[test]
-fn attributes_that_begin_with_a_blank_are_printed_as_the_same_again() {
-    let dialect = "include \"forms.td\"
-def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
-def P0 : AttrDef<D, \"P0Attr\", \"p0\"> {
-  let parameters = (ins );
-  let assemblyFormat = [{}];
-}
-def P1 : AttrDef<D, \"P1Attr\", \"p1\"> {
-  let parameters = (ins Parameter<\"::d::P0Attr\">:$v0, OptionalParameter<\"::d::P0Attr\">:$v1);
-  let assemblyFormat = [{params}];
-}
-def O0 : Op<D, \"o0\"> {
-  let arguments = (ins Optional<AnyType>:$o0, OptionalAttr<P1>:$v0);
-  let assemblyFormat = [{(`at` `=` $v0^)? custom<C>($o0, type($o0)) ` ` attr-dict}];
-}
-";
-    for operation in [
-        "d.o0 at =, -> %a as i8 {k = 1 : i32}",
-        "d.o0 at =, %a i8",
-        "d.o0 at = , #d.p0 -> %a as i8",
-        "d.o0 %a i8",
-    ] {
-        let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
-        let case = Case { dialect: dialect.to_owned(), text };
-        assert_eq!(hold(opt_text, measured, &case, 0), Outcome::Checked, "{operation}");
-    }
-}

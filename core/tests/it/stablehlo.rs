@@ -595,6 +595,14 @@ fn missing_parameters_and_other_elements_are_errors() {
             "inferred type(s)  are incompatible with return type(s) of operation 'tensor<i1>'",
         ),
         (
+            "%t = \"stablehlo.create_token\"() : () -> !stablehlo.token\n  %r = \"stablehlo.while\"(%t) ({\n\
+             ^bb0(%a: !stablehlo.token):\n  stablehlo.return %a : !stablehlo.token\n}, {\n\
+             ^bb0(%a: !stablehlo.token):\n  stablehlo.return %a : !stablehlo.token\n}) : (!stablehlo.token) -> \
+             !stablehlo.token"
+                .to_owned(),
+            "expect condition block return a zero-ranked tensor of i1 but got '!stablehlo.token'",
+        ),
+        (
             "%r = \"stablehlo.sort\"(%0) ({\n  stablehlo.return %1 : tensor<i1>\n}) : (tensor<4xf32>) -> tensor<4xf32>"
                 .to_owned(),
             "comparator block should have 2 arguments",

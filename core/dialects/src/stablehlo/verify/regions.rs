@@ -43,6 +43,9 @@ fn is_scalar(s: &Sized<'_, '_>, ty: Type, of: Type) -> bool {
 
 /// Whether a type may be a truth value.
 fn is_truth(s: &Sized<'_, '_>, ty: Type) -> bool {
+    if matches!(s.0.kind(ty), TypeKind::Dialect { .. }) {
+        return false;
+    }
     let is_integer = match s.0.kind(s.0.element(ty)) {
         TypeKind::Integer { width, .. } => *width == 1,
         kind => !matches!(kind, TypeKind::Float(_) | TypeKind::Index | TypeKind::Complex(_)),

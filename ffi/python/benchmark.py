@@ -7,8 +7,9 @@ import os
 import sys
 import time
 
-CALLS = 50_000
-RUNS = 7
+# Short runs, of which some have the processor for themselves.
+CALLS = 1_000
+RUNS = 600
 
 
 def measure(name, function, *args):
@@ -47,6 +48,7 @@ def main(library):
     measure("tvm_ffi echo(1)", module.testing_echo, 1)
     measure('tvm_ffi echo("text")', module.testing_echo, "text")
     measure("tvm_ffi callback", module.testing_call, callback, 1)
+    measure("tvm_ffi get_global_func", tvm_ffi.get_global_func, "abide.testing.nop")
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ const READERS: &[(&str, &[&str])] = &[
         "shows or writes it",
         &[
             "cli/src/",
+            "core/ide/src/features/explain.rs",
             "core/ide/src/features/transform.rs",
             "core/mlir/src/bytecode/text.rs",
             "core/passes/src/opt/messages.rs",

@@ -188,7 +188,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
         Detail::OperandTypes { operands, types } => {
             let (operands, types) = (counted(*operands, "operand"), counted(*types, "type"));
-            format!("the types give {types}, and the text has {operands}: change one of them")
+            format!("{operands} and {types}: write one type for each operand")
         }
         Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
         Detail::MissingAttribute(name) => {

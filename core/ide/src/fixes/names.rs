@@ -61,7 +61,9 @@ fn near_local(place: &FixContext<'_>) -> Vec<Fix> {
         .map(|one| place.string(one.name.shifted(unit.offset)))
         .collect();
     let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
-    let near = near.filter(|name| is_telling(place.text(), name));
+    // Labels are numbered, but a letter means another block.
+    let is_number = is_block && place.text().len() >= SHORT_NAME_BYTES;
+    let near = near.filter(|name| is_number || is_telling(place.text(), name));
     near.map(|name| change_to(place.span, name)).collect()
 }
 

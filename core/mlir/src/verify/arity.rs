@@ -73,7 +73,9 @@ impl Verifier<'_> {
             return Err(Detail::MissingAttribute(name).into());
         };
         if has_negative_segment(self.ir, operation, &name) {
-            return Err(rule!("'{}' attribute cannot have negative elements", name).into());
+            return Err(rule!("'{}' attribute cannot have negative elements", name)
+                .with_help("write 0 for a group without values")
+                .into());
         }
         if sizes.len() != groups {
             return Err(rule!(

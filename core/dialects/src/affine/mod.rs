@@ -16,13 +16,8 @@ pub use apply::apply_map;
 pub(crate) use apply::{apply, apply_unfolded};
 
 use crate::common::rules;
-use abide_mlir::print::PrintHook;
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
 
 /// The operation that computes an affine map.
 pub const APPLY: &str = "affine.apply";
@@ -45,19 +40,19 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("affine.apply", own(syntax::parse_apply, print::print_map)),
-    ("affine.dma_start", own(memory::parse_dma_start, print::print_dma_start)),
-    ("affine.dma_wait", own(memory::parse_dma_wait, print::print_dma_wait)),
-    ("affine.for", own(syntax::parse_for, print::print_for)),
-    ("affine.if", own(syntax::parse_if, print::print_if)),
-    ("affine.load", own(memory::parse_load, print::print_load)),
-    ("affine.max", own(syntax::parse_min_max, print::print_map)),
-    ("affine.min", own(syntax::parse_min_max, print::print_map)),
-    ("affine.parallel", own(parallel::parse_parallel, print::print_parallel)),
-    ("affine.prefetch", own(memory::parse_prefetch, print::print_prefetch)),
-    ("affine.store", own(memory::parse_store, print::print_store)),
-    ("affine.vector_load", own(memory::parse_vector_load, print::print_vector_load)),
-    ("affine.vector_store", own(memory::parse_vector_store, print::print_vector_store)),
+    ("affine.apply", Hooks::form(syntax::parse_apply, print::print_map)),
+    ("affine.dma_start", Hooks::form(memory::parse_dma_start, print::print_dma_start)),
+    ("affine.dma_wait", Hooks::form(memory::parse_dma_wait, print::print_dma_wait)),
+    ("affine.for", Hooks::form(syntax::parse_for, print::print_for)),
+    ("affine.if", Hooks::form(syntax::parse_if, print::print_if)),
+    ("affine.load", Hooks::form(memory::parse_load, print::print_load)),
+    ("affine.max", Hooks::form(syntax::parse_min_max, print::print_map)),
+    ("affine.min", Hooks::form(syntax::parse_min_max, print::print_map)),
+    ("affine.parallel", Hooks::form(parallel::parse_parallel, print::print_parallel)),
+    ("affine.prefetch", Hooks::form(memory::parse_prefetch, print::print_prefetch)),
+    ("affine.store", Hooks::form(memory::parse_store, print::print_store)),
+    ("affine.vector_load", Hooks::form(memory::parse_vector_load, print::print_vector_load)),
+    ("affine.vector_store", Hooks::form(memory::parse_vector_store, print::print_vector_store)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -22,8 +22,7 @@ use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const SELECT: Hooks =
-    Hooks { parse: Some(syntax::parse_select), print: Some(print::select), ..Hooks::NONE };
+const SELECT: Hooks = Hooks::form(syntax::parse_select, print::select);
 
 /// Whether an operation is one of the dialect.
 #[must_use]

@@ -33,18 +33,8 @@ fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("async.func", FUNCTION),
-    (
-        "async.execute",
-        Hooks {
-            parse: Some(forms::parse_execute),
-            print: Some(forms::print_execute),
-            ..Hooks::NONE
-        },
-    ),
-    (
-        "async.await",
-        Hooks { parse: Some(forms::parse_await), print: Some(forms::print_await), ..Hooks::NONE },
-    ),
+    ("async.execute", Hooks::form(forms::parse_execute, forms::print_execute)),
+    ("async.await", Hooks::form(forms::parse_await, forms::print_await)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -66,11 +66,7 @@ const REWRITES: &[(&str, RewriteHooks)] = &[
 const HOOKS: &[(&str, Hooks)] = &[
     (
         "bufferization.alloc_tensor",
-        Hooks {
-            parse: Some(syntax::parse_alloc_tensor),
-            print: Some(print::print_alloc_tensor),
-            ..Hooks::NONE
-        },
+        Hooks::form(syntax::parse_alloc_tensor, print::print_alloc_tensor),
     ),
     ("bufferization.dealloc", Hooks { infer_types: Some(syntax::infer_dealloc), ..Hooks::NONE }),
 ];

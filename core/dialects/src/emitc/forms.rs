@@ -14,13 +14,11 @@ use smallvec::SmallVec;
 
 const YIELD: &str = "emitc.yield";
 
-pub(super) const FOR: Hooks =
-    Hooks { parse: Some(parse_for), print: Some(print_for), ..Hooks::NONE };
-pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
-pub(super) const INCLUDE: Hooks =
-    Hooks { parse: Some(parse_include), print: Some(print_include), ..Hooks::NONE };
+pub(super) const FOR: Hooks = Hooks::form(parse_for, print_for);
+pub(super) const IF: Hooks = Hooks::form(parse_if, print_if);
+pub(super) const INCLUDE: Hooks = Hooks::form(parse_include, print_include);
 
-pub(super) const DO: Hooks = Hooks { parse: Some(parse_do), print: Some(print_do), ..Hooks::NONE };
+pub(super) const DO: Hooks = Hooks::form(parse_do, print_do);
 pub(super) const EXPRESSION: Hooks = Hooks {
     parse: Some(parse_expression),
     print: Some(print_expression),

@@ -52,12 +52,10 @@ const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 };
 
 /// The functions of an operation that is written like `func.func`.
-pub(crate) const FUNCTION: Hooks =
-    Hooks { parse: Some(syntax::parse_func), print: Some(print::print_func), ..Hooks::NONE };
+pub(crate) const FUNCTION: Hooks = Hooks::form(syntax::parse_func, print::print_func);
 
 /// The functions of an operation like `func.func` whose results may be arguments.
-pub(crate) const TIED_FUNCTION: Hooks =
-    Hooks { parse: Some(syntax::parse_tied), print: Some(print::print_tied), ..Hooks::NONE };
+pub(crate) const TIED_FUNCTION: Hooks = Hooks::form(syntax::parse_tied, print::print_tied);
 
 /// As [`TIED_FUNCTION`], for an operation that keeps the lists of attributes of arguments and
 /// results even if none has any.

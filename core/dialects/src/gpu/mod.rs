@@ -66,11 +66,8 @@ const HOOKS: &[(&str, Hooks)] = &[
             ..Hooks::NONE
         },
     ),
-    (
-        "gpu.warp_execute_on_lane_0",
-        Hooks { parse: Some(warp::parse), print: Some(warp::print), ..Hooks::NONE },
-    ),
-    ("gpu.launch", Hooks { parse: Some(launch::parse), print: Some(launch::print), ..Hooks::NONE }),
+    ("gpu.warp_execute_on_lane_0", Hooks::form(warp::parse, warp::print)),
+    ("gpu.launch", Hooks::form(launch::parse, launch::print)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

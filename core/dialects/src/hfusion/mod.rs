@@ -11,8 +11,7 @@ use crate::linalg::{
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const ELEMENT_WISE: Hooks =
-    Hooks { parse: Some(parse_element_wise), print: Some(print_named), ..Hooks::NONE };
+const ELEMENT_WISE: Hooks = Hooks::form(parse_element_wise, print_named);
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

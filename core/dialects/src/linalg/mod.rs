@@ -28,13 +28,9 @@ pub(crate) use print::print_named;
 
 use crate::common::{rules, with_parts};
 use crate::tensor::sizes_of_operand;
-use abide_mlir::print::{ArgumentNames, PrintHook, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::print::{ArgumentNames, ResultNames};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::{ReifyHook, RewriteHooks};
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
 
 /// With names for the arguments of bodies.
 const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
@@ -98,32 +94,32 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("linalg.broadcast", own(destination::parse_broadcast, print::print_broadcast)),
+    ("linalg.broadcast", Hooks::form(destination::parse_broadcast, print::print_broadcast)),
     (
         "linalg.generic",
         with_names(
-            own(generic::parse_generic, print::print_generic),
+            Hooks::form(generic::parse_generic, print::print_generic),
             print::generic_argument_names,
         ),
     ),
-    ("linalg.contract", own(named::parse_named, print_named)),
-    ("linalg.elementwise", own(named::parse_elementwise, print::print_elementwise)),
+    ("linalg.contract", Hooks::form(named::parse_named, print_named)),
+    ("linalg.elementwise", Hooks::form(named::parse_elementwise, print::print_elementwise)),
     (
         "linalg.map",
         with_names(
-            own(destination::parse_map, print::print_map),
+            Hooks::form(destination::parse_map, print::print_map),
             print::destination_argument_names,
         ),
     ),
     (
         "linalg.reduce",
         with_names(
-            own(destination::parse_reduce, print::print_reduce),
+            Hooks::form(destination::parse_reduce, print::print_reduce),
             print::destination_argument_names,
         ),
     ),
-    ("linalg.transpose", own(destination::parse_transpose, print::print_transpose)),
-    ("linalg.yield", own(generic::parse_yield, print::print_yield)),
+    ("linalg.transpose", Hooks::form(destination::parse_transpose, print::print_transpose)),
+    ("linalg.yield", Hooks::form(generic::parse_yield, print::print_yield)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
@@ -169,7 +165,7 @@ macro_rules! named {
 
 macro_rules! named_hooks {
     ($($name:literal)*) => {
-        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named))),*]
+        &[$((concat!("linalg.", $name), Hooks::form(named::parse_named, print::print_named))),*]
     };
 }
 

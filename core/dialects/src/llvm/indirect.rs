@@ -8,7 +8,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
-pub(super) const BRANCH: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+pub(super) const BRANCH: Hooks = Hooks::form(parse, print);
 
 /// The attribute with the number of values passed to each block.
 const SIZES: &str = "indbr_operand_segments";

@@ -66,10 +66,7 @@ fn records() -> &'static Records {
 const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.func", written_by(function::parse, function::print)),
     ("llvm.mlir.global", written_by(global::parse_global, global::print_global)),
-    (
-        "llvm.mlir.ifunc",
-        Hooks { parse: Some(global::parse_ifunc), print: Some(global::print_ifunc), ..Hooks::NONE },
-    ),
+    ("llvm.mlir.ifunc", Hooks::form(global::parse_ifunc, global::print_ifunc)),
     ("llvm.indirectbr", indirect::BRANCH),
     ("llvm.mlir.alias", written_by(global::parse_alias, global::print_alias)),
     ("llvm.call", written_by(call::parse_call, call::print_call)),
@@ -87,22 +84,11 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("llvm.sub", MAY_OVERFLOW),
     ("llvm.mul", MAY_OVERFLOW),
     ("llvm.shl", MAY_OVERFLOW),
-    (
-        "llvm.trunc",
-        Hooks {
-            parse: Some(overflow::parse_cast),
-            print: Some(overflow::print_cast),
-            ..Hooks::NONE
-        },
-    ),
+    ("llvm.trunc", Hooks::form(overflow::parse_cast, overflow::print_cast)),
 ];
 
 /// The hooks of arithmetic with overflow flags.
-const MAY_OVERFLOW: Hooks = Hooks {
-    parse: Some(overflow::parse_binary),
-    print: Some(overflow::print_binary),
-    ..Hooks::NONE
-};
+const MAY_OVERFLOW: Hooks = Hooks::form(overflow::parse_binary, overflow::print_binary);
 
 /// The functions of an operation whose form they know in all versions of LLVM.
 const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {

@@ -13,13 +13,9 @@ mod views;
 
 use crate::common::{fold_cast, rules};
 use abide_mlir::ir::{Ir, OperationId};
-use abide_mlir::print::{PrintHook, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -62,18 +58,18 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("memref.alloca_scope", own(syntax::parse_alloca_scope, print::print_alloca_scope)),
+    ("memref.alloca_scope", Hooks::form(syntax::parse_alloca_scope, print::print_alloca_scope)),
     (
         "memref.distinct_objects",
         Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
     ),
-    ("memref.dma_start", own(syntax::parse_dma_start, print::print_dma_start)),
+    ("memref.dma_start", Hooks::form(syntax::parse_dma_start, print::print_dma_start)),
     (
         "memref.generic_atomic_rmw",
-        own(syntax::parse_generic_atomic_rmw, print::print_generic_atomic_rmw),
+        Hooks::form(syntax::parse_generic_atomic_rmw, print::print_generic_atomic_rmw),
     ),
-    ("memref.prefetch", own(syntax::parse_prefetch, print::print_prefetch)),
-    ("memref.transpose", own(syntax::parse_transpose, print::print_transpose)),
+    ("memref.prefetch", Hooks::form(syntax::parse_prefetch, print::print_prefetch)),
+    ("memref.transpose", Hooks::form(syntax::parse_transpose, print::print_transpose)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

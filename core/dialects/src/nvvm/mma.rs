@@ -10,7 +10,7 @@ use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
-pub(super) const SYNC: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+pub(super) const SYNC: Hooks = Hooks::form(parse, print);
 
 /// The name of each fragment in the custom form, and its operand.
 const FRAGMENTS: [(&str, &str); 3] = [("A", "operandA"), ("B", "operandB"), ("C", "operandC")];

@@ -7,7 +7,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
-pub(super) const HOOKS: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+pub(super) const HOOKS: Hooks = Hooks::form(parse, print);
 
 /// The allocated type.
 const TYPE: &str = "in_type";

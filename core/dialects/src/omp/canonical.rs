@@ -22,8 +22,7 @@ pub(super) const LOOP: Hooks = Hooks {
     }),
     ..Hooks::NONE
 };
-pub(super) const UNROLL: Hooks =
-    Hooks { parse: Some(parse_unroll), print: Some(print_unroll), ..Hooks::NONE };
+pub(super) const UNROLL: Hooks = Hooks::form(parse_unroll, print_unroll);
 
 const LOOP_NAME: &[u8] = b"omp.canonical_loop";
 

@@ -11,7 +11,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-pub(super) const LOOP_NEST: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+pub(super) const LOOP_NEST: Hooks = Hooks::form(parse, print);
 
 /// As many values in parentheses as there are loops.
 fn values<'a>(

@@ -18,10 +18,7 @@ pub(in super::super) const DIALECT: DialectHooks = DialectHooks {
 const HOOKS: &[(&str, Hooks)] = &[
     ("pdl_interp.create_types", Hooks { parse: Some(ranges::parse_types), ..Hooks::NONE }),
     ("pdl_interp.func", FUNCTION),
-    (
-        "pdl_interp.foreach",
-        Hooks { parse: Some(loops::parse), print: Some(loops::print), ..Hooks::NONE },
-    ),
+    ("pdl_interp.foreach", Hooks::form(loops::parse, loops::print)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -23,9 +23,8 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("rocdl.raw.buffer.store", CHANGED),
 ];
 
-const LOADED: Hooks = Hooks { parse: Some(parse_load), print: Some(print_load), ..Hooks::NONE };
-const CHANGED: Hooks =
-    Hooks { parse: Some(parse_change), print: Some(print_change), ..Hooks::NONE };
+const LOADED: Hooks = Hooks::form(parse_load, print_load);
+const CHANGED: Hooks = Hooks::form(parse_change, print_change);
 
 /// Parses `count` operands separated by commas.
 fn operands<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'a>>> {

@@ -12,12 +12,7 @@ use crate::common::switches::CASES;
 pub(crate) use print::print_while;
 pub(crate) use syntax::parse_while_over;
 
-use abide_mlir::print::PrintHook;
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -32,13 +27,13 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("scf.execute_region", own(syntax::parse_execute_region, print::print_execute_region)),
-    ("scf.for", own(syntax::parse_for, print::print_for)),
-    ("scf.forall", own(forall::parse_forall, print::print_forall)),
-    ("scf.forall.in_parallel", own(forall::parse_in_parallel, print::print_in_parallel)),
-    ("scf.if", own(syntax::parse_if, print::print_if)),
-    ("scf.parallel", own(syntax::parse_parallel, print::print_parallel)),
-    ("scf.while", own(syntax::parse_while, print_while)),
+    ("scf.execute_region", Hooks::form(syntax::parse_execute_region, print::print_execute_region)),
+    ("scf.for", Hooks::form(syntax::parse_for, print::print_for)),
+    ("scf.forall", Hooks::form(forall::parse_forall, print::print_forall)),
+    ("scf.forall.in_parallel", Hooks::form(forall::parse_in_parallel, print::print_in_parallel)),
+    ("scf.if", Hooks::form(syntax::parse_if, print::print_if)),
+    ("scf.parallel", Hooks::form(syntax::parse_parallel, print::print_parallel)),
+    ("scf.while", Hooks::form(syntax::parse_while, print_while)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -7,16 +7,8 @@ mod verify;
 
 use crate::common::{constant_names, rules};
 use crate::func::FUNCTION;
-use abide_mlir::print::{PrintHook, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
-
-const fn with_syntax(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -42,12 +34,12 @@ const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("shape.const_size", ResultNames::Hook(constant_names))];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("shape.const_shape", own(syntax::parse_const_shape, print::const_shape)),
-    ("shape.reduce", own(syntax::parse_reduce, print::reduce)),
-    ("shape.assuming", own(syntax::parse_assuming, print::assuming)),
+    ("shape.const_shape", Hooks::form(syntax::parse_const_shape, print::const_shape)),
+    ("shape.reduce", Hooks::form(syntax::parse_reduce, print::reduce)),
+    ("shape.assuming", Hooks::form(syntax::parse_assuming, print::assuming)),
     (
         "shape.function_library",
-        with_syntax(syntax::parse_function_library, print::function_library),
+        Hooks::form(syntax::parse_function_library, print::function_library),
     ),
     ("shape.func", FUNCTION),
 ];

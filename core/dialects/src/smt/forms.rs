@@ -6,10 +6,8 @@ use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, operand, ope
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 
-pub(super) const COMPARISON: Hooks =
-    Hooks { parse: Some(parse_comparison), print: Some(print_comparison), ..Hooks::NONE };
-pub(super) const REPEAT: Hooks =
-    Hooks { parse: Some(parse_repeat), print: Some(print_repeat), ..Hooks::NONE };
+pub(super) const COMPARISON: Hooks = Hooks::form(parse_comparison, print_comparison);
+pub(super) const REPEAT: Hooks = Hooks::form(parse_repeat, print_repeat);
 
 /// A type of the dialect from the text after `!smt.`.
 fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {

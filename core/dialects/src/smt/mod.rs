@@ -27,10 +27,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("smt.bv.repeat", forms::REPEAT),
     ("smt.distinct", forms::COMPARISON),
     ("smt.eq", forms::COMPARISON),
-    (
-        "smt.int.constant",
-        Hooks { parse: Some(parse_integer), print: Some(print_integer), ..Hooks::NONE },
-    ),
+    ("smt.int.constant", Hooks::form(parse_integer, print_integer)),
 ];
 
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -12,7 +12,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
-pub(super) const ITERATE: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+pub(super) const ITERATE: Hooks = Hooks::form(parse, print);
 
 /// The attribute with a bit for each used coordinate.
 const USED_LEVELS_ATTRIBUTE: &str = "crdUsedLvls";

@@ -14,12 +14,8 @@ mod syntax;
 mod verify;
 mod windows;
 
-use abide_mlir::print::{PrintHook, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
-
-const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks};
 
 pub(super) use directives::DIRECTIVES;
 
@@ -44,13 +40,13 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("stablehlo.constant", own(syntax::parse_constant, print::print_constant)),
-    ("stablehlo.reduce", own(syntax::parse_reduce, print::print_reduce)),
+    ("stablehlo.constant", Hooks::form(syntax::parse_constant, print::print_constant)),
+    ("stablehlo.reduce", Hooks::form(syntax::parse_reduce, print::print_reduce)),
     (
         "stablehlo.while",
         Hooks {
             argument_names: Some(print::while_argument_names),
-            ..own(syntax::parse_while, print::print_while)
+            ..Hooks::form(syntax::parse_while, print::print_while)
         },
     ),
 ];

@@ -43,22 +43,8 @@ const SHAPES: &[(&str, ShapeHook)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    (
-        SYMBOLIC_INT,
-        Hooks {
-            parse: Some(syntax::parse_symbolic_int),
-            print: Some(syntax::print_symbolic_int),
-            ..Hooks::NONE
-        },
-    ),
-    (
-        BIND_SYMBOLIC_SHAPE,
-        Hooks {
-            parse: Some(syntax::parse_bind_symbolic_shape),
-            print: Some(print_bound_shape),
-            ..Hooks::NONE
-        },
-    ),
+    (SYMBOLIC_INT, Hooks::form(syntax::parse_symbolic_int, syntax::print_symbolic_int)),
+    (BIND_SYMBOLIC_SHAPE, Hooks::form(syntax::parse_bind_symbolic_shape, print_bound_shape)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

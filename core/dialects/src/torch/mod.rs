@@ -69,10 +69,8 @@ const SHAPES: &[(&str, ShapeHook)] = &[
     (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind),
 ];
 
-const HOOKS: &[(&str, Hooks)] = &[(
-    BIND_SYMBOLIC_SHAPE,
-    Hooks { parse: Some(parse_bind_symbolic_shape), print: Some(print_bound_shape), ..Hooks::NONE },
-)];
+const HOOKS: &[(&str, Hooks)] =
+    &[(BIND_SYMBOLIC_SHAPE, Hooks::form(parse_bind_symbolic_shape, print_bound_shape))];
 
 /// `%value, [%symbols], map {attributes} : type`
 fn parse_bind_symbolic_shape<'a>(

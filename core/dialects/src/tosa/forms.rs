@@ -11,9 +11,8 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-pub(super) const WHILE: Hooks =
-    Hooks { parse: Some(parse_while), print: Some(crate::scf::print_while), ..Hooks::NONE };
-pub(super) const IF: Hooks = Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE };
+pub(super) const WHILE: Hooks = Hooks::form(parse_while, crate::scf::print_while);
+pub(super) const IF: Hooks = Hooks::form(parse_if, print_if);
 
 /// Parses `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the regions begin
 /// by repeating the arguments.

@@ -23,7 +23,7 @@ const WORDS: [(&str, &str); 4] = [
 const DEFAULT: (&str, &str) = ("nan_mode", "PROPAGATE");
 
 /// The functions of these operations, whichever version their description is of.
-const WITH_WORDS: Hooks = Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE };
+const WITH_WORDS: Hooks = Hooks::form(parse, print);
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("tosa.apply_scale", WITH_WORDS),

@@ -33,14 +33,7 @@ const RESULT_NAMES: &[(&str, ResultNames)] =
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("util.func", TIED_FUNCTION),
-    (
-        "util.initializer",
-        Hooks {
-            parse: Some(syntax::parse_initializer),
-            print: Some(syntax::print_initializer),
-            ..Hooks::NONE
-        },
-    ),
+    ("util.initializer", Hooks::form(syntax::parse_initializer, syntax::print_initializer)),
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {

@@ -8,12 +8,8 @@ mod transfer;
 mod verify;
 
 use crate::common::rules;
-use abide_mlir::print::{PrintHook, ResultNames};
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
-
-const fn with_syntax(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -35,15 +31,15 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const RESULT_NAMES: &[(&str, ResultNames)] = &[("vector.vscale", ResultNames::Fixed("vscale"))];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("vector.contract", with_syntax(syntax::parse_contract, print::contract)),
-    ("vector.mask", with_syntax(syntax::parse_mask, print::mask)),
-    ("vector.outerproduct", with_syntax(syntax::parse_outerproduct, print::outerproduct)),
+    ("vector.contract", Hooks::form(syntax::parse_contract, print::contract)),
+    ("vector.mask", Hooks::form(syntax::parse_mask, print::mask)),
+    ("vector.outerproduct", Hooks::form(syntax::parse_outerproduct, print::outerproduct)),
     ("vector.shuffle", Hooks { infer_types: Some(infer::shuffle), ..Hooks::NONE }),
-    ("vector.transfer_read", with_syntax(transfer::parse_transfer_read, print::transfer_read)),
-    ("vector.transfer_write", with_syntax(transfer::parse_transfer_write, print::transfer_write)),
+    ("vector.transfer_read", Hooks::form(transfer::parse_transfer_read, print::transfer_read)),
+    ("vector.transfer_write", Hooks::form(transfer::parse_transfer_write, print::transfer_write)),
     (
         "vector.warp_execute_on_lane_0",
-        with_syntax(syntax::parse_warp_execute_on_lane_0, print::warp_execute_on_lane_0),
+        Hooks::form(syntax::parse_warp_execute_on_lane_0, print::warp_execute_on_lane_0),
     ),
 ];
 

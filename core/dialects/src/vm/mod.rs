@@ -23,8 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("vm.list.alloc", ResultNames::Fixed("list")), ("vm.select.ref", ResultNames::Fixed("ref"))];
 
-const HOOKS: &[(&str, Hooks)] =
-    &[("vm.export", Hooks { parse: Some(parse_export), print: Some(print_export), ..Hooks::NONE })];
+const HOOKS: &[(&str, Hooks)] = &[("vm.export", Hooks::form(parse_export, print_export))];
 
 const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "vm.export" => verify_export,

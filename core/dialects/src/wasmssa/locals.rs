@@ -7,12 +7,9 @@ use abide_mlir::print::{Printer, print_type};
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
-pub(super) const GET: Hooks =
-    Hooks { parse: Some(parse_get), print: Some(print_get), ..Hooks::NONE };
-pub(super) const SET: Hooks =
-    Hooks { parse: Some(parse_set), print: Some(print_set), ..Hooks::NONE };
-pub(super) const TEE: Hooks =
-    Hooks { parse: Some(parse_tee), print: Some(print_set), ..Hooks::NONE };
+pub(super) const GET: Hooks = Hooks::form(parse_get, print_get);
+pub(super) const SET: Hooks = Hooks::form(parse_set, print_set);
+pub(super) const TEE: Hooks = Hooks::form(parse_tee, print_set);
 
 /// The type of a variable for values of this type.
 fn reference(parser: &mut Types<'_>, element: Type) -> Type {

@@ -17,7 +17,7 @@ pub(super) const DIALECT: DialectHooks =
 const HOOKS: &[(&str, Hooks)] = &[
     ("wasmssa.func", symbols::FUNCTION),
     ("wasmssa.global", symbols::GLOBAL),
-    ("wasmssa.if", Hooks { parse: Some(parse_if), print: Some(print_if), ..Hooks::NONE }),
+    ("wasmssa.if", Hooks::form(parse_if, print_if)),
     ("wasmssa.import_global", symbols::IMPORT),
     ("wasmssa.local", Hooks { infer_types: Some(locals::declared), ..Hooks::NONE }),
     ("wasmssa.local_get", locals::GET),

@@ -8,12 +8,9 @@ use abide_mlir::print::{Printer, print_type};
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
-pub(super) const FUNCTION: Hooks =
-    Hooks { parse: Some(parse_function), print: Some(print_function), ..Hooks::NONE };
-pub(super) const GLOBAL: Hooks =
-    Hooks { parse: Some(parse_global), print: Some(print_global), ..Hooks::NONE };
-pub(super) const IMPORT: Hooks =
-    Hooks { parse: Some(parse_import), print: Some(print_import), ..Hooks::NONE };
+pub(super) const FUNCTION: Hooks = Hooks::form(parse_function, print_function);
+pub(super) const GLOBAL: Hooks = Hooks::form(parse_global, print_global);
+pub(super) const IMPORT: Hooks = Hooks::form(parse_import, print_import);
 
 const FUNCTION_TYPE: &str = "functionType";
 

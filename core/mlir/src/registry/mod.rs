@@ -159,6 +159,12 @@ impl Hooks {
         any_version: false,
         declares_publicly: false,
     };
+
+    /// The two functions of a form that only C++ describes.
+    #[must_use]
+    pub const fn form(parse: ParseHook, print: PrintHook) -> Hooks {
+        Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+    }
 }
 
 /// A dialect whose description could not be read as a whole.

@@ -283,18 +283,23 @@ fn output_count(verifier: &Verifier<'_>, operation: OperationId) -> usize {
     }
 }
 
+/// The structured operation around another one; `None` for an unregistered one, which may be newer.
+fn structured_parent(op: &Parts<'_>) -> Result<Option<OperationId>, VerifyError> {
+    let parent = op.ir().parent(op.operation);
+    if parent.is_some_and(|parent| op.verifier.registered(parent).is_none()) {
+        return Ok(None);
+    }
+    match parent.filter(|parent| is_structured(op.verifier, *parent)) {
+        Some(parent) => Ok(Some(parent)),
+        None => Err(rule!("expected parent op with LinalgOp interface")
+            .with_help("move it into the region of an operation such as 'linalg.generic'")
+            .into()),
+    }
+}
+
 pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
-    let parent = ir.parent(op.operation);
-    // An unregistered operation may be a newer one.
-    if parent.is_some_and(|parent| op.verifier.registered(parent).is_none()) {
-        return Ok(());
-    }
-    let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
-        return Err(rule!("expected parent op with LinalgOp interface")
-            .with_help("move it into the region of an operation such as 'linalg.generic'")
-            .into());
-    };
+    let Some(parent) = structured_parent(op)? else { return Ok(()) };
     let outputs = output_count(op.verifier, parent);
     let yielded = ir.operand_count(op.operation);
     if yielded != outputs {
@@ -328,16 +333,7 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
 
 pub(super) fn verify_index(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
-    let parent = ir.parent(op.operation);
-    // An unregistered operation may be a newer one.
-    if parent.is_some_and(|parent| op.verifier.registered(parent).is_none()) {
-        return Ok(());
-    }
-    let Some(parent) = parent.filter(|parent| is_structured(op.verifier, *parent)) else {
-        return Err(rule!("expected parent op with LinalgOp interface")
-            .with_help("move it into the region of an operation such as 'linalg.generic'")
-            .into());
-    };
+    let Some(parent) = structured_parent(op)? else { return Ok(()) };
     let loops = match ir.name_bytes(parent) {
         // The loops of a reduction are those of its inputs.
         b"linalg.reduce" => ir.operand(parent, 0).map(|input| shape(op.verifier, input).len()),

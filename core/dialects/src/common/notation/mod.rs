@@ -38,6 +38,24 @@ pub(crate) enum Item {
     List(&'static [Item], usize),
 }
 
+impl Item {
+    /// The place of its parameter; `None` for fixed text, and for the type of a value.
+    fn place(&self) -> Option<usize> {
+        match *self {
+            Item::Sign(..) | Item::Word(_) | Item::Type(_) => None,
+            Item::Value(place)
+            | Item::Attribute(place)
+            | Item::Symbol(place)
+            | Item::Keyword(place)
+            | Item::Choice(place, ..)
+            | Item::Flag(place, _)
+            | Item::Prefix(place, _)
+            | Item::Bracketed(place, _)
+            | Item::List(_, place) => Some(place),
+        }
+    }
+}
+
 /// The list after the attributes in front of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Rest {

@@ -148,12 +148,8 @@ impl<'a> Reader<'a> {
                 self.column(parser, place)?.1.numbers.push(count);
                 Ok(())
             }
-            Item::Attribute(place)
-            | Item::Symbol(place)
-            | Item::Keyword(place)
-            | Item::Choice(place, ..)
-            | Item::Prefix(place, _)
-            | Item::Bracketed(place, _) => {
+            _ => {
+                let Some(place) = item.place() else { return Ok(()) };
                 let (index, _) = self.column(parser, place)?;
                 let value = self.attribute(parser, item, index, is_first)?;
                 self.column(parser, place)?.1.attributes.push(value);
@@ -214,20 +210,14 @@ impl<'a> Reader<'a> {
     /// Sets the operands and attributes of the items.
     fn give(&mut self, parser: &mut Types<'a>, items: &[Item], read: &mut FormatState<'_, 'a>) {
         for item in items {
-            let (place, numbers_of): (usize, Option<Type>) = match *item {
-                Item::Sign(..) | Item::Word(_) | Item::Type(_) => continue,
-                Item::List(items, place) => {
+            let Some(place) = item.place() else { continue };
+            let numbers_of: Option<Type> = match *item {
+                Item::List(items, _) => {
                     self.give(parser, items, read);
-                    (place, Some(parser.ir.context.integer(32)))
+                    Some(parser.ir.context.integer(32))
                 }
-                Item::Flag(place, _) => (place, Some(parser.ir.context.bool_type())),
-                Item::Value(place)
-                | Item::Attribute(place)
-                | Item::Symbol(place)
-                | Item::Keyword(place)
-                | Item::Choice(place, ..)
-                | Item::Prefix(place, _)
-                | Item::Bracketed(place, _) => (place, None),
+                Item::Flag(..) => Some(parser.ir.context.bool_type()),
+                _ => None,
             };
             let Some(column) = self.columns.get_mut(place).map(std::mem::take) else { continue };
             match (self.parameters.get(place), numbers_of) {

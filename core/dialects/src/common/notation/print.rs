@@ -84,16 +84,11 @@ impl<'ir> Writer<'_, 'ir> {
     /// The number of elements that have all their items.
     fn count(&self, items: &[Item]) -> usize {
         let counts = items.iter().filter_map(|item| {
-            let (Item::Value(place)
-            | Item::Attribute(place)
-            | Item::Symbol(place)
-            | Item::Keyword(place)
-            | Item::Bracketed(place, _)
-            | Item::List(_, place)) = *item
-            else {
+            // A flag or a word that is missing is the default.
+            if matches!(item, Item::Choice(..) | Item::Flag(..) | Item::Prefix(..)) {
                 return None;
-            };
-            let column = self.columns.get(place)?;
+            }
+            let column = self.columns.get(item.place()?)?;
             Some(column.values.len().max(column.attributes.len()).max(column.numbers.len()))
         });
         counts.min().unwrap_or_default()
@@ -178,12 +173,8 @@ impl<'ir> Writer<'_, 'ir> {
                 self.next = end.min(self.count(items)).max(first);
                 self.list(printer, items, first..self.next);
             }
-            Item::Attribute(place)
-            | Item::Symbol(place)
-            | Item::Keyword(place)
-            | Item::Choice(place, ..)
-            | Item::Prefix(place, _)
-            | Item::Bracketed(place, _) => {
+            _ => {
+                let Some(place) = item.place() else { return };
                 let column = self.columns.get(place);
                 let value = column.and_then(|column| column.attributes.get(number)).copied();
                 self.attribute(printer, item, place, value);

@@ -1,6 +1,6 @@
 //! Accesses of memory at affine subscripts.
 
-use crate::common::{index_operands, prefetch_hints, set_attribute};
+use crate::common::{index_operands, prefetch_hints, set_attribute, strides_and_types};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::parse::{
     MapOfValues, OperandUse, OperationState, Parse, Parser, Part, Types, operand, operand_type,
@@ -156,24 +156,7 @@ pub(super) fn parse_dma_start<'a>(
     let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
     let count = parser.operand_of(operand(0))?;
-    let strides =
-        if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
-    if !matches!(strides.len(), 0 | 2) {
-        return Err(parser.error(
-            state.name_span,
-            rule!("expected two stride related operands")
-                .with_help("write the stride and the number of elements per stride"),
-        ));
-    }
-    parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
-    let [source_type, destination_type, tag_type] = *types.as_slice() else {
-        return Err(parser.error(
-            state.name_span,
-            rule!("fewer/more types expected")
-                .with_help("write the types of the source, the destination and the tag"),
-        ));
-    };
+    let (strides, [source_type, destination_type, tag_type]) = strides_and_types(parser, state)?;
     add_access(parser, state, source, source_type, "src_map")?;
     add_access(parser, state, destination, destination_type, "dst_map")?;
     add_access(parser, state, tag, tag_type, "tag_map")?;

@@ -57,5 +57,5 @@ pub(crate) use rule::{is_for_newest, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};
-pub(crate) use syntax::{optional_arrow_types, resolve_all};
+pub(crate) use syntax::{optional_arrow_types, resolve_all, strides_and_types};
 pub(crate) use type_views::{Scalar, Vector};

@@ -1,9 +1,10 @@
 //! Pieces of syntax that operations of several dialects have in common.
 
 use abide_mlir::ir::Type;
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 use abide_source::text::Span;
 
 /// `-> type` or `-> (type, type)`, the types of the results, or nothing.
@@ -35,4 +36,28 @@ pub(crate) fn resolve_all<'a>(
         state.operands.push(value);
     }
     Ok(())
+}
+
+/// `, %stride, %each : three types`, the end of a transfer; the two values may be left out.
+pub(crate) fn strides_and_types<'a>(
+    parser: &mut Parser<'a>,
+    state: &OperationState<'a>,
+) -> Parse<(Vec<OperandUse<'a>>, [Type; 3])> {
+    let strides =
+        if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
+    if !matches!(strides.len(), 0 | 2) {
+        let error = rule!("expected two stride related operands")
+            .with_help("write the stride and the number of elements per stride");
+        return Err(parser.error(state.name_span, error));
+    }
+    parser.expect(TokenKind::Colon)?;
+    let types = parser.type_list()?;
+    match *types.as_slice() {
+        [source, destination, tag] => Ok((strides, [source, destination, tag])),
+        _ => Err(parser.error(
+            state.name_span,
+            rule!("fewer/more types expected")
+                .with_help("write the types of the source, the destination and the tag"),
+        )),
+    }
 }

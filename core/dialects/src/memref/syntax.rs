@@ -2,7 +2,7 @@
 
 use crate::common::{
     index_operands, operands_in, optional_arrow_types, prefetch_hints, region_ending_with,
-    set_attribute,
+    set_attribute, strides_and_types,
 };
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::parse::{
@@ -61,24 +61,7 @@ pub(super) fn parse_dma_start<'a>(
     let count = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
     let tag = access(parser, [operand(0); 2])?;
-    let strides =
-        if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
-    if !matches!(strides.len(), 0 | 2) {
-        return Err(parser.error(
-            state.name_span,
-            rule!("expected two stride related operands")
-                .with_help("write the stride and the number of elements per stride"),
-        ));
-    }
-    parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
-    let [source_type, destination_type, tag_type] = *types.as_slice() else {
-        return Err(parser.error(
-            state.name_span,
-            rule!("fewer/more types expected")
-                .with_help("write the types of the source, the destination and the tag"),
-        ));
-    };
+    let (strides, [source_type, destination_type, tag_type]) = strides_and_types(parser, state)?;
     add_access(parser, state, &source, source_type)?;
     add_access(parser, state, &destination, destination_type)?;
     index_operands(parser, state, &[count])?;

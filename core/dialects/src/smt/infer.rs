@@ -80,3 +80,15 @@ pub(super) fn concatenated<'a>(
     add(parser, state, ty);
     Ok(())
 }
+
+/// Infers the type of a constant, which is that of its value: `#smt.bv<5> : !smt.bv<8>`.
+pub(super) fn of_value<'a>(
+    parser: &mut Operations<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let name = parser.ir.context.identifier("value");
+    let value = state.attribute(name);
+    let ty = value.and_then(|value| parser.ir.context.attribute_type(value));
+    add(parser, state, ty);
+    Ok(())
+}

@@ -23,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const HOOKS: &[(&str, Hooks)] = &[
     ("smt.apply_func", Hooks { infer_types: Some(infer::applied), ..Hooks::NONE }),
     ("smt.array.select", Hooks { infer_types: Some(infer::selected), ..Hooks::NONE }),
+    ("smt.bv.constant", Hooks { infer_types: Some(infer::of_value), ..Hooks::NONE }),
     ("smt.bv.concat", Hooks { infer_types: Some(infer::concatenated), ..Hooks::NONE }),
     ("smt.bv.repeat", forms::REPEAT),
     ("smt.distinct", forms::COMPARISON),

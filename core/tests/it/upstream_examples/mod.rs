@@ -1,8 +1,8 @@
 //! Examples of LLVM's operations with a declarative format, which mlir-opt 22 accepts: abide with LLVM's own `.td` files
 //! reads and prints them in both forms as mlir-opt does.
 //!
-//! `texts` has the examples of each dialect. More are made with `abide generate --each --generic --ops NAME --oracle
-//! 'mlir-opt-22 --split-input-file %s'`; those that only C++ verifies are written by hand. `differing.tsv` names the
+//! `texts` has a short example of each operation, and a second one where parts are optional. They are made with `abide
+//! generate --each --generic --ops NAME --oracle 'mlir-opt-22 --split-input-file %s'`, or by hand if only C++ verifies them. `differing.tsv` names the
 //! operations whose examples differ, each with the reason.
 
 #![allow(clippy::indexing_slicing, reason = "places are those of lists of the same length")]
@@ -34,19 +34,37 @@ pub(crate) struct Example {
     pub(crate) text: String,
 }
 
-/// All examples: the name of each is in a comment in front of it.
+/// All examples. A comment begins each one: the name, unless the last line has it in quotes.
 fn examples() -> Vec<Example> {
     let mut found = Vec::new();
     for path in abide_testing::files_below(TEXTS) {
-        let path = abide_testing::repository().join(path);
+        let dialect = path.rsplit('/').next().and_then(|file| file.strip_suffix(".mlir"));
+        let dialect = dialect.expect("a file of a dialect");
+        let path = abide_testing::repository().join(&path);
         let text = format!("\n{}", std::fs::read_to_string(path).expect("examples"));
-        for one in text.split("\n// ").skip(1) {
-            let (name, body) = one.split_once('\n').expect("an operation after its name");
-            let text = format!("\"builtin.module\"() ({{\n{}\n}}) : () -> ()\n", body.trim_end());
-            found.push(Example { name: name.to_owned(), text });
+        for one in text.split("\n//").skip(1) {
+            let (name, body) = one.split_once('\n').expect("a text after the comment");
+            let quoted = body.lines().next_back().and_then(|line| line.split('"').nth(1));
+            let name = match name.trim() {
+                "" => quoted.expect("a name in quotes").to_owned(),
+                name => format!("{dialect}.{name}"),
+            };
+            let body: String = body.lines().map(with_values).collect();
+            let text = format!("\"builtin.module\"() ({{\n{body}}}) : () -> ()\n");
+            found.push(Example { name, text });
         }
     }
     found
+}
+
+/// A line of an example, where `%a, %b : i32, f32` defines values.
+fn with_values(line: &str) -> String {
+    match line.split_once(" : ") {
+        Some((names, types)) if names.starts_with('%') && !names.contains('=') => {
+            format!("{names} = \"test.value\"() : () -> ({types})\n")
+        }
+        _ => format!("{line}\n"),
+    }
 }
 
 fn upstream() -> Registry {

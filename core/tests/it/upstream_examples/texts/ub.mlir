@@ -1,8 +1,6 @@
-// ub.poison
-%v1 = "ub.poison"() : () -> (i64)
-// ub.poison
-%v1 = "ub.poison"() : () -> (vector<6xbf16>)
-// ub.unreachable
+//
+%1 = "ub.poison"() : () -> i64
+// unreachable
 "test.around"() ({
 "ub.unreachable"() : () -> ()
 }) : () -> ()

@@ -361,8 +361,10 @@ def Entry : D_Op<"entry", [FunctionOpInterface, IsolatedFromAbove, SingleBlock, 
     ) else {
         return;
     };
+    // It is printed as it is written.
+    let without = "module {\n  d.entry @f(%arg0: i8) {\n    d.use %arg0 : i8\n  }\n}";
+    project.file_becomes("d.entry @f(%a: i8) {\n  d.use %a : i8\n}\n", without);
     let with = "module {\n  d.entry @f(%arg0: i8) {\n    d.use %arg0 : i8\n    d.ret\n  }\n}";
-    project.file_becomes("d.entry @f(%a: i8) {\n  d.use %a : i8\n}\n", with);
     project.file_becomes("d.entry @f(%a: i8) {\n  d.use %a : i8\n  d.ret\n}\n", with);
     // A declaration stays one, and so does a body without a block.
     project.file_becomes("d.entry @f() {\n}\n", "module {\n  d.entry @f() {\n  }\n}");

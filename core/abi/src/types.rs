@@ -13,7 +13,7 @@ use std::hash::{Hash, Hasher};
 pub(super) const MAX_ALIAS_BYTES: u32 = 256;
 
 /// The maximum length of alias chains.
-const ALIAS_CHAIN: u32 = 8;
+const MAX_ALIAS_CHAIN: u32 = 8;
 
 /// The length of a type's text beyond which further aliases in it stay, in bytes.
 const MAX_SPELLED_BYTES: usize = 1024;
@@ -78,10 +78,10 @@ impl<'t> Aliases<'t> {
     }
 }
 
-/// The type that a node is.
+/// Converts the node of a type.
 pub(super) fn type_of(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> AbiType {
     let mut resolved = node;
-    for _ in 0..ALIAS_CHAIN {
+    for _ in 0..MAX_ALIAS_CHAIN {
         if resolved.kind() != NodeKind::TypeAlias {
             break;
         }
@@ -96,7 +96,7 @@ pub(super) fn type_of(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) 
 /// A type by its text, with the definitions of aliases in it.
 fn other(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> AbiType {
     let mut out = Vec::new();
-    spell(node, text, aliases, ALIAS_CHAIN, &mut out);
+    spell(node, text, aliases, MAX_ALIAS_CHAIN, &mut out);
     AbiType::Other(String::from_utf8_lossy(&out).into_owned())
 }
 

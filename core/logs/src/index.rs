@@ -11,20 +11,23 @@ use serde_core::ser::{Serialize, SerializeStruct as _, Serializer};
 use std::hash::Hasher as _;
 use std::sync::Arc;
 
-/// The maximum number of dumps that are listed, of rows of times, and of operations whose state is known.
+/// The maximum number of listed dumps.
 const MAX_DUMPS: usize = 500_000;
+/// The maximum number of rows of times.
 const MAX_ROWS: usize = 100_000;
+/// The maximum number of operations with a known state.
 const MAX_STATES: usize = 2_000_000;
 
-/// The maximum length of the kept beginning and end of a line, in bytes.
-const MAX_LINE: usize = 1 << 16;
-const TAIL: usize = 256;
+/// The maximum length of the kept beginning of a line, in bytes.
+const MAX_HEAD_BYTES: usize = 1 << 16;
+/// The maximum length of the kept end of a longer line, in bytes.
+const MAX_TAIL_BYTES: usize = 256;
 
 /// The factor of the hash of long lines (FNV-1a).
 const HASH_FACTOR: u64 = 0x0000_0100_0000_01b3;
 
 /// The maximum length of a name or message that is kept, in bytes.
-const MAX_WORDS: usize = 300;
+const MAX_KEPT_BYTES: usize = 300;
 
 /// IR that was printed before or after a pass.
 #[derive(Debug, Clone, PartialEq)]
@@ -43,7 +46,7 @@ pub struct Dump {
     pub is_llvm: bool,
     /// The place of the text in the log, from the line after the header on.
     pub start: u64,
-    /// The end of that.
+    /// The end of the text.
     pub end: u64,
     /// The line of the header, counted from 1.
     pub line: u64,
@@ -91,7 +94,7 @@ pub struct Log {
     pub lines: u64,
 }
 
-/// Reads a log piece by piece, in memory that only the number of dumps needs.
+/// Reads a log piece by piece. The memory grows with the number of dumps, not with the length of the log.
 #[derive(Default)]
 pub struct Indexer {
     log: Log,
@@ -121,15 +124,16 @@ struct PartialLine {
 impl PartialLine {
     fn add(&mut self, bytes: &[u8]) {
         self.length += bytes.len() as u64;
-        let room = MAX_LINE.saturating_sub(self.head.len()).min(bytes.len());
+        let room = MAX_HEAD_BYTES.saturating_sub(self.head.len()).min(bytes.len());
         let (head, rest) = bytes.split_at_checked(room).unwrap_or((bytes, b""));
         self.head.extend_from_slice(head);
         if !rest.is_empty() {
             let add = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(HASH_FACTOR);
             self.rest = rest.iter().fold(self.rest, add);
-            self.tail
-                .extend_from_slice(rest.get(rest.len().saturating_sub(TAIL)..).unwrap_or(rest));
-            self.tail.drain(..self.tail.len().saturating_sub(TAIL));
+            self.tail.extend_from_slice(
+                rest.get(rest.len().saturating_sub(MAX_TAIL_BYTES)..).unwrap_or(rest),
+            );
+            self.tail.drain(..self.tail.len().saturating_sub(MAX_TAIL_BYTES));
         }
     }
 
@@ -149,12 +153,12 @@ impl PartialLine {
 #[derive(Default)]
 struct OpenDump {
     is_inside: bool,
-    /// The operation of the dump has begun: there is only one.
+    /// Whether the operation of the dump has begun. A dump has only one.
     has_operation: bool,
-    /// Other IR follows, which no pass printed: the output of the program.
+    /// Whether other IR follows: the output of the program, which no pass printed.
     is_over: bool,
     is_module: bool,
-    /// The scope is not yet known.
+    /// Whether the scope is not yet known.
     needs_scope: bool,
     /// The hash of the lines that belong to no child.
     own: FxHasher,
@@ -172,7 +176,7 @@ impl Indexer {
         for end in memchr::memchr_iter(b'\n', piece) {
             let line = piece.get(start..end).unwrap_or_default();
             start = end + 1;
-            if self.partial.length == 0 && line.len() <= MAX_LINE {
+            if self.partial.length == 0 && line.len() <= MAX_HEAD_BYTES {
                 let has_mark = marks.next_if(|mark| *mark < end).is_some();
                 self.line(line, line.len() as u64, has_mark);
             } else {
@@ -225,7 +229,7 @@ impl Indexer {
     }
 
     fn name(&mut self, bytes: &[u8]) -> Arc<str> {
-        let bytes = bytes.get(..bytes.len().min(MAX_WORDS)).unwrap_or(bytes);
+        let bytes = bytes.get(..bytes.len().min(MAX_KEPT_BYTES)).unwrap_or(bytes);
         if let Some(known) = self.names.get(bytes) {
             return Arc::clone(known);
         }
@@ -473,7 +477,7 @@ fn is_operation(text: &[u8]) -> bool {
 
 /// The beginning of a message.
 fn words(message: &[u8]) -> Arc<str> {
-    let message = message.get(..message.len().min(MAX_WORDS)).unwrap_or(message);
+    let message = message.get(..message.len().min(MAX_KEPT_BYTES)).unwrap_or(message);
     String::from_utf8_lossy(message).into()
 }
 

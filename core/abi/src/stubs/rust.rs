@@ -78,9 +78,10 @@ const RESERVED: &[&str] = &[
     "union",
 ];
 
-/// The longest line, in characters, and the longest list on one line, as rustfmt has them.
+/// The longest line, in characters (rustfmt's `max_width`).
 const MAX_LINE_CHARS: usize = 100;
-const LIST: usize = 60;
+/// The longest list on one line, in characters (rustfmt's `fn_call_width`).
+const MAX_LIST_CHARS: usize = 60;
 
 /// A file of Rust with a typed caller for each function. The callers use the packed functions of their names,
 /// prefixed with the name of the module.
@@ -231,7 +232,7 @@ fn body(given: &[(String, &str, String)], packed: &str, returned: &str, out: &mu
     let list = values.join(", ");
     match values.is_empty() {
         true => {}
-        false if list.chars().count() <= LIST => {
+        false if list.chars().count() <= MAX_LIST_CHARS => {
             let _ = writeln!(out, "    let arguments = [{list}];");
         }
         false => {

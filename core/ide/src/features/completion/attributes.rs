@@ -8,14 +8,14 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling};
 use abide_source::text::Span;
 
-/// The position of an attribute, and its existing text.
+/// The syntax that the position of an attribute allows.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Manner<'t> {
-    /// In the form of an operation: an enumeration by its word.
+pub(super) enum AttributeSyntax<'t> {
+    /// In the form of an operation: the bare word of an enumeration.
     Form,
-    /// In a dictionary: with its full syntax; and whether a string may replace a word.
+    /// In a dictionary: the full syntax.
     Dictionary {
-        /// Whether the reader of the operation takes strings.
+        /// Whether a string may replace the word of an enumeration.
         strings: bool,
     },
     /// Within the attribute, after this text.
@@ -27,10 +27,10 @@ pub(super) fn values(
     document: &Document,
     place: u32,
     predicate: &AttributePredicate,
-    manner: Manner<'_>,
+    manner: AttributeSyntax<'_>,
 ) -> Found {
     let attribute = |label: &str| Item::new(label, CompletionKind::Attribute, "");
-    if let Manner::Inside(written) = manner {
+    if let AttributeSyntax::Inside(written) = manner {
         return match predicate {
             AttributePredicate::Enum(one) => missing_words(one, written),
             AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
@@ -58,7 +58,7 @@ pub(super) fn values(
             several.iter().flat_map(|one| values(document, place, one, manner)).collect()
         }
         AttributePredicate::DenseArray(element) => match manner {
-            Manner::Dictionary { .. } => {
+            AttributeSyntax::Dictionary { .. } => {
                 let label = format!("array<{element}>");
                 let snippet = format!("array<{element}: ${{1:0}}>");
                 vec![attribute(&label).with_snippet(snippet)]
@@ -121,12 +121,12 @@ fn named(document: &Document, place: u32) -> impl Iterator<Item = Item> {
 }
 
 /// Returns the words of an enumeration in the form allowed there.
-fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
+fn enumeration(one: &EnumDescription, manner: AttributeSyntax<'_>) -> Found {
     let item = |label: String| Item::new(label, CompletionKind::Attribute, &*one.summary);
     let words = one.cases.iter().filter(|case| !case.keyword.is_empty());
     match (manner, &one.spelling) {
         (
-            Manner::Dictionary { strings },
+            AttributeSyntax::Dictionary { strings },
             EnumSpelling::Dialect { dialect, mnemonic, angle_brackets, around },
         ) => {
             let full = words.clone().map(|case| match (angle_brackets, around) {
@@ -140,7 +140,7 @@ fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
                 words.map(|case| item(format!("\"{}\"", case.keyword)).with_rank(Rank::First));
             short.filter(|_| strings).chain(full).collect()
         }
-        (Manner::Dictionary { .. }, EnumSpelling::Integer) => words
+        (AttributeSyntax::Dictionary { .. }, EnumSpelling::Integer) => words
             .map(|case| Item {
                 detail: case.keyword.to_string(),
                 ..item(format!("{} : i{}", case.value, one.width))

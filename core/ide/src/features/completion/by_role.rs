@@ -1,6 +1,6 @@
 //! Completions by the roles of the preceding text.
 
-use super::attributes::{Manner, any, values};
+use super::attributes::{AttributeSyntax, any, values};
 use super::item::{CompletionKind, Found, Item, Rank};
 use super::names::{blocks, fitting_values};
 use super::operations::{alias_definitions, is_top, keys, operation_names};
@@ -60,11 +60,12 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
     let has_words = stop.expected.iter().any(|one| word(one).is_some());
     let innermost = innermost(document, written, place).filter(|(predicate, manner)| {
         // The form uses its own words instead of `true` and `false`.
-        !has_words || !matches!((predicate, manner), (AttributePredicate::Bool, Manner::Form))
+        !has_words
+            || !matches!((predicate, manner), (AttributePredicate::Bool, AttributeSyntax::Form))
     });
     if let Some((predicate, manner)) = innermost {
         found.extend(values(document, place, predicate, manner));
-        if matches!(manner, Manner::Inside(_)) {
+        if matches!(manner, AttributeSyntax::Inside(_)) {
             found.extend(stop.expected.iter().filter_map(word));
         }
     }
@@ -144,7 +145,8 @@ fn of_role(document: &Document, written: &OperationRolesAt<'_>, role: Role, plac
             let is_open = written.roles.stop.within.iter().any(|(open, _)| *open == role);
             let attribute = written.description.attributes.get(index).filter(|_| !is_open);
             let predicate = attribute.map(|one| one.constraint.predicate());
-            predicate.map_or_else(Vec::new, |one| values(document, place, one, Manner::Form))
+            predicate
+                .map_or_else(Vec::new, |one| values(document, place, one, AttributeSyntax::Form))
         }
         Role::Successor(_) => blocks(document, place),
         Role::Key => keys(document, written, place),
@@ -157,7 +159,7 @@ fn innermost<'w>(
     document: &'w Document,
     written: &OperationRolesAt<'w>,
     place: u32,
-) -> Option<(&'w AttributePredicate, Manner<'w>)> {
+) -> Option<(&'w AttributePredicate, AttributeSyntax<'w>)> {
     let stop = &written.roles.stop;
     let (last, start) = *stop.within.last()?;
     let op = written.description;
@@ -185,13 +187,13 @@ fn innermost<'w>(
     }
     let manner = if start < stop.offset.min(place) {
         let span = Span::new(start, stop.offset.min(place));
-        Manner::Inside(std::str::from_utf8(document.slice(span)).unwrap_or_default())
+        AttributeSyntax::Inside(std::str::from_utf8(document.slice(span)).unwrap_or_default())
     } else if in_dictionary {
         let is_read_by_hand =
             matches!(op.syntax, Syntax::Custom) && !written.operation.is_generic();
-        Manner::Dictionary { strings: is_read_by_hand && last == Role::Element }
+        AttributeSyntax::Dictionary { strings: is_read_by_hand && last == Role::Element }
     } else {
-        Manner::Form
+        AttributeSyntax::Form
     };
     Some((predicate?, manner))
 }
@@ -216,7 +218,7 @@ pub(super) fn in_string(document: &Document, offset: u32) -> Option<(Span, Found
         return None;
     };
     let of_element = match innermost(document, &written, start) {
-        Some((predicate, Manner::Dictionary { strings: true })) => Some(predicate),
+        Some((predicate, AttributeSyntax::Dictionary { strings: true })) => Some(predicate),
         _ => None,
     };
     let AttributePredicate::Enum(one) = of_element.or_else(|| read_by_hand(&written))? else {

@@ -1,6 +1,6 @@
 //! Completions by the preceding tokens: in undescribed operations, or those with unknown C++ parsers.
 
-use super::attributes::{Manner, any, values};
+use super::attributes::{AttributeSyntax, any, values};
 use super::item::{CompletionKind, Found, Item};
 use super::operations::used_names;
 use super::types::types;
@@ -81,7 +81,7 @@ fn words_of_clause(
     };
     let attribute = op.attributes.iter().find(is_named)?;
     let place = paren.span().end();
-    Some(values(document, place, attribute.constraint.predicate(), Manner::Form))
+    Some(values(document, place, attribute.constraint.predicate(), AttributeSyntax::Form))
 }
 
 /// Returns the names of the dimensions and symbols of the affine map or set around a position; `None` outside of

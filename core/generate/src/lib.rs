@@ -257,8 +257,8 @@ impl<'r> Generator<'r> {
                 learned.push((before, self.with_places(recipe, &mut random)));
             }
         }
-        // If other recipes print in the custom form and this one does not, its operation is inconsistent. A form that
-        // only C++ knows in part is printed if that part is empty, which C++ may not allow.
+        // If other recipes print in the custom form and this one does not, its operation is inconsistent. A half-known
+        // form is printed if its unknown part is empty, which C++ may not allow.
         let entry = self.registry.operation(op.name.as_bytes());
         let is_known = entry.is_some_and(RegisteredOp::has_known_form);
         if has_custom_form.contains(&is_known) {

@@ -30,8 +30,7 @@ pub(crate) struct Recipe<'r> {
 }
 
 impl<'r> Recipe<'r> {
-    /// The recipe with the knowledge of an equal one from another context about where its operation and those of its
-    /// regions may be.
+    /// Copies from an equal recipe of another context where the operation and those in its regions may be.
     pub(crate) fn with_places_of(mut self, other: &Recipe<'r>) -> Recipe<'r> {
         self.needs_arguments = other.needs_arguments;
         for (region, other) in self.regions.iter_mut().zip(&other.regions) {

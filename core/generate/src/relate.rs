@@ -5,7 +5,7 @@ use crate::draw;
 use abide_mlir::ir::{Attribute, DYNAMIC, Type, TypeKind};
 use abide_mlir::ods::{Arity, Matched, ParametricTrait, Trait, ValueReference};
 
-/// The endings of lists with a number for each value of a type of a dialect.
+/// The suffixes of lists that have a number for each value of a dialect type.
 const PLACES: [&str; 3] = ["_sizes", "_offsets", "_lengths"];
 
 impl Draft<'_, '_> {

@@ -114,7 +114,7 @@ fn read_with(
     (text.len() > op.name.len()).then_some((writer.form, is_complete))
 }
 
-/// The next piece of a form; after a whole one, a region if there is none yet.
+/// The next piece of a form. After a complete form, a region if the text has none yet.
 fn next_or_region(op: &OpDescription, roles: &OperationRoles, has_region: bool) -> Option<Next> {
     match roles.is_complete {
         true => Some(Next::Region).filter(|_| !has_region && may_have_region(roles)),
@@ -122,8 +122,8 @@ fn next_or_region(op: &OpDescription, roles: &OperationRoles, has_region: bool) 
     }
 }
 
-/// Writes the result type if the form ends with the type of a destination and may have results: without their types, an
-/// operation on tensors has none.
+/// Writes the result type if the form ends with the type of a destination and may have results. Without that type, an
+/// operation on tensors would have no result.
 fn results_of_destination(
     op: &OpDescription,
     has_results: impl FnOnce() -> bool,

@@ -14,8 +14,8 @@ pub(super) struct SymbolicShape {
     pub(super) ranges: Vec<String>,
 }
 
-/// The symbolic shapes by where the names of the values are defined in the file: of several results
-/// that share a name, that of the first one.
+/// The symbolic shapes of values, by the offset at which their names are defined. Results that share a name have
+/// the shape of the first one.
 #[derive(Debug, Default)]
 pub(super) struct ValueShapes {
     shapes: FxHashMap<u32, SymbolicShape>,

@@ -17,8 +17,8 @@ use std::ops::Range;
 pub struct Piece {
     /// Its place in the text.
     pub span: Range<usize>,
-    /// Its text without the prefixes of its lines, colours and escapes. It is as long as the span, and its bytes have their
-    /// offsets in that, except after a removed part within a word.
+    /// Its text without the prefixes of lines, colours and escapes. It is as long as the span, and its bytes keep their
+    /// offsets, except after a removed part within a word.
     pub text: Vec<u8>,
     /// Whether it has no end, because the log was cut off.
     pub is_cut: bool,
@@ -414,7 +414,7 @@ impl<'l> PieceReader<'l> {
             Some(Start::Operation) if self.belongs_to_file(rest) => Next::Take,
             Some(Start::Operation) => Next::Stop,
             Some(Start::Metadata) => Next::Take,
-            // After a blank line they are those of the next module.
+            // Aliases after a blank line belong to the next module.
             Some(_) if self.has_operation && self.is_after_blank && !self.uses(rest) => Next::Stop,
             Some(_) => Next::Take,
             None if rest.starts_with(b"//") && !rest.starts_with(b"// -----") => Next::Skip,

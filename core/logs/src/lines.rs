@@ -61,7 +61,7 @@ impl<'t> Line<'t> {
         self.bytes.iter().enumerate().map(|(index, byte)| (*byte, self.place(index)))
     }
 
-    /// The line without the sequences that colour it, and with blanks instead of those of web pages.
+    /// The line without colour sequences, and with blanks instead of no-break spaces.
     fn without_colours(self, has_bare: bool) -> Line<'t> {
         let has_sequence = memchr2(b'\x1b', NO_BREAK[1], &self.bytes).is_some();
         if !(has_sequence || has_bare && memchr(b'[', &self.bytes).is_some()) {
@@ -149,7 +149,8 @@ fn joined(lines: Vec<Line<'_>>) -> (Vec<Line<'_>>, bool) {
     }
     let mut full = 0;
     let mut continued = 0;
-    // Whether the line that is broken has an indentation. In texts without any, words at the beginnings of lines show nothing.
+    // Whether the broken line is indented. In texts without indentation, a word at the start of a line is not a sign
+    // of a break.
     let mut head = None;
     for pair in lines.windows(2) {
         let [line, next] = pair else { continue };

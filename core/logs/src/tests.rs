@@ -316,7 +316,7 @@ fn dumps_are_listed_with_changes() {
             ("c", "func.func @g", None),
             ("d", "module", None),
             ("e", "func.func @f", Some(true)),
-            // Only the function was another one since, and that is known.
+            // Since dump d only the function changed, and dump e reports that.
             ("g", "module", Some(false)),
             ("h", "module", Some(true)),
         ]

@@ -148,7 +148,7 @@ fn now() -> Duration {
 /// `propagate-symbol` as the name of a class: `PropagateSymbol`.
 fn class_name(name: &str) -> String {
     match name {
-        // MLIR's names of these are other ones.
+        // MLIR names these classes differently.
         "canonicalize" => return "Canonicalizer".to_owned(),
         "cse" => return "CSE".to_owned(),
         _ => {}

@@ -9,7 +9,7 @@ use std::fmt;
 pub enum PipelineElement {
     /// A pass on the current operation.
     Pass(Pass),
-    /// Passes on each operation directly within it that has a name.
+    /// Passes on each operation of this name directly within the current one.
     Nested(String, Vec<PipelineElement>),
 }
 

@@ -7,7 +7,7 @@ pub(crate) trait Plan {
     /// The number of edits.
     fn len(&self) -> usize;
 
-    /// Whether the result must be smaller, and not only as small.
+    /// Whether the result must be smaller. Otherwise an equal size is enough.
     fn is_strict(&self) -> bool {
         true
     }

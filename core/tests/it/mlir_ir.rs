@@ -1,5 +1,5 @@
-//! The intermediate representation: affine expressions as MLIR simplifies them, uses, and what
-//! changing operations does to them.
+//! The intermediate representation: affine expressions as MLIR simplifies them, and uses before and after
+//! changes.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;

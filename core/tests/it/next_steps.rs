@@ -30,11 +30,11 @@ const FOLDERS: [&str; 18] = [
 const WITHOUT: [(&str, &str); 1] =
     [("'{}' op {}", "the elements of an operation's region have no function: nothing else fits")];
 
-/// The beginnings of a rule.
+/// The code that begins a rule.
 const BEGINNINGS: [&str; 4] =
     ["rule!(", "VerifyError::from(\"", "VerifyError::bare(\"", "=> Err(\""];
 
-/// The words that give a rule its next step: those of a result's type and of returned values are told for all.
+/// The code that adds a next step. All rules about the type of a result or about returned values have one.
 const STEPS: [&str; 4] = ["with_help", "about_result", "about_returned", "let help ="];
 
 /// The rules of a text without a next step: between the beginning of each and that of the next one.

@@ -14,7 +14,7 @@ use abide_testing::memory::{allocations, bytes_asked, live, peak_over};
 #[path = "../../benches/support/mlir_text.rs"]
 mod mlir_text;
 
-/// With the file itself and the text that is printed; mlir-opt takes about ten.
+/// The memory includes the file and the printed text. mlir-opt takes about ten bytes for one.
 #[test]
 fn a_file_takes_at_most_six_bytes_of_memory_for_one_of_its_text() {
     let registry = registry();
@@ -57,8 +57,7 @@ fn nested(depth: usize, bytes: usize) -> String {
     text
 }
 
-/// The memory that the operations of a text take at most while they are read, and the number of allocations,
-/// for a byte of it.
+/// The costs of parsing a text, for each of its bytes: the peak of memory in bytes, and the number of allocations.
 fn cost(text: &str) -> (f64, f64) {
     let registry = registry();
     let read = || mlir::parse::parse(text.as_bytes(), registry, &Limits::for_large_stacks());
@@ -70,7 +69,7 @@ fn cost(text: &str) -> (f64, f64) {
     (per_byte(peak), per_byte(allocations))
 }
 
-/// Runs something on a stack on which the bounds for large ones hold.
+/// Runs a function on a stack of [`Limits::LARGE_STACK`] bytes.
 fn on_a_large_stack(run: impl FnOnce() + Send) {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(Limits::LARGE_STACK);
@@ -116,7 +115,7 @@ fn branches(count: usize, used: bool) -> String {
     text + &format!("^c({}):\n  return\n}}\n", arguments("c"))
 }
 
-/// The memory that it takes to bring a text into its canonical form.
+/// The peak of memory while a text is canonicalized, in bytes.
 fn canonicalized(text: &str) -> usize {
     let mut options = Options::default();
     options.take("-canonicalize").unwrap_or_else(|error| panic!("{error}"));

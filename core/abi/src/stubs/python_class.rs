@@ -70,7 +70,7 @@ pub(super) const KEYWORDS: &[&str] = &[
     "with", "yield",
 ];
 
-/// The class that the methods are in, with what loads a module and what calls a function.
+/// The class of the methods, with the code that loads a module and calls a function.
 pub(super) const CLASS: &str = "\
 class Module:
     \"\"\"The functions of a module that was loaded.\"\"\"

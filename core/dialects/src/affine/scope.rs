@@ -86,7 +86,7 @@ fn follows_from(
     }
 }
 
-/// Whether an operation may have neither effects nor undefined behaviour, and its results may be symbols therefore.
+/// Whether an operation may have neither effects nor undefined behaviour. If so, its results may be symbols.
 fn may_be_pure(verifier: &Verifier<'_>, operation: OperationId) -> bool {
     let is_old = verifier.version().is_some_and(|version| version < NEWEST_LLVM);
     // Whether an operation is speculatable may depend on its operands.

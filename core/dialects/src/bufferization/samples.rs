@@ -1,5 +1,5 @@
 //! Types of the `bufferization` dialect for generated modules.
 
-/// The types that meet constraints that only C++ decides, by the words of the constraint or the name of the type.
+/// Types that satisfy C++-only constraints, by the summary of the constraint or the name of the type.
 pub(super) const TYPES: &[(&str, &str)] =
     &[("TensorLikeType instance", "tensor<4xf32>"), ("BufferLikeType instance", "memref<4xf32>")];

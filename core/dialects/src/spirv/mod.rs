@@ -96,16 +96,16 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("spirv.GroupNonUniformLogicalXor", OVER_GROUP),
 ];
 
-/// Arithmetic with three operands of one type, which is printed as that with results of two parts.
+/// Arithmetic with three operands of one type. It is printed like arithmetic whose results have two parts.
 const TERNARY: Hooks = written_by(arithmetic::parse_ternary, arithmetic::print_extended);
 
-/// Arithmetic with results of two parts.
+/// Arithmetic whose results have two parts.
 const EXTENDED: Hooks = written_by(arithmetic::parse_extended, arithmetic::print_extended);
 
 /// The hooks of group operations.
 const OVER_GROUP: Hooks = written_by(group::parse, group::print);
 
-/// The functions of an operation whose form they know in all versions of LLVM that have it in C++.
+/// The hooks of an operation with a C++-only form, for all versions of LLVM that have it.
 const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
 }
@@ -436,7 +436,7 @@ fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()>
     tokens.expect(TokenKind::Greater)
 }
 
-/// The type of a member: of types of others, anything.
+/// The type of a member. A type of another dialect may be any.
 fn member_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
     let span = tokens.type_span()?;
     if tokens.text_of(span).starts_with(b"!spirv.") {

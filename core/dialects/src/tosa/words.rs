@@ -22,7 +22,7 @@ const WORDS: [(&str, &str); 4] = [
 /// The default, which is not printed.
 const DEFAULT: (&str, &str) = ("nan_mode", "PROPAGATE");
 
-/// The functions of these operations, whichever version their description is of.
+/// The hooks of these operations, for all versions of their descriptions.
 const WITH_WORDS: Hooks = Hooks::form(parse, print);
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[

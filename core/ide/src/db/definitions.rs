@@ -41,8 +41,8 @@ struct Definition {
 pub(super) struct Definitions(FxHashMap<Vec<u8>, Vec<Definition>>);
 
 impl Definitions {
-    /// Of two candidates with one name in one table the first counts. Also returns the symbols that do not count
-    /// since they were not certain.
+    /// If several candidates of a table have the same name, the first one counts. Also returns the uncertain symbols
+    /// that do not count.
     pub(super) fn new(mut candidates: Vec<Candidate>) -> (Definitions, Vec<u32>) {
         candidates.sort_by_key(|one| (one.table.first, !one.is_certain, one.symbol));
         let (mut definitions, mut given_up) = (Definitions::default(), Vec::new());

@@ -49,8 +49,8 @@ pub(crate) fn in_registry(document: Document, registry: Option<&Arc<Registry>>) 
     }
 }
 
-/// As [`check_file_with`], or without a registry as [`check_file_without_verifier`], of a text that need not be there
-/// twice: it is as it was when this returns. The executor runs the work for each function.
+/// As [`check_file_with`], or without a registry as [`check_file_without_verifier`], but without a copy of the text:
+/// the check takes it, and puts it back before it returns. The executor runs the work for each function.
 pub fn check_in_place(
     text: &mut Vec<u8>,
     registry: Option<&Arc<Registry>>,

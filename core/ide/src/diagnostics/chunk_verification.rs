@@ -206,7 +206,7 @@ impl PartDiagnostics {
         names.peek().is_none().then_some(units)
     }
 
-    /// Whether an error is of an operation that neither has misspelt names within it nor is in a function with some.
+    /// Whether an error is far from misspelt names: its operation contains none, and its function has none.
     fn is_apart(&self, document: &Document, units: &[Span], one: &Diagnostic) -> bool {
         let place = one.span.start();
         let next = units.partition_point(|unit| unit.end() <= place);

@@ -152,7 +152,7 @@ pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
 const WEAKENED: [Code; 3] =
     [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION, codes::mlir::UNKNOWN_OPERATION];
 
-/// What is reported of operations and forms that only other versions have.
+/// The codes of errors about operations and forms that only other versions have.
 const MISSING: [Code; 4] = [
     codes::mlir::UNKNOWN_OPERATION,
     codes::mlir::UNKNOWN_FORM,
@@ -160,7 +160,7 @@ const MISSING: [Code; 4] = [
     codes::mlir::OLD_NAME,
 ];
 
-/// The beginning of the operation of an error that may follow from an operation of another version.
+/// The start of the operation with an error, if the error may follow from an operation of another version.
 fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> {
     let codes =
         [codes::mlir::UNDEFINED_VALUE, codes::mlir::TYPE_MISMATCH, codes::mlir::RESULT_COUNT];
@@ -168,8 +168,8 @@ fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> 
     operation.filter(|_| is_error).map(|operation| operation.syntax().span().start())
 }
 
-/// The beginnings of the operations that have an error in another version; `None` for an error outside of operations. If the
-/// text is not of several versions, operations that the other version lacks are errors, too.
+/// The starts of the operations that have an error in another version; `None` for an error outside of operations. If
+/// the text is not of several versions, an operation that the other version lacks counts as an error, too.
 fn wrong_in_others(document: &Document, is_mixed: bool) -> BTreeSet<Option<u32>> {
     let is_missing = |one: &Diagnostic| !is_mixed && MISSING.contains(&one.code);
     let mut wrong = BTreeSet::new();

@@ -341,7 +341,7 @@ fn enclosing<'d>(
         parent = parent.or(Some(name));
         let full: &[u8] = match name {
             b"module" => b"builtin.module",
-            // As functions were called when operations needed no dialect.
+            // The name of functions in old versions, without a dialect.
             b"func" => FUNC.as_bytes(),
             _ => name,
         };

@@ -371,8 +371,8 @@ struct Checked {
     has_shapes: bool,
 }
 
-/// Whether an undefined value of a described operation outside of functions is missed by the check of names. In a module, a
-/// symbol in the form of an operation may be the reason. In any operation, it may be a part, such as `%a.b`, which only
+/// Whether the check of names misses an undefined value of a described operation outside of functions. In a module, the
+/// reason may be a symbol in the form of an operation. Otherwise the value may be a part, such as `%a.b`, which only
 /// undescribed operations have.
 fn is_undefined_outside(document: &Document, name: Span, in_module: bool) -> bool {
     let Some(unit) = document.unit(0) else { return false };

@@ -60,8 +60,8 @@ pub(crate) fn argument_in_words(document: &Document, offset: u32) -> Option<Stri
     is_described.then_some(said)
 }
 
-/// Returns the facts about the argument or result at a position, with a table of its slices, and whether they state
-/// more than its type.
+/// Returns the facts about the argument or result at a position, with a table of its slices. The flag is whether the
+/// facts go beyond the type.
 fn value_in_words(
     document: &Document,
     function: &Function<'_>,
@@ -284,7 +284,7 @@ fn in_words(mesh: &Mesh) -> String {
     axes.collect::<Vec<_>>().join(", ")
 }
 
-/// The numbers of the results that an argument's attribute may name where its value is typed: those of its type.
+/// The numbers of the results that an argument's attribute may name: those with the type of the argument.
 fn results_at(
     document: &Document,
     entry: Span,

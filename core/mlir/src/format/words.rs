@@ -23,7 +23,7 @@ struct Open {
     kind: NodeKind,
     /// The first bracket of a group.
     bracket: Option<TokenKind>,
-    /// Whether what is in it begins lines: a region whose braces are on different lines, or a block of one.
+    /// Whether its statements begin lines, because the braces of the region are on different lines.
     has_lines: bool,
 }
 
@@ -54,9 +54,9 @@ pub(super) struct Collector<'t, 'k> {
     level: u16,
     /// The level of the next token, which begins a statement.
     begins: Option<u16>,
-    /// Whether that begins a line.
+    /// Whether that statement begins a line.
     begins_line: bool,
-    /// The first line break of the text that is not before the last region.
+    /// The first line break after the `{` of the last region.
     next_break: Option<u32>,
     /// The last word, which waits for the next token.
     last: Option<(Word, Context)>,
@@ -137,7 +137,7 @@ impl<'t, 'k> Collector<'t, 'k> {
         self.open.push(Open { kind, bracket: None, has_lines });
     }
 
-    /// The next token begins a statement, unless it begins one around it already.
+    /// Marks the next token as the start of a statement, unless it already starts an enclosing one.
     fn begin_statement(&mut self, level: u16) {
         if self.begins.is_none() {
             self.begins = Some(level);
@@ -149,7 +149,7 @@ impl<'t, 'k> Collector<'t, 'k> {
         self.open.last().is_some_and(|open| open.has_lines)
     }
 
-    /// Whether there is a line break in a range, which does not begin before the one that was asked for last.
+    /// Whether there is a line break in a range. Ranges must ascend from call to call.
     fn has_break(&mut self, range: Span) -> bool {
         let known = self.next_break.filter(|known| *known >= range.start());
         let next = known.unwrap_or_else(|| {

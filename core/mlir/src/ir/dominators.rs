@@ -4,8 +4,8 @@ use super::{BlockId, Ir, RegionId};
 use rustc_hash::FxHashMap;
 
 impl Ir {
-    /// The blocks of a region that control gets to, each with the places of its subtree in an order
-    /// of the dominator tree: the first one, and the one after the last.
+    /// The reachable blocks of a region, each with the range of its subtree in a preorder of the dominator tree: the
+    /// first place, and the one after the last.
     pub(crate) fn dominator_places(&self, region: RegionId) -> Vec<(BlockId, (u32, u32))> {
         let blocks = self.blocks(region);
         let numbers: FxHashMap<BlockId, usize> =

@@ -42,8 +42,8 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// Returns the bits of the negative of a value that is positive or zero. Types without minus zero use its bits
-    /// otherwise.
+    /// Returns the bits of the negative of a value that is positive or zero. Types without minus zero use those bits
+    /// for NaN, so zero stays zero.
     pub(crate) fn negated(self, bits: u128) -> u128 {
         let no_minus_zero = matches!(
             self,

@@ -1,7 +1,7 @@
-//! The decimal text of floating-point numbers whose exact value is short: what LLVM's
-//! `APFloat::toString` writes, digit for digit, without its arithmetic of any length.
+//! The decimal text of floating-point numbers whose exact value is short. The digits are those of LLVM's
+//! `APFloat::toString`, computed without arbitrary-precision arithmetic.
 
-/// How many digits, and in which notation.
+/// The notation of a number, and its digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Notation {
     /// `1.500000e+00`: always with an exponent, and padded with zeros to six digits after the first.
@@ -57,8 +57,8 @@ fn exact(value: f64) -> Option<(u128, i32)> {
 
 /// Returns the printed digits, without trailing zeros, and the exponent of the last of them.
 ///
-/// As in LLVM, digits far after the last one are cut off before rounding, by an estimate of their number. The result
-/// may therefore have been cut rather than rounded.
+/// As in LLVM, an estimated number of surplus digits is cut off before rounding. If that leaves no more digits than
+/// needed, the result is cut and not rounded.
 fn rounded(significand: u128, exponent: i32, precision: u32) -> (u64, i32) {
     let bits = 128 - significand.leading_zeros();
     let required = (precision * 196).div_ceil(59);
@@ -130,7 +130,7 @@ fn scientific(digits: u64, exponent: i32, notation: Notation, out: &mut Vec<u8>)
 }
 
 fn shortest(digits: u64, exponent: i32, precision: u32, out: &mut Vec<u8>) {
-    /// Of more zeros than these, an exponent is shorter.
+    /// The maximum number of padding zeros. For more, an exponent is shorter.
     const PADDING: i32 = 3;
     let written = Digits::of(digits);
     let count = i32::try_from(written.count).unwrap_or(i32::MAX);

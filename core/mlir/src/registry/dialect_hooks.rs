@@ -98,7 +98,7 @@ pub struct DialectHooks {
     pub type_samples: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
-    /// Whether an operation that another dialect lacks may be one of this dialect: code of all kinds uses it.
+    /// Whether code of all kinds uses the dialect, so that it may be meant instead of a dialect without the operation.
     pub is_common: bool,
 }
 
@@ -180,7 +180,7 @@ pub(super) struct HookTables {
     type_checks: BodyChecks,
     attribute_checks: BodyChecks,
     encoding_checks: FxHashMap<&'static [u8], EncodingCheck>,
-    /// For a project's own description of a dialect, too: a type means the same.
+    /// Used for a project's own description of a dialect, too, because its types mean the same.
     pub(super) type_shapes: FxHashMap<&'static [u8], TypeShapeHook>,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,

@@ -84,9 +84,9 @@ impl RegisteredOp {
         self.uses_func_like_fallback
     }
 
-    /// Returns the operation with another description instead of this one. Its hooks know its parts, so they are kept
-    /// only if it still has the same parts. `has_one_form` is whether all versions of LLVM write it in the same way,
-    /// `has_older` whether one of them describes it in another way.
+    /// Returns the operation with another description. Hooks depend on the operands, attributes and regions, so they
+    /// are kept only if the new description has the same ones. `has_one_form` is whether all versions of LLVM write it
+    /// in the same way, `has_older` whether one of them describes it in another way.
     pub(super) fn replaced(
         &self,
         description: &Arc<OpDescription>,

@@ -152,7 +152,7 @@ fn take_up(rewriter: &mut Rewriter<'_>, constants: &mut Constants, operation: Op
     }
 }
 
-/// Works through the list until it is empty; true where something changed.
+/// Processes the worklist until it is empty; returns whether something changed.
 fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
     let mut changed = false;
     let mut left = rewriter.workspace.worklist.len().saturating_add(64).saturating_mul(VISITS);

@@ -1,6 +1,8 @@
-//! The simplification of regions: blocks that control never gets to go, and so do values that
-//! nothing uses in the end; blocks that are the same become one; arguments that are always given
-//! the same value become that value.
+//! The simplification of regions.
+//!
+//! - Unreachable blocks and dead values are erased.
+//! - Identical blocks are merged.
+//! - Block arguments that always get the same value are replaced by it.
 
 mod branches;
 mod liveness;
@@ -11,7 +13,7 @@ use crate::ir::{BlockId, Ir, OperationId, RegionId};
 pub use branches::{Predecessors, erase_block_arguments, successor_operands};
 use rustc_hash::FxHashSet;
 
-/// Simplifies a region and all within it; true where something changed.
+/// Simplifies a region and the nested ones; returns whether something changed.
 pub(super) fn simplify_regions(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let regions = branching_regions(rewriter.ir, region);
     let mut changed = false;
@@ -30,8 +32,8 @@ pub(super) fn simplify_regions(rewriter: &mut Rewriter<'_>, region: RegionId) ->
     changed
 }
 
-/// The regions of more than one block, outer ones first. Where there is none, as nearly always,
-/// nothing needs to be done that the driver has not done.
+/// The regions of more than one block, outer ones first. There are rarely any; without them, the driver has already
+/// done everything.
 fn branching_regions(ir: &Ir, region: RegionId) -> Vec<RegionId> {
     let mut found = Vec::new();
     if !ir.may_branch() {
@@ -54,7 +56,7 @@ fn successors(ir: &Ir, block: BlockId) -> &[BlockId] {
     ir.last_operation(block).map_or(&[], |last| ir.successors(last))
 }
 
-/// The blocks of a region that control never gets to, in order.
+/// The unreachable blocks of a region, in order.
 fn unreachable_blocks(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     let mut met = FxHashSet::default();
     let mut open: Vec<BlockId> = ir.entry_block(region).into_iter().collect();
@@ -67,20 +69,20 @@ fn unreachable_blocks(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     blocks.filter(|block| !met.contains(block)).collect()
 }
 
-/// The code of a region that control never gets to.
+/// The unreachable code of a region.
 #[derive(Debug, Default)]
 pub struct Unreachable {
     blocks: FxHashSet<BlockId>,
 }
 
 impl Unreachable {
-    /// That of a region and all within it.
+    /// The unreachable code of a region and the nested ones.
     pub fn of(ir: &Ir, region: RegionId) -> Unreachable {
         let regions = branching_regions(ir, region).into_iter();
         Unreachable { blocks: regions.flat_map(|one| unreachable_blocks(ir, one)).collect() }
     }
 
-    /// Whether control never gets to an operation.
+    /// Whether an operation is unreachable.
     pub fn contains(&self, ir: &Ir, operation: OperationId) -> bool {
         let mut block = ir.block_of(operation).filter(|_| !self.blocks.is_empty());
         while let Some(own) = block {
@@ -96,7 +98,7 @@ impl Unreachable {
 fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let lost = unreachable_blocks(rewriter.ir, region);
     for block in &lost {
-        // Uses in other blocks that go are cut first, whatever the order of the blocks.
+        // Erased blocks may use each other in any order, so the uses are removed first.
         let operations: Vec<_> = rewriter.ir.block_operations(*block).collect();
         for operation in operations {
             rewriter.ir.set_successors(operation, &[]);

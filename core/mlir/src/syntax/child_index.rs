@@ -4,16 +4,16 @@ use super::unit::Node;
 use abide_source::sort;
 use std::sync::OnceLock;
 
-/// How many children apart those in the list are.
+/// The distance between two listed children.
 const STRIDE: u32 = 32;
 
-/// How many children are visited one after the other before the list is used.
+/// The number of children that are visited one by one before the list is used.
 pub(super) const MANY_CHILDREN: u32 = 2 * STRIDE;
 
 /// Every 32nd child of each node of a unit, listed on first use.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ChildIndex {
-    /// Numbers of nodes with the numbers of their children, in this order.
+    /// Pairs of a node and a listed child, by their numbers, in ascending order.
     children: OnceLock<Box<[(u32, u32)]>>,
 }
 

@@ -342,7 +342,7 @@ impl<'t> Paths<'t> {
     /// Returns the nodes around an offset as [`SyntaxNode::path_to`] does.
     pub fn to(&mut self, offset: u32) -> &[SyntaxNode<'t>] {
         let is_ahead = offset >= std::mem::replace(&mut self.offset, offset);
-        // At the end of a node its neighbour may begin, and at its start the one before it end.
+        // Where a node ends, the next one may begin; where it starts, the previous one may end.
         while self.path.len() > 1
             && self.path.last().is_some_and(|node| {
                 node.span().end() <= offset || (!is_ahead && node.span().start() >= offset)

@@ -66,7 +66,7 @@ pub struct Unit {
     pub(super) starts: Vec<u32>,
     /// In preorder; the first one spans the unit.
     pub(super) nodes: Vec<Node>,
-    /// Of `nodes`: whatever changes these resets it.
+    /// The index of `nodes`. A change of these resets it.
     pub(super) child_index: ChildIndex,
     /// In the order of their tokens.
     pub(super) children: Box<[Child]>,

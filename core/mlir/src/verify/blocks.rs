@@ -1,4 +1,4 @@
-//! Blocks: how they end, and how control gets to them.
+//! Blocks: their terminators, and the branches to them.
 
 use super::{Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId};

@@ -10,8 +10,8 @@ use std::cell::{Cell, RefMut};
 /// The computed order of blocks.
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
-    /// For each block that control gets to, in a region with several, where the blocks that it
-    /// dominates are in an order of the dominator tree.
+    /// The range of the blocks that a block dominates, in a preorder of the dominator tree. Only reachable blocks of
+    /// regions with several blocks have one.
     places: FxHashMap<BlockId, (u32, u32)>,
     /// The regions whose order is computed.
     known: FxHashSet<RegionId>,
@@ -77,7 +77,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Whether a value is defined wherever control gets to an operation.
+    /// Whether a value is defined on all paths to an operation.
     fn dominates(&self, value: ValueId, operation: OperationId, nest: &Nest) -> bool {
         let Some(block) = self.ir.value_block(value) else { return true };
         let Some(region) = self.ir.region_of(block) else { return true };
@@ -200,7 +200,7 @@ impl Verifier<'_> {
 
     fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {
         let dominance = self.known_dominance(region);
-        // In a block that control never gets to, everything holds.
+        // Every block dominates an unreachable one.
         let Some(inner) = dominance.places.get(&second) else { return true };
         let outer = dominance.places.get(&first);
         outer.is_some_and(|outer| outer.0 <= inner.0 && inner.1 <= outer.1)

@@ -103,7 +103,8 @@ impl Functions {
 
     /// Casts the operands and results of a call if the function has other types.
     ///
-    /// # Errors If no cast converts between the types.
+    /// # Errors
+    /// If no cast converts between the types.
     pub(super) fn follow_callee(
         &mut self,
         rewriter: &mut Rewriter<'_>,

@@ -78,7 +78,7 @@ pub(super) fn remove_argument(
     Some(())
 }
 
-/// Erases the blocks of a region that control never gets to.
+/// Erases the unreachable blocks of a region.
 fn erase_unreachable(ir: &mut Ir, region: RegionId) {
     let mut met = FxHashSet::default();
     let mut open: Vec<BlockId> = ir.entry_block(region).into_iter().collect();

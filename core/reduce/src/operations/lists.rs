@@ -81,7 +81,8 @@ pub(super) fn remove_result(
     Some(())
 }
 
-/// Removes the last arguments of regions and operands that a loop carries for a result, if it has as many.
+/// Removes the operand and the region arguments that a loop carries for a result. They are counted from the end, if
+/// there are as many as results.
 fn remove_carried(
     ir: &mut Ir,
     registry: &Registry,

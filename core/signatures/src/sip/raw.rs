@@ -57,8 +57,8 @@ pub struct RawFunction {
     dims: Vec<i32>,
 }
 
-/// The reason why a raw signature is unreadable. The texts of all but the last two are those of the C++ reference,
-/// which never reports the last but one.
+/// The reason why a raw signature is unreadable. The messages are those of the C++ reference, which reports neither
+/// `BrokenField` nor `TooLong`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RawErrorKind {
     /// The field `I` is missing.

@@ -5,7 +5,7 @@ use std::fmt;
 /// An element type, with the code that the raw function ABI writes for it (field `t`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum ScalarType {
-    /// IEEE 754 binary32: code 0, and the type if no code is written.
+    /// IEEE 754 binary32: code 0, which is the default if the field is missing.
     #[default]
     Float32 = 0,
     /// IEEE 754 binary16: code 1.

@@ -22,7 +22,7 @@ pub(super) const MAX_MESSAGE_BYTES: usize = 8 * MAX_VALUE_BYTES;
 pub enum Detail {
     /// Something else is expected at the place.
     Expected(Wanted),
-    /// There are not as many of something as the same text requires: a rule of the operation.
+    /// A rule about a number is broken: the text has too many or too few of something.
     Count(&'static str, Box<[String]>),
     /// Operands and their types differ in number.
     OperandTypes {
@@ -55,7 +55,7 @@ pub enum Detail {
     UnknownOperation {
         /// The name.
         name: String,
-        /// The dialect that a name without one was looked for in.
+        /// The dialect in which a name without a dialect was looked for.
         tried: Option<String>,
         /// The name that was meant.
         meant: Option<String>,
@@ -75,7 +75,7 @@ pub enum Detail {
         results: usize,
         /// The number of names.
         names: usize,
-        /// Whether an operation without results has its own words.
+        /// Whether the message has its own words for an operation without results.
         names_none: bool,
     },
     /// An operation is within one that may not contain it: the end of `expects parent op`.
@@ -92,16 +92,16 @@ pub enum Detail {
     SuccessorsNotLast,
     /// A declaration is public.
     PublicDeclaration,
-    /// A symbol is missing, or is not one that may be named here.
+    /// No symbol of the expected kind has this name.
     NoSuchSymbol {
         /// The symbol, without `@`.
         name: String,
         /// Such as `function`.
         what: Cow<'static, str>,
     },
-    /// The operand with this number is not defined on all ways to its use.
+    /// The operand with this number is not defined on all paths to its use.
     Dominance(usize),
-    /// A value is defined outside of a region that sees no values around it.
+    /// A value is used in an isolated region, but defined outside of it.
     OutsideRegion,
     /// Returned values do not fit the type of the enclosing function: a rule of the operation.
     Returned {
@@ -112,18 +112,18 @@ pub enum Detail {
         /// The values of the sentence.
         values: Box<[String]>,
     },
-    /// A region or its parent passes on another number of values than arrive.
+    /// The number of passed values differs from the number that the next region, or the parent, takes.
     EdgeCount {
         /// The number of the region that they come from; `None` for its parent.
         from: Option<usize>,
         /// The number of the region that they go to; `None` for its parent.
         to: Option<usize>,
-        /// The number that is passed on.
+        /// The number of passed values.
         passed: usize,
-        /// The number that arrives.
+        /// The number that is taken.
         wanted: usize,
     },
-    /// A region or its parent passes on a value of another type than arrives.
+    /// The type of a passed value differs from the one that the next region, or the parent, takes.
     EdgeType {
         /// The number of the region that it comes from; `None` for its parent.
         from: Option<usize>,
@@ -131,9 +131,9 @@ pub enum Detail {
         to: Option<usize>,
         /// The number of the value.
         index: usize,
-        /// The type that is passed on.
+        /// The type of the passed value.
         has: String,
-        /// The type that arrives.
+        /// The type that is taken.
         wanted: String,
     },
     /// An operand or result has a type that the operation does not take.
@@ -145,7 +145,7 @@ pub enum Detail {
         /// The type there.
         has: String,
     },
-    /// The type of a result follows from the rest of the operation and is another one.
+    /// The type of a result differs from the one that follows from the rest of the operation.
     ResultType {
         /// The type that follows.
         expected: String,
@@ -174,7 +174,7 @@ pub enum Detail {
         /// The name.
         name: String,
     },
-    /// A value of a `.td` file has another type than its place takes: a rule, and the type that it speaks of.
+    /// A value of a `.td` file does not have the type that its place takes.
     RecordType {
         /// The type that the place takes.
         wanted: String,
@@ -202,7 +202,7 @@ impl Detail {
         Detail::Rule(rule, values.iter().map(shown).collect())
     }
 
-    /// Its message, with the next step in words.
+    /// The message, with the next step in words.
     #[must_use]
     pub fn with_help(self, help: impl Into<Box<str>>) -> Message {
         Message::from(self).with_help(help)
@@ -290,7 +290,7 @@ impl Wanted {
     pub const FUNCTION_TYPE: Wanted = Wanted::Type(Cow::Borrowed("function type"));
     /// A string.
     pub const STRING: Wanted = Wanted::Other(Cow::Borrowed("string"));
-    /// Elements with a point.
+    /// Floating-point elements instead of integers.
     pub const FLOATS: Wanted =
         Wanted::Other(Cow::Borrowed("floating-point elements, but parsed integer"));
     /// The name of an operation.

@@ -67,7 +67,7 @@ impl Diagnostics {
         self.kept.is_empty()
     }
 
-    /// A diagnostic that is kept, by how many were kept before it.
+    /// The kept diagnostic with this index, in the order in which they were added.
     pub fn get_mut(&mut self, index: usize) -> Option<&mut Diagnostic> {
         self.kept.get_mut(index)
     }
@@ -77,7 +77,7 @@ impl Diagnostics {
         self.kept.truncate(len);
     }
 
-    /// Counts diagnostics that someone else has dropped.
+    /// Counts diagnostics that the caller has dropped.
     pub fn add_dropped(&mut self, count: usize) {
         self.dropped += count;
     }

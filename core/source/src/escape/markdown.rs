@@ -165,7 +165,7 @@ fn is_anchor(line: &str) -> bool {
     name.is_some_and(|name| is_of(name, ":"))
 }
 
-/// Whether a name consists of letters, digits, the signs of plain names, and these.
+/// Whether a name consists of letters, digits, the signs `_`, `-`, `.` and `$`, and additional `signs`.
 fn is_of(name: &str, signs: &str) -> bool {
     name.chars().all(|c| c.is_alphanumeric() || "_-.$".contains(c) || signs.contains(c))
 }

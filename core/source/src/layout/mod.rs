@@ -124,7 +124,7 @@ pub struct Word {
     pub role: Role,
     /// The level of indentation if it begins a line; `None` if it continues the words before it.
     pub level: Option<u16>,
-    /// Whether a line is always broken before it, unless lines are kept. Such a word has a level.
+    /// Whether it always begins a line, unless lines are kept. Such a word has a level.
     pub begins_line: bool,
     /// Whether a long line may be broken before it, outside of brackets.
     pub begins_clause: bool,
@@ -143,7 +143,7 @@ pub struct Lines {
     keeps_lines: bool,
 }
 
-/// The last line of the text that was looked for.
+/// The line of the text that was looked up last.
 #[derive(Debug, Default)]
 struct AuthorLine {
     /// The text up to here was searched.
@@ -152,7 +152,7 @@ struct AuthorLine {
 }
 
 impl AuthorLine {
-    /// The indentation of the line of a place, which is not before the last one that was asked for.
+    /// The indentation of the line of a place. Places must ascend from call to call.
     fn indentation_at(&mut self, text: &[u8], place: u32) -> u32 {
         let searched = Span::new(self.end.min(place), place).slice(text);
         if let Some(at) = memchr::memrchr2(b'\n', b'\r', searched) {
@@ -326,8 +326,7 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// The indentation of words that are one line and stay one, as nearly all are; `None` if they have to be looked at as
-    /// a [`Run`].
+    /// The indentation of words that are one line and stay one, as most are. `None` if a [`Run`] is needed.
     fn indentation_of_line(&self, words: &[Word]) -> Option<usize> {
         let (first, last) = (words.first()?, words.last()?);
         let line = Span::new(first.span.start(), last.span.end()).slice(self.text);

@@ -92,8 +92,8 @@ struct Scan {
 }
 
 impl<'r> Run<'r> {
-    /// Words after the one that ends at `before`. The first one begins a line, in the result at least; `line` is the
-    /// indentation of its line in the text. `places` is the memory of another run.
+    /// The run of words after the one that ends at `before`. Its first word begins a line of the result; `line` is the
+    /// indentation of that word's line in the text. `places` is a list of an earlier run, whose memory is reused.
     pub(super) fn new(
         text: &'r [u8],
         before: Option<u32>,

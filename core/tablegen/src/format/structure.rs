@@ -23,9 +23,9 @@ enum Open {
 /// A body or block that is open.
 #[derive(Debug, Clone, Copy)]
 struct Body {
-    /// Its items are deeper by these levels.
+    /// The levels of indentation that its items add.
     levels: u16,
-    /// The first line of the text that is after its brace, and the word there, if it is the body of a statement.
+    /// For the body of a statement: the line after its brace, and the first word there.
     start: Option<(usize, usize)>,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Structure<'p> {
     lines: usize,
     /// The number of words before it.
     words: usize,
-    /// The words that begin lines, since the braces around them are on different lines.
+    /// The words that begin lines because the braces around them are on different lines.
     separated: Vec<usize>,
     /// The token before.
     last: Option<TokenKind>,

@@ -165,7 +165,7 @@ fn defined_later(document: Document<'_>, span: Span, name: &str) -> Option<Span>
     })
 }
 
-/// A change to today's name of a record of MLIR's files, with its `include`.
+/// The fix that replaces an old name of MLIR's files by the current one, and adds its `include`.
 fn renamed(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let (_, today) = RENAMED.iter().find(|(old, _)| *old == written)?;
     let mut edits = vec![TextEdit::new(span, *today)];

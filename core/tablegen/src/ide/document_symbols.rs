@@ -44,14 +44,14 @@ pub struct DocumentSymbol {
     pub children: Vec<DocumentSymbol>,
 }
 
-/// The classes with their fields, multiclasses with what they define, and records of a file.
+/// The outline: classes with their fields, multiclasses with their records, and the records of the file.
 #[must_use]
 pub fn document_symbols(document: Document<'_>) -> Vec<DocumentSymbol> {
     let all = sites(document.tree());
     let mut made: Vec<Option<DocumentSymbol>> =
         all.iter().map(|site| Some(symbol(document, site))).collect();
     let mut top = Vec::new();
-    // Each follows its parent, so from the end all its children are complete.
+    // A child follows its parent, so from the end each is complete before its parent is made.
     for (index, site) in all.iter().enumerate().rev() {
         let Some(mut symbol) = made.get_mut(index).and_then(Option::take) else { continue };
         symbol.children.reverse();

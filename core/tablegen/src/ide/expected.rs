@@ -21,7 +21,7 @@ pub(super) enum Expected {
 }
 
 impl Expected {
-    /// The names of the classes that the expected value is below.
+    /// The names of the classes that the expected record must have as parents.
     pub(super) fn classes(&self, document: Document<'_>) -> Vec<String> {
         let Expected::Record(classes) = self else { return Vec::new() };
         classes.iter().map(|class| lossy(document.store().record_name_text(*class))).collect()

@@ -44,8 +44,8 @@ impl AttributeConstraint {
         self.predicate.matches(context, attribute)
     }
 
-    /// Whether another constraint certainly accepts different attributes: arrays of another kind, say, integers of
-    /// one type instead of several, or words with other numbers, or written in another way.
+    /// Whether another constraint certainly accepts different attributes. Examples: arrays of another kind, integers of
+    /// one type instead of several, and words with other numbers or another syntax.
     pub(crate) fn is_disjoint_from(&self, other: &AttributeConstraint) -> bool {
         use AttributePredicate as Is;
         let (own, other) = (self.predicate.unconfined(), other.predicate.unconfined());

@@ -90,7 +90,7 @@ const PARSES_ATTRIBUTES: &str = "useDefaultAttributePrinterParser";
 struct Steps {
     /// In the current operation.
     current: Cell<u32>,
-    /// In all operations, without the first [`Steps::FREE_STEPS_OF_OPERATION`] of each.
+    /// The sum over all operations, without the first [`Steps::FREE_STEPS_OF_OPERATION`] of each.
     further: Cell<u32>,
 }
 

@@ -95,8 +95,8 @@ impl CachedTree {
         CachedTree { tree, place, end, operations, errors }
     }
 
-    /// The operation at a place, if it would be parsed in the same way by itself. Whether names may be written without a
-    /// dialect there, the enclosing operations determine the tree as well.
+    /// The operation at a place, if it would be parsed in the same way by itself. Enclosing operations may allow names
+    /// without a dialect: then the result depends on them, too.
     fn find(&self, other: OperationPlace) -> Option<OperationTree> {
         let name = |extent: &OperationExtent| extent.name as usize;
         let found = self.operations.binary_search_by_key(&other.name, name).ok()?;

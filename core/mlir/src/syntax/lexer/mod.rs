@@ -20,7 +20,7 @@ pub(crate) enum LexicalFault {
     UnknownBytes,
     /// A sigil such as `%` without a name.
     MissingName,
-    /// A string that its line ends before its closing quote.
+    /// A string whose closing quote is not on its line.
     UnterminatedString,
     /// A backslash that begins no escape, at this offset.
     UnknownEscape(u32),
@@ -54,7 +54,7 @@ pub(crate) struct Lexer<'a> {
     furthest: usize,
     /// The rule for marks in the text; `None` before the first one.
     splitting: Option<Splitting>,
-    /// A place and the end of its line, where a comment has a mark: a line may have any number of them.
+    /// The last comment with a mark: its position, and the end of its line. Kept because a line may have many marks.
     marked_line: (usize, usize),
 }
 
@@ -131,8 +131,7 @@ impl<'a> Lexer<'a> {
         self.furthest
     }
 
-    /// Continues at a place that no token reaches across and that is on the same line or on one
-    /// that begins at `line_start`.
+    /// Continues at a position between two tokens, on the line that begins at `line_start`.
     pub(crate) fn jump(&mut self, position: usize, line_start: usize) {
         self.position = position;
         self.line_start = line_start;
@@ -198,8 +197,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Reads up to the end of the next `#name` or `!name` that only an alias can have: it names no
-    /// dialect, as in `#name<…>` and `#name.attribute`. The name is with its sigil.
+    /// Reads up to the end of the next alias name, and returns it with its sigil. In `#name<…>` and `#name.attribute`,
+    /// the name is that of a dialect.
     pub(crate) fn next_alias_name(&mut self) -> Option<&'a [u8]> {
         loop {
             self.whitespace();

@@ -345,8 +345,8 @@ impl TreeTokens<'_> {
             return self.previous() != TokenKind::Equal;
         }
         if !is_unprefixed_name(name) {
-            // If the dialect may be omitted, any word may name an operation aligned with the one before, except the
-            // value of that.
+            // If the dialect may be omitted, any word that is aligned with the previous operation may name one, unless
+            // it is the value of that operation.
             return self.within_default_dialect()
                 && !is_attribute_word(name)
                 && !is_clause_word(name)

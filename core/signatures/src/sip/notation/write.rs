@@ -13,8 +13,8 @@ pub fn write_notation(inputs: &Tree, results: &Tree) -> String {
     })
 }
 
-/// Writes a signature in the [notation](super), leaves by `name`, which gets the half, the raw
-/// index and the text to append to. So a leaf can be an argument's name or its type.
+/// Writes a signature in the [notation](super). `name` writes each leaf, such as the name or the type of an argument:
+/// it gets the half, the raw index, and the text to append to.
 #[must_use]
 pub fn write_notation_with(
     inputs: &Tree,

@@ -100,19 +100,19 @@ struct Parser<'p, 't> {
     previous_end: u32,
     /// The number of further levels that may be opened.
     levels: u32,
-    /// Whether something was wrong in the statement before.
+    /// Whether the previous statement had an error.
     is_broken: bool,
     /// Whether too deep nesting has been reported.
     is_too_deep: bool,
     /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,
-    /// The last declaration whose value could not be read, with the part that was.
+    /// The last declaration with an incomplete value, and the part of the value that was read.
     unfinished_declaration: Option<Declaration>,
-    /// The last parent whose arguments could not be read to their end, with those that were read.
+    /// The last parent with incomplete arguments, and the arguments that were read.
     unfinished_parent: Option<Parent>,
     /// The value where parsing ended, with the text before that. It is never a whole value.
     unfinished_value: Option<Expr>,
-    /// The field of a `let` that breaks off.
+    /// The field of an incomplete `let`.
     unfinished_let: Option<super::Name>,
 }
 

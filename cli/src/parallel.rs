@@ -56,8 +56,8 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
     })
 }
 
-/// The executor for the parts of each of some files, which [`in_order`] handles: threads for a single file, whose thread
-/// is alone.
+/// The executor for the functions of a file, if [`in_order`] handles this number of files. Only a single file gets more
+/// threads, because several files already use all of them.
 pub(crate) fn within_one_of(files: usize) -> Executor {
     if files == 1 { share } else { one_by_one }
 }

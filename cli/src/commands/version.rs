@@ -1,5 +1,5 @@
-//! `abide --version`: the version, the commit, and the versions of MLIR that it reads; with `--verbose` the surroundings,
-//! too, for reports of bugs.
+//! `abide --version`: the version, the commit, and the versions of MLIR that it reads. `--verbose` adds the build, the
+//! machine and the settings, for bug reports.
 
 use abide_core::dialect;
 use abide_core::escape;
@@ -8,7 +8,7 @@ use abide_project::{Cache, Project};
 use std::path::{Path, PathBuf};
 use std::{env, io, thread};
 
-/// The environment variables that change what abide does.
+/// The environment variables that change the behaviour of abide.
 const VARIABLES: &[&str] =
     &["CI", "GITHUB_ACTIONS", "LLVM_INSTALL_DIR", "NO_COLOR", "TERM", "TF_BUILD", "XDG_CACHE_HOME"];
 
@@ -28,15 +28,15 @@ pub(super) fn text(is_verbose: bool) -> String {
         names.join(", ")
     );
     if is_verbose {
-        for (name, value) in surroundings() {
+        for (name, value) in build_and_machine() {
             text.push_str(&format!("{name}: {}\n", escape::line(&value)));
         }
     }
     text
 }
 
-/// The build, the machine, and the files and variables that change what abide does.
-fn surroundings() -> Vec<(&'static str, String)> {
+/// The build, the machine, and the files and variables that change the behaviour of abide.
+fn build_and_machine() -> Vec<(&'static str, String)> {
     let path =
         |path: Option<PathBuf>| path.map_or("none".to_owned(), |it| it.display().to_string());
     let features = if cfg!(feature = "tools") { "all subcommands" } else { "the server alone" };

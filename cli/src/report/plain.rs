@@ -35,6 +35,6 @@ pub(super) fn render(checked: &Checked) -> String {
             line(checked.file_of(related), related.span, "note", &related.message);
         }
     }
-    // A name may begin as a workflow command does.
+    // A file name may look like a workflow command of GitHub (`::error`).
     escape::lines(&out).into_owned()
 }

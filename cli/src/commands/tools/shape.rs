@@ -189,7 +189,7 @@ impl Input {
     }
 
     /// The first functions of the file with their arguments, for an error; empty if there are none.
-    fn arguments_there_are(&self) -> String {
+    fn described_functions(&self) -> String {
         let ir = &self.parsed.ir;
         let shown = self.names().filter_map(|name| {
             let function = shape::function_named(ir, name)?;
@@ -207,7 +207,7 @@ impl Input {
         }
     }
 
-    /// The function with a name, or the one that has all of some arguments.
+    /// The function of this name; without a name, the only function that has all given arguments.
     fn function_to_call(
         &self,
         name: Option<&str>,
@@ -237,7 +237,7 @@ impl Input {
         match (fitting.next(), fitting.next()) {
             (Some(function), None) => Ok(function),
             (None, _) => {
-                Err(format!("no function has these arguments{}", self.arguments_there_are()))
+                Err(format!("no function has these arguments{}", self.described_functions()))
             }
             (Some(_), Some(_)) => {
                 Err("several functions have these arguments: choose one with --function".to_owned())

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The file of a finding with the ending of the command.
+/// The file of a finding that records how the command ended.
 const ENDING: &str = "ending.txt";
 
 /// The file with the state of a hunt.
@@ -29,11 +29,11 @@ const MAX_BYTES: u64 = 1 << 24;
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Kind {
     Crash(Crash),
-    /// Two commands differ, in these words.
+    /// Two commands differ; the text describes how.
     Difference(String),
 }
 
-/// The beginning of the stored words of a difference.
+/// The prefix of a stored description of a difference.
 const DIFFERENCE: &str = "difference: ";
 
 impl Kind {

@@ -23,9 +23,9 @@ pub(in crate::commands::tools) enum Question {
 /// How two commands differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::commands::tools) enum Difference {
-    /// In their endings, with the errors of those that fail.
+    /// The two commands end differently. The text has the errors of the failed ones.
     Ending(Ending, Ending, String),
-    /// In their output.
+    /// Their outputs differ.
     Output,
 }
 

@@ -235,8 +235,8 @@ impl Dialects {
         Loaded { is_other: documents.set_registry(uri, &registry), offer }
     }
 
-    /// Sets the dialects of a document that was opened to those of its project, if another document has loaded them: its
-    /// first answers need them. Does not wait for a project that is being read.
+    /// Gives a newly opened document the dialects of its project if these are loaded already, so that even its first
+    /// answers use them. Does not wait for a project that is being read.
     pub(crate) fn set_loaded(&self, documents: &Documents, uri: &str) {
         let path = tower_lsp::lsp_types::Url::parse(uri).ok().as_ref().and_then(file_path);
         let is_mlir = documents.snapshot(uri).is_some_and(|one| one.format == Format::Mlir);

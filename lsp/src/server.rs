@@ -17,7 +17,7 @@ use tower_lsp::lsp_types as lsp;
 use tower_lsp::{ClientSocket, LanguageServer, LspService};
 use tracing::{debug, info};
 
-/// The service for one client, and the end that speaks to the client.
+/// The service for one client, and the socket through which it sends to the client.
 pub(crate) fn service(
     process: mpsc::Sender<u32>,
     given: StartArguments,
@@ -35,7 +35,7 @@ impl LanguageServer for Backend {
         let settings = Settings::at_start(params.initialization_options.as_ref());
         info!("positions in {}, settings {settings:?}", kind.as_str());
         if let Some(process) = params.process_id {
-            // The first one is right.
+            // Only the first process is watched.
             let _ = self.process.try_send(process);
         }
         // tower-lsp answers a second `initialize` itself.

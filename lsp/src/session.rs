@@ -1,10 +1,10 @@
-//! The agreement between client and server, from the client's capabilities.
+//! The features of the protocol that the client supports.
 
 use crate::refresh::{Refresh, Refreshes};
 use abide_core::text::Encoding;
 use tower_lsp::lsp_types as lsp;
 
-/// The agreement between client and server.
+/// The features of the protocol that the client supports.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) encoding: Encoding,
@@ -16,9 +16,9 @@ pub(crate) struct Session {
     pub(crate) pulls: bool,
     /// Whether it accepts the diagnostics of other documents in the answer about one.
     pub(crate) takes_others: bool,
-    /// Whether it shows that the server is at work.
+    /// Whether it shows the progress of the server's work.
     pub(crate) progress: bool,
-    /// Whether it requests the edit of a code action when the user chooses that.
+    /// Whether it requests the edit of a code action once the user chooses the action.
     pub(crate) resolves_edits: bool,
     /// Whether it fills in the gaps of snippets.
     pub(crate) snippets: bool,
@@ -26,13 +26,13 @@ pub(crate) struct Session {
     pub(crate) label_details: bool,
     /// Whether it shows a hover's Markdown; else it gets plain text.
     pub(crate) markdown: bool,
-    /// Whether it shows symbols within others; else it gets a list.
+    /// Whether it shows nested symbols; otherwise it gets a flat list.
     pub(crate) nested_symbols: bool,
     /// Whether it knows code actions other than commands.
     pub(crate) actions: bool,
-    /// Whether it reports changed files on the disk on request.
+    /// Whether the server can register for changes of files on disk.
     pub(crate) watches: bool,
-    /// Whether it answers what its settings are.
+    /// Whether the server can request its settings (`workspace/configuration`).
     pub(crate) configures: bool,
     /// Whether it accepts refreshes of diagnostics, hints and lenses.
     pub(crate) refreshes: Refreshes,
@@ -64,14 +64,14 @@ impl Session {
     /// Whether the client supports a refresh, and needs it.
     pub(crate) fn supports(&self, what: Refresh) -> bool {
         let is_needed = match what {
-            // Else diagnostics are sent.
+            // A client that does not pull diagnostics gets them pushed.
             Refresh::Diagnostics => self.pulls,
             Refresh::InlayHints | Refresh::CodeLenses => true,
         };
         is_needed && self.refreshes.supports(what)
     }
 
-    /// The agreement with a client that has these capabilities.
+    /// The features that these capabilities declare.
     pub(crate) fn with(encoding: Encoding, capabilities: &lsp::ClientCapabilities) -> Session {
         let text_document = capabilities.text_document.as_ref();
         let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());

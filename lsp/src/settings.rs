@@ -29,7 +29,7 @@ pub(crate) struct Settings {
     pub(crate) verify: bool,
     /// Whether unused names are marked.
     pub(crate) unused: bool,
-    /// Whether the files of the workspace are read that are not open.
+    /// Whether workspace files that are not open are read.
     pub(crate) workspace_index: bool,
     /// The folder of the workspace cache; otherwise the system's cache folder.
     pub(crate) cache: Option<PathBuf>,
@@ -122,7 +122,7 @@ impl Settings {
         Limits { diagnostics, memory, ..Limits::default() }
     }
 
-    /// The limits of an open document. They are low because its readings stay in memory.
+    /// The limits of an open document. They are low because its parse results stay in memory.
     pub(crate) fn limits_of_documents(&self) -> Limits {
         Limits { bytes: MAX_DOCUMENT_BYTES, ..self.limits() }
     }

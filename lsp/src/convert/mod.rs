@@ -28,8 +28,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
-/// The document of a completion item with a description, for requests of its documentation. The item's label is the
-/// name of the thing.
+/// The data of a completion item with which its documentation can be requested later. The item's label is the name of
+/// the described operation, key, word, type or attribute.
 #[derive(Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct DescribedName {
     pub(crate) uri: lsp::Url,
@@ -51,7 +51,7 @@ impl CompletionStyle {
     /// The longest text beside a label, in bytes.
     const MAX_BESIDE_BYTES: usize = 60;
 
-    /// The detail of an item, and the text beside its label: a short one is beside it, if `is_beside`.
+    /// The detail of an item, and the text beside its label. A short detail is beside the label if `is_beside`.
     pub(crate) fn details(
         self,
         detail: String,

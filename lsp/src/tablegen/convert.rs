@@ -1,4 +1,4 @@
-//! Answers over `.td` files as the protocol has them.
+//! Converts answers about `.td` files to types of the protocol.
 
 use super::LocationConverter;
 use crate::convert::{CompletionStyle, DescribedName, View, line_column_position};
@@ -177,7 +177,7 @@ pub(super) fn signature_help(view: &View, help: ide::SignatureHelp) -> lsp::Sign
     }
 }
 
-/// Tokens in the order of the text, as those of MLIR are sent.
+/// Encodes tokens, which are in the order of the text, like those of MLIR.
 pub(super) fn tokens(
     view: &View,
     text: &[u8],

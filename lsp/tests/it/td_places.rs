@@ -1,4 +1,5 @@
-//! Places in `.td` files of a dialect, with LLVM's files, where people complete: written before they were tried.
+//! Completion at usual places in `.td` files of a dialect that includes LLVM's files. The places were chosen before the
+//! results were seen.
 
 use crate::support::session::Session;
 

@@ -78,7 +78,8 @@ impl Registry {
 /// assert_eq!(abs.call((-100,)).unwrap().to::<i64>().unwrap(), 100);
 /// ```
 ///
-/// An existing name stays unchanged, and a line on standard error reports it, because it has no caller yet.
+/// If the name is taken, the earlier function stays. The error goes to standard error, because nothing calls this
+/// registration.
 #[macro_export]
 macro_rules! register_global {
     ($name:expr, packed $body:expr) => {

@@ -59,7 +59,7 @@ macro_rules! api {
 
         impl Python {
             /// # Safety
-            /// `resolve` returns the addresses of what the names are.
+            /// `resolve` returns the address of the function or object with the given name.
             unsafe fn find(resolve: Resolve, header: isize) -> Option<Python> {
                 // SAFETY: guaranteed by the caller; the types are those of the names.
                 Some(Python { $($field: unsafe { find(resolve, $name)? },)+ header })
@@ -111,7 +111,7 @@ api! {
     text_type: Handle = c"PyUnicode_Type";
     bytes_type: Handle = c"PyBytes_Type";
     tuple_type: Handle = c"PyTuple_Type";
-    // A variable that has the class.
+    // The address of a variable that points to the class.
     type_error: Handle = c"PyExc_TypeError";
 }
 
@@ -123,7 +123,7 @@ unsafe fn find<F: Copy>(resolve: Resolve, name: &CStr) -> Option<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
     // SAFETY: the name is a text.
     let found = unsafe { resolve(name.as_ptr()) };
-    // A `Handle` of it is found again by its address.
+    // `Handle` keeps the address, and makes it a pointer again.
     let exposed = found.expose_provenance();
     // SAFETY: the caller names the type.
     (exposed != 0).then(|| unsafe { std::mem::transmute_copy::<*mut c_void, F>(&found) })
@@ -181,7 +181,7 @@ pub(super) struct Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // SAFETY: it was taken in this thread, and each inner one has been released.
+        // SAFETY: the lock was taken in this thread, and every nested one has been released.
         unsafe { (self.python.release)(self.state) };
     }
 }
@@ -244,7 +244,7 @@ impl Shared {
 
 impl Drop for Shared {
     fn drop(&mut self) {
-        // The objects of a Python that has ended are gone, or never go.
+        // Once Python has ended, its objects are freed already, or never will be.
         if let Some(_lock) = self.python.lock() {
             // SAFETY: the reference is this one's, and the lock is held.
             call_foreign(|| unsafe { (self.python.dec_ref)(self.as_ptr()) });

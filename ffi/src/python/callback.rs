@@ -96,7 +96,7 @@ impl Exception {
         }
     }
 
-    /// The text of the error that an exception is.
+    /// The text of the error that an exception becomes.
     ///
     /// # Safety
     /// The exception is alive, and the lock is held.
@@ -112,7 +112,7 @@ impl Exception {
         }
     }
 
-    /// Raises an error in Python: the exception that it was, or a new one.
+    /// Raises an error in Python: the exception that it came from, or a new one.
     ///
     /// # Safety
     /// The lock is held.

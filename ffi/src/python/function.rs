@@ -37,7 +37,7 @@ const READ_ONLY: c_int = 1;
 /// # Safety
 /// The lock is held.
 pub(super) unsafe fn class(python: &'static Python) -> Object {
-    // The class has the addresses of both for good.
+    // The class keeps the addresses of both tables, and is never freed.
     let methods = Box::leak(Box::new([
         Method {
             name: c"_callback".as_ptr(),
@@ -85,7 +85,7 @@ unsafe extern "C-unwind" fn new(class: Object, args: Object, _: Object) -> Objec
     type Alloc = unsafe extern "C-unwind" fn(Object, isize) -> Object;
 
     let Some(python) = Python::get() else { return null_mut() };
-    // SAFETY: Python's arguments are what their names are.
+    // SAFETY: Python passes a class, a tuple, and a dictionary or null.
     unsafe {
         let handle = (python.tuple_get)(args, 0);
         if handle.is_null() {
@@ -163,8 +163,8 @@ unsafe fn call_with(
     named: Object,
 ) -> Result<Owned, Failure> {
     let python = values.python;
-    // SAFETY: guaranteed by the caller. Nothing of Python is used while the lock is released, but the contents of
-    // immutable objects that the caller keeps alive.
+    // SAFETY: guaranteed by the caller. While the lock is released, only the contents of immutable objects are
+    // used, and the caller keeps these alive.
     unsafe {
         if !named.is_null() && (python.dict_size)(named) != 0 {
             let error = *python.type_error.as_ptr::<Object>();

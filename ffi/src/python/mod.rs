@@ -1,14 +1,14 @@
 //! The compiled core of the Python package: a class whose instances are packed functions.
 //!
-//! Python calls them without code of its own in between. The class is made of functions of Python's stable C API, which
-//! [`__abide_python_core`] gets by name. So the library depends on no version of Python, nor on Python at all.
+//! A call goes directly from Python's interpreter to the library. The class is made of functions of Python's stable C API, which
+//! [`__abide_python_core`] gets by name. So the library is not linked with Python, and works with every version.
 //!
-//! The package derives its class from this one. These members of it do what is not worth doing here:
+//! The package derives its class from this one. The subclass has these members, for rare cases that are easier to handle in Python:
 //!
 //! | member | meaning |
 //! |---|---|
-//! | `_simplify(value)` | a value of a simple type for any other value; a code of [`code`](crate::c_api::code) with eight bytes for a pointer, a data type, a device or a function |
-//! | `_rebuild(code, bits)` | the other way round |
+//! | `_simplify(value)` | converts any other value to one of a simple type; a pointer, data type, device or function becomes a code of [`code`](crate::c_api::code) with eight bytes |
+//! | `_rebuild(code, bits)` | the inverse: a value for a code with eight bytes |
 //! | `_error(text)` | the exception for an error of the library |
 //! | `_describe(exception)` | the error's text for an exception |
 
@@ -26,7 +26,7 @@ use api::{Object, Python, Resolve};
 /// any member in bytes: `object.__basicsize__`.
 ///
 /// # Safety
-/// Python's lock is held, and `resolve` returns what its name says.
+/// Python's lock is held, and `resolve` returns the address of the function or object with the given name.
 #[unsafe(no_mangle)]
 pub(crate) unsafe extern "C-unwind" fn __abide_python_core(
     resolve: Resolve,

@@ -117,7 +117,7 @@ impl Values {
         }
     }
 
-    /// A value of Python for a value.
+    /// Converts a value of the library to one of Python.
     ///
     /// # Safety
     /// As [`new`](Values::new).
@@ -163,7 +163,7 @@ impl Values {
         }
     }
 
-    /// A value of Python for a code and eight bytes.
+    /// Converts a code and eight bytes to a value of Python.
     ///
     /// # Safety
     /// As [`new`](Values::new).

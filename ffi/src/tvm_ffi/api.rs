@@ -120,7 +120,7 @@ pub(crate) struct Api {
 }
 
 impl Api {
-    /// The functions, which the caller has loaded.
+    /// The functions of the `libtvm_ffi` that the process has loaded.
     pub(crate) fn get() -> Result<&'static Api, Error> {
         static API: OnceLock<Api> = OnceLock::new();
         if let Some(api) = API.get() {

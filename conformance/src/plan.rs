@@ -69,8 +69,8 @@ impl<'f> Plan<'f> {
         self.cases.iter().map(|planned| planned.run(runner)).collect()
     }
 
-    /// Runs the cases on several threads, each with its own runner, which `work` makes and gives to what
-    /// it is given: an outcome for each.
+    /// Runs the cases on several threads, and returns an outcome for each. `work` makes the runner of a thread, and
+    /// calls its argument with it.
     ///
     /// # Errors
     /// If a runner cannot be made.

@@ -1,4 +1,4 @@
-//! Properties across several answers: operations of run lines that are more than a request.
+//! Properties that relate several answers. In run lines their names are operations, but each makes several requests.
 
 use crate::bytes;
 use crate::case::Case;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 /// The lines of a property; `None` if the implementation lacks an operation that it needs.
 type Lines = Result<Option<String>, String>;
 
-/// Checks a property of this name; the words of the run line are its own.
+/// Checks a property. It interprets the words of the run line after its name.
 type Property = fn(&Case, &mut dyn Implementation) -> Lines;
 
 /// The properties by their names in run lines.
@@ -82,7 +82,7 @@ fn run(source: &str, flags: &[&str], asked: &mut dyn Implementation) -> Result<R
     })
 }
 
-/// Takes the text of a run, or ends with its refusal.
+/// The text that a run printed; returns from the function with the lines of a refusal.
 macro_rules! text_of {
     ($run:expr) => {
         match $run? {

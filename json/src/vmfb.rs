@@ -48,7 +48,7 @@ fn called(name: &str, convention: &str) -> Value {
     json!({ "name": name, "convention": convention, "signature": signature })
 }
 
-/// A list: a key may be there several times.
+/// A list instead of an object, because a key may occur several times.
 fn attributes(all: &[Attribute<'_>]) -> Value {
     all.iter().map(|one| json!({ "key": one.key, "value": one.value })).collect()
 }

@@ -210,8 +210,7 @@ impl Report {
         each.collect()
     }
 
-    /// The levels with a rule that was run, in order, those with the exact words after the others: how many of their
-    /// rules passed, of how many.
+    /// The results of the levels with a rule that was run, in order. Levels with exact words follow the others.
     #[must_use]
     pub fn levels(&self) -> Vec<LevelReport> {
         let mut levels = Vec::new();
@@ -259,7 +258,7 @@ impl Report {
         })
     }
 
-    /// One line: how many rules and cases came to what.
+    /// The number of rules and of cases with each verdict, on one line.
     #[must_use]
     pub fn summary(&self) -> String {
         let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {

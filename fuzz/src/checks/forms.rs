@@ -1,5 +1,5 @@
-//! Forms that a project's dialects declare: reading a text in one ends, in memory in proportion to the text, and what
-//! `abide opt` prints is printed as the same again.
+//! Forms that a project's dialects declare. Reading a text in such a form terminates and takes memory in proportion to
+//! the text. The output of `abide opt` is printed unchanged by a second run.
 
 use crate::Outcome;
 use crate::generate::forms::{self, Case, PRELUDE, PRELUDE_NAME};
@@ -48,8 +48,8 @@ pub fn described_forms(data: &[u8]) -> Outcome {
     described_forms_with(opt_text, unmeasured, data)
 }
 
-/// The text is checked, printed and completed in bounded memory; what is printed is printed as the same again, and the
-/// generic form is, too. An input counts if the text is printed.
+/// Checks, prints and completes the text in bounded memory. A second run prints the output unchanged, also in the
+/// generic form. An input counts if the text is printed.
 ///
 /// # Panics
 /// If it does not hold.
@@ -82,7 +82,7 @@ pub fn hold(opt: Opt, measure: Measure, case: &Case, place: usize) -> Outcome {
     outcome
 }
 
-/// MLIR does not print it, although it may be what ends the part before it: then MLIR cannot read what it prints.
+/// MLIR does not print an empty dictionary, even if the part before it needs one to end. MLIR cannot read such output.
 const EMPTY_DICTIONARY: &str = " {}";
 
 fn printed_twice(opt: Opt, case: &Case, registry: &Registry) -> Outcome {
@@ -126,10 +126,10 @@ impl Files for Texts<'_> {
     }
 }
 
-/// All dialects, with one in TableGen.
+/// All bundled dialects, and one that a TableGen text describes.
 ///
 /// # Panics
-/// If that is not TableGen.
+/// If the text is not valid TableGen.
 pub fn described(dialect: &str) -> Registry {
     let mut session = Session::once(abide_tablegen::Options::default(), Limits::default());
     let evaluation = session.evaluate(&Texts(dialect), "input.td");

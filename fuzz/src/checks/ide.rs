@@ -11,13 +11,13 @@ use arbitrary::{Result, Unstructured};
 /// The update of a document to its next version; negative controls substitute another one.
 pub type Update = fn(&Document, Vec<u8>) -> Document;
 
-/// Random edits of a generated file, each made in both ways: see [`lsp_edits_with`].
+/// Random edits of a generated file, applied as a whole new text and in place: see [`lsp_edits_with`].
 pub fn lsp_edits(data: &[u8]) -> Outcome {
     lsp_edits_with(Document::with_text, data);
     lsp_edits_with(in_place, data)
 }
 
-/// The next version as an editor makes it: by the smallest edit that does.
+/// The next version, made by the smallest edit in place, as an editor makes it.
 fn in_place(document: &Document, text: Vec<u8>) -> Document {
     let old = document.text();
     let same = |pair: &(&u8, &u8)| pair.0 == pair.1;

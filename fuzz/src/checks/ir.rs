@@ -67,7 +67,7 @@ fn projects() -> &'static Registry {
     })
 }
 
-/// The output of `abide opt` is an input of it, and is printed as the same text. An input counts if it has no error.
+/// `abide opt` accepts its own output, and prints it unchanged. An input counts if it has no error.
 ///
 /// # Panics
 /// If that does not hold.
@@ -120,7 +120,7 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
     }
     let generic = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
     let operations = print(&parsed.ir, &generic);
-    // The one thing that a custom form leaves out, as its reference does: a map without results.
+    // A map without results is all that a custom form loses; MLIR's own printer loses it, too.
     let loses_map = String::from_utf8_lossy(&operations).contains("int_expressions = affine_map<");
     for local_scope in [false, true] {
         for is_generic in [false, true] {
@@ -169,9 +169,8 @@ pub fn lower_verify(data: &[u8]) -> Outcome {
     lower_verify_with(verify_module, data)
 }
 
-/// Any bytes are read and verified without a panic; every finding is within the text; what was read
-/// before an error can be verified and printed; and all of this twice gives the same. An input
-/// counts where an operation was read.
+/// Reads and verifies any bytes without a panic. Every diagnostic is within the text, the operations before an error can
+/// be verified and printed, and a second run has the same results. An input counts if it has an operation.
 ///
 /// # Panics
 /// If one of these does not hold.

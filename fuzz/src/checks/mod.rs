@@ -1,4 +1,4 @@
-//! One function for each thing that must hold.
+//! One function for each property that is checked.
 
 pub mod abi;
 pub mod agreement;

@@ -108,7 +108,8 @@ struct Dialect {
 const WORDS: [&str; 3] = ["on", "of", "to"];
 const KEYWORDS: [&str; 6] = ["on", "of", "at", "seal", "with", "private"];
 
-/// The keywords within attributes and types. With one of the operation after it, MLIR cannot read what it prints.
+/// The keywords within attributes and types. If the operation's form has such a keyword next, MLIR cannot read what it
+/// prints.
 const OWN_WORDS: [&str; 6] = ["by", "is", "as", "up", "until", "nested"];
 
 impl Dialect {

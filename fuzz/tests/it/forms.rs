@@ -20,7 +20,8 @@ const INPUTS: &str = "ABIDE_FORMS_INPUTS";
 /// The first of their seeds, if it is not 1.
 const FIRST_SEED: &str = "ABIDE_FORMS_SEED";
 
-/// The maximum processor time of an input, in milliseconds, for a long run of an optimised program: others have none.
+/// The variable with the maximum processor time of an input, in milliseconds. It is set for long runs of an optimised
+/// program only.
 const MAX_TIME: &str = "ABIDE_FORMS_MILLISECONDS";
 
 /// The processor time of this thread, where the system tells it (Linux).
@@ -29,8 +30,8 @@ fn processor_time() -> Option<Duration> {
     text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
-/// Whether something takes more processor time than allowed, three times in turn: the first of these may load what others
-/// reuse.
+/// Whether something takes more processor time than allowed, three times in a row. A single slow run does not count,
+/// because the first one may fill caches.
 fn is_slow(max: Duration, run: impl Fn()) -> bool {
     (0..3).all(|_| {
         let start = processor_time();
@@ -159,7 +160,8 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
-/// A label tells that the value before a region is not an argument of it; a string after a region is the next operation.
+/// A block label shows that the value before a region is not its argument. A string after a region begins the next
+/// operation.
 #[test]
 fn regions_of_half_known_forms_are_printed_as_they_are_read() {
     for (arguments, format, operation) in [

@@ -1,4 +1,4 @@
-//! The two readers of MLIR text find the same in what both accept: in the corpus, and in pieces of LLVM's tests.
+//! The two readers of MLIR text agree on texts that both accept: the corpus, and pieces of LLVM's tests.
 
 use abide_core::dialect::{registry, version_of_text};
 use abide_core::limits::Limits;

@@ -1,4 +1,4 @@
-//! The conformance adapter's operations on signatures, each also as its own function.
+//! The conformance adapter's operations on signatures. Each is also a public function.
 
 use crate::{from_hex, to_hex};
 use abide_core::limits::Limits;

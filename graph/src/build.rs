@@ -252,7 +252,7 @@ impl Builder<'_> {
     /// The values of this block that operations within an operation use, each once.
     fn captured(&self, operation: OperationId, defined: &Defined, found: &mut Vec<ValueId>) {
         let ir = self.ir();
-        // As many operations as there may be boxes: the regions of the others are not drawn.
+        // Search at most as many operations as there may be boxes, because others are not drawn.
         let mut left = MAX_NODES;
         let mut waiting = vec![operation];
         while let Some(parent) = waiting.pop() {

@@ -60,8 +60,8 @@ struct Layers {
     below: Vec<Vec<usize>>,
 }
 
-/// Places boxes. An edge names two boxes by their numbers; one to an earlier box points up. A box that ends the others is
-/// below them.
+/// Places boxes. An edge names two boxes by their numbers; an edge to an earlier box points up. The box `end`, a
+/// terminator, is below all others.
 pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>) -> Layout {
     let mut layers = Layers::new(boxes, edges, end);
     let routes: Vec<Vec<usize>> = {
@@ -181,8 +181,8 @@ impl Layers {
         }
     }
 
-    /// Places the items of a layer as near as possible to their wanted positions, without overlaps: the isotonic
-    /// regression of their wishes, less the room that the items before them need.
+    /// Places the items of a layer as near as possible to their wanted positions, without overlaps. This is an isotonic
+    /// regression: each position is reduced by the width of the items before it, and the results must not decrease.
     fn spread(&mut self, layer: usize, wish: &dyn Fn(&Layers, usize) -> Option<f64>) {
         let mut room = 0.0;
         let mut previous: Option<Item> = None;
@@ -270,8 +270,8 @@ impl Layers {
     }
 }
 
-/// The layer of each box: below all that it depends on, and directly above the first that depends on it if it depends on
-/// nothing itself.
+/// The layer of each box: below all boxes that it depends on. A box without dependencies is directly above the first box
+/// that depends on it.
 fn layers_of(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut below = vec![Vec::new(); count];
     let mut is_source = vec![true; count];

@@ -76,7 +76,7 @@ fn outermost<'p>(files: impl Iterator<Item = &'p String>) -> Vec<PathBuf> {
 /// The maximum number of files that are evaluated because they may extend a dialect.
 const MAX_EVALUATED: usize = 500;
 
-/// The files without which nothing describes an operation, a type or an attribute.
+/// Every description of an operation, a type or an attribute includes one of these files.
 const DESCRIBING: [&str; 2] = ["/mlir/IR/OpBase.td", "/mlir/IR/AttrTypeBase.td"];
 
 /// The files that add something to dialects that they do not define, with the names of these. They are evaluated,
@@ -208,7 +208,7 @@ impl Discovered {
             self.include.iter().partition(|folder| installed::version_of(folder).is_some());
         let own: Vec<String> = own.into_iter().map(|folder| within(Path::new(folder))).collect();
         let mut out = String::new();
-        // Writing to a String cannot fail, so that what `write!` gives is dropped.
+        // Writing to a String cannot fail.
         let _ = writeln!(
             out,
             "# Where the dialects of this project are described: {}.",

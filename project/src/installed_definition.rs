@@ -52,7 +52,7 @@ fn folder_of(path: &str) -> Option<&str> {
     Path::new(path).parent()?.to_str()
 }
 
-/// The name of the `def` whose first argument of its first parent is a string.
+/// The name of the `def` whose first parent has this quoted text as its first argument.
 fn definition(text: &[u8], quoted: &str) -> Option<Span> {
     memmem::find_iter(text, quoted.as_bytes()).find_map(|at| {
         let before = text.get(..at)?.trim_ascii_end().strip_suffix(b"<")?;

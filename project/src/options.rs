@@ -35,7 +35,7 @@ pub struct Project {
     indexes: HashMap<PathBuf, Index>,
 }
 
-/// The maximum number of files that are read to find out what includes what.
+/// The maximum number of files that are read to find their includes.
 const MAX_FILES: usize = 5000;
 
 /// The files that files include, directly or not.
@@ -122,7 +122,7 @@ impl Project {
         let Some(source) = Project::config_of(path) else { return DialectPaths::default() };
         let config = config::read(&source);
         let mut include = config.all_includes();
-        // As for files that are open, unless another LLVM is named.
+        // Open files get the newest installed LLVM, too, unless `llvm` names another one.
         if config.llvm.is_none() && config.llvm_version.is_none() && !config.dialects.is_empty() {
             include.extend(installed::with_mlir().map(str::to_owned));
         }

@@ -35,7 +35,7 @@ pub enum Replaces<'t> {
     Nothing,
     /// Any file.
     Anything,
-    /// Only a file that still has this text.
+    /// Only a file whose text is still this one.
     Text(&'t [u8]),
 }
 

@@ -15,7 +15,7 @@ const MARK_OF_MISTAKES: &str = "<!-- run by cargo xtask test: exits with 1 -->";
 #[derive(Debug, PartialEq, Eq)]
 struct Block {
     commands: String,
-    /// The exit status of a run that is as it should be.
+    /// The expected exit status.
     status: i32,
 }
 

@@ -19,8 +19,8 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   path: 'from the PATH',
 };
 
-/** How long a document rests before its version of LLVM is asked for, in milliseconds. */
-const REST = 300;
+/** The time without changes after which a document's version of LLVM is requested, in milliseconds. */
+const VERSION_DELAY_MS = 300;
 
 /** The item in the status bar: version and state of the server, shown with files that it reads, and the version of LLVM
  * that the file is read as. */
@@ -72,7 +72,7 @@ export class Status implements Disposable {
 
   private askSoon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.showLlvmVersion(), REST);
+    this.timer = setTimeout(() => void this.showLlvmVersion(), VERSION_DELAY_MS);
   }
 
   /** Adds the version of LLVM that the file is read as. */
@@ -93,7 +93,7 @@ export class Status implements Disposable {
         this.item.text = `${textOf(state)} · LLVM ${version}`;
       }
     } catch {
-      // The document is not open at the server yet: a change asks again.
+      // The server does not have the document yet; the next change requests the version again.
     }
   }
 }

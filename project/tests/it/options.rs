@@ -29,7 +29,7 @@ impl Folder {
         project.options(&self.path(file), &DiskFiles::default())
     }
 
-    /// The include folders of a file, from this folder on.
+    /// The include folders of a file, relative to this folder if they are within it.
     fn folders(&self, file: &str) -> Vec<String> {
         let found = self.options(file).options.include_folders;
         let own = |folder: String| {

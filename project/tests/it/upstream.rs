@@ -28,7 +28,7 @@ const OF_STABLEHLO: [&str; 2] = ["chlo", "stablehlo"];
 /// Dialects whose operations take numbers, and vectors and tensors of them, but no dialect types.
 const OF_NUMBERS: [&str; 2] = ["arith", "math"];
 
-/// A condition that dialect types can fulfil, and one of builtin types instead of it.
+/// A condition that types of dialects can fulfil, and its replacement, which only builtin types fulfil.
 const VALUE_SEMANTICS: [&str; 2] = [
     "CPred<\"($_self.hasTrait<::mlir::ValueSemantics>())\">",
     "ShapedType<[fixed_vector, scalable_vector, ranked_tensor, unranked_tensor, of_dialect], AnyType>",

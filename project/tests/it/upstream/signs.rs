@@ -102,7 +102,7 @@ fn has_after_colon(op: &OpDescription, is_wanted: fn(&Directive) -> bool) -> boo
     })
 }
 
-/// Whether the only operands are optional, and a comma is in front of them or not.
+/// Whether the only operands are optional, with or without a comma in front of them, as `comma` demands.
 fn has_optional_values(op: &OpDescription, comma: bool) -> bool {
     let mut groups = format(op).iter().filter_map(|one| match one {
         Directive::Optional(group) => group.then.first(),

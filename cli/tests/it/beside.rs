@@ -13,10 +13,10 @@ const INCLUDES: &str = "/usr/lib/llvm-22/include";
 const FOLDER: &str = "core/tests/it/mistakes";
 
 const HEAD: &str = "# Ordinary mistakes, beside mlir-opt and llvm-tblgen\n\n\
-    For each mistake the first error of `abide check` with its way out, and the first error of mlir-opt 22 or\n\
-    llvm-tblgen 22. The texts are `ways_out.mlir` and `ways_out.td` in `core/tests/it/mistakes`.\n\
-    `UPDATE_EXPECT=1 cargo test -p abide --test it beside` makes this page; it runs the other programs where they are\n\
-    installed.\n";
+    Each line with a mistake is followed by the first error of `abide check`, with its notes and help, and by the first\n\
+    error of mlir-opt 22 or llvm-tblgen 22. The whole texts are in `ways_out.mlir` and `ways_out.td` in\n\
+    `core/tests/it/mistakes`. `UPDATE_EXPECT=1 cargo test -p abide --test it beside` makes this page, if the other programs\n\
+    are installed.\n";
 
 /// The mistakes in a file of the tests of core.
 fn mistakes(name: &str) -> Vec<String> {

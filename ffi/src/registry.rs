@@ -78,8 +78,8 @@ impl Registry {
 /// assert_eq!(abs.call((-100,)).unwrap().to::<i64>().unwrap(), 100);
 /// ```
 ///
-/// If the name is taken, the earlier function stays. The error goes to standard error, because nothing calls this
-/// registration.
+/// If the name is taken, the earlier function stays. The error goes to standard error, because the loader takes no
+/// result.
 #[macro_export]
 macro_rules! register_global {
     ($name:expr, packed $body:expr) => {

@@ -71,7 +71,8 @@ fn versions_with_signs(document: &Document) -> usize {
     (0..LLVM_VERSIONS.len()).filter(has_signs).count()
 }
 
-/// Whether an error is about an operation or a type of a dialect that the newest version does not have any more.
+/// Whether an error is about an operation or a type of a dialect that the newest version does not have any more, and that
+/// no files of the project describe.
 fn is_of_removed(
     document: &Document,
     found: &Diagnostic,
@@ -79,8 +80,11 @@ fn is_of_removed(
 ) -> bool {
     let is_removed = |name: &[u8]| {
         let end = name.iter().position(|byte| *byte == b'.');
-        let dialect = end.and_then(|end| name.get(..=end)).and_then(sole_version_with);
-        dialect.is_some_and(|only| only != NEWEST_LLVM)
+        let only = end.and_then(|end| name.get(..=end)).and_then(sole_version_with);
+        let dialect = || std::str::from_utf8(name.get(..end?)?).ok();
+        let dialect = || document.registry().dialects().dialect(dialect()?);
+        only.is_some_and(|only| only != NEWEST_LLVM)
+            && dialect().is_none_or(|dialect| dialect.place.is_none())
     };
     let is_type = || {
         let ty = document.slice(found.span);

@@ -14,7 +14,7 @@ use abide_mlir::syntax::{
     NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, is_builtin_type_name,
 };
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
-use abide_source::spelling::{goes_on, nearest};
+use abide_source::spelling::{extends_name, nearest};
 
 /// The advice after an error in such an operation.
 const ADVICE: &str = "neither LLVM 19 nor 22 has this form; if a newer version has it, add its .td files (abide dialects init)";
@@ -155,7 +155,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
     let cases = words_of_enumerations(op).filter(|_| !is_case);
     let known: Vec<&str> = words.iter().map(String::as_str).chain(cases).collect();
     nearest(word, known.iter().copied()).is_empty()
-        && !known.iter().any(|known| goes_on(word, known))
+        && !known.iter().any(|known| extends_name(word, known))
 }
 
 /// The words of the enumerations of an operation. Another form may have one, and this form none: what is only

@@ -60,13 +60,13 @@ pub fn within<'n>(
 }
 
 /// Whether a written name is another one with up to three additional letters, as when typing continues.
-pub fn goes_on(written: &str, name: &str) -> bool {
+pub fn extends_name(written: &str, name: &str) -> bool {
     let rest = written.strip_prefix(name).filter(|_| name.len() >= 3);
     rest.is_some_and(|rest| (1..=3).contains(&rest.len()))
 }
 
-/// The number of letters to insert, delete, change or swap with their neighbours to turn one name into another, if it is
-/// `most` at most. Both have [`MAX_COMPARED_BYTES`] at most.
+/// The edit distance of two names, if it is at most `most`. An edit inserts, deletes or changes a letter, or swaps it
+/// with its neighbour. Both names have at most [`MAX_COMPARED_BYTES`].
 fn distance(from: &[u8], to: &[u8], most: usize) -> Option<usize> {
     let mut before = [0; MAX_COMPARED_BYTES + 1];
     let mut last = [0; MAX_COMPARED_BYTES + 1];
@@ -141,8 +141,8 @@ mod tests {
 
     #[test]
     fn a_word_with_a_few_more_letters_continues_a_name() {
-        assert!(goes_on("from_x", "from") && goes_on("asyncs", "async"));
+        assert!(extends_name("from_x", "from") && extends_name("asyncs", "async"));
         let others = [("from", "from"), ("fro", "from"), ("from_elements", "from"), ("into", "in")];
-        assert!(others.iter().all(|(written, name)| !goes_on(written, name)));
+        assert!(others.iter().all(|(written, name)| !extends_name(written, name)));
     }
 }

@@ -152,7 +152,7 @@ fn types_that_their_dialect_does_not_have_are_found() {
 }
 
 /// The severity and the message of the worst diagnostic in the body of a function.
-fn said_of_body(body: &str) -> Option<(Severity, String)> {
+fn diagnostic_of_body(body: &str) -> Option<(Severity, String)> {
     let text = format!(
         "func.func @f(%a: !transform.any_op, %t: !torch.vtensor<[?],f32>) {{\n{body}\n  return\n}}\n"
     );
@@ -369,8 +369,9 @@ def StoreOp : Op<Bare, "store">;
 #[test]
 fn only_parallel_regions_look_privatizers_up() {
     let private = "private(@undeclared %p -> %q : !llvm.ptr) {\n    omp.terminator\n  }";
-    let said =
-        |op: &str| said_of_body(&format!("  %p = llvm.mlir.zero : !llvm.ptr\n  {op} {private}"));
+    let said = |op: &str| {
+        diagnostic_of_body(&format!("  %p = llvm.mlir.zero : !llvm.ptr\n  {op} {private}"))
+    };
     assert_eq!(said("omp.target"), None);
     assert_eq!(said("omp.teams"), None);
     let (severity, message) = said("omp.parallel").unwrap();
@@ -381,16 +382,16 @@ fn only_parallel_regions_look_privatizers_up() {
 #[test]
 fn extensions_may_add_operations() {
     for op in ["test_consume_operand %a : !transform.any_op", "own.step"] {
-        let (severity, message) = said_of_body(&format!("  transform.{op}")).unwrap();
+        let (severity, message) = diagnostic_of_body(&format!("  transform.{op}")).unwrap();
         assert_eq!(severity, Severity::Information, "{op}");
         assert!(
             message.ends_with("is unknown: an extension of its dialect may add it"),
             "{message}"
         );
     }
-    let (severity, _) = said_of_body("  transform.yeild").unwrap();
+    let (severity, _) = diagnostic_of_body("  transform.yeild").unwrap();
     assert_eq!(severity, Severity::Error);
-    let (severity, _) = said_of_body("  arith.test_consume_operand").unwrap();
+    let (severity, _) = diagnostic_of_body("  arith.test_consume_operand").unwrap();
     assert_eq!(severity, Severity::Warning);
 }
 
@@ -401,7 +402,7 @@ fn symbols_of_a_torch_shape_are_those_of_its_map() {
         format!("{int}  torch.bind_symbolic_shape %t, {rest} : !torch.vtensor<[?],f32>")
     };
     let error =
-        |rest: &str| said_of_body(&bind(rest)).filter(|(found, _)| *found == Severity::Error);
+        |rest: &str| diagnostic_of_body(&bind(rest)).filter(|(found, _)| *found == Severity::Error);
     assert_eq!(error("[], affine_map<()[] -> (1)>"), None);
     assert_eq!(error("[%0], affine_map<()[s0] -> (s0)>"), None);
     for wrong in [

@@ -174,7 +174,7 @@ fn found_in(folders: &[PathBuf], include: &[PathBuf]) -> (Described, Vec<String>
     (described, said)
 }
 
-fn nothing_is_said(folders: &[PathBuf], include: &[PathBuf], least: usize) {
+fn assert_no_errors(folders: &[PathBuf], include: &[PathBuf], least: usize) {
     let (described, said) = found_in(folders, include);
     assert!(said.is_empty(), "{}\n{}", said.len(), said.join("\n"));
     let count = formats(&described.dialects);
@@ -184,13 +184,13 @@ fn nothing_is_said(folders: &[PathBuf], include: &[PathBuf], least: usize) {
 #[test]
 fn the_formats_of_llvm_22_have_no_errors() {
     let Some(folder) = llvm_22() else { return };
-    nothing_is_said(&[folder.join("mlir")], &[folder], 2_000);
+    assert_no_errors(&[folder.join("mlir")], &[folder], 2_000);
 }
 
 #[test]
 fn the_formats_of_llvm_19_have_no_errors() {
     let Some(folder) = llvm_19_includes() else { return };
-    nothing_is_said(&[folder.join("mlir")], &[folder], 1_500);
+    assert_no_errors(&[folder.join("mlir")], &[folder], 1_500);
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn the_formats_of_iree_and_stablehlo_have_no_errors() {
         stablehlo.clone(),
         llvm,
     ];
-    nothing_is_said(&[iree, stablehlo], &include, 300);
+    assert_no_errors(&[iree, stablehlo], &include, 300);
 }
 
 /// The rows of the table of types and attributes: the class of the definition, the format, its parameters, the byte and
@@ -264,7 +264,7 @@ fn errors_of_formats_of_types_match_mlir_tblgen() {
 
 /// The table of types agrees with mlir-tblgen.
 #[test]
-fn the_table_of_types_is_true() {
+fn the_table_of_types_agrees_with_mlir_tblgen() {
     if llvm_22().is_none() {
         return;
     }
@@ -415,7 +415,7 @@ fn a_wrong_format_causes_no_errors_at_uses_of_the_operation() {
     assert_eq!(found, expected);
 }
 
-/// As mlir-tblgen, which needs to know which values belong to which of several groups. Uses of such an operation are not
+/// As in mlir-tblgen: only the trait tells which values belong to which group. Uses of an operation without it are not
 /// checked.
 #[test]
 fn several_variadic_groups_need_a_trait_for_their_sizes() {

@@ -299,7 +299,7 @@ fn labels_in_regions_with_named_arguments_may_be_of_an_older_version() {
 
 /// LLVM 20 and 21 may have other forms of operations of a dialect that LLVM 22 does not have any more.
 #[test]
-fn errors_in_removed_dialects_are_none_unless_a_version_is_requested() {
+fn removed_dialects_have_no_errors_unless_a_version_is_requested() {
     let severities = |head: &str, body: &str| {
         let text = format!("{head}func.func @f(%a: tensor<4xf32>) {{\n  {body}\n  return\n}}\n");
         let found = Document::new(text.into_bytes(), Limits::default()).diagnostics();

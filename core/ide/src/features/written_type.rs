@@ -43,15 +43,15 @@ fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<
         return Vec::new();
     }
     let mut types: Vec<Span> = Vec::new();
-    let (mut behind_arrow, mut space_after_colon) = (false, false);
+    let (mut after_arrow, mut space_after_colon) = (false, false);
     for element in operation.syntax().elements().filter(|element| !is_trivia(element)) {
         match element {
             SyntaxElement::Node(node) => match node.kind() {
                 NodeKind::FunctionType => types = results_of_function_type(node),
-                kind if kind.is_type() && (behind_arrow || space_after_colon) => {
+                kind if kind.is_type() && (after_arrow || space_after_colon) => {
                     types.push(node.span())
                 }
-                NodeKind::Group if behind_arrow && types.is_empty() => {
+                NodeKind::Group if after_arrow && types.is_empty() => {
                     types = types_in(node);
                 }
                 NodeKind::Region | NodeKind::RegionList => break,
@@ -59,11 +59,11 @@ fn of_results(document: &Document, operation: Operation<'_>, count: u32) -> Vec<
             },
             SyntaxElement::Token(token) => match token.kind() {
                 TokenKind::Arrow => {
-                    (behind_arrow, space_after_colon) = (true, false);
+                    (after_arrow, space_after_colon) = (true, false);
                     types.clear();
                 }
                 TokenKind::Colon => {
-                    (behind_arrow, space_after_colon) = (false, true);
+                    (after_arrow, space_after_colon) = (false, true);
                     types.clear();
                 }
                 TokenKind::BareIdentifier if is_conversion(token, document) => types.clear(),
@@ -88,14 +88,14 @@ fn compares(name: &[u8]) -> bool {
 
 fn results_of_function_type(node: SyntaxNode<'_>) -> Vec<Span> {
     let mut types = Vec::new();
-    let mut behind_arrow = false;
+    let mut after_arrow = false;
     for element in node.elements() {
         match element {
-            SyntaxElement::Token(token) => behind_arrow |= token.kind() == TokenKind::Arrow,
-            SyntaxElement::Node(node) if behind_arrow && node.kind().is_type() => {
+            SyntaxElement::Token(token) => after_arrow |= token.kind() == TokenKind::Arrow,
+            SyntaxElement::Node(node) if after_arrow && node.kind().is_type() => {
                 types.push(node.span());
             }
-            SyntaxElement::Node(node) if behind_arrow => types.extend(types_in(node)),
+            SyntaxElement::Node(node) if after_arrow => types.extend(types_in(node)),
             SyntaxElement::Node(_) => {}
         }
     }

@@ -101,7 +101,7 @@ enum Step {
     /// The tables around an isolated operation.
     Return(AvailableExpressions),
     /// Continues after an operation once its regions are done.
-    Behind(OperationId),
+    After(OperationId),
 }
 
 /// The blocks of a region in the order of its dominator tree, each with the number of blocks whose
@@ -144,7 +144,7 @@ fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
                 before.push(known.added.len());
                 open.push(Step::Operation(rewriter.ir.first_operation(block)));
             }
-            Step::Behind(operation) => {
+            Step::After(operation) => {
                 open.push(Step::Operation(rewriter.ir.next_operation(operation)));
             }
             Step::Operation(None) => {}
@@ -154,7 +154,7 @@ fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
                     open.push(Step::Operation(next));
                     continue;
                 }
-                open.push(Step::Behind(operation));
+                open.push(Step::After(operation));
                 let regions = rewriter.ir.regions(operation).to_vec();
                 if !regions.is_empty() && isolated(rewriter, operation) {
                     open.push(Step::Return(std::mem::take(&mut known)));

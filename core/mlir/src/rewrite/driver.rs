@@ -99,7 +99,7 @@ fn simplify(
     Ok(false)
 }
 
-/// Everything is to be visited; constants are gathered on the way.
+/// Schedules a visit of all operations, and gathers the constants.
 fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
     /// A pending step.
     enum Step {
@@ -107,7 +107,7 @@ fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
         /// An operation, and then the later ones in its block.
         From(OperationId),
         /// An operation whose regions are done.
-        Behind(OperationId),
+        After(OperationId),
     }
     rewriter.workspace.worklist.clear();
     let mut constants = Constants::default();
@@ -121,13 +121,13 @@ fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
             Step::Block(block) => {
                 open.extend(rewriter.ir.first_operation(block).map(Step::From));
             }
-            Step::Behind(operation) => take_up(rewriter, &mut constants, operation),
+            Step::After(operation) => take_up(rewriter, &mut constants, operation),
             Step::From(operation) => {
                 // A constant may be moved to the front, or go.
                 open.extend(rewriter.ir.next_operation(operation).map(Step::From));
                 let has_regions = !rewriter.ir.regions(operation).is_empty();
                 if has_regions && !top_down {
-                    open.push(Step::Behind(operation));
+                    open.push(Step::After(operation));
                 }
                 if has_regions {
                     for region in rewriter.ir.regions(operation).iter().rev() {

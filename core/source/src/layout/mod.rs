@@ -63,9 +63,9 @@ impl Space {
     /// The place of a word that has these blanks before it, within a line.
     fn within_line(self, blanks: &[u8]) -> Place {
         match self {
-            Space::None => Place::Behind(b""),
-            Space::Fold if blanks.is_empty() => Place::Behind(b""),
-            Space::One | Space::Fold => Place::Behind(b" "),
+            Space::None => Place::After(b""),
+            Space::Fold if blanks.is_empty() => Place::After(b""),
+            Space::One | Space::Fold => Place::After(b" "),
             Space::Exact => Place::Kept,
         }
     }
@@ -76,7 +76,7 @@ enum Place {
     /// At the beginning of a line, after this number of blanks.
     Line(usize),
     /// After the previous word, with this white space between them.
-    Behind(&'static [u8]),
+    After(&'static [u8]),
     /// After the existing white space.
     Kept,
 }
@@ -377,10 +377,10 @@ impl<'t> Layout<'t> {
                     self.replace(gap, replacement);
                 }
                 // Byte by byte: for a blank or none a call of memcmp costs more than all else here.
-                Place::Behind(wanted) if blanks.iter().ne(wanted) => {
+                Place::After(wanted) if blanks.iter().ne(wanted) => {
                     self.replace(gap, wanted.to_vec());
                 }
-                Place::Behind(_) | Place::Kept => {}
+                Place::After(_) | Place::Kept => {}
             }
         }
     }

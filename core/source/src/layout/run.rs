@@ -36,7 +36,7 @@ struct WordState {
     blanks: u32,
     /// The number of its characters, up to its first line break.
     width: u32,
-    /// How many it has after its last line break, if there is one, and how many of these are blanks before others.
+    /// The number of characters after its last line break, and of the blanks that these begin with.
     tail: u32,
     tail_blanks: u32,
     /// Its column in the text and in the result.
@@ -72,9 +72,9 @@ pub(super) struct Run<'r> {
 enum Line {
     /// It ends before a word.
     Done(usize),
-    /// It has a line break more, and is to be laid out again.
+    /// It has one more line break, and must be laid out again.
     Broken,
-    /// It has statements; the first that does not begin it is here.
+    /// It has several statements: the index of the second one.
     Statements(usize),
 }
 
@@ -237,7 +237,7 @@ impl<'r> Run<'r> {
         for _ in 0..MAX_UNCLOSED {
             match self.words.get(opening as usize)?.role {
                 Role::Open(own, _) if own == shape => return Some(opening),
-                // An angle may be a comparison, which no other bracket is.
+                // An angle may be a comparison. Other brackets always open something.
                 _ if shape == ANGLE => return None,
                 _ => opening = self.place(opening).around,
             }
@@ -296,8 +296,8 @@ impl<'r> Run<'r> {
         match (self.words.get(index), self.places.get(index)) {
             (_, Some(place)) if place.breaks => Place::Line(place.column as usize),
             (Some(word), Some(_)) if word.space == Space::Exact => Place::Kept,
-            (_, Some(place)) if place.blanks == 0 => Place::Behind(b""),
-            _ => Place::Behind(b" "),
+            (_, Some(place)) if place.blanks == 0 => Place::After(b""),
+            _ => Place::After(b" "),
         }
     }
 
@@ -449,7 +449,7 @@ impl<'r> Run<'r> {
 
     /// Records places where the line may be broken.
     fn look_at(&self, scan: &mut Scan, index: usize, word: &Word, place: WordState) {
-        // Within a bracket of this line nothing counts but the bracket.
+        // Words in a bracket of this line are left out: only the bracket itself counts.
         if index > scan.start && index <= scan.item_end {
             return;
         }

@@ -17,7 +17,7 @@ enum Following {
     /// It must come next, and does not yet.
     NotHere,
     /// It is not there, and need not be.
-    MaybeBehind,
+    MaybeLater,
 }
 
 /// The brackets that are open in a part that only C++ reads.
@@ -111,11 +111,11 @@ impl Cursor<'_> {
     /// Whether a directive of a format may begin with the current token.
     fn at_following(&self, directive: &Directive) -> Following {
         let required = |here| if here { Following::Here } else { Following::NotHere };
-        let optional = |here| if here { Following::Here } else { Following::MaybeBehind };
+        let optional = |here| if here { Following::Here } else { Following::MaybeLater };
         match directive {
             Directive::Literal(text) => required(self.at_literal(text)),
             Directive::Whitespace(_) | Directive::Custom { .. } | Directive::Qualified(_) => {
-                Following::MaybeBehind
+                Following::MaybeLater
             }
             Directive::Optional(group) => {
                 let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
@@ -139,7 +139,7 @@ impl Cursor<'_> {
             | Directive::Operands
             | Directive::Attribute(_)
             | Directive::Successor(_)
-            | Directive::Successors => Following::MaybeBehind,
+            | Directive::Successors => Following::MaybeLater,
         }
     }
 
@@ -172,7 +172,7 @@ impl Cursor<'_> {
             match self.at_following(directive) {
                 Following::Here => return true,
                 Following::NotHere => return false,
-                Following::MaybeBehind => match directive {
+                Following::MaybeLater => match directive {
                     // C++ may begin with anything.
                     Directive::Custom { .. } => return true,
                     Directive::Operand(_) | Directive::Operands
@@ -251,7 +251,7 @@ impl<'a> Formats<'a> {
             match self.at_following(directive) {
                 Following::Here => return true,
                 Following::NotHere => return false,
-                Following::MaybeBehind => {}
+                Following::MaybeLater => {}
             }
         }
         false

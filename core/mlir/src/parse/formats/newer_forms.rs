@@ -4,7 +4,7 @@ use super::Formats;
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use abide_source::diagnostic::{Detail, Wanted, codes};
-use abide_source::spelling::{goes_on, nearest};
+use abide_source::spelling::{extends_name, nearest};
 
 impl<'a> Formats<'a> {
     /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
@@ -67,7 +67,8 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
     let is_word = |word: &&str| word.starts_with(|first: char| first.is_ascii_alphabetic());
     let may_continue_after = matches!(wanted, Wanted::Sign(..));
     !nearest(there, wanted.words().filter(is_word)).is_empty()
-        || may_continue_after && wanted.words().filter(is_word).any(|word| goes_on(there, word))
+        || may_continue_after
+            && wanted.words().filter(is_word).any(|word| extends_name(there, word))
 }
 
 /// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in the

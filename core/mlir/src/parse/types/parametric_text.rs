@@ -9,7 +9,7 @@ pub(in crate::parse) type Values = Vec<Option<Vec<u8>>>;
 
 /// Returns the text after the name.
 pub(in crate::parse) fn written(form: &ParametricForm, values: &Values) -> Vec<u8> {
-    let mut writer = Writer { out: Vec::new(), space: true, behind_punctuation: false };
+    let mut writer = Writer { out: Vec::new(), space: true, after_punctuation: false };
     writer.directives(&form.directives, form, values);
     writer.out
 }
@@ -19,7 +19,7 @@ struct Writer {
     out: Vec<u8>,
     /// Whether a blank may precede the next text.
     space: bool,
-    behind_punctuation: bool,
+    after_punctuation: bool,
 }
 
 impl Writer {
@@ -76,10 +76,10 @@ impl Writer {
     }
 
     fn before_value(&mut self) {
-        if self.space || !self.behind_punctuation {
+        if self.space || !self.after_punctuation {
             self.out.push(b' ');
         }
-        (self.space, self.behind_punctuation) = (true, false);
+        (self.space, self.after_punctuation) = (true, false);
     }
 
     fn whitespace(&mut self, blank: Whitespace) {
@@ -89,13 +89,13 @@ impl Writer {
             Whitespace::NewLine => self.out.push(b'\n'),
         }
         self.space = false;
-        self.behind_punctuation = true;
+        self.after_punctuation = true;
     }
 
     /// A word or punctuation, with the blank before it that MLIR's printers put there.
     fn literal(&mut self, text: &str) {
         let first = text.chars().next().unwrap_or(' ');
-        let is_tight = match self.behind_punctuation {
+        let is_tight = match self.after_punctuation {
             true => ">)}],".contains(first),
             false => "<>(){}[],".contains(first),
         };
@@ -105,7 +105,7 @@ impl Writer {
         }
         self.out.extend_from_slice(text.as_bytes());
         self.space = text.chars().count() != 1 || !"<({[".contains(first);
-        self.behind_punctuation = first != '_' && !first.is_ascii_alphabetic();
+        self.after_punctuation = first != '_' && !first.is_ascii_alphabetic();
     }
 }
 

@@ -195,19 +195,19 @@ fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
         place = match (place, kind) {
             (_, TokenKind::Comma) => EntryPosition::Name,
             (EntryPosition::Name, TokenKind::BareIdentifier | TokenKind::String) => {
-                EntryPosition::BehindName
+                EntryPosition::AfterName
             }
-            (EntryPosition::BehindName, TokenKind::Equal) => EntryPosition::Value,
+            (EntryPosition::AfterName, TokenKind::Equal) => EntryPosition::Value,
             // A comma is missing.
-            (EntryPosition::BehindName, TokenKind::BareIdentifier | TokenKind::String) => {
-                EntryPosition::BehindName
+            (EntryPosition::AfterName, TokenKind::BareIdentifier | TokenKind::String) => {
+                EntryPosition::AfterName
             }
-            (EntryPosition::Name | EntryPosition::BehindName, _) => return false,
+            (EntryPosition::Name | EntryPosition::AfterName, _) => return false,
             (EntryPosition::Value, TokenKind::BareIdentifier) if !begins_attribute(text) => {
                 return false;
             }
             (EntryPosition::Value, TokenKind::Greater) => return false,
-            (EntryPosition::Value | EntryPosition::BehindValue, _) => EntryPosition::BehindValue,
+            (EntryPosition::Value | EntryPosition::AfterValue, _) => EntryPosition::AfterValue,
         };
     }
     true
@@ -217,9 +217,9 @@ fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
 #[derive(Clone, Copy)]
 enum EntryPosition {
     Name,
-    BehindName,
+    AfterName,
     Value,
-    BehindValue,
+    AfterValue,
 }
 
 /// Whether an attribute can begin with this word.

@@ -162,9 +162,9 @@ impl Evaluator<'_> {
         }
         let second_type = if is_find { TypeId::STRING } else { TypeId::INT };
         let span = operator.span;
-        self.require(text, TypeId::STRING, ErrorPosition::Behind(span))?;
+        self.require(text, TypeId::STRING, ErrorPosition::AfterPrevious(span))?;
         self.require(second, second_type, ErrorPosition::At(operator.operand_span(1)))?;
-        self.require(third, TypeId::INT, ErrorPosition::Behind(span))?;
+        self.require(third, TypeId::INT, ErrorPosition::AfterPrevious(span))?;
         let ternary = if is_find { Ternary::Find } else { Ternary::Substr };
         let value = self.store().ternary(ternary, [text, second, third], type_);
         Ok(self.fold(value, current, false))
@@ -178,7 +178,7 @@ impl Evaluator<'_> {
                 let message = rule!("expected {}, got type '{}'", wanted, own);
                 Err(match place {
                     ErrorPosition::At(span) => self.type_error(span, message),
-                    ErrorPosition::Behind(span) => self.type_error_after(span, message),
+                    ErrorPosition::AfterPrevious(span) => self.type_error_after(span, message),
                 })
             }
             _ => Ok(()),
@@ -253,5 +253,5 @@ enum ErrorPosition {
     /// At the operand.
     At(Span),
     /// The current position of its parser.
-    Behind(Span),
+    AfterPrevious(Span),
 }

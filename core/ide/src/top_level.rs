@@ -1,14 +1,14 @@
-//! The text outside of functions, in parts that are parsed by themselves: single operations that use no values of
-//! others, and the operations of one region that do together.
+//! The text outside of functions, in parts that are parsed by themselves. A part is a single operation that uses no
+//! values of others, or all operations of a region that use values of each other.
 
 use crate::db::Document;
 use abide_mlir::names::defined_symbol;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, is_isolated};
 
-/// Operations of more bytes are not read: most are constants.
+/// Longer operations are not parsed, because most are constants.
 const MAX_OPERATION_BYTES: u32 = 1 << 16;
 
-/// Of operations with regions there may be more: their parts were read one by one otherwise.
+/// The maximum for operations with regions. It is larger, because nothing in a longer one would be parsed.
 const MAX_BYTES_WITH_REGION: u32 = 1 << 22;
 
 /// A part of the file outside of functions.
@@ -191,8 +191,8 @@ pub(crate) fn lacks_regions(document: &Document, operation: Operation<'_>) -> bo
     op.is_some_and(|op| op.place.is_none() && op.regions.is_empty())
 }
 
-/// Whether an operation names results or takes values. Those that are isolated take none: what they name
-/// are arguments of their regions.
+/// Whether an operation names results or takes values. An isolated one takes none: the values in its text are
+/// arguments of its regions.
 fn exchanges_values(operation: Operation<'_>, text: &[u8]) -> bool {
     if operation.results().next().is_some() {
         return true;

@@ -4,7 +4,7 @@ use abide_core::ide::{Document, completions};
 use abide_core::limits::Limits;
 use abide_testing::marked;
 
-/// The text with the cursor, and the items of which one must be among the first five.
+/// The text with the cursor, and items: one of them must be among the first five.
 const PLACES: [(&str, &[&str]); 25] = [
     (
         "func.func @f(%n: i32, %c: i1) -> i32 {\n  %r = scf.while (%x = %n) : (i32) -> i32 {\n    scf.condition(%c) %x : i32\n  } do {\n  ^bb0(%y: i32):\n    $0\n  }\n  return %r : i32\n}\n",

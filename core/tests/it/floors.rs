@@ -268,7 +268,7 @@ impl<'ast> Visit<'ast> for File {
     }
 }
 
-/// Returns what breaks the order of a reader's floors.
+/// Returns the violations of the order of a reader's floors.
 fn violations(reader: &Reader, files: &[File]) -> Vec<String> {
     let mut methods: BTreeMap<&str, Vec<(usize, &str)>> = BTreeMap::new();
     for file in files {

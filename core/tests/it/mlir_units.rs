@@ -1,4 +1,4 @@
-//! Units: what of a tree outlives an edit.
+//! Units: the parts of a tree that outlive an edit.
 
 use crate::support::parse;
 use abide_core::limits::Limits;

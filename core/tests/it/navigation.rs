@@ -46,8 +46,8 @@ impl Figures {
     }
 }
 
-/// The values without a type in their hover where the project's descriptions are read: the operation on the line, how
-/// many there are, and the reason.
+/// The values whose hover has no type although the project's descriptions are read: the operation on the line, their
+/// number, and the reason.
 const MISSES: [(&str, usize, &str); 6] = [
     ("", 2, "only C++ reads the names that an operation of the default dialect binds"),
     ("flow.func", 2, "a declaration's result mentions the argument that it is tied to"),

@@ -471,7 +471,7 @@ fn functions_have_the_dialect_of_the_enclosing_operation() {
     assert_eq!(check(&text), []);
 }
 
-/// Text after the last operation of a region is an error, as in mlir-opt: what a build printed, most of all.
+/// Text after the last operation of a region is an error, as in mlir-opt. Most often it is the output of a build.
 #[test]
 fn text_after_the_last_operation_is_an_error() {
     let rest = [

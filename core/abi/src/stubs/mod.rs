@@ -1,7 +1,7 @@
 //! Typed callers of functions, as source text of other languages.
 //!
-//! All of them follow one [`Interface`](super::interface::Interface); names become such as the language takes, and
-//! no text of a file gets out of its string or comment.
+//! All of them follow one [`Interface`](super::interface::Interface). Names become identifiers of the language, and
+//! text of a file is always escaped.
 
 mod c;
 mod layout;

@@ -15,7 +15,7 @@ use abide_source::text::Span;
 use memchr::memmem;
 use rustc_hash::FxHashMap;
 
-/// How much of a function is known.
+/// The visibility of a function outside of its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
     /// Nothing outside of the file knows it.
@@ -31,7 +31,7 @@ pub enum Reach {
 pub struct IndexedSymbol {
     /// The symbol.
     pub symbol: WorkspaceSymbol,
-    /// How much of it is known.
+    /// Its visibility.
     pub reach: Reach,
 }
 

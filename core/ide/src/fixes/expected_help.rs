@@ -5,7 +5,7 @@ use super::expected::meant_type;
 use abide_source::diagnostic::{Code, Wanted, codes};
 use abide_source::spelling::quoted;
 
-/// The next step for a text in the place of another one.
+/// The next step for a text that was found instead of another one.
 pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -> Option<String> {
     let is_sign = |sign: &str| wanted.words().eq([sign]);
     Some(match wanted {

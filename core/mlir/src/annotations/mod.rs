@@ -148,9 +148,9 @@ pub enum Fact {
     Dimension,
     /// The role that the value or function has.
     Role,
-    /// How many devices a program runs on, as partitions.
+    /// The number of partitions: the devices that a program runs on.
     Partitions,
-    /// How many copies of the program run.
+    /// The number of copies of the program that run.
     Replicas,
     /// The declaration of the function in words.
     Declaration,

@@ -507,7 +507,7 @@ impl Ir {
         all.filter(|region| self.region_parent(*region).is_none())
     }
 
-    /// How many bytes the operations take, without their context and without room for more.
+    /// The bytes that the operations take, without their context and without spare capacity.
     #[must_use]
     pub fn memory(&self) -> usize {
         fn of<T>(list: &[T]) -> usize {

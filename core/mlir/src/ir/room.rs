@@ -5,7 +5,7 @@ use super::operation::{
 };
 use super::uses::Operand;
 
-/// How many operations and parts of them are about to be made.
+/// The numbers of operations and of their parts that are about to be made.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Room {
     pub(crate) operations: usize,
@@ -67,7 +67,7 @@ impl Room {
         }
     }
 
-    /// How many bytes that takes, with the location of each operation and a number for each value.
+    /// The bytes that these take, with the location of each operation and a number for each value.
     pub(crate) fn bytes(&self) -> usize {
         self.operations * (size_of::<OperationData>() + 4)
             + self.blocks * (size_of::<BlockData>() + size_of::<BlockId>())

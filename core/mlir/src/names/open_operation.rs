@@ -10,7 +10,7 @@ pub(super) struct OpenOperation<'t, 'a> {
     pub(super) form: Form,
     /// Names that its own form binds for its regions.
     pub(super) bound: Vec<Definition>,
-    /// How many of these names, and of the open uses, are in front of its last region.
+    /// The numbers of bound names and of open uses in front of its last region.
     pub(super) in_front: (usize, usize),
     /// The number of uses that waited for a definition before it.
     pub(super) waiting: usize,

@@ -374,7 +374,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         }
     }
 
-    /// How many regions are around the place.
+    /// The number of regions around the place.
     pub(super) fn depth(&self) -> u32 {
         u32::try_from(self.blocks.len()).unwrap_or(u32::MAX)
     }

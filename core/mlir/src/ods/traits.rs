@@ -25,7 +25,7 @@ macro_rules! traits {
 traits! {
     /// Opens the scope that affine symbols are valid in.
     AffineScope,
-    /// May be moved to where it might not have been reached.
+    /// May be executed speculatively, where the program would not have reached it.
     AlwaysSpeculatable,
     /// An attribute has the number of values of each variadic operand.
     AttrSizedOperandSegments,
@@ -151,8 +151,7 @@ traits! {
     ViewLikeOpInterface,
 }
 
-/// The traits about the types of operands and results, in the order in which they are verified if nothing declares
-/// another one.
+/// The traits about the types of operands and results, in the default order of their verification.
 static OF_TYPES: [Trait; 7] = [
     Trait::SameOperandsAndResultType,
     Trait::SameTypeOperands,
@@ -204,7 +203,7 @@ impl Traits {
         self.bits & (1 << one as u8) != 0
     }
 
-    /// Whether regions of the operation may be such that a value is used before it is defined.
+    /// Whether a value may be used before it is defined in regions of the operation.
     #[must_use]
     pub const fn may_have_graph_regions(self) -> bool {
         self.contains(Trait::HasOnlyGraphRegion) || self.contains(Trait::RegionKindInterface)
@@ -314,7 +313,7 @@ pub enum TypeTransform {
     SameType,
     /// The element type of a shaped or complex type.
     ElementType,
-    /// As many times the element type as the shaped type has elements.
+    /// The element type of a shaped type, repeated for each of its elements.
     ElementTypes,
     /// `i1`, in the shape of the type if it has one.
     I1SameShape,
@@ -416,7 +415,7 @@ impl OpPredicate {
 pub enum ParametricTrait {
     /// Values agree in something.
     AllMatch {
-        /// In what.
+        /// The property that agrees.
         matched: Matched,
         /// The values, as ODS lists them.
         values: Vec<ValueReference>,
@@ -429,7 +428,7 @@ pub enum ParametricTrait {
         from: ValueReference,
         /// The value or values whose types follow.
         to: ValueReference,
-        /// How they follow.
+        /// The transform that computes them.
         transform: TypeTransform,
         /// Holds only if both values are present.
         optional: bool,

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 /// In blanks.
 pub(crate) const INDENTATION: usize = 2;
 
-/// The blocks that go on to a block, once for each time they name it.
+/// The predecessors of a block, each as often as it names the block.
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {

@@ -148,7 +148,7 @@ pub struct Hooks {
 }
 
 impl Hooks {
-    /// No functions at all.
+    /// No functions.
     pub const NONE: Hooks = Hooks {
         parse: None,
         infer_types: None,

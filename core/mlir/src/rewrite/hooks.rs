@@ -61,7 +61,7 @@ pub struct RewriteHooks {
 }
 
 impl RewriteHooks {
-    /// No functions at all.
+    /// No functions.
     pub const NONE: RewriteHooks = RewriteHooks {
         fold: None,
         canonicalize: None,

@@ -58,7 +58,7 @@ impl DimExpression {
 
 struct Parser<'t> {
     rest: &'t str,
-    /// How many more names and numbers there may be.
+    /// The number of further names and numbers that are allowed.
     left: usize,
 }
 

@@ -213,7 +213,7 @@ impl<'t> SyntaxNode<'t> {
         })
     }
 
-    /// How many tokens of no length it ends with: brackets that are missing there.
+    /// The number of empty tokens at its end: one for each missing bracket.
     pub(crate) fn empty_tokens_at_end(self) -> usize {
         let mut count = 0;
         let mut node = self;

@@ -124,7 +124,7 @@ impl Unit {
         }
     }
 
-    /// How far a nested unit has looked, from its first byte.
+    /// The number of bytes that parsing a nested unit has inspected, from its first byte.
     fn reach_of(&self, index: usize) -> u32 {
         let unit = self.children.get(index).map(|child| &child.unit);
         unit.map_or(0, |unit| unit.len.saturating_add(unit.lookahead))

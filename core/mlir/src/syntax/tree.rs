@@ -181,7 +181,7 @@ impl Tree {
     }
 }
 
-/// How many nodes begin with an operation at most and before its name: what names its results.
+/// The maximum number of nodes between the start of an operation and its name: those of its results.
 const FURTHEST_NAME: usize = 256;
 
 /// A node of a unit, with that unit and its place.

@@ -133,7 +133,7 @@ impl Unit {
         self.len == 0
     }
 
-    /// How many units are nested directly in this one.
+    /// The number of units nested directly in this one.
     #[must_use]
     pub fn child_count(&self) -> usize {
         self.children.len()

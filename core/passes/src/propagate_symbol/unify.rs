@@ -68,7 +68,7 @@ fn replace_by_first(
     Ok(true)
 }
 
-/// The block of one of the values in which, or in whose regions, all others are; `None` without such a block.
+/// The block of one of the values that contains all others, directly or in its regions; `None` without such a block.
 fn outermost_block(ir: &Ir, values: &[ValueId]) -> Option<BlockId> {
     let block = |value: &ValueId| ir.value_block(*value);
     let first = block(values.first()?)?;
@@ -76,7 +76,7 @@ fn outermost_block(ir: &Ir, values: &[ValueId]) -> Option<BlockId> {
     for value in values {
         let own = block(value)?;
         if ancestor_in(ir, *value, found).is_none() {
-            // It is further out, or somewhere else altogether.
+            // It is in an enclosing block, or in an unrelated one.
             found = own;
         }
     }

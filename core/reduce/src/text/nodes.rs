@@ -49,7 +49,7 @@ fn content(region: SyntaxNode<'_>) -> Option<Span> {
     Some(Span::new(first.span().end(), last.span().start()))
 }
 
-/// Deletes operations around the content of a region of theirs.
+/// Replaces operations by the content of one of their regions.
 pub(crate) fn wrappers(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     let tree = parse(text, limits);
     let mut edits = Vec::new();

@@ -5,8 +5,8 @@ use abide_mlir::syntax::{TokenKind, parse};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// Deletes each run of `length` tokens whose brackets match, and each bracket with its partner or its content too if
-/// runs have one token.
+/// Deletes each run of `length` tokens whose brackets match. For a length of one, also pairs of brackets, with and
+/// without their content.
 pub(crate) fn tokens(text: &[u8], limits: &Limits, length: usize) -> Vec<TextEdit> {
     let tree = parse(text, limits);
     let all: Vec<(TokenKind, Span)> = tree

@@ -122,7 +122,7 @@ pub enum RecordKind {
         /// Its tag; see [`Reflection::text`].
         tag: NodeId,
     },
-    /// No record at all: a number, a boolean, an object, or an array that begins with no string.
+    /// Not a record: a number, a boolean, an object, or an array without a string at its start.
     Malformed,
 }
 

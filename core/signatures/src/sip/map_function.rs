@@ -97,7 +97,7 @@ pub struct MappedFunction {
     pub unmapped: Vec<UnmappedValue>,
 }
 
-/// Maps a function type. Tensors become buffers, all else scalars; what has no element type, and
+/// Maps a function type. Tensors become buffers, and other types scalars. Types without an element type, and
 /// tensors with a dim above 2^31 - 1, become `U`.
 ///
 /// # Errors

@@ -289,9 +289,9 @@ impl<'a> Level<'a> {
     }
 }
 
-/// The levels around the innermost one: of each its kind and where it ends.
+/// The kinds and ends of the levels around the innermost one.
 ///
-/// They are kept apart from the innermost one, so that registers can hold that.
+/// The innermost level is a value of its own, so that it fits into registers.
 type OuterLevels = SmallVec<[(Option<StructKind>, u32); INLINE_LEVELS]>;
 
 /// Visits the content of a half.

@@ -16,7 +16,7 @@ pub fn line_end(text: &[u8], offset: u32) -> u32 {
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
-/// A range with its lines, up to the next one, if they have nothing but blanks beside it.
+/// A range, extended to whole lines with their line break, if the rest of these lines is blank.
 #[must_use]
 pub fn whole_lines(text: &[u8], span: Span) -> Span {
     let before = text.get(..span.start() as usize).unwrap_or_default();

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The number of brackets removed for each seed.
 const DELETIONS: usize = 500;
 
-/// Other samples than one: what holds of it alone was made for it.
+/// More samples: a rule that holds for one sample only was made for it.
 const SEEDS: [&str; 2] = ["brackets", "other brackets"];
 
 #[test]

@@ -56,9 +56,9 @@ pub(super) fn alias_definitions() -> Found {
     ]
 }
 
-/// The operations that are described or that the file has, what their names begin with, and those that
-/// need no dialect in the regions of an operation. Where nothing is typed yet, of the dialects that neither the document
-/// nor the project has only the operations that people type most often.
+/// The described operations and those of the file, the beginnings of their names, and the operations that need no
+/// dialect in the regions of an operation. Before a letter is typed, dialects of neither the document nor the project
+/// offer only their most frequent operations.
 pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) -> Found {
     let names = document
         .units()
@@ -251,7 +251,7 @@ pub(super) fn names_in_quotes(document: &Document, offset: u32) -> Option<(Span,
     let own = document.slice(token.span());
     let whole =
         names.filter(|item| item.label.contains('.') && item.label.as_bytes() != unquoted(own));
-    // Its own form has no quotes.
+    // The custom form has no quotes.
     let generic = whole.map(|item| Item { snippet: Some(item.label.clone()), ..item });
     Some((word, generic.collect()))
 }
@@ -306,8 +306,7 @@ fn key(one: &AttributeDescription) -> Item {
 /// The number of bytes at the beginning of a text that are searched for the dialects of attributes.
 const MAX_SEARCHED_BYTES: usize = 1 << 16;
 
-/// Adds the attributes that compilers put where a name is typed, with what they mean; in place of those
-/// of the same names.
+/// Adds the attributes that compilers put at this place, with their meaning. They replace items of the same name.
 fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &mut Found) {
     let known = names_at(document, place, of_argument);
     found.retain(|item| known.iter().all(|(name, _)| *name != item.label));
@@ -318,7 +317,7 @@ fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &m
         !of_argument && document.registry().dialects().dialect(dialect).is_some()
             || memmem::find(beginning, format!("{dialect}.").as_bytes()).is_some()
     };
-    // Those of compilers that have nothing to do with the file come last.
+    // Attributes of compilers that the file does not use come last.
     let item = |(name, words): (String, String)| {
         let rank = if is_used(&name) { Rank::Fits } else { Rank::Second };
         Item::new(name, CompletionKind::AttributeName, words).with_rank(rank)

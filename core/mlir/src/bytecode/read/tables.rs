@@ -56,7 +56,7 @@ impl<'a> Strings<'a> {
         self.starts.len().saturating_sub(1)
     }
 
-    /// How many bytes they have.
+    /// The number of bytes.
     pub(super) fn len(&self) -> usize {
         self.bytes.len()
     }

@@ -146,7 +146,7 @@ impl<'a> Values<'a> {
         (self.attributes.kept(self.data), self.types.kept(self.data))
     }
 
-    /// How many bytes all of them have.
+    /// The total number of bytes.
     pub(super) fn len(&self) -> usize {
         self.data.len()
     }
@@ -180,7 +180,7 @@ impl<'a> Values<'a> {
         Some(Raw { cursor, dialect, is_encoded })
     }
 
-    /// How many of the attributes that `builtin` encodes are locations.
+    /// The number of locations among the attributes that `builtin` encodes.
     pub(super) fn location_count(&self) -> usize {
         let codes = (0..self.attributes.all.len()).filter_map(|index| {
             let entry = self.attributes.all.get(index).filter(|entry| entry.is_encoded)?;

@@ -107,7 +107,7 @@ struct Writer<'a> {
     locations: Locations,
     names: Names,
     resources: Resources,
-    /// How long the texts of attributes are that have others within them.
+    /// The length of the texts of attributes that contain others, in bytes.
     expanded: usize,
     /// The numbers of values in their regions.
     values: Vec<u32>,
@@ -115,9 +115,9 @@ struct Writer<'a> {
     blocks: Vec<u32>,
     /// The tables of the file that was read, where something that is written is kept as bytes of it.
     file: Option<&'a FileTables>,
-    /// The regions around the operation that is written, each with how many isolated operations are around it.
+    /// The regions around the operation that is written, each with the number of isolated operations around it.
     open: FxHashMap<RegionId, u32>,
-    /// How many isolated operations are around the one that is written.
+    /// The number of isolated operations around the one that is written.
     isolation: u32,
 }
 

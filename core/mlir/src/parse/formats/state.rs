@@ -137,7 +137,7 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
-    /// How many values a type directive is about; `None` is all.
+    /// The description of the values whose types a directive parses; `None` for all operands or all results.
     pub(in crate::parse) fn described(&self, of: TypeReference) -> Option<&'a ValueDescription> {
         match of {
             TypeReference::Operand(index) => self.op.operands.get(index),

@@ -18,7 +18,7 @@ use std::ops::{Deref, DerefMut};
 /// Splits text that no description knows.
 pub struct Opaque<'a> {
     pub(super) operations: Operations<'a>,
-    /// How many unregistered operations are around.
+    /// The number of unregistered operations around the current one.
     pub(super) opaque_depth: u32,
     /// The number of results of unknown operations.
     pub(super) unknown_results: usize,

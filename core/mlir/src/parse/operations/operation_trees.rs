@@ -30,7 +30,7 @@ const READ_AHEAD_BYTES: usize = 16 << 10;
 /// In trees with more operations than this, parsed operations are dropped.
 const LONG_TREE_OPERATIONS: usize = 512;
 
-/// How many operations that end at one place have an error there as theirs.
+/// The maximum number of operations with the same end that an error at this place belongs to.
 const MAX_OWNERS: usize = 8;
 
 /// The tree that was read last, and where operations are in it.

@@ -16,7 +16,7 @@ pub struct OperationState<'a> {
     start: u32,
     /// The range of its name.
     pub name_span: Span,
-    /// How many results its text gives names to.
+    /// The number of results that its text names.
     pub named_results: usize,
     /// The operands.
     pub operands: SmallVec<[ValueId; 6]>,

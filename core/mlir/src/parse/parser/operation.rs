@@ -12,7 +12,7 @@ use crate::parse::tokens::labels::Part;
 use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Wanted, codes};
 
-/// How many states of operations wait at most to be used again. Where operations nest deeper, each has one of its own.
+/// The maximum number of operation states that are kept for reuse. Operations that nest deeper get new ones.
 const MAX_SPARE: usize = 64;
 
 impl<'a> Parser<'a> {

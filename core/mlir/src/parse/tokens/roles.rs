@@ -56,7 +56,7 @@ pub struct Piece {
     pub span: Span,
     /// Its meaning.
     pub role: Role,
-    /// How many pieces it is in.
+    /// The number of pieces around it.
     pub depth: u32,
 }
 

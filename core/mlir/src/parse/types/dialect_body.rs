@@ -13,10 +13,10 @@ use abide_source::diagnostic::{Wanted, codes};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// How many bytes of text aliases may become in a file of any size.
+/// The bytes of text that aliases may become in a file of any size.
 const ALWAYS_ALLOWED_BYTES: usize = 1 << 20;
 
-/// How deep bodies whose format is declared may nest to be read by that: each level reads the text of those within it
+/// The maximum nesting of bodies that are parsed by their declared format. Each level parses the text of the inner ones
 /// again.
 const MAX_BODY_DEPTH: u32 = 8;
 

@@ -16,7 +16,7 @@ pub(in crate::parse) struct KeptAlias<T> {
     alias: Alias<T>,
     /// Its end in the text.
     end: usize,
-    /// How many bytes of text its aliases became.
+    /// The bytes of text that its aliases became.
     expanded: usize,
 }
 
@@ -66,7 +66,8 @@ impl Types<'_> {
         Ok(alias)
     }
 
-    /// How much has been reported, made distinct, and spelled for the first time, by aliases that were used, too.
+    /// The numbers of side effects so far, those of used aliases included: diagnostics, distinct attributes, bodies that
+    /// were spelled for the first time, and uses.
     fn effects(&self) -> (usize, u64, usize, u64) {
         (self.diagnostics.len(), self.distinct_made, self.bodies.len(), self.unheld_uses)
     }

@@ -2,7 +2,7 @@
 
 use super::strings::hex_digit;
 
-/// How many decimal digits fit into a word, whatever they are.
+/// The number of decimal digits that always fit into a word.
 const DIGITS: usize = 19;
 
 /// The maximum number of digits read one word after the other.

@@ -68,9 +68,9 @@ pub struct Types<'a> {
     enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
     /// The dialects and bodies of types (`true`) and attributes whose names are not errors.
     checked_names: FxHashSet<(Identifier, Identifier, bool)>,
-    /// How many bytes aliases in such bodies have become.
+    /// The bytes of text that aliases in such bodies have become.
     expanded: usize,
-    /// How many bytes elements of very wide integer types take.
+    /// The bytes that elements of very wide integer types take.
     long_elements: usize,
     /// The locations, if requested.
     pub(super) located: Option<Box<LocationReader<'a>>>,

@@ -5,8 +5,8 @@ use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// The operands that a branch hands to each of its successors; `None` if it is not known how
-/// it does (MLIR: `BranchOpInterface`).
+/// The operands that a branch passes to each of its successors (MLIR: `BranchOpInterface`); `None` if they are
+/// unknown.
 #[must_use]
 pub fn successor_operands(
     ir: &Ir,
@@ -25,13 +25,13 @@ pub fn successor_operands(
     (ranges.len() == ir.successors(branch).len()).then_some(ranges)
 }
 
-/// A way from a branch to a block.
+/// An edge from a branch to a block.
 #[derive(Debug, Clone)]
 pub struct Edge {
     pub branch: OperationId,
     /// The number of the successor.
     pub number: usize,
-    /// The operands that go with it; `None` if it is not known how the branch hands them on.
+    /// The operands that the branch passes to the block; `None` if they are unknown.
     operands: Option<Range<usize>>,
 }
 
@@ -42,7 +42,7 @@ impl Edge {
     }
 }
 
-/// The ways to each block of a region, for as long as no branch gets more or fewer operands.
+/// The edges to each block of a region. They are valid until the number of operands of a branch changes.
 #[derive(Debug, Default)]
 pub struct Predecessors {
     edges: FxHashMap<BlockId, Vec<Edge>>,
@@ -64,12 +64,12 @@ impl Predecessors {
         found
     }
 
-    /// The ways to a block.
+    /// The edges to a block.
     pub fn edges(&self, block: BlockId) -> &[Edge] {
         self.edges.get(&block).map_or(&[], Vec::as_slice)
     }
 
-    /// The value that all branches give to an argument of a block, if it is one and the same.
+    /// The value that all branches pass for an argument of a block, if it is the same.
     pub(super) fn given(&self, ir: &Ir, block: BlockId, index: usize) -> Option<ValueId> {
         let mut values = self.edges(block).iter().map(|edge| edge.operand(ir, index));
         let first = values.next()??;
@@ -77,8 +77,8 @@ impl Predecessors {
     }
 }
 
-/// Removes arguments from the blocks of a region, and the operands of branches for them. All at once:
-/// an operation gets a new list of operands, however many of them are removed.
+/// Removes arguments from the blocks of a region, and the operands of branches for them. Each branch gets its new
+/// list of operands once, even if several are removed.
 pub fn erase_block_arguments(
     ir: &mut Ir,
     registry: &Registry,

@@ -19,7 +19,7 @@ pub(in crate::syntax) struct OpenUnit {
     default_dialect: bool,
     layout: Layout,
     nesting: Nesting,
-    /// How far the parser has looked for the text before it.
+    /// The end of the text that the parser had inspected before it.
     seen: usize,
 }
 

@@ -85,7 +85,7 @@
   "Colours of TableGen.")
 
 (defun abide--tablegen-propertize (start end)
-  "Make what stands in `[{ }]' between START and END strings."
+  "Make the text in `[{ }]' between START and END strings."
   (goto-char start)
   (let ((is-code (eq t (nth 3 (syntax-ppss))))
         (mark (lambda (place)

@@ -2,8 +2,8 @@
 
 ;;; Commentary:
 
-;; Opens files with the server ABIDE, and writes what it found into the file ABIDE_OUT: `all is well',
-;; or what is not.
+;; Opens files with the server ABIDE, and writes the result into the file ABIDE_OUT: `all is well',
+;; or the failed check.
 
 ;;; Code:
 

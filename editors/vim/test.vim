@@ -1,5 +1,5 @@
 " Opens files in Vim with ALE of $ABIDE_ALE, the linters of this folder and the server $ABIDE, and looks at what a
-" user would see. Writes what it found into the file $ABIDE_OUT: 'all is well', or what is not.
+" user would see. Writes the result into the file $ABIDE_OUT: 'all is well', or the failed check.
 
 set nocompatible nomore
 let s:here = expand('<sfile>:p:h')

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a missing server is told with what to do, and a setting mends it',
+  'a missing server is reported with the next step, and a setting fixes it',
   inWorkbench(async (workbench) => {
     const { editor } = workbench;
     editor.settings.set('abide.server.path', '/no/where');

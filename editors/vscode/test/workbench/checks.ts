@@ -329,7 +329,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a quick fix mends a record',
+    name: 'a quick fix corrects a record',
     files: { 'fix.mlir': reflected(3) },
     picture: 'fix',
     run: async (window) => {

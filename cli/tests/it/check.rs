@@ -304,7 +304,7 @@ fn a_closed_pipe_ends_the_command_quietly() {
 }
 
 #[test]
-fn the_number_of_fixes_does_not_depend_on_what_is_shown() {
+fn the_number_of_fixes_is_the_same_in_all_reports() {
     let folder = Folder::new("number_of_fixes");
     folder.write(
         "a.mlir",

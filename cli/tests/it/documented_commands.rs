@@ -69,7 +69,7 @@ fn problem(page: &str, number: usize, block: &Block) -> Option<String> {
 
 #[test]
 #[cfg(unix)]
-fn each_command_is_run_or_says_why_not() {
+fn each_command_is_run_or_has_a_reason() {
     let is_page = |path: &String| path.ends_with(".md") && !path.contains("node_modules/");
     let below = ["docs", "editors", "ffi", "web", "conformance", "fuzz"].map(files_below).concat();
     let top = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md"].map(String::from);

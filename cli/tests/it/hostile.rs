@@ -1,5 +1,5 @@
-//! Files that were made to break readers. What counts is that the command ends by itself with a
-//! status that it knows, and that what it prints is bounded and safe to print.
+//! Files that were made to break readers. The command must end by itself with a documented status, and its output must
+//! be bounded and safe for terminals.
 
 use crate::support::{Folder, Run, check};
 use abide_core::escape::is_control;
@@ -27,7 +27,7 @@ fn survives_as_text(name: &str, text: &[u8]) -> Run {
 
 /// An `abide.toml` that names a folder that is too large for a project: it is refused, at the place of the name.
 #[test]
-fn folders_that_are_too_large_are_told_in_the_configuration() {
+fn too_large_folders_are_reported_in_the_configuration() {
     let folder = Folder::new("hostile-paths");
     folder.write("abide.toml", "[dialects]\npaths = [\"many\"]\n");
     folder.write("a.mlir", "func.func private @f()\n");

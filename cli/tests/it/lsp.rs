@@ -27,7 +27,7 @@ fn a_session_on_standard_input_and_output() {
     assert_eq!(run.status, 1, "a client that goes without a word");
 }
 
-/// A page in a browser can send any body to a port of the loopback address, but no first line of its own.
+/// A page in a browser can send any body to a port of the loopback address, but it cannot choose the first line.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_socket_does_not_speak_http() {
@@ -81,8 +81,8 @@ fn a_session_on_a_socket_ends_with_its_client() {
     }
 }
 
-/// Returns the server's address, as in its log. A port chosen by this test would not do: the child that another test
-/// starts may still hold it, and would take the client's connection.
+/// Returns the server's address, from its log. The test cannot choose a port, because a process of another test may still
+/// hold it, and would accept the client's connection.
 fn address(log: &mut impl BufRead) -> String {
     let mut line = String::new();
     while log.read_line(&mut line).unwrap() > 0 {

@@ -37,7 +37,7 @@ fn standard_input_is_changed_on_standard_output() {
 }
 
 #[test]
-fn what_cannot_be_changed_is_reported() {
+fn unchangeable_operations_are_reported() {
     let folder = Folder::new("migrate_left");
     folder.write(
         "old.mlir",
@@ -55,7 +55,7 @@ fn what_cannot_be_changed_is_reported() {
 }
 
 #[test]
-fn what_remains_is_written_for_programs() {
+fn remaining_operations_are_written_for_programs() {
     let folder = Folder::new("migrate_format");
     folder.write("old.mlir", "\"quant.stats\"() : () -> ()\n");
     let run = folder.abide(&["migrate", "--format", "json", "old.mlir"]);

@@ -1,8 +1,8 @@
 //! Other projects' own tests of printing and parsing: `abide opt` instead of their tool, with their `.td` files,
 //! followed by LLVM's FileCheck. Their texts are read in place: a third of them, all with `ABIDE_ROUND_TRIPS=all`.
 //!
-//! A test counts if declared forms print all of its text. Where only C++ knows a form, abide prints the text as written, and
-//! FileCheck compares C++'s printer with the text's author. Such tests are listed, and not counted.
+//! A test counts if declared forms print all of its text. If only C++ knows a form, abide prints the text as
+//! written, and FileCheck compares the C++ printer with the author's text. Such tests are listed, and not counted.
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
@@ -21,8 +21,8 @@ const OPTIONS: [&str; 5] = [
     "--allow-unregistered-dialect",
 ];
 
-/// The tests that fail though no operation is kept as text: parts of their attributes, types and names of aliases are
-/// C++'s, or they expect a message of C++.
+/// The tests that fail although no operation is kept as text. C++ prints some of their attributes, types and names of
+/// aliases, or reports an expected message.
 const UNMET: [&str; 7] = [
     "Codegen/Dialect/CPU/IR/test/roundtrip.mlir",
     "Codegen/Dialect/Codegen/IR/test/lowering_config_attr.mlir",

@@ -177,7 +177,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn views_show_what_they_name() {
+    fn views_show_their_subjects() {
         let range =
             json!({"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}});
         let response = json!({"result": [

@@ -199,7 +199,7 @@ fn every_case_has_a_reason_and_a_unique_name() {
 }
 
 #[test]
-fn requests_are_what_the_protocol_has() {
+fn requests_follow_the_protocol() {
     for file in files() {
         for case in file.cases.iter().filter(|case| case.operation().contains('.')) {
             if let Ok(request) = request::request(case) {

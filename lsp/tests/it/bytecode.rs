@@ -147,7 +147,7 @@ async fn losses_of_saving_are_reported() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_converted_is_refused_with_the_reason() {
+async fn failed_conversions_have_a_reason() {
     let folder = Folder::new("refused");
     let mut client = Client::start(json!({})).await;
     let cut = folder.file("file", "cut.mlirbc", &bytecode_of(TEXT, 6)[..40]);

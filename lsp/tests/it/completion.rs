@@ -233,7 +233,7 @@ async fn offered(text: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn what_is_offered_fits_the_place() {
+async fn completions_fit_the_position() {
     let mut wrong = Vec::new();
     for place in &PLACES {
         let items = offered(place.text).await;
@@ -325,7 +325,7 @@ async fn marked(text: &str) -> (String, String) {
 }
 
 #[tokio::test]
-async fn signature_help_marks_what_is_written() {
+async fn signature_help_marks_the_parameter_at_the_cursor() {
     let places = [
         ("%z = arith.cmpi $0", "predicate"),
         ("%z = arith.cmpi slt, $0", "lhs"),
@@ -380,7 +380,7 @@ async fn signature_help_in_a_call_is_that_of_the_metadata() {
 }
 
 #[tokio::test]
-async fn hover_says_what_a_piece_is() {
+async fn hover_describes_the_role_of_a_piece() {
     let text = "func.func @f(%a: i32, %x: f32) {\n  %z = arith.cmpi slt, %a, %a : i32\n  \
                 %y = arith.addf %x, %x fastmath<fast> : f32\n  return\n}\n";
     let mut client = Client::start(json!({})).await;

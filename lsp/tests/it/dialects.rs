@@ -52,7 +52,7 @@ fn at(name: &str, line: u32, character: u32) -> Value {
 }
 
 #[tokio::test]
-async fn what_is_wrong_by_the_projects_own_description_is_said() {
+async fn violations_of_the_projects_own_description_are_reported() {
     let mut client = open("wrong.mlir").await;
     let wrong = |all: &[String]| all.iter().any(|one| one.contains("32-bit signless integer"));
     let all = messages(&mut client, wrong).await;

@@ -244,7 +244,7 @@ async fn columns_are_counted_as_the_client_does() {
 }
 
 #[tokio::test]
-async fn a_client_gets_what_it_can_show() {
+async fn answers_fit_the_capabilities_of_the_client() {
     let little = json!({
         "hover": {"contentFormat": ["plaintext"]}, "codeAction": {}, "documentSymbol": {},
         "diagnostic": {},

@@ -235,7 +235,7 @@ async fn a_file_that_is_deleted_stays_open() {
 }
 
 #[tokio::test]
-async fn every_request_about_what_is_not_open_is_answered() {
+async fn requests_about_unopened_documents_are_answered() {
     let mut client = Client::start(json!({})).await;
     for method in ["codeLens", "documentLink", "semanticTokens/full", "documentSymbol"] {
         let answer = client.request(&format!("textDocument/{method}"), document()).await;

@@ -110,7 +110,7 @@ async fn a_pass_works_on_the_pieces_of_a_file() {
 }
 
 #[tokio::test]
-async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
+async fn a_failed_pipeline_has_a_reason_and_changes_nothing() {
     let mut client = open(json!({}), TEXT).await;
     for (params, pipeline, expected) in [
         (client.at("%1 = ar$0ith"), "no-such-pass", "'no-such-pass' does not name a pass"),

@@ -81,7 +81,7 @@ async fn settings_change_while_the_server_runs() {
 }
 
 #[tokio::test]
-async fn what_nothing_uses_is_a_hint_until_that_is_not_wanted() {
+async fn unused_values_are_hints_unless_switched_off() {
     let publish = json!({"tagSupport": {"valueSet": [1, 2]}});
     let mut client = Client::start(json!({"textDocument": {"publishDiagnostics": publish}})).await;
     client.open("func.func @f() {\n  %0 = arith.constant 0 : i32\n  return\n}\n").await;

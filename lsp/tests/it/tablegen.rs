@@ -65,7 +65,7 @@ async fn td_references_and_rename_reach_files_that_are_not_open() {
 }
 
 #[tokio::test]
-async fn td_what_is_installed_is_not_renamed() {
+async fn td_installed_files_are_not_renamed() {
     if !PathBuf::from("/usr/lib/llvm-22/include/mlir/IR/OpBase.td").exists() {
         abide_testing::skip("renaming in installed files: libmlir-22-dev is missing");
         return;
@@ -117,7 +117,7 @@ async fn td_diagnostics_follow_the_text_and_included_files() {
 }
 
 #[tokio::test]
-async fn td_an_error_in_an_included_file_stands_at_the_include() {
+async fn td_an_error_in_an_included_file_is_reported_at_the_include() {
     let related = json!({"textDocument": {"publishDiagnostics": {"relatedInformation": true}}});
     let files = [("base.td", "class A;\ndef x : Missing;\n")];
     let mut session = Session::with("included", &files, related).await;
@@ -173,7 +173,7 @@ async fn td_a_buffer_counts_however_its_path_is_written() {
 }
 
 #[tokio::test]
-async fn td_a_fragment_is_evaluated_within_what_includes_it() {
+async fn td_a_fragment_is_evaluated_within_its_includer() {
     let files = [("machine.td", MACHINE), ("part.td", PART), ("other/part.td", "class Other;")];
     let mut session = Session::new("td-fragment", &files).await;
     session.open("part.td", PART).await;
@@ -213,7 +213,7 @@ async fn td_a_fragment_of_a_fragment_finds_the_whole() {
 }
 
 #[tokio::test]
-async fn td_a_fragment_without_includers_shows_what_it_lacks_until_there_is_one() {
+async fn td_a_fragment_has_undefined_names_until_it_has_an_includer() {
     let mut session = Session::new("td-fragment-alone", &[("part.td", PART)]).await;
     session.open("part.td", PART).await;
     assert_eq!(session.diagnostics("part.td").await.len(), 2);
@@ -304,7 +304,7 @@ async fn td_special_files_are_not_read() {
 }
 
 #[tokio::test]
-async fn td_a_file_that_stands_alone_is_not_looked_for_elsewhere() {
+async fn td_a_misspelt_name_does_not_make_a_fragment() {
     let files = [("base.td", "class Base;\ndef x : Bas;\n"), ("user.td", "include \"base.td\"\n")];
     let mut session = Session::new("td-fragment-none", &files).await;
     session.open("base.td", files[0].1).await;
@@ -379,7 +379,7 @@ async fn td_pulled_diagnostics() {
 }
 
 #[tokio::test]
-async fn td_what_is_wrong_with_those_that_include_a_file_comes_with_it() {
+async fn td_diagnostics_of_includers_come_with_a_file() {
     for takes_others in [true, false] {
         let pulls =
             json!({"textDocument": {"diagnostic": {"relatedDocumentSupport": takes_others}}});

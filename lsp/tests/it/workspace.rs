@@ -75,7 +75,7 @@ async fn symbols_of_files_that_are_not_open_are_found() {
         "twice test.mlir:1",
     ];
     assert_eq!(all, expected, "a file that .gitignore names is left out");
-    // The text of an open document counts, and once.
+    // For an open document its text counts, and each symbol is listed once.
     session.open("library.mlir", &format!("\n\n{LIBRARY}")).await;
     let all =
         symbols(&mut session, "twice", |names| names.contains(&"twice library.mlir:2".to_owned()))
@@ -164,7 +164,7 @@ async fn changed_and_deleted_files_count() {
 }
 
 #[tokio::test]
-async fn what_is_known_is_kept_from_one_start_to_the_next() {
+async fn the_index_is_kept_from_one_start_to_the_next() {
     let texts: Vec<(String, String)> = (0..300)
         .map(|number| (format!("{number}.mlir"), format!("func.func @f{number}() {{ return }}\n")))
         .collect();

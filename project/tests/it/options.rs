@@ -145,7 +145,7 @@ fn the_files_of_llvm_are_named_by_version_or_folder() {
 }
 
 #[test]
-fn dialects_are_found_with_what_their_files_include() {
+fn dialects_are_found_with_their_included_files() {
     let base = "class Dialect { string name; }\n";
     let folder = Folder::new(
         "discover",

@@ -34,7 +34,7 @@ FUNCTION = """func.func @f%d(%%a: tensor<4x?xf32>, %%b: i32, %%c: i1) -> i32 {
 
 
 def best(work, runs=5):
-    """The time of the best run in milliseconds, and what it gave."""
+    """The time of the best run in milliseconds, and its result."""
     least, found = float("inf"), None
     for _ in range(runs):
         begun = time.perf_counter()

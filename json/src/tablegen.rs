@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The name of the file that is read; the others are included by their own.
+/// The name of the evaluated file. It includes the others by their own names.
 pub const MAIN: &str = "main.td";
 
 /// Files in memory, by their paths.

@@ -1,5 +1,5 @@
-//! Holds the readers and writers of signatures against what the C++ reference did, through the
-//! same code that answers a conformance runner.
+//! Compares the readers and writers of signatures with recorded answers of the C++ reference, through the code that
+//! answers a conformance runner.
 
 use abide_core::limits::Limits;
 use abide_core::sip::{RawFunction, Side, Tree, check_sip, encode_signature, to_string};

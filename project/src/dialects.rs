@@ -72,8 +72,8 @@ impl Describer {
         self.read(ListedPaths { files: files_to_read, ..ListedPaths::default() }, files)
     }
 
-    /// The same as [`describe`](Self::describe), or what is kept of it from another start of the program, where all that was read has the same text
-    /// today. What is read is kept for the next time.
+    /// As [`describe`](Self::describe), but with a cache on disk. An entry is used if all files that it was read from have
+    /// the same text as then.
     pub fn describe_cached(
         &mut self,
         paths: &[PathBuf],

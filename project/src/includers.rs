@@ -50,13 +50,13 @@ impl Includers {
         self.files.insert(path.to_owned(), Entry { version: None, names });
     }
 
-    /// Forgets the files that are not meant.
-    pub fn retain(&mut self, mut is_meant: impl FnMut(&str) -> bool) {
-        self.files.retain(|path, _| is_meant(path));
+    /// Keeps only the files that the function accepts.
+    pub fn retain(&mut self, mut is_kept: impl FnMut(&str) -> bool) {
+        self.files.retain(|path, _| is_kept(path));
     }
 
-    /// The files that write a path with which they may mean a file, those in folders near to it first.
-    /// Whether they do is known when they are evaluated.
+    /// The files with an `include` that may refer to a file, those in near folders first. Only evaluation shows whether it
+    /// does.
     #[must_use]
     pub fn of(&self, path: &str) -> Vec<String> {
         let mut found: Vec<&str> = Vec::new();

@@ -168,7 +168,7 @@ def _unpickle(kind: Any, text: str, line: Optional[int], column: Optional[int]) 
     return error
 
 
-#: Gets each finding; what it gives back is not looked at.
+#: Gets each finding; its result is ignored.
 Sink = Callable[[Diagnostic], object]
 
 
@@ -288,7 +288,7 @@ def read_or_raise(function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
     except ValueError as error:
         if type(error) is ValueError:  # pylint: disable=unidiomatic-typecheck
-            # What is longest is the text that the error is about.
+            # The longest part is the text that the error is about.
             texts = [arg for arg in args if isinstance(arg, bytes)]
             source = max(texts, key=len) if texts else None
             raise TextError(str(error), source) from None

@@ -1,4 +1,4 @@
-//! Callers that `abide abi --emit rust` wrote (`cli/tests/it/stubs.rs` holds them against what it writes now), over
+//! Callers that `abide abi --emit rust` wrote (`cli/tests/it/stubs.rs` compares them with the current output), over
 //! packed functions. They have the form that rustfmt gives them elsewhere, which is not that of this repository.
 
 #[expect(dead_code, unreachable_pub, reason = "valid code of names that no language takes")]

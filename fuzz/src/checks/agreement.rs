@@ -1,5 +1,5 @@
-//! `check`, `opt` and the editor agree: what `opt` refuses, the others report as an error on the same line, and what it
-//! accepts has no error.
+//! `check`, `opt` and the editor agree: if `opt` refuses a text, the others report an error on the same line,
+//! and a text that it accepts has no error.
 
 use crate::Outcome;
 use abide_core::diagnostic::{Code, Diagnostic, Severity, codes};

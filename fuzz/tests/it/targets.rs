@@ -46,7 +46,8 @@ fn enough_seeds_and_mutations_pass_the_check() {
     assert!(too_few.is_empty(), "{too_few:#?}");
 }
 
-/// They are kept for the code that they reach; most are broken, so they do not show how much a check sees.
+/// Found seeds are kept for the code that they reach. Most are broken, so their outcomes do not show how thorough a check
+/// is.
 #[test]
 fn seeds_that_were_found_are_checked() {
     for target in TARGETS {

@@ -1,5 +1,5 @@
-//! Compares the descriptions of LLVM's own dialects in `core/dialects/src/upstream` with its `.td` files, those of
-//! version 22 and of version 19 together. `UPDATE_EXPECT=1` regenerates them.
+//! Compares the descriptions of LLVM's own dialects in `core/dialects/src/upstream` with the `.td` files of LLVM 22 and
+//! 19, which they merge. `UPDATE_EXPECT=1` regenerates them.
 
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::{
@@ -84,8 +84,8 @@ fn add_words(dialect: &mut DialectDescription) {
     }
 }
 
-/// The operations and types that only one of two versions has, a line for each; of dialects that only one has, the
-/// dialect. Of operations that both have, the signs of each.
+/// A line for each operation or type that only one of two versions has, and a single line for a dialect that only one
+/// has. Operations of both versions have lines with their signs.
 fn only(new: &Described, old: &Described) -> String {
     let mut lines = BTreeSet::new();
     for (version, own, other) in [(22, new, old), (19, old, new)] {

@@ -123,7 +123,7 @@ def read_operation(text: str, name: str) -> "Operation":
 
 
 def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Operation"]) -> None:
-    """Moves an operation into another module. Handles to what is in it become invalid."""
+    """Moves an operation into another module. Handles to its contents become invalid."""
     data: bytes = operation._store.ask_long("print", operation._number, True, True)
     written: List[Optional[str]] = [one._store.ask("location", one._number) for one in operation.walk()]
     (made,) = to_words(anchor._store.insert(place, anchor._number, data, b""))

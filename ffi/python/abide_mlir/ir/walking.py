@@ -22,7 +22,7 @@ class WalkResult(enum.Enum):
     """The next step of a walk whose function returns this."""
 
     ADVANCE = 0
-    #: Passes over what is in the operation; only in pre-order.
+    #: Skips the regions of the operation; only in pre-order.
     SKIP = 1
     #: Ends the walk.
     INTERRUPT = 2

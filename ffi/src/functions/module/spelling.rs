@@ -1,4 +1,4 @@
-//! Types and attributes as JSON. What is within them is named by its number.
+//! Types and attributes as JSON. Nested types and attributes are referred to by their numbers.
 
 use super::super::support::json;
 use super::state::{State, erased};

@@ -44,8 +44,8 @@ pub fn roundtrip_reflection(data: &[u8]) -> Outcome {
     Outcome::Checked
 }
 
-/// Values that fit their records are packed to VM values that fit them, and unpacked to the values
-/// again; anything else is refused without a panic, whatever the profile.
+/// A value that fits its record is packed to a VM value that fits it, too, and unpacking restores the value. Any other
+/// value is refused without a panic, in every profile.
 #[must_use]
 pub fn bind_reflection(data: &[u8]) -> Outcome {
     if data.len() > MAX_INPUT_BYTES {

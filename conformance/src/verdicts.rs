@@ -96,7 +96,7 @@ pub(crate) fn misplace(answer: &mut Value) {
     }
 }
 
-/// An answer with these findings, where the right one has any or could have.
+/// Replaces the findings of an answer, if the right answer has a list of them.
 fn with_findings(mut answer: Value, truth: &Value, findings: Value) -> Value {
     if truth.get("diagnostics").is_some() {
         answer["diagnostics"] = findings;
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_what_the_protocol_has() {
+    fn answers_follow_the_protocol() {
         for (operation, truth) in truths() {
             let request = json!({ "op": operation, "source": "module {\n}\n" });
             assert_eq!(check_answer(operation, &truth), Ok(()), "{operation}");

@@ -1,5 +1,5 @@
-//! The addresses of documents as a client writes them. Two spellings of one address are equal, and inside
-//! there is one; a client that compares what it gets with what it sent wants its own.
+//! The addresses of documents as a client writes them. The server uses one spelling for all equal addresses. Answers
+//! have the client's own, because it may compare addresses as text.
 
 use serde_json::Value;
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! The open documents.
 //!
 //! Their texts are changed under a plain mutex, before anything is awaited, so edits never change
-//! their order. What is known of a text is computed from a snapshot, on a worker.
+//! their order. All facts about a text are computed from a snapshot, on a worker.
 
 use crate::paths::file_uri;
 use crate::position;
@@ -370,7 +370,7 @@ impl Documents {
 }
 
 /// The format of a document: by the language that the client calls it, or else by how its name
-/// ends. What is nothing else is MLIR.
+/// ends. Everything else is MLIR.
 fn format_of(uri: &str, language: &str) -> Format {
     let ending = uri.rsplit_once('.').map(|(_, ending)| ending);
     match (language, ending) {

@@ -1,5 +1,5 @@
-//! `cargo xtask editors registries`: the files in `editors/registries` and `editors/zed` are as the registries of editors
-//! want them.
+//! `cargo xtask editors registries`: checks the files in `editors/registries` and `editors/zed` against the rules of the
+//! editors' registries.
 
 use crate::editors::{Surroundings, TIME_LIMIT_SECONDS, folder, test_with_live_and_dead_server};
 use crate::process::{self, bounded};

@@ -102,7 +102,7 @@ impl Parts {
         Ok(Self { over: Vec::new(), failures: Vec::new(), skipped })
     }
 
-    /// Runs a part without which the others make no sense.
+    /// Runs a part that the others need; ends the run if it fails.
     fn run(&mut self, name: &'static str, command: &mut Command) -> Result<(), String> {
         let start = Instant::now();
         process::run(name, command.env(SKIPPED_VARIABLE, &self.skipped))?;

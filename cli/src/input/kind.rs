@@ -28,14 +28,15 @@ pub(crate) enum Kind {
     TableGen,
 }
 
-/// The longest text that is looked through for line breaks of a terminal although it begins and ends as a module, in bytes.
+/// The maximum length of a text that begins and ends like a module and is still searched for line breaks of a terminal,
+/// in bytes.
 const MAX_PASTED: usize = 1 << 20;
 
 /// The suffixes of the files that are read in folders.
 const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Mlir)];
 
 /// The suffixes of files of other formats, which are read only if they are named.
-/// In folders, too many files with these names are something else.
+/// In folders, many files with these suffixes have other contents.
 const NAMED: &[(&str, Kind)] = &[
     (".sip", Kind::Sip),
     (".raw", Kind::Raw),
@@ -60,8 +61,8 @@ impl Kind {
         Kind::of_name(path).or_else(|| Kind::among(NAMED, path)).is_some()
     }
 
-    /// Whether a file that was named, and is therefore read as MLIR, is something else: neither its name nor its
-    /// beginning is that of MLIR.
+    /// Whether a file is read as MLIR only because it was named on the command line: neither its name nor its beginning
+    /// is that of MLIR.
     pub(crate) fn is_other_text(self, path: Option<&Path>, text: &[u8]) -> bool {
         let is_guess = |path: &Path| {
             Kind::of_name(path).is_none() && path.extension().is_some_and(|end| end != "mlirbc")

@@ -120,7 +120,7 @@ pub(crate) struct Reporter<W> {
     out: W,
     /// The messages about files that could not be read or written.
     errors: Vec<String>,
-    /// Whether something was written that the next piece has to be set apart from.
+    /// Whether a file has been reported, so that the next one needs a separator.
     begun: bool,
 }
 
@@ -172,7 +172,7 @@ mod tests {
     use abide_core::rule;
     use abide_core::text::{Span, TextEdit};
 
-    /// Pieces that a terminal or GitHub Actions obeys, and what could end them.
+    /// Pieces of commands that a terminal or GitHub Actions obeys, and the characters that could end them.
     const PIECES: [&str; 14] = [
         "a",
         "\n",

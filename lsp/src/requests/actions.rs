@@ -108,7 +108,7 @@ fn mlir(
     let mut all = document.diagnostics();
     shows(document.text(), &mut all);
     cancelled.check()?;
-    // What is unused is reported as a hint beside the diagnostics.
+    // Hints about unused code are reported beside the diagnostics.
     let mut hints = document.hints();
     hints.retain(|found| wanted.touches(found));
     shows(document.text(), &mut hints);

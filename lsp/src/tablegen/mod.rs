@@ -184,7 +184,7 @@ impl TableGen {
                 Some(made) => made,
                 None => {
                     let own = state.sessions.evaluate_alone(overlay, path, &found, limits)?;
-                    // From here on an edit of another document checks this one again.
+                    // From now on, an edit of one of these documents checks this one again.
                     self.note_files(state, path, &own);
                     let start = documents.generation();
                     let is_wanted =
@@ -192,7 +192,7 @@ impl TableGen {
                     let asked = RequestedDocument { path, limits, is_wanted };
                     match state.fragments.within_host(&mut state.sessions, overlay, asked, &own) {
                         Some(made) => made,
-                        // The session may have given way to those of includers.
+                        // The sessions of including files may have replaced this one.
                         None if !state.sessions.is_alive(own.slot, own.epoch) => {
                             state.sessions.evaluate_alone(overlay, path, &found, limits)?
                         }
@@ -236,8 +236,8 @@ impl TableGen {
     }
 }
 
-/// The path of a missing included file, or of the unknown definition of an undefined name; other paths are never
-/// empty.
+/// The path that is used for a missing included file, or for the file that defines an undefined name. Real paths are
+/// never empty.
 const MISSING: &str = "";
 
 impl State {

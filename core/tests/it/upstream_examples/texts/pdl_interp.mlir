@@ -6,6 +6,15 @@
 ^bb2:
 "test.end"() : () -> ()
 }) : () -> ()
+// apply_constraint
+"test.around"() ({
+%1, %2 : !pdl.range<value>, !pdl.range<value>
+%3 = "pdl_interp.apply_constraint"(%1, %2) [^bb1, ^bb2] <{name = "", isNegated = true}> : (!pdl.range<value>, !pdl.range<value>) -> !pdl.operation
+^bb1:
+"test.end"() : () -> ()
+^bb2:
+"test.end"() : () -> ()
+}) : () -> ()
 //
 %1 : !pdl.value
 %2 = "pdl_interp.apply_rewrite"(%1) <{name = ""}> : (!pdl.value) -> !pdl.value

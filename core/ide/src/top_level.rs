@@ -8,7 +8,7 @@ use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, 
 /// Longer operations are not parsed, because most are constants.
 const MAX_OPERATION_BYTES: u32 = 1 << 16;
 
-/// The maximum for operations with regions. It is larger, because nothing in a longer one would be parsed.
+/// The maximum for operations with regions. It is larger, because their parts would otherwise be parsed one by one.
 const MAX_BYTES_WITH_REGION: u32 = 1 << 22;
 
 /// A part of the file outside of functions.

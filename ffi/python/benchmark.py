@@ -7,7 +7,7 @@ import os
 import sys
 import time
 
-# Short runs, of which some have the processor for themselves.
+# Short runs: some of them have the processor for themselves.
 CALLS = 1_000
 RUNS = 600
 

@@ -39,7 +39,7 @@ impl Arguments {
 enum Command {
     #[cfg(feature = "tools")]
     #[command(flatten)]
-    Tool(tools::Tool),
+    Tool(Box<tools::Tool>),
     /// Serve an editor: the language server
     Lsp(lsp::Arguments),
 }

@@ -361,7 +361,7 @@ def Entry : D_Op<"entry", [FunctionOpInterface, IsolatedFromAbove, SingleBlock, 
     ) else {
         return;
     };
-    // It is printed as it is written.
+    // Printing keeps the text.
     let without = "module {\n  d.entry @f(%arg0: i8) {\n    d.use %arg0 : i8\n  }\n}";
     project.file_becomes("d.entry @f(%a: i8) {\n  d.use %a : i8\n}\n", without);
     let with = "module {\n  d.entry @f(%arg0: i8) {\n    d.use %arg0 : i8\n    d.ret\n  }\n}";

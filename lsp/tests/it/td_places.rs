@@ -10,7 +10,7 @@ const BASE: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBas
     def Brew_Beans : TypeDef<Brew_Dialect, \"Beans\">;\n\
     class Brew_Op<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, mnemonic, traits>;\n";
 
-/// The text with the cursor, and the items of which one must be among the first five.
+/// The text with the cursor, and the items: one of them must be among the first five.
 const PLACES: [(&str, &[&str]); 30] = [
     ("def Brew_Cup : TypeD$0", &["TypeDef"]),
     ("def Brew_CupAttr : AttrDef$0", &["AttrDef"]),

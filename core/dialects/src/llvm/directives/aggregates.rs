@@ -64,7 +64,7 @@ pub(super) fn element_type<'a>(
         // The error is at the current position, after the operation.
         Err(message) => {
             let help = "positions count from 0, one for each level of the type";
-            return Err(parser.error_here(Message::from(message).with_help(help)));
+            return Err(parser.error_here(message.with_help(help)));
         }
     };
     read.set_types_of(*of, &[own.unwrap_or(container)]);

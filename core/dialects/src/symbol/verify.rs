@@ -44,7 +44,7 @@ pub(super) fn symbolic_int(op: &Parts<'_>) -> Verified {
     if count != map.symbols as usize {
         let message =
             rule!("number of int symbols {} doesn't match with affine map {}", count, map.symbols)
-                .with_help(format!("write {} symbols in the map", count));
+                .with_help(format!("write {} in the map", counted(count, "symbol")));
         return Err(message.into());
     }
     if map.results.len() > 1 {

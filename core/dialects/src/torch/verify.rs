@@ -5,6 +5,7 @@ use crate::common::Parts;
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
@@ -18,7 +19,10 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
             "requires equal number of shape symbol args and number of args to the affine.map, \
                     since they are 1:1 mapped"
         )
-        .with_help(format!("write {symbols} symbols in the map, one for each symbol operand"))
+        .with_help(format!(
+            "write {} in the map, one for each symbol operand",
+            counted(symbols, "symbol")
+        ))
         .into());
     }
     let made = |symbol| {

@@ -200,6 +200,13 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     })
 }
 
+/// Whether a type is written after the place, on its line: forms leave out types that follow from others.
+fn writes(place: &FixContext<'_>, ty: &str) -> bool {
+    let after = place.document.text().get(place.span.end() as usize..).unwrap_or_default();
+    let end = memchr::memchr2(b'\n', b'\r', after).unwrap_or(after.len());
+    memchr::memmem::find(after.get(..end).unwrap_or_default(), ty.as_bytes()).is_some()
+}
+
 /// The next step for values that do not fit in number or in type.
 fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
     Some(match detail {
@@ -223,9 +230,10 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
             let are_scalars = !has.contains('<') && !wanted.contains('<');
             match conversion(place.document.registry(), has, wanted).filter(|_| are_scalars) {
                 Some(name) => format!("convert '{value}' with '{name}' in front of this use"),
-                None => {
+                None if writes(place, wanted) => {
                     format!("use a value of type '{wanted}', or write '{has}' as the type here")
                 }
+                None => format!("use a value of type '{wanted}'"),
             }
         }
         Detail::ValueConstraint { value, has, .. } => other_type(place, value, has)?,

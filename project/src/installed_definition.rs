@@ -10,15 +10,32 @@ use crate::search::tablegen_files;
 use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::Span;
 use memchr::memmem;
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 /// A larger file is not searched, in bytes.
 const MAX_SEARCHED_BYTES: u64 = 4 << 20;
+
+/// The parent of the records of dialects.
+const DIALECT: &[u8] = b": Dialect {";
 
 /// The definition of an operation, such as `arith.addi`, in the newest installed LLVM with MLIR.
 #[must_use]
 pub fn installed_definition(operation: &str) -> Option<DefinitionLocation> {
     in_folder(Path::new(installed::with_mlir()?), operation)
+}
+
+/// A definition that may be the one.
+struct Found {
+    location: DefinitionLocation,
+    name: String,
+}
+
+/// The place of a dialect's definition.
+struct Home {
+    folder: PathBuf,
+    /// What the names of its operations often begin with: `Arith_`, if it is `Arith_Dialect`.
+    prefix: Option<String>,
 }
 
 /// As [`installed_definition`], in an include folder.
@@ -28,31 +45,48 @@ fn in_folder(include: &Path, operation: &str) -> Option<DefinitionLocation> {
     let files: Vec<String> = folders.iter().flat_map(|folder| tablegen_files(folder)).collect();
     let named = format!("let name = \"{dialect}\";");
     let quoted = format!("\"{mnemonic}\"");
-    let mut homes: Vec<String> = Vec::new();
-    let mut found: Vec<DefinitionLocation> = Vec::new();
+    let mut homes: Vec<Home> = Vec::new();
+    let mut shared: BTreeMap<PathBuf, usize> = BTreeMap::new();
+    let mut found: Vec<Found> = Vec::new();
     for path in files {
         let Ok(text) = read_regular(Path::new(&path), MAX_SEARCHED_BYTES) else { continue };
-        if memmem::find(&text, named.as_bytes()).is_some() {
-            homes.extend(folder_of(&path).map(str::to_owned));
+        let Some(folder) = Path::new(&path).parent().map(Path::to_path_buf) else { continue };
+        *shared.entry(folder.clone()).or_default() += memmem::find_iter(&text, DIALECT).count();
+        if let Some(at) = memmem::find(&text, named.as_bytes()) {
+            homes.push(Home { folder, prefix: text.get(..at).and_then(prefix) });
         }
         if let Some(span) = definition(&text, &quoted) {
-            found.push(DefinitionLocation { path: path.into(), span });
+            let name = String::from_utf8_lossy(span.slice(&text)).into_owned();
+            found.push(Found { location: DefinitionLocation { path: path.into(), span }, name });
         }
     }
-    let is_home = |one: &&DefinitionLocation| {
-        folder_of(&one.path).is_some_and(|own| homes.iter().any(|home| own.starts_with(home)))
+    let is_own = |one: &&Found, home: &Home| {
+        let is_named = home.prefix.as_ref().is_some_and(|prefix| one.name.starts_with(prefix));
+        is_named || shared.get(&home.folder).is_none_or(|dialects| *dialects < 2)
     };
-    let own = found.iter().find(is_home).cloned();
+    let own = homes.iter().find_map(|home| {
+        let is_here = |one: &&Found| Path::new(&*one.location.path).starts_with(&home.folder);
+        found.iter().filter(is_here).find(|one| is_own(one, home))
+    });
     // The operations of `transform` are in the folders of the dialects that they change.
     let is_elsewhere = mnemonic.contains('.') && found.len() == 1;
-    own.or_else(|| found.pop().filter(|_| is_elsewhere))
+    let any = || found.first().filter(|_| is_elsewhere);
+    own.or_else(any).map(|one| one.location.clone())
 }
 
-fn folder_of(path: &str) -> Option<&str> {
-    Path::new(path).parent()?.to_str()
+/// What the names of a dialect's operations often begin with, by the text before its name.
+fn prefix(before: &[u8]) -> Option<String> {
+    let start = memmem::rfind(before, b"def ")? + b"def ".len();
+    let name: Vec<u8> = before.get(start..)?.iter().copied().take_while(is_letter).collect();
+    Some(String::from_utf8(name).ok()?.strip_suffix("Dialect")?.to_owned())
+        .filter(|prefix| !prefix.is_empty())
 }
 
-/// The name of the `def` whose first parent has this quoted text as its first argument.
+fn is_letter(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || *byte == b'_'
+}
+
+/// The name of the `def` whose first parent is a class of operations with this quoted text as its first argument.
 fn definition(text: &[u8], quoted: &str) -> Option<Span> {
     memmem::find_iter(text, quoted.as_bytes()).find_map(|at| {
         let before = text.get(..at)?.trim_ascii_end().strip_suffix(b"<")?;
@@ -61,14 +95,15 @@ fn definition(text: &[u8], quoted: &str) -> Option<Span> {
         let is_first = start == 0 || before.get(start - 1).is_some_and(u8::is_ascii_whitespace);
         // Another bracket or statement in between belongs to other arguments.
         let is_plain = !head.iter().any(|byte| b"<>{};\"(".contains(byte));
-        if !is_first || !is_plain || !head.contains(&b':') {
+        let parent = head.get(memchr::memchr(b':', head)?..)?;
+        let is_operation = memmem::find(parent, b"Op").is_some();
+        if !is_first || !is_plain || !is_operation {
             return None;
         }
         let name = head.get(b"def ".len()..)?;
         let blanks = name.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         let name = name.get(blanks..)?;
-        let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-        let len = name.iter().take_while(is_letter).count();
+        let len = name.iter().take_while(|byte| is_letter(byte)).count();
         let start = start + b"def ".len() + blanks;
         (len > 0).then(|| Span::from_range(start..start + len))
     })
@@ -86,8 +121,14 @@ mod tests {
             (
                 "Cup/CupOps.td",
                 "// A \"fill\" of a cup.\ndef Cup_FillOp : Cup_Op<\"fill\", [Pure]>;\n\
-                 def Cup_Case : Case<\"Fill\", 0, \"pour\">;\ndef Cup_PourOp :\n    Cup_Op<\"pour\">;\n",
+                 def Cup_Case : Case<\"pour\", 0, \"fill\">;\ndef Cup_PourOp :\n    Cup_Op<\"pour\">;\n",
             ),
+            (
+                "Tea/Two.td",
+                "def Tea_Dialect : Dialect {\n  let name = \"tea\";\n}\ndef Mate_Dialect : Dialect {\n  let name = \"mate\";\n}\n\
+                 def Tea_BrewOp : Tea_Op<\"brew\">;\ndef Mate_DrinkOp : Mate_Op<\"drink\">;\n",
+            ),
+            ("Tea/Zero.td", "def Mate_BrewOp : Mate_Op<\"brew\">;\n"),
             (
                 "Pot/Pot.td",
                 "def Pot_FillOp : Pot_Op<\"fill\">;\ndef Stir : Pot_Op<\"pot.stir\">;\n",
@@ -102,9 +143,13 @@ mod tests {
             let text = std::fs::read_to_string(&*found.path).unwrap();
             Some(text[found.span.range()].to_owned())
         };
-        let found = ["cup.fill", "cup.pour", "cup.pot.stir", "cup.stir", "jug.fill"].map(name);
+        let operations = ["cup.fill", "cup.pour", "cup.pot.stir", "cup.stir", "jug.fill"];
+        let found = operations.map(name);
+        let of_two = ["tea.brew", "mate.brew", "mate.drink", "tea.drink"].map(name);
         std::fs::remove_dir_all(&folder).unwrap();
         let wanted = [Some("Cup_FillOp"), Some("Cup_PourOp"), Some("Stir"), None, None];
         assert_eq!(found, wanted.map(|one| one.map(str::to_owned)));
+        let wanted = [Some("Tea_BrewOp"), Some("Mate_BrewOp"), Some("Mate_DrinkOp"), None];
+        assert_eq!(of_two, wanted.map(|one| one.map(str::to_owned)));
     }
 }

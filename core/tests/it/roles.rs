@@ -94,7 +94,7 @@ fn lengths(
     if let Some(sizes) = ir.attribute(operation, sizes)
         && let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(sizes)
     {
-        return values.iter().map(|len| usize::try_from(*len).unwrap()).collect();
+        return values.iter().map(|len| usize::try_from(*len).unwrap_or_default()).collect();
     }
     let single = values.iter().filter(|value| value.arity == Arity::Single).count();
     let each = all.saturating_sub(single).checked_div(values.len() - single).unwrap_or(0);

@@ -100,8 +100,8 @@ fn is_of_removed(
     };
     let is_operation = || {
         WEAKENED.contains(&found.code)
-            && !is_of_tree()
             && operation.is_some_and(|operation| is_removed(document.name_of(operation)))
+            && !is_of_tree()
     };
     found.severity == Severity::Error && (is_operation() || is_type())
 }

@@ -86,11 +86,14 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
         let is_asked = lacks_fix(found) && asked < SUGGESTED;
         asked += usize::from(is_asked);
         let is_guessed = is_asked && document.text().len() <= MAX_GUESSED_TEXT_BYTES;
-        let place = FixContext::new(document, found.span);
-        let guesses = if is_guessed { guesses(&place, found) } else { Vec::new() };
-        let offered = trials.offered(found, guesses).into_iter().next();
         let is_information = found.severity == Severity::Information && advised < SUGGESTED;
-        if is_asked && offered.is_none() || is_information {
+        let place = (is_asked || is_information).then(|| FixContext::new(document, found.span));
+        let guesses = match &place {
+            Some(place) if is_guessed => guesses(place, found),
+            _ => Vec::new(),
+        };
+        let offered = trials.offered(found, guesses).into_iter().next();
+        if let Some(place) = place.filter(|_| offered.is_none() || is_information) {
             advised += 1;
             advice::advise(&place, found);
         }

@@ -45,6 +45,7 @@ pub fn dynamic_index_list<'a>(
                 Ok(())
             };
         }
+        parser.may_be(attribute(*numbers));
         if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
             return Err(parser.expected(Wanted::Value("SSA value or integer".into())));
         }

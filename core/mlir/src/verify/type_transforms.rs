@@ -93,9 +93,12 @@ impl Verifier<'_> {
                         && (!a.is_shaped()
                             || std::mem::discriminant(a) == std::mem::discriminant(b))
                 };
-                // Only C++ knows the shapes of types such as `!llvm.vec<2 x ptr>`.
-                let is_of_dialect = matches!(a, TypeKind::Dialect { .. });
-                element(b, to) == context.bool_type() && (is_of_dialect || is_same_shape())
+                // Only C++ knows whether a type with parameters has a shape, such as `!llvm.vec<2 x ptr>`.
+                let may_have_shape = match a {
+                    TypeKind::Dialect { body, .. } => context.text(*body).contains('<'),
+                    _ => false,
+                };
+                element(b, to) == context.bool_type() && (may_have_shape || is_same_shape())
             }
             TypeTransform::TensorOfMemRef => {
                 self.same_type(element(a, from), element(b, to)) && a.shape() == b.shape()

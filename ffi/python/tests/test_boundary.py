@@ -41,8 +41,14 @@ class Values(unittest.TestCase):
         class Word(str):
             pass
 
-        for value, expected in [(Number(5), 5), (Word("x"), "x")]:
-            self.assertEqual(echo(value), expected)
+        class Itself(bytes):
+            def __bytes__(self):
+                return self
+
+        for value, expected in [(Number(5), 5), (Word("x"), "x"), (Itself(b"x\0"), b"x\0")]:
+            found = echo(value)
+            self.assertEqual(found, expected)
+            self.assertIs(type(found), type(expected))
         self.assertEqual(echo(bytearray(b"a\0")), b"a\0")
         self.assertEqual(echo(memoryview(b"abc")[1:]), b"bc")
 
@@ -95,6 +101,73 @@ class Functions(unittest.TestCase):
         del function
         gc.collect()
         self.assertIsNone(seen())
+
+    def test_go_where_no_instance_is_made(self):
+        class Failing(abide_mlir.PackedFunc):
+            fails = False
+
+            def __new__(cls, handle, name=""):
+                if cls.fails == "early":
+                    raise LookupError("early")
+                return super().__new__(cls, handle, name)
+
+            def __init__(self, handle, name=""):
+                super().__init__(handle, name)
+                if self.fails == "late":
+                    raise LookupError("late")
+
+        class Resource:
+            pass
+
+        same = Failing(Failing._callback(lambda value: value))
+        for fails in ("early", "late", False):
+            held = Resource()
+            seen = weakref.ref(held)
+            function = abide_mlir.convert(lambda held=held: held)
+            del held
+            Failing.fails = fails
+            if fails:
+                with self.assertRaisesRegex(LookupError, fails):
+                    same(function)
+            else:
+                self.assertIs(same(function)(), seen())
+            del function
+            gc.collect()
+            self.assertIsNone(seen())
+
+    def test_have_names_that_are_read_first(self):
+        class Named:
+            def __init__(self, name):
+                self.name = name
+
+            @property
+            def __name__(self):
+                if isinstance(self.name, Exception):
+                    raise self.name
+                return self.name
+
+            def __call__(self):
+                return 5
+
+        named = Named(ValueError("no name"))
+        seen = weakref.ref(named)
+        with self.assertRaisesRegex(ValueError, "no name"):
+            abide_mlir.convert(named)
+        del named
+        gc.collect()
+        self.assertIsNone(seen())
+        for name, expected in [("five", "five"), (5, ""), (None, "")]:
+            function = abide_mlir.convert(Named(name))
+            self.assertEqual((function.__name__, function()), (expected, 5))
+
+    def test_of_derived_classes_take_callables(self):
+        class Derived(abide_mlir.PackedFunc):
+            pass
+
+        apply = Derived(Derived._callback(lambda function, value: function(value)))
+        self.assertEqual(apply(lambda value: value + 1, 2), 3)
+        self.assertEqual(apply(echo, 2), 2)
+        self.assertEqual(apply(abs, -2), 2)
 
     def test_may_be_called_until_the_end(self):
         program = (

@@ -79,6 +79,7 @@ api! {
     attribute: unsafe extern "C-unwind" fn(Object, *const c_char) -> Object = c"PyObject_GetAttrString";
     call: unsafe extern "C-unwind" fn(Object, Object, Object) -> Object = c"PyObject_Call";
     type_from_spec: unsafe extern "C-unwind" fn(*const Spec) -> Object = c"PyType_FromSpec";
+    is_subtype: unsafe extern "C" fn(Object, Object) -> c_int = c"PyType_IsSubtype";
     slot: unsafe extern "C" fn(Object, c_int) -> *mut c_void = c"PyType_GetSlot";
     tuple_new: unsafe extern "C-unwind" fn(isize) -> Object = c"PyTuple_New";
     tuple_size: unsafe extern "C" fn(Object) -> isize = c"PyTuple_Size";

@@ -2,13 +2,14 @@
 
 use super::api::{Failure, Member, Method, Object, Owned, Python, Slot, Spec};
 use super::callback::{Callback, Exception};
-use super::instance::{of, place};
+use super::instance::{handle_of, of, place, take_over};
 use super::values::Values;
 use crate::outgoing::call_foreign;
-use crate::{ArgValue, Args, PackedFunc};
+use crate::{ArgValue, Args, Handle, PackedFunc};
 use smallvec::SmallVec;
 use std::ffi::{c_int, c_uint, c_void};
 use std::ptr::{null, null_mut};
+use std::sync::OnceLock;
 
 /// Numbers of slots, from `typeslots.h`.
 mod slot {
@@ -27,10 +28,23 @@ mod slot {
 const FLAGS: c_uint = (1 << 18) | (1 << 10);
 /// `METH_CLASS | METH_O`.
 const CLASS_METHOD: c_int = 0x10 | 0x8;
-/// `T_ULONGLONG` of members.
-const INTEGER: c_int = 18;
+/// `T_ULONGLONG` or `T_UINT` of members: an integer of the size of a pointer.
+const INTEGER: c_int = if size_of::<usize>() == 8 { 18 } else { 11 };
 /// `READONLY` of members.
 const READ_ONLY: c_int = 1;
+
+/// The class that the package derives its own from.
+static CORE: OnceLock<Handle> = OnceLock::new();
+
+/// Whether an object is an instance of the class, or of one that is derived from it.
+///
+/// # Safety
+/// The object is alive, and the lock is held.
+pub(super) unsafe fn is_instance(python: &Python, object: Object) -> bool {
+    let Some(core) = CORE.get() else { return false };
+    // SAFETY: guaranteed by the caller.
+    unsafe { (python.is_subtype)(python.class_of(object), core.as_ptr()) != 0 }
+}
 
 /// Makes the class.
 ///
@@ -74,7 +88,12 @@ pub(super) unsafe fn class(python: &'static Python) -> Object {
         slots: slots.as_ptr(),
     };
     // SAFETY: the description fits Python's, and the lock is held.
-    call_foreign(|| unsafe { (python.type_from_spec)(&raw const spec) })
+    let class = call_foreign(|| unsafe { (python.type_from_spec)(&raw const spec) });
+    if !class.is_null() && CORE.set(Handle::new(class)).is_ok() {
+        // SAFETY: as above; so its address never becomes that of another object.
+        unsafe { (python.inc_ref)(class) };
+    }
+    class
 }
 
 /// `__new__(class, handle, ..)`: takes the handle over.
@@ -106,7 +125,7 @@ unsafe extern "C-unwind" fn new(class: Object, args: Object, _: Object) -> Objec
         let alloc = std::mem::transmute::<*mut c_void, Option<Alloc>>(alloc);
         let object = alloc.map(|alloc| call_foreign(|| alloc(class, 0))).unwrap_or(null_mut());
         if !object.is_null() {
-            place(python, object).write(handle.cast());
+            take_over(python, object, handle.cast());
         }
         object
     }
@@ -197,5 +216,6 @@ unsafe extern "C-unwind" fn new_callback(class: Object, callable: Object) -> Obj
     let callback = unsafe { Callback::new(python, class, callable) };
     let function = PackedFunc::new(move |args: Args<'_>| callback.call(args));
     // SAFETY: as above; the receiver makes an instance of it.
-    unsafe { (python.pointer_new)(Box::into_raw(Box::new(function)).cast()) }
+    let handle = unsafe { handle_of(python, Box::into_raw(Box::new(function))) };
+    handle.map_or(null_mut(), Owned::into_raw)
 }

@@ -4,6 +4,22 @@ use super::api::{Failure, Object, Owned, Python};
 use crate::PackedFunc;
 use crate::outgoing::call_foreign;
 use std::ptr::null_mut;
+use std::sync::{Mutex, PoisonError};
+
+/// The addresses of the functions for which a class is called, and that no instance has taken over.
+static PENDING: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+
+fn with_pending<T>(action: impl FnOnce(&mut Vec<usize>) -> T) -> T {
+    action(&mut PENDING.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Removes a function from the pending ones; whether it was one.
+fn settle(function: *mut PackedFunc) -> bool {
+    with_pending(|pending| {
+        let found = pending.iter().rposition(|address| *address == function.addr());
+        found.map(|index| pending.swap_remove(index)).is_some()
+    })
+}
 
 /// The function of an instance; `None` if its creation has failed.
 ///
@@ -19,6 +35,34 @@ pub(super) fn place(python: &Python, object: Object) -> *mut *mut PackedFunc {
     object.wrapping_byte_offset(python.header).cast()
 }
 
+/// Makes an instance the owner of a function.
+///
+/// # Safety
+/// The object is an instance without a function, and the function the caller's.
+pub(super) unsafe fn take_over(python: &Python, object: Object, function: *mut PackedFunc) {
+    // SAFETY: guaranteed by the caller.
+    unsafe { place(python, object).write(function) };
+    settle(function);
+}
+
+/// The handle of a function as an integer of Python. If there is none, the function is dropped.
+///
+/// # Safety
+/// The function is the caller's, made by `Box::into_raw`, and the lock is held as long as the result lives.
+pub(super) unsafe fn handle_of(
+    python: &'static Python,
+    function: *mut PackedFunc,
+) -> Result<Owned, Failure> {
+    // SAFETY: guaranteed by the caller.
+    unsafe {
+        let handle = Owned::new(python, (python.pointer_new)(function.cast()));
+        if handle.is_none() {
+            drop(Box::from_raw(function));
+        }
+        handle.ok_or(Failure::Raised)
+    }
+}
+
 /// A new instance of a class for a function.
 ///
 /// # Safety
@@ -28,14 +72,17 @@ pub(super) unsafe fn new(
     class: Object,
     function: PackedFunc,
 ) -> Result<Owned, Failure> {
-    // SAFETY: guaranteed by the caller; the instance takes the handle over.
+    // SAFETY: guaranteed by the caller. The instance takes the function over; while it is pending, none has.
     unsafe {
         let tuple = tuple(python, 1)?;
-        let handle = Box::into_raw(Box::new(function));
-        let handle = Owned::new(python, (python.pointer_new)(handle.cast()));
-        let handle = handle.ok_or(Failure::Raised)?;
+        let function = Box::into_raw(Box::new(function));
+        let handle = handle_of(python, function)?;
         (python.tuple_set)(tuple.as_ptr(), 0, handle.into_raw());
+        with_pending(|pending| pending.push(function.addr()));
         let object = call_foreign(|| (python.call)(class, tuple.as_ptr(), null_mut()));
+        if settle(function) && object.is_null() {
+            drop(Box::from_raw(function));
+        }
         Owned::new(python, object).ok_or(Failure::Raised)
     }
 }

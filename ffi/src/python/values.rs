@@ -1,6 +1,7 @@
 //! Values of Python as arguments, and results as values of Python.
 
 use super::api::{Failure, Object, Owned, Python};
+use super::function::is_instance;
 use super::instance::{self, tuple};
 use crate::c_api::{Value, code};
 use crate::outgoing::call_foreign;
@@ -40,7 +41,12 @@ impl Values {
             if Handle::new(self.python.class_of(object)) == self.python.tuple_type {
                 return self.read_pair(object);
             }
-            let value = self.read_simple(object)?;
+            let value = match self.read_simple(object)? {
+                None if is_instance(self.python, object) => {
+                    instance::of(self.python, object).map(ArgValue::Function)
+                }
+                value => value,
+            };
             value.ok_or_else(|| Error::internal("a value of Python has no simple form").into())
         }
     }

@@ -75,7 +75,8 @@ class PackedFunc(_Core):
                 raise ValueError("a str with a NUL character cannot be passed; pass bytes")
             return str.__str__(value)
         if isinstance(value, (bytes, bytearray, memoryview)):
-            return bytes(value)
+            # Not of the value itself, whose class may have a `__bytes__` of its own.
+            return bytes(memoryview(value))
         if isinstance(value, ctypes.c_void_p):
             return TypeCode.HANDLE, ctypes.c_int64(value.value or 0).value
         if isinstance(value, DataType):
@@ -109,4 +110,7 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
         return function
     if not callable(function):
         raise TypeError("expected a function, got %r" % type(function).__name__)
-    return PackedFunc(PackedFunc._callback(checked(function)), getattr(function, "__name__", ""))
+    # Before the handle is made, for it may raise, and nobody else would free the handle.
+    name = getattr(function, "__name__", "")
+    name = name if isinstance(name, str) else ""
+    return PackedFunc(PackedFunc._callback(checked(function)), name)

@@ -116,6 +116,34 @@ fn flags_take_turns() {
     let run = folder.abide(&[&base[..], &flags, &["./compiler.sh", "%s"]].concat());
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("%f in the command is the place"), "{}", run.stderr);
+    let broken = ["--flags", " --one\n-two=(x)\n", "-o", "found", "--", command];
+    let run = folder.abide(&[&base[..], &broken].concat());
+    assert!(run.status == 1 && run.stderr.contains("40 runs, "), "{}", run.stderr);
+}
+
+#[test]
+fn a_flag_is_replaced_within_a_quoted_word() {
+    let folder = folder("quoted_flags");
+    let base = ["hunt", "--ops=arith.muli", "--size=3", "--runs=5", "--no-reduce"];
+    let shell = ["-o", "found", "--", "sh", "-c", "test a:b = '%f' && ./compiler.sh %s"];
+    let run = folder.abide(&[&base[..], &["--flags", "a:b"], &shell].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let shell = ["-o", "signs", "--", "sh", "-c", "test '(b)' = '%f' && ./compiler.sh %s"];
+    let run = folder.abide(&[&base[..], &["--flags", "(b)"], &shell].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(run.stderr.contains("new crash: signal 11, at mlir::one"), "{}", run.stderr);
+    // Without --flags it is a part of the command.
+    let plain = ["-o", "plain", "--", "sh", "-c", "test %f = \"%\"f && ./compiler.sh %s"];
+    let run = folder.abide(&[&base[..], &plain].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+}
+
+#[test]
+fn a_time_limit_beyond_the_clock_is_none() {
+    let folder = folder("forever");
+    let run = hunt(&folder, &["--no-reduce", "--timeout", "18446744073709551615"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(run.stderr.contains("40 runs, 2 crashes, 0 hung, "), "{}", run.stderr);
 }
 
 #[test]

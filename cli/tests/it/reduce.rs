@@ -22,13 +22,17 @@ const REDUCED: &str = "%0 = arith.muli %0, %0 : i1\n";
 
 /// A folder with the file and a script.
 fn folder(name: &str, script: &str) -> Folder {
-    use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new(&format!("reduce_{name}"));
     folder.write("in.mlir", FILE);
-    folder.write("test.sh", format!("#!/bin/sh\n{script}\n"));
-    let path = folder.path().join("test.sh");
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    program(&folder, "test.sh", script);
     folder
+}
+
+fn program(folder: &Folder, name: &str, script: &str) {
+    use std::os::unix::fs::PermissionsExt as _;
+    folder.write(name, format!("#!/bin/sh\n{script}\n"));
+    let path = folder.path().join(name);
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
 fn reduce(folder: &Folder, arguments: &[&str]) -> Run {
@@ -40,7 +44,8 @@ fn reduce(folder: &Folder, arguments: &[&str]) -> Run {
 #[test]
 fn a_script_or_a_command_decides() {
     let folder = folder("script", "grep -q arith.muli \"$1\"");
-    for test in ["test.sh", "./test.sh %s", "grep -q arith.muli", "grep -q 'arith.muli' %s && true"]
+    for test in
+        ["./test.sh", "./test.sh %s", "grep -q arith.muli", "grep -q 'arith.muli' %s && true"]
     {
         let run = reduce(&folder, &["--test", test]);
         assert_eq!(
@@ -55,17 +60,54 @@ fn a_script_or_a_command_decides() {
 }
 
 #[test]
+fn a_file_of_the_working_folder_does_not_run_in_place_of_a_tool() {
+    let folder = folder("planted", "exit 0");
+    let tools = ["grep -q arith.muli", "grep -q arith.muli %s", "true"];
+    for name in tools {
+        program(&folder, name, "echo >> ran; exit 1");
+    }
+    for test in tools {
+        let run = reduce(&folder, &["--test", test]);
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{test}");
+    }
+    let run = reduce(&folder, &["--test", "test.sh"]);
+    assert!(run.status == 2 && run.stderr.contains("the test cannot be run"), "{}", run.stderr);
+    assert!(!folder.path().join("ran").exists());
+}
+
+#[test]
+fn values_of_conditions_may_begin_with_a_hyphen() {
+    let folder = folder("hyphens", "echo '-- muli' >&2; grep -q muli \"$1\"");
+    let run = reduce(&folder, &["--message", "-- m[a-z]+", "grep -q muli %s && ./test.sh %s"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, REDUCED), "{}", run.stderr);
+    for condition in [&["--test", "-x %s"][..], &["--crash", "-x %s"], &["--differ", "-x", "-y"]] {
+        let run = reduce(&folder, condition);
+        assert_eq!(run.status, 2);
+        assert!(run.stderr.contains("cannot be run"), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn a_time_limit_beyond_the_clock_is_none() {
+    let folder = folder("forever", "grep -q arith.muli \"$1\"");
+    for timeout in ["18446744073709549568", "18446744073709551615"] {
+        let run = reduce(&folder, &["--test", "./test.sh", "--timeout", timeout]);
+        assert_eq!((run.status, run.stdout.as_str()), (0, REDUCED), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn the_result_does_not_depend_on_the_number_of_jobs() {
     let folder = folder("jobs", "grep -q muli \"$1\" && grep -q call \"$1\"");
-    let one = reduce(&folder, &["--test", "test.sh", "-j", "1"]);
-    let four = reduce(&folder, &["--test", "test.sh", "-j", "4"]);
+    let one = reduce(&folder, &["--test", "./test.sh", "-j", "1"]);
+    let four = reduce(&folder, &["--test", "./test.sh", "-j", "4"]);
     assert_eq!((one.status, &one.stdout), (0, &four.stdout));
 }
 
 #[test]
 fn a_summary_has_the_sizes_and_the_output_is_a_file() {
     let folder = folder("summary", "grep -q arith.muli \"$1\"");
-    let run = folder.abide(&["reduce", "in.mlir", "--test", "test.sh", "-o", "out.mlir"]);
+    let run = folder.abide(&["reduce", "in.mlir", "--test", "./test.sh", "-o", "out.mlir"]);
     let begin = format!("in.mlir: {} bytes to {}, ", FILE.len(), REDUCED.len());
     assert!(run.stderr.starts_with(&begin) && run.stderr.lines().count() == 1, "{}", run.stderr);
     assert_eq!((run.status, run.stdout.as_str()), (0, ""));
@@ -104,7 +146,7 @@ fn messages_and_differences_decide() {
 fn unusable_tests_are_refused_with_the_reason() {
     let refused = |name: &str, script: &str, more: &[&str]| {
         let folder = folder(name, script);
-        let mut arguments = vec!["--test", "test.sh", "-j", "1"];
+        let mut arguments = vec!["--test", "./test.sh", "-j", "1"];
         arguments.extend(more);
         let run = reduce(&folder, &arguments);
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{}", run.stderr);
@@ -132,7 +174,7 @@ fn a_test_that_ceases_to_hold_is_noticed() {
     // It holds for the original three times, and for one candidate.
     let script = "n=$(cat count 2>/dev/null || echo 0); echo $((n + 1)) > count; test $n -lt 4";
     let folder = folder("ceases", script);
-    let run = reduce(&folder, &["--test", "test.sh", "-j", "1"]);
+    let run = reduce(&folder, &["--test", "./test.sh", "-j", "1"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("it depends on chance"), "{}", run.stderr);
 }
@@ -145,7 +187,7 @@ fn candidates_that_hang_are_ended() {
                   grep -q func.func \"$1\" || while :; do :; done\n\
                   grep -q muli \"$1\"";
     let folder = folder("candidates_hang", script);
-    let arguments = ["reduce", "in.mlir", "--test", "test.sh", "--timeout", "4"];
+    let arguments = ["reduce", "in.mlir", "--test", "./test.sh", "--timeout", "4"];
     let run = folder.abide(&arguments);
     assert_eq!(run.status, 0, "{}", run.stderr);
     assert_eq!(run.stdout, format!("func.func private @a()\n{REDUCED}"));
@@ -160,7 +202,7 @@ fn an_interrupt_leaves_the_best_so_far() {
             let _ = fs::remove_file(folder.path().join(old));
         }
         let child = Command::new(env!("CARGO_BIN_EXE_abide"))
-            .args(["reduce", "in.mlir", "--test", "test.sh", "-o", "out.mlir", "-j", "1"])
+            .args(["reduce", "in.mlir", "--test", "./test.sh", "-o", "out.mlir", "-j", "1"])
             .args(keep)
             .current_dir(folder.path())
             .stdin(Stdio::null())

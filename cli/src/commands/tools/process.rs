@@ -21,7 +21,7 @@ const MAX_POLL_INTERVAL: Duration = Duration::from_millis(5);
 const SYMBOLIZATION: &str = "LLVM_DISABLE_SYMBOLIZATION";
 
 /// The place of the file in a command.
-const FILE: &str = "%s";
+pub(super) const FILE: &str = "%s";
 
 /// How a command ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,9 +111,11 @@ impl FileCommand {
         FileCommand { has_plain_traces: std::env::var_os(SYMBOLIZATION).is_none(), ..self }
     }
 
-    /// The command for a file: a program of this name; or words and, if a word needs one, a shell.
+    /// The command for a file: a program at this path; or words and, if a word needs one, a shell. A name without a
+    /// folder is searched on PATH, so that a file of the working folder never runs in place of a tool.
     fn command(&self, file: &Path) -> Command {
-        let is_program = Path::new(&self.text).is_file();
+        let is_program =
+            self.text.contains(std::path::is_separator) && Path::new(&self.text).is_file();
         if is_program {
             let path = Path::new(&self.text);
             let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -176,7 +178,8 @@ impl FileCommand {
 
 /// Waits for a process, and kills its remaining children.
 fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io::Result<Ending> {
-    let end = Instant::now() + limit;
+    // A limit beyond the end of the clock is none.
+    let end = Instant::now().checked_add(limit);
     let mut poll = Duration::from_micros(500);
     let mut killed = None;
     while !group::leader_has_ended(child) {
@@ -184,7 +187,7 @@ fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io:
             killed = Some(Ending::Unneeded);
             break;
         }
-        if Instant::now() >= end {
+        if end.is_some_and(|end| Instant::now() >= end) {
             killed = Some(Ending::Late);
             break;
         }

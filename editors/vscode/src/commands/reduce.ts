@@ -74,6 +74,10 @@ export function reduceCommands(session: Session, { workspaceState }: ExtensionCo
     if (editor === undefined) {
       return;
     }
+    if (!workspace.isTrusted) {
+      await inform('Commands do not run in a folder that is not trusted.');
+      return;
+    }
     const { document } = editor;
     const { reducer } = session;
     if (reducer === undefined) {

@@ -17,10 +17,11 @@ export async function reduceText(
 ): Promise<Reduced> {
   const folder = await mkdtemp(join(tmpdir(), 'abide-reduce-'));
   try {
-    const input = join(folder, task.name);
+    const input = join(folder, 'input', task.name);
     const output = join(folder, 'reduced', task.name);
-    await writeFile(input, task.text);
+    await mkdir(join(folder, 'input'));
     await mkdir(join(folder, 'reduced'));
+    await writeFile(input, task.text);
     const child = spawn(program, ['reduce', ...task.question, input, '-o', output, '--keep-best'], {
       cwd: task.folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -37,9 +38,11 @@ export async function reduceText(
       cancelled.dispose();
     });
     const text = await readFile(output, 'utf8').catch(() => undefined);
-    const last = said.trim().split('\n').at(-1) ?? '';
+    const lines = said.trim().split('\n');
+    const last = lines.at(-1) ?? '';
+    const reason = lines.find((line) => line.startsWith('abide: error:')) ?? last;
     const failed = child.exitCode !== 0 && !token.isCancellationRequested;
-    return text === undefined || failed ? { reason: last } : { text, summary: last };
+    return text === undefined || failed ? { reason } : { text, summary: last };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

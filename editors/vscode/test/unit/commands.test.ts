@@ -257,7 +257,7 @@ test(
       1,
       0,
       'if [ "$1" = reduce ]; then',
-      '  case "$3" in none) echo "abide: error: no crash" >&2; exit 2;; esac',
+      '  case "$3" in none) echo "abide: error: no crash" >&2; echo more >&2; exit 2;; esac',
       '  echo "$2 $3" > "$6"; echo "test.mlir: 18 bytes to 9" >&2; exit 0',
       'fi',
     );
@@ -274,5 +274,8 @@ test(
     editor.answers.set('Command to run', 'none');
     await editor.run('abide.reduceFile');
     await workbench.message(/no crash/);
+    editor.trusted = false;
+    await editor.run('abide.reduceFile');
+    await workbench.message(/not trusted/);
   }),
 );

@@ -5,7 +5,7 @@ mod page;
 
 use super::generate::{chosen_registry, temporary_folder};
 use super::modules::{ModuleArguments, Modules};
-use super::process::{Ending, FileCommand, Outcome, RunLimits};
+use super::process::{Ending, FILE, FileCommand, Outcome, RunLimits};
 use super::reduce::{Question, Reduction, interruption, reduce_finding};
 use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
@@ -111,11 +111,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let task = Task {
         command: command_text(&arguments.command),
         differ: arguments.differ.clone().unwrap_or_default(),
-        flags: arguments.flags.clone(),
+        flags: arguments.flags.split_whitespace().collect::<Vec<_>>().join(" "),
         like: like.collect::<Vec<_>>().join(" "),
         seed: modules.seed,
     };
-    let commands = commands(&task.command, &task.flags).map_err(Failure::Message)?;
+    let commands = commands(&arguments.command, &task.flags).map_err(Failure::Message)?;
     let differ = arguments.differ.as_deref();
     let differ = differ.map(|text| FileCommand::new(text).with_plain_traces());
     let findings = Findings::open(&arguments.output, task).map_err(Failure::Message)?;
@@ -143,24 +143,27 @@ fn command_text(words: &[String]) -> String {
     words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
 }
 
-/// A word for a shell.
+/// A word for a shell. The place of the file stays outside of quotes, so that it is replaced there.
 fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || "%@=+-_./,:".contains(c);
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
+        false => format!("'{}'", word.replace('\'', "'\\''").replace(FILE, "'%s'")),
     }
 }
 
 /// The command, once for each of the flags.
-fn commands(command: &str, flags: &str) -> Result<Vec<FileCommand>, String> {
-    if command.contains(FLAG) == flags.trim().is_empty() {
+fn commands(words: &[String], flags: &str) -> Result<Vec<FileCommand>, String> {
+    if !flags.is_empty() && !words.iter().any(|word| word.contains(FLAG)) {
         return Err(format!("{FLAG} in the command is the place for one of the --flags"));
     }
-    let mut texts: Vec<String> =
-        flags.split_whitespace().map(|flag| command.replace(FLAG, &quoted(flag))).collect();
+    let with = |flag: &str| match words {
+        [text] => text.replace(FLAG, &quoted(flag)),
+        _ => command_text(&words.iter().map(|word| word.replace(FLAG, flag)).collect::<Vec<_>>()),
+    };
+    let mut texts: Vec<String> = flags.split_whitespace().map(with).collect();
     if texts.is_empty() {
-        texts.push(command.to_owned());
+        texts.push(command_text(words));
     }
     Ok(texts.iter().map(|text| FileCommand::new(text).with_plain_traces()).collect())
 }

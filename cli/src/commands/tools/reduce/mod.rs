@@ -41,7 +41,7 @@ pub(in crate::commands) struct Arguments {
     file: PathBuf,
 
     /// The file is interesting if this program or command ends with exit status 0
-    #[arg(long, value_name = "SCRIPT", group = "question")]
+    #[arg(long, value_name = "SCRIPT", group = "question", allow_hyphen_values = true)]
     test: Option<String>,
 
     /// The exit status with which --test reports an interesting file
@@ -50,15 +50,27 @@ pub(in crate::commands) struct Arguments {
 
     /// The file is interesting if this command crashes as it does on the original: with the same signal, message and
     /// top frames
-    #[arg(long, value_name = "COMMAND", group = "question")]
+    #[arg(long, value_name = "COMMAND", group = "question", allow_hyphen_values = true)]
     crash: Option<String>,
 
     /// The file is interesting if the output of the command matches the regular expression
-    #[arg(long, num_args = 2, value_names = ["REGEX", "COMMAND"], group = "question")]
+    #[arg(
+        long,
+        num_args = 2,
+        value_names = ["REGEX", "COMMAND"],
+        group = "question",
+        allow_hyphen_values = true
+    )]
     message: Option<Vec<String>>,
 
     /// The file is interesting if the exit status or, if both succeed, the standard output of the commands differs
-    #[arg(long, num_args = 2, value_names = ["COMMAND1", "COMMAND2"], group = "question")]
+    #[arg(
+        long,
+        num_args = 2,
+        value_names = ["COMMAND1", "COMMAND2"],
+        group = "question",
+        allow_hyphen_values = true
+    )]
     differ: Option<Vec<String>>,
 
     /// Write the result to this file instead of standard output

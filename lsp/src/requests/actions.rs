@@ -152,7 +152,7 @@ fn mlir(
     Ok(actions)
 }
 
-/// The line of a place: a cursor beside a diagnostic stands for it.
+/// The line of a place. A cursor on the line of a diagnostic counts as a cursor on it.
 fn line_around(text: &[u8], offset: u32) -> Span {
     let before = text.get(..offset as usize).unwrap_or(text);
     let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);

@@ -36,7 +36,7 @@ impl Builder {
         self.words.extend(bytes.chunks(4).map(word));
     }
 
-    /// Adds a list of tables, each of which `fill` completes.
+    /// Adds a list of tables; `fill` completes each.
     fn tables(&mut self, count: usize, fill: impl Fn(&mut Builder, usize, usize)) {
         self.words.push(to_u32(count));
         let first = self.here();

@@ -29,6 +29,6 @@ pub(crate) fn one_index_for_each(rank: usize) -> String {
 pub(crate) fn dimension_below(rank: usize) -> String {
     match rank.checked_sub(1) {
         Some(last) => format!("dimensions count from 0: the last one is {last}"),
-        None => "there are no dimensions".to_owned(),
+        None => "the type has rank 0".to_owned(),
     }
 }

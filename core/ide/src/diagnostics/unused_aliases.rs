@@ -7,11 +7,12 @@ use abide_source::{rule, sort};
 use rustc_hash::FxHashSet;
 
 /// The longest text, in bytes, whose aliases are looked for after each edit.
-const MAX_TEXT_BYTES: usize = 1 << 20;
+const MAX_TEXT_BYTES: u32 = 1 << 20;
 
 /// Returns a hint for each unused alias; none for a long text.
 pub(super) fn unused_aliases(document: &Document) -> Vec<Diagnostic> {
-    if document.text().len() > MAX_TEXT_BYTES {
+    // The whole text is asked for only if an alias is unused: after an edit this costs a copy of it.
+    if document.tree().root().span().end() > MAX_TEXT_BYTES {
         return Vec::new();
     }
     let units = document.units();

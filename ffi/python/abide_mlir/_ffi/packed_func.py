@@ -110,7 +110,7 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
         return function
     if not callable(function):
         raise TypeError("expected a function, got %r" % type(function).__name__)
-    # Before the handle is made, for it may raise, and nobody else would free the handle.
+    # Before the handle is made, which would leak if this raised.
     name = getattr(function, "__name__", "")
     name = name if isinstance(name, str) else ""
     return PackedFunc(PackedFunc._callback(checked(function)), name)

@@ -44,9 +44,13 @@ fn reduce(folder: &Folder, arguments: &[&str]) -> Run {
 #[test]
 fn a_script_or_a_command_decides() {
     let folder = folder("script", "grep -q arith.muli \"$1\"");
-    for test in
-        ["./test.sh", "./test.sh %s", "grep -q arith.muli", "grep -q 'arith.muli' %s && true"]
-    {
+    for test in [
+        "test.sh",
+        "./test.sh",
+        "./test.sh %s",
+        "grep -q arith.muli",
+        "grep -q 'arith.muli' %s && true",
+    ] {
         let run = reduce(&folder, &["--test", test]);
         assert_eq!(
             (run.status, run.stdout.as_str(), run.stderr.as_str()),
@@ -70,8 +74,8 @@ fn a_file_of_the_working_folder_does_not_run_in_place_of_a_tool() {
         let run = reduce(&folder, &["--test", test]);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{test}");
     }
-    let run = reduce(&folder, &["--test", "test.sh"]);
-    assert!(run.status == 2 && run.stderr.contains("the test cannot be run"), "{}", run.stderr);
+    let run = reduce(&folder, &["--crash", "test.sh"]);
+    assert!(run.status == 2 && run.stderr.contains("cannot be run"), "{}", run.stderr);
     assert!(!folder.path().join("ran").exists());
 }
 

@@ -101,6 +101,17 @@ impl FileCommand {
         FileCommand { text: text.to_owned(), has_plain_traces: false }
     }
 
+    /// A test as the user names it: a file of the working folder, unless there is a tool of this name on PATH.
+    pub(super) fn script(text: &str) -> FileCommand {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let is_name = !text.contains(|c: char| std::path::is_separator(c) || c.is_whitespace());
+        let is_tool = || std::env::split_paths(&path).any(|folder| folder.join(text).is_file());
+        match is_name && Path::new(text).is_file() && !is_tool() {
+            true => FileCommand::new(&format!("./{text}")),
+            false => FileCommand::new(text),
+        }
+    }
+
     /// The command as it was given.
     pub(super) fn text(&self) -> &str {
         &self.text

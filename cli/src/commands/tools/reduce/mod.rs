@@ -262,7 +262,7 @@ fn summarize(
 fn question(arguments: &Arguments) -> Result<Question, String> {
     if let Some(script) = &arguments.test {
         let status = arguments.interesting_status;
-        return Ok(Question::Script { command: FileCommand::new(script), status });
+        return Ok(Question::Script { command: FileCommand::script(script), status });
     }
     if let Some(command) = &arguments.crash {
         let command = FileCommand::new(command).with_plain_traces();

@@ -2,14 +2,13 @@
 
 use super::api::{Failure, Member, Method, Object, Owned, Python, Slot, Spec};
 use super::callback::{Callback, Exception};
-use super::instance::{handle_of, of, place, take_over};
+use super::instance::{handle_of, of, place, remember, take_over};
 use super::values::Values;
 use crate::outgoing::call_foreign;
-use crate::{ArgValue, Args, Handle, PackedFunc};
+use crate::{ArgValue, Args, PackedFunc};
 use smallvec::SmallVec;
 use std::ffi::{c_int, c_uint, c_void};
 use std::ptr::{null, null_mut};
-use std::sync::OnceLock;
 
 /// Numbers of slots, from `typeslots.h`.
 mod slot {
@@ -32,19 +31,6 @@ const CLASS_METHOD: c_int = 0x10 | 0x8;
 const INTEGER: c_int = if size_of::<usize>() == 8 { 18 } else { 11 };
 /// `READONLY` of members.
 const READ_ONLY: c_int = 1;
-
-/// The class that the package derives its own from.
-static CORE: OnceLock<Handle> = OnceLock::new();
-
-/// Whether an object is an instance of the class, or of one that is derived from it.
-///
-/// # Safety
-/// The object is alive, and the lock is held.
-pub(super) unsafe fn is_instance(python: &Python, object: Object) -> bool {
-    let Some(core) = CORE.get() else { return false };
-    // SAFETY: guaranteed by the caller.
-    unsafe { (python.is_subtype)(python.class_of(object), core.as_ptr()) != 0 }
-}
 
 /// Makes the class.
 ///
@@ -89,7 +75,7 @@ pub(super) unsafe fn class(python: &'static Python) -> Object {
     };
     // SAFETY: the description fits Python's, and the lock is held.
     let class = call_foreign(|| unsafe { (python.type_from_spec)(&raw const spec) });
-    if !class.is_null() && CORE.set(Handle::new(class)).is_ok() {
+    if !class.is_null() && remember(class) {
         // SAFETY: as above; so its address never becomes that of another object.
         unsafe { (python.inc_ref)(class) };
     }

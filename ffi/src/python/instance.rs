@@ -1,10 +1,28 @@
 //! Instances of the class: objects that hold a function.
 
 use super::api::{Failure, Object, Owned, Python};
-use crate::PackedFunc;
 use crate::outgoing::call_foreign;
+use crate::{Handle, PackedFunc};
 use std::ptr::null_mut;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// The class that the package derives its own from.
+static CORE: OnceLock<Handle> = OnceLock::new();
+
+/// Keeps the class for [`is_instance`]; whether it is the first one.
+pub(super) fn remember(class: Object) -> bool {
+    CORE.set(Handle::new(class)).is_ok()
+}
+
+/// Whether an object is an instance of the class, or of one that is derived from it.
+///
+/// # Safety
+/// The object is alive, and the lock is held.
+pub(super) unsafe fn is_instance(python: &Python, object: Object) -> bool {
+    let Some(core) = CORE.get() else { return false };
+    // SAFETY: guaranteed by the caller.
+    unsafe { (python.is_subtype)(python.class_of(object), core.as_ptr()) != 0 }
+}
 
 /// The addresses of the functions for which a class is called, and that no instance has taken over.
 static PENDING: Mutex<Vec<usize>> = Mutex::new(Vec::new());

@@ -1,8 +1,7 @@
 //! Values of Python as arguments, and results as values of Python.
 
 use super::api::{Failure, Object, Owned, Python};
-use super::function::is_instance;
-use super::instance::{self, tuple};
+use super::instance::{self, is_instance, tuple};
 use crate::c_api::{Value, code};
 use crate::outgoing::call_foreign;
 use crate::{ArgValue, Error, Handle, PackedFunc};

@@ -34,7 +34,7 @@ struct Found {
 /// The place of a dialect's definition.
 struct Home {
     folder: PathBuf,
-    /// What the names of its operations often begin with: `Arith_`, if it is `Arith_Dialect`.
+    /// The usual beginning of its operations' names: `Arith_`, if it is `Arith_Dialect`.
     prefix: Option<String>,
 }
 
@@ -74,7 +74,7 @@ fn in_folder(include: &Path, operation: &str) -> Option<DefinitionLocation> {
     own.or_else(any).map(|one| one.location.clone())
 }
 
-/// What the names of a dialect's operations often begin with, by the text before its name.
+/// The usual beginning of the names of a dialect's operations, by the text before its name.
 fn prefix(before: &[u8]) -> Option<String> {
     let start = memmem::rfind(before, b"def ")? + b"def ".len();
     let name: Vec<u8> = before.get(start..)?.iter().copied().take_while(is_letter).collect();

@@ -4,7 +4,9 @@ use crate::draw::{Draw, element_or_self};
 use abide_mlir::ir::{
     AffineMap, Attribute, AttributeKind, DYNAMIC, DenseData, FloatKind, IntegerSet, Type, TypeKind,
 };
-use abide_mlir::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicate};
+use abide_mlir::ods::constraint::{
+    AttributePredicate, Confinement, PropertyPredicate, TypePredicate,
+};
 use abide_mlir::ods::{EnumCase, EnumDescription};
 
 /// Whether attributes that fulfil a condition have a type that operands or results may follow.
@@ -82,7 +84,15 @@ impl Draw<'_> {
                 let one = of.get(self.random.below(of.len()))?;
                 self.attribute(one)?
             }
-            Is::Confined(of, _) => self.attribute(of)?,
+            Is::Confined(of, conditions) => {
+                // The attributes of an interface of C++.
+                let is_unknown = |one: &Confinement| matches!(one, Confinement::Unknown(_));
+                let is_open = **of == Is::Any && conditions.iter().any(is_unknown);
+                if is_open && !self.declared.guesses {
+                    return None;
+                }
+                self.attribute(of)?
+            }
             _ => return None,
         })
     }

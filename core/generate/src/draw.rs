@@ -95,6 +95,7 @@ impl Draw<'_> {
                 let (before, after) = of.split_at_checked(self.random.below(of.len()))?;
                 after.iter().chain(before).find_map(|one| self.ty(one))?
             }
+            Is::AllOf(of) if !self.declared.guesses && of.iter().any(is_unknown) => return None,
             Is::AllOf(of) => {
                 let is_narrow = |one: &&TypePredicate| !matches!(one, Is::Unknown(_) | Is::Not(_));
                 let one = of.iter().find(is_narrow).or(of.first())?;
@@ -270,6 +271,16 @@ impl Draw<'_> {
         }
         let strides = shape.iter().map(|_| DYNAMIC).collect();
         Some(self.context.attribute(AttributeKind::StridedLayout { strides, offset: DYNAMIC }))
+    }
+}
+
+/// Whether only C++ decides a condition.
+fn is_unknown(predicate: &TypePredicate) -> bool {
+    match predicate {
+        TypePredicate::Unknown(_) => true,
+        TypePredicate::AnyOf(of) => !of.is_empty() && of.iter().all(is_unknown),
+        TypePredicate::Not(one) => is_unknown(one),
+        _ => false,
     }
 }
 

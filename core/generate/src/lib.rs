@@ -107,7 +107,7 @@ impl<'r> Generator<'r> {
         is_selected: impl Fn(&str) -> bool,
     ) -> Option<Generator<'r>> {
         let operations = Operations::new(registry, is_selected);
-        let is_empty = operations.plain.is_empty() && operations.definitions.is_empty();
+        let is_empty = operations.is_empty();
         let (ir, recipes, learned) = (Ir::new(0), FxHashMap::default(), FxHashMap::default());
         let generator = Generator {
             registry,
@@ -124,11 +124,13 @@ impl<'r> Generator<'r> {
         (!is_empty).then_some(generator)
     }
 
-    /// Uses only forms of operations that a compiler accepts in their own module.
+    /// Uses only forms of operations that a compiler accepts in their own module. Operations with rules in C++ only are
+    /// used, too.
     #[must_use]
     pub fn with_oracle(mut self, oracle: Oracle<'r>) -> Generator<'r> {
         self.oracle = Some(oracle);
         self.declared.guesses = true;
+        self.operations.select_cpp_only();
         self
     }
 

@@ -21,6 +21,8 @@ pub(crate) struct Operations<'r> {
     pub(crate) branches: Vec<&'r OpDescription>,
     /// The selected operations that define symbols.
     pub(crate) definitions: Vec<&'r OpDescription>,
+    /// The selected operations with rules in C++ only, which are none of the above.
+    cpp_only: Vec<&'r OpDescription>,
 }
 
 impl<'r> Operations<'r> {
@@ -33,28 +35,42 @@ impl<'r> Operations<'r> {
         let version = registry.version().unwrap_or(NEWEST_LLVM);
         let described = registry.dialects().dialects().flat_map(|dialect| &dialect.ops);
         for op in described {
-            let Some(op) = registry.operation(op.name.as_bytes()) else { continue };
-            let op = op.description();
+            let Some(entry) = registry.operation(op.name.as_bytes()) else { continue };
+            let op = entry.description();
             let own = sole_version_with(op.name.as_bytes());
             if op.gap == Gap::None && own.is_none_or(|own| own == version) {
-                all.add(op, is_selected(&op.name));
+                let is_selected = is_selected(&op.name);
+                let is_cpp_only = entry.has_unknown_rules();
+                all.add(op);
+                if is_selected && is_cpp_only {
+                    all.cpp_only.push(op);
+                } else if is_selected {
+                    all.select(op);
+                }
             }
+        }
+        if all.is_empty() {
+            all.select_cpp_only();
         }
         all
     }
 
-    fn add(&mut self, op: &'r OpDescription, is_selected: bool) {
-        let parents = op.parametric_traits.iter().find_map(|one| match one {
-            ParametricTrait::HasParent(parents) => Some(parents),
-            _ => None,
-        });
+    /// Whether no operation is selected that is not a terminator.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.plain.is_empty() && self.definitions.is_empty()
+    }
+
+    /// Also uses the selected operations with rules in C++ only.
+    pub(crate) fn select_cpp_only(&mut self) {
+        for op in std::mem::take(&mut self.cpp_only) {
+            self.select(op);
+        }
+    }
+
+    fn add(&mut self, op: &'r OpDescription) {
         self.by_name.entry(&op.name).or_default().push(op);
-        if op.has(Trait::Terminator) && !op.successors.is_empty() {
-            if is_selected && parents.is_none() && op.regions.is_empty() {
-                self.branches.push(op);
-            }
-        } else if op.has(Trait::Terminator) {
-            match parents {
+        if op.has(Trait::Terminator) && op.successors.is_empty() {
+            match parents(op) {
                 Some(parents) => {
                     for parent in parents {
                         self.of_parent.entry(parent).or_default().push(op);
@@ -62,15 +78,22 @@ impl<'r> Operations<'r> {
                 }
                 None => self.of_dialect.entry(op.dialect()).or_default().push(op),
             }
-        } else if op.has(Trait::SymbolTable) {
-            // Its region takes definitions only.
-        } else if op.has(Trait::Symbol) && op.results.is_empty() {
+        } else if is_definition(op) {
             self.symbols.entry(op.dialect()).or_default().push(op);
-            if is_selected && parents.is_none() {
-                self.definitions.push(op);
-            }
-        } else if is_selected && parents.is_none() {
-            self.plain.push(op);
+        }
+    }
+
+    fn select(&mut self, op: &'r OpDescription) {
+        // The region of a table of symbols takes definitions only.
+        if parents(op).is_some() || (op.has(Trait::SymbolTable) && !op.has(Trait::Terminator)) {
+            return;
+        }
+        match op.has(Trait::Terminator) {
+            true if op.successors.is_empty() => {}
+            true if op.regions.is_empty() => self.branches.push(op),
+            true => {}
+            false if is_definition(op) => self.definitions.push(op),
+            false => self.plain.push(op),
         }
     }
 
@@ -86,4 +109,20 @@ impl<'r> Operations<'r> {
     pub(crate) fn symbols(&self, op: &OpDescription) -> &[&'r OpDescription] {
         self.symbols.get(op.dialect()).map_or(&[], Vec::as_slice)
     }
+}
+
+/// The operations that an operation must be in.
+fn parents(op: &OpDescription) -> Option<&[Box<str>]> {
+    op.parametric_traits.iter().find_map(|one| match one {
+        ParametricTrait::HasParent(parents) => Some(&**parents),
+        _ => None,
+    })
+}
+
+/// Whether an operation only defines a symbol.
+fn is_definition(op: &OpDescription) -> bool {
+    !op.has(Trait::SymbolTable)
+        && !op.has(Trait::Terminator)
+        && op.has(Trait::Symbol)
+        && op.results.is_empty()
 }

@@ -137,6 +137,9 @@ pub struct OpDescription {
     pub syntax: Syntax,
     /// Whether its attributes are properties, and not among all others (`usePropertiesForAttributes`).
     pub has_properties: bool,
+    /// Whether C++ verifies more than the description declares (`hasVerifier`, the verifier of an interface).
+    /// Descriptions in our notation do not declare it.
+    pub has_cpp_verifier: bool,
 }
 
 /// The part of an operation's description that could not be read, in a file with mistakes.
@@ -287,6 +290,7 @@ impl OpDescription {
             place: other.place.clone(),
             asm: other.asm.clone(),
             has_properties: other.has_properties,
+            has_cpp_verifier: other.has_cpp_verifier,
             gap: other.gap,
             ..self.clone()
         }

@@ -190,6 +190,7 @@ fn operation(name: Box<str>, place: Option<DefinitionLocation>) -> OpDescription
         asm: AsmInterface::default(),
         syntax: Syntax::Custom,
         has_properties: true,
+        has_cpp_verifier: false,
     }
 }
 

@@ -201,6 +201,12 @@ impl RegisteredOp {
         self.verify
     }
 
+    /// Whether it has rules that are only known to C++ of a project.
+    #[must_use]
+    pub fn has_unknown_rules(&self) -> bool {
+        self.description.has_cpp_verifier && self.verify.is_none()
+    }
+
     /// Returns the check of the symbols that it uses.
     #[must_use]
     pub fn symbol_verifier(&self) -> Option<VerifyHook> {

@@ -103,6 +103,7 @@ impl<'a> Parts<'a> {
             gap: Gap::None,
             asm: self.asm.clone(),
             has_properties: true,
+            has_cpp_verifier: false,
             syntax: Syntax::GenericOnly,
         };
         for term in &self.traits {

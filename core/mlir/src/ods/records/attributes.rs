@@ -182,11 +182,18 @@ impl Cache {
         }
     }
 
-    /// Returns the type in a type attribute, by its C++ class.
-    fn type_of_attribute(&self, record: Record<'_>) -> TypePredicate {
-        match self.class(record.text("returnType").unwrap_or("Type")) {
+    /// Returns the type in a type attribute, by its C++ class and the condition of `TypeAttrOf`.
+    fn type_of_attribute(&mut self, record: Record<'_>) -> TypePredicate {
+        let class = match self.class(record.text("returnType").unwrap_or("Type")) {
             TypePredicate::Unknown(_) => TypePredicate::Any,
             known => known,
+        };
+        let condition = record.def("predicate").filter(|_| record.is("TypeAttrOf"));
+        let mut parts = condition.into_iter().flat_map(|all| all.defs("children"));
+        let of_value = parts.find(|one| one.text("replacement").is_some());
+        match of_value.and_then(|one| one.defs("children").next()) {
+            Some(own) if class == TypePredicate::Any => self.predicate(own),
+            _ => class,
         }
     }
 }

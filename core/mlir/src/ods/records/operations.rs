@@ -46,6 +46,7 @@ impl Cache {
             gap: lost::gap(record),
             asm: asm::interface(record),
             has_properties: has_properties(record),
+            has_cpp_verifier: record.bit("hasVerifier") || record.bit("hasRegionVerifier"),
             syntax: Syntax::GenericOnly,
         };
         for (value, name) in record.dag("arguments") {

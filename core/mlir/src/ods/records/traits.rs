@@ -29,6 +29,7 @@ impl Cache {
         for one in &inner {
             self.op_trait(*one, op, depth);
         }
+        op.has_cpp_verifier |= !is_known && record.some_text("verify").is_some();
         if !is_known && inner.is_empty() {
             let name = record.some_text("cppInterfaceName").or_else(|| record.some_text("trait"));
             let name = name.or_else(|| record.some_text("summary")).unwrap_or(record.class());
@@ -61,6 +62,7 @@ impl Cache {
             let summary: Box<str> = record.text("summary").unwrap_or_default().into();
             let predicate = predicate(record, op).unwrap_or_else(|| {
                 op.unknown.push(format!("trait \"{summary}\"").into());
+                op.has_cpp_verifier = true;
                 OpPredicate::Unknown(summary.clone())
             });
             op.parametric_traits.push(ParametricTrait::Predicate { summary, predicate });

@@ -74,7 +74,8 @@ structures! {
     LlvmVersion { major }
     OpDescription {
         name, summary, description, place, unknown, operands, attributes, results, regions,
-        successors, traits, parametric_traits, has_mistakes, gap, asm, has_properties, syntax,
+        successors, traits, parametric_traits, has_mistakes, gap, asm, has_properties,
+        has_cpp_verifier, syntax,
     }
     AsmInterface { names_results, result_names, names_arguments, names_blocks, default_dialect }
     DefinitionLocation { path, span }

@@ -40,8 +40,8 @@ pub mod vmfb;
 
 pub use annotated::{Annotated, AnnotatedValue, Misspelt};
 pub use call::Call;
-pub use check::check;
 pub use check::{MetadataCache, MetadataChecker};
+pub use check::{check, check_with};
 pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
 pub use find::{FunctionReader, Functions};

@@ -52,7 +52,7 @@ pub use described::{
 };
 pub use diagnostics::{
     CheckedText, Row, Suppressed, bytecode_losses, check_file, check_file_with,
-    check_file_without_verifier, check_in_place, decoded_bytecode, suppressed,
+    check_file_without_verifier, check_in_place, decoded_bytecode, is_clean, suppressed,
 };
 pub use entity::Occurrence;
 pub use features::{

@@ -11,6 +11,7 @@ mod bytecode;
 mod bytecode_properties;
 mod canonicalize;
 mod circles;
+mod clean;
 mod compilers;
 mod completion_places;
 mod completion_places_of_files;

@@ -8,7 +8,9 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt_module};
+use abide_core::mlir::parse::recover;
 use abide_core::mlir::syntax::{self, NodeKind, Operation, TokenKind, Tree};
+use abide_core::mlir::verify::verify;
 use abide_core::text::{Span, TextEdit, line_end};
 
 /// The output of `abide opt`, or its findings.
@@ -21,10 +23,13 @@ pub struct Programs {
     pub check: fn(&[u8]) -> Vec<Diagnostic>,
     /// `abide opt`.
     pub opt: fn(&[u8]) -> Printed,
+    /// Whether the operations of a text tell that a check finds nothing.
+    pub is_clean: fn(&[u8]) -> bool,
 }
 
 /// The programs of `abide-core`.
-pub const PROGRAMS: Programs = Programs { check: check_text, opt: opt_text };
+pub const PROGRAMS: Programs =
+    Programs { check: check_text, opt: opt_text, is_clean: is_clean_text };
 
 fn check_text(text: &[u8]) -> Vec<Diagnostic> {
     mlir::check(text, &Limits::default())
@@ -32,6 +37,14 @@ fn check_text(text: &[u8]) -> Vec<Diagnostic> {
 
 fn opt_text(text: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
     opt_module(text, &Options::default(), registry(), &Limits::default())
+}
+
+fn is_clean_text(text: &[u8]) -> bool {
+    let limits = Limits::default();
+    let parsed = recover(text, registry(), &limits);
+    parsed.diagnostics.is_empty()
+        && verify(&parsed.ir, registry(), &limits).is_empty()
+        && mlir::is_clean(text, &parsed.ir, registry(), &limits)
 }
 
 /// As [`agreement_with`], of `abide-core`.
@@ -67,6 +80,11 @@ pub fn agreement_with(programs: Programs, data: &[u8]) -> Outcome {
     }
     let found = (programs.check)(data);
     let shown = || String::from_utf8_lossy(data).into_owned();
+    assert!(
+        found.is_empty() || !(programs.is_clean)(data),
+        "the operations are clean, `check` reports {found:?} in:\n{}",
+        shown()
+    );
     let typed = typed(data);
     assert!(
         typed == found,
@@ -307,6 +325,12 @@ mod tests {
     #[should_panic(expected = "an editor differs from `check`")]
     fn a_check_that_misses_a_mistake_is_found() {
         agreement_with(Programs { check: |_| Vec::new(), ..PROGRAMS }, WRONG);
+    }
+
+    #[test]
+    #[should_panic(expected = "the operations are clean, `check` reports")]
+    fn an_answer_without_a_check_is_compared() {
+        agreement_with(Programs { is_clean: |_| true, ..PROGRAMS }, WRONG);
     }
 
     #[test]

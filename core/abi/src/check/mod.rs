@@ -16,4 +16,4 @@ mod sip;
 mod units;
 mod versions;
 
-pub use units::{MetadataCache, MetadataChecker, check};
+pub use units::{MetadataCache, MetadataChecker, check, check_with};

@@ -160,7 +160,18 @@ impl<'t> MetadataChecker<'t> {
 /// Checks the metadata of a file; diagnostics within a function precede those after it.
 #[must_use]
 pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
+    check_with(tree, text, limits, Annotations::builtin())
+}
+
+/// As [`check`], with the attributes that a project knows.
+#[must_use]
+pub fn check_with(
+    tree: &Tree,
+    text: &[u8],
+    limits: &Limits,
+    annotations: &Annotations,
+) -> Vec<Diagnostic> {
+    let checker = MetadataChecker::new(tree, text, limits, annotations);
     let (mut found, mut dropped) = checker.of_file(tree.root());
     for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {
         let (own, more) = checker.of_unit(root, &MetadataCache::default(), 0);

@@ -5,6 +5,7 @@ mod callee_notes;
 mod check;
 mod checked;
 mod chunk_verification;
+mod clean;
 mod deprecated;
 mod document;
 mod findings;
@@ -30,6 +31,7 @@ pub use check::{
     CheckedText, check_file, check_file_with, check_file_without_verifier, check_in_place,
     suppressed,
 };
+pub use clean::is_clean;
 pub use follow_ups::Suppressed;
 pub use rows::Row;
 pub use stored::{bytecode_losses, decoded_bytecode};

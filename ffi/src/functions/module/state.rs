@@ -6,13 +6,13 @@ use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
-use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
 use abide_core::mlir::print::{Literals, PrintOptions, naming_scope, print};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::without_split_marks;
 use abide_core::mlir::verify::{print_unverified, verify, verify_operation};
+use abide_core::mlir::{check_with, is_clean};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -40,7 +40,7 @@ pub(super) struct State {
     found: Vec<Diagnostic>,
     /// The diagnostics of the text, once requested.
     checked: Option<Arc<[Diagnostic]>>,
-    /// The errors of the operations after a number of changes.
+    /// The parser's diagnostics and the errors of the operations after a number of changes.
     verified: Option<(i64, Arc<[Diagnostic]>)>,
     lines: LineIndex,
 }
@@ -104,22 +104,30 @@ impl State {
         value.ok_or_else(|| erased("the value"))
     }
 
-    /// Everything that is wrong with the text.
+    /// Everything that is wrong with the text. The operations of a valid text are verified; a check of the text costs
+    /// several times as much, and is made if there is anything to report.
     pub(super) fn diagnostics(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
         if let Some(checked) = &self.checked {
             return Ok(Arc::clone(checked));
         }
-        let check = || Ok(check_with(&self.text, &self.registry, &self.limits));
-        let checked: Arc<[Diagnostic]> = with_room(check)?.into();
+        let is_valid = self.changes == 0 && self.verified()?.is_empty();
+        let checked = with_room(|| {
+            let (text, registry, limits) = (&self.text, &self.registry, &self.limits);
+            let is_clean = is_valid && is_clean(text, &self.ir, registry, limits);
+            Ok(if is_clean { Vec::new() } else { check_with(text, registry, limits) })
+        })?;
+        let checked: Arc<[Diagnostic]> = checked.into();
         self.checked = Some(Arc::clone(&checked));
         Ok(checked)
     }
 
     /// All errors of the operations; for an unchanged module, those of its text.
     pub(super) fn verify(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
-        if self.changes == 0 {
-            return self.diagnostics();
-        }
+        if self.changes == 0 { self.diagnostics() } else { self.verified() }
+    }
+
+    /// The diagnostics of the parser and the verifier.
+    fn verified(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
         if let Some((changes, verified)) = &self.verified
             && *changes == self.changes
         {
@@ -133,13 +141,8 @@ impl State {
     }
 
     /// Whether neither the parser nor the verifier has found an error. This is cheaper than all diagnostics.
-    pub(super) fn is_valid(&self) -> Result<bool, Error> {
-        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
-        if self.found.iter().any(is_error) {
-            return Ok(false);
-        }
-        let found = with_room(|| Ok(verify(&self.ir, &self.registry, &self.limits)))?;
-        Ok(!found.iter().any(is_error))
+    pub(super) fn is_valid(&mut self) -> Result<bool, Error> {
+        Ok(self.verified()?.iter().all(|found| found.severity != Severity::Error))
     }
 
     /// All errors of an operation and its content.

@@ -1,0 +1,74 @@
+//! Whether a text that was parsed into valid operations has no diagnostics: an answer without a document.
+
+use abide_abi::{MetadataKey, check_with};
+use abide_dialects::{VERSION_HEAD, old_type_name, version_by_comment};
+use abide_mlir::ir::{AttributeKind, Ir, TypeKind};
+use abide_mlir::registry::Registry;
+use abide_mlir::syntax;
+use abide_source::limits::Limits;
+
+/// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
+/// registry; neither the parser nor the verifier has found anything in it.
+///
+/// False may also mean that only a check can tell: the text has undescribed operations or types, resources, or a comment
+/// that names a version of LLVM. A text without attributes of metadata needs no tree, so that this takes little time.
+#[must_use]
+pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
+    is_of_newest(text, registry)
+        && text.len() <= limits.bytes
+        && ir.file_metadata().is_none()
+        && ir.undescribed().next().is_none()
+        && has_known_names(ir, registry)
+        && (!may_have_metadata(ir) || has_right_metadata(text, registry, limits))
+}
+
+/// Whether a text is read as the newest version unless its operations require another one, which the parser refuses
+/// in that version.
+fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
+    let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
+    registry.version().is_none()
+        && registry.broken().is_empty()
+        && version_by_comment(head).is_none()
+}
+
+/// Whether the dialects of all types and attributes are described, and have them.
+fn has_known_names(ir: &Ir, registry: &Registry) -> bool {
+    let context = &ir.context;
+    let is_known = |sigil: char, dialect, body| {
+        let (dialect, body) = (context.text(dialect), context.text(body));
+        let is_of_name = |one: char| one.is_alphanumeric() || matches!(one, '_' | '$' | '.');
+        let own = body.split(|one| !is_of_name(one)).next().unwrap_or_default();
+        registry.dialects().dialect(&dialect).is_some()
+            && registry.unknown_name(&dialect, own, sigil == '!').is_none()
+            && old_type_name(&format!("{sigil}{dialect}.{own}")).is_none()
+    };
+    let types = (0..context.type_bound()).filter_map(|index| context.type_at(index));
+    let mut types = types.map(|ty| context.type_kind(ty));
+    let attributes = (0..context.attribute_bound()).filter_map(|index| context.attribute_at(index));
+    let mut attributes = attributes.map(|attribute| context.attribute_kind(attribute));
+    types.all(|kind| match kind {
+        TypeKind::Dialect { dialect, body } => is_known('!', *dialect, *body),
+        _ => true,
+    }) && attributes.all(|kind| match kind {
+        AttributeKind::Dialect { dialect, body, .. } => is_known('#', *dialect, *body),
+        _ => true,
+    })
+}
+
+/// Whether an attribute has a name that metadata has, or one of a dialect, which an annotation may know.
+fn may_have_metadata(ir: &Ir) -> bool {
+    let context = &ir.context;
+    let is_of_metadata = |name| {
+        let name = context.bytes(name);
+        name.contains(&b'.') || MetadataKey::parse(name).is_some()
+    };
+    let attributes = (0..context.attribute_bound()).filter_map(|index| context.attribute_at(index));
+    let mut names = attributes.flat_map(|attribute| context.entries(attribute));
+    names.any(|(name, _)| is_of_metadata(*name))
+}
+
+fn has_right_metadata(text: &[u8], registry: &Registry, limits: &Limits) -> bool {
+    let tree = syntax::parse(text, limits);
+    let annotations = registry.annotations();
+    tree.diagnostics().is_empty() && check_with(&tree, text, limits, annotations).is_empty()
+}

@@ -85,7 +85,8 @@ impl Evaluator<'_> {
                     what,
                     self.unquoted(set.name),
                     self.type_text(type_)
-                );
+                )
+                .with_help("set it without 'append' or 'prepend'");
                 return Err(self.report(code::TYPE_MISMATCH, set.location, message));
             }
         };
@@ -107,13 +108,16 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let name = self.unquoted(field.name);
         let Value::Bits(slice) = self.world.store.kind(field.value) else {
-            let message = rule!("Value '{}' is not a bits type", name);
+            let help = format!("set all of '{name}': only fields of a type 'bits<N>' have bits");
+            let message = rule!("Value '{}' is not a bits type", name).with_help(help);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let width = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
         let type_ = self.store().bits_type(width);
         let Some(value) = self.cast_to(value, type_) else {
-            let message = "Initializer is not compatible with bit range";
+            let wanted = self.type_text(type_);
+            let message = Detail::from("Initializer is not compatible with bit range");
+            let message = message.wanting(wanted);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let mut bits: Vec<_> = self.world.store.parts(slice).collect();

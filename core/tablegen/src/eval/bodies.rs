@@ -5,7 +5,7 @@ use super::assignments::Assignment;
 use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
-use super::{Evaluator, LetValue, Reported, Result};
+use super::{Evaluator, LetValue, RECORD_NAME, Reported, Result};
 use crate::files::Location;
 use crate::store::{Assertion, DumpMessage, Field, FieldKind, Lacks, RecordId, TypeId, ValueId};
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
@@ -182,7 +182,8 @@ impl Evaluator<'_> {
                     self.unquoted(field.name),
                     self.type_text(field.type_),
                     self.type_text(own.type_)
-                );
+                )
+                .with_help("write 'let' without a type, or give the field another name");
                 Err(self.report(code::TYPE_MISMATCH, location, message))
             }
         }
@@ -403,7 +404,8 @@ impl Evaluator<'_> {
         if new != name {
             if self.typed(new) != Some(TypeId::STRING) {
                 let text = self.text(new);
-                let message = rule!("Record name '{}' is not a string!", text);
+                let message =
+                    rule!("Record name '{}' is not a string!", text).with_help(RECORD_NAME);
                 self.report_fatal(code::TYPE_MISMATCH, Some(record), message);
             }
             if let Some(record) = self.store().record_mut(record) {
@@ -443,7 +445,8 @@ impl Evaluator<'_> {
             self.unquoted(field.name),
             self.type_text(field.type_),
             self.unquoted(value)
-        );
+        )
+        .wanting(self.type_text(field.type_));
         self.report_fatal(code::TYPE_MISMATCH, Some(record), message);
         self.mark_broken(record);
     }

@@ -41,6 +41,9 @@ use abide_source::text::Span;
 use multiclass::Loop;
 use scope::Scope;
 
+/// The next step for a record whose name is not text.
+const RECORD_NAME: &str = "a name is text, which '#' joins: 'def Reg#i'";
+
 /// An error that has been reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reported;

@@ -4,9 +4,13 @@ use super::values::Mode;
 use super::{Evaluator, Reported, Result};
 use crate::store::{Binary, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Expr, RangeEnd, RangePiece, SliceElement};
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 use abide_source::text::Span;
+
+/// The next step for a value that has no elements.
+const SLICED: &str = "elements are chosen from a list: 'LIST[0]', 'LIST[1...3]'";
 
 /// The maximum number of bits or numbers that ranges may name.
 const MAX_RANGE_NUMBERS: usize = 1 << 16;
@@ -100,12 +104,12 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let location = self.location(span);
         let Some(type_) = self.typed(list) else {
-            let message = "Invalid value, list expected";
+            let message = Message::from("Invalid value, list expected").with_help(SLICED);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let Some(element) = self.world.store.element_type(type_) else {
             let text = self.type_text(type_);
-            let message = rule!("Type '{}' is invalid, list expected", text);
+            let message = rule!("Type '{}' is invalid, list expected", text).with_help(SLICED);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         let index = self.slice_indices(elements, has_comma, current)?;
@@ -142,13 +146,15 @@ impl Evaluator<'_> {
                 (None, Some(TypeId::INT)) => single.push(value),
                 (Some(_), Some(type_)) => {
                     let text = self.type_text(type_);
-                    let message = rule!("expected list<int>, got {}", text);
+                    let message =
+                        rule!("expected list<int>, got {}", text).wanting("list<int>".to_owned());
                     let location = self.location(element.start.span);
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
                 (_, type_) => {
                     let text = type_.map_or_else(|| "?".to_owned(), |type_| self.type_text(type_));
-                    let message = rule!("unhandled type {} in range", text);
+                    let message =
+                        rule!("unhandled type {} in range", text).wanting("int".to_owned());
                     let location = self.location(element.start.span);
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
@@ -203,7 +209,7 @@ impl Evaluator<'_> {
         }
         let text = type_.map_or_else(|| "?".to_owned(), |type_| self.type_text(type_));
         let location = self.location(expr.span);
-        let message = rule!("expected int...int, got {}", text);
+        let message = rule!("expected int...int, got {}", text).wanting("int".to_owned());
         Err(self.report(code::TYPE_MISMATCH, location, message))
     }
 }

@@ -4,7 +4,9 @@ use super::multiclass::{Entry, Loop, Multiclass};
 use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
-use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result};
+use super::{
+    Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, RECORD_NAME, Reported, Result,
+};
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{
@@ -15,6 +17,7 @@ use crate::syntax::{
     Block, Class, Def, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Statement,
     StatementKind, TypeExpr,
 };
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 use abide_source::text::Span;
@@ -209,7 +212,7 @@ impl Evaluator<'_> {
         let record = self.add_record(record);
         if self.typed(name) != Some(TypeId::STRING) {
             let text = self.text(name);
-            let message = rule!("Record name '{}' is not a string!", text);
+            let message = rule!("Record name '{}' is not a string!", text).with_help(RECORD_NAME);
             return Err(self.report_fatal(code::TYPE_MISMATCH, Some(record), message));
         }
         self.body(record, &def.body);
@@ -238,7 +241,9 @@ impl Evaluator<'_> {
         let location = self.location(defset.type_.span);
         let type_ = self.type_value(&defset.type_)?;
         let Some(element) = self.world.store.element_type(type_) else {
-            return Err(self.report(code::TYPE_MISMATCH, location, "expected list type"));
+            let message = Message::from("expected list type")
+                .with_help("it is written 'defset list<CLASS> NAME = { .. }'");
+            return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         self.require_free_global(defset.name)?;
         self.defsets.push(OpenDefset { element, location, elements: Vec::new() });
@@ -278,7 +283,10 @@ impl Evaluator<'_> {
         let type_ = self.type_value(type_)?;
         if self.world.store.is_record_type(type_) {
             let class = self.type_text(type_);
-            let message = rule!("cannot define type alias for class type '{}'", class);
+            let help =
+                format!("write '{class}' where the alias is used, or a class with this parent");
+            let message =
+                rule!("cannot define type alias for class type '{}'", class).with_help(help);
             return Err(self.report(code::TYPE_MISMATCH, place, message));
         }
         self.define(key, Entity::Type(type_));
@@ -358,7 +366,9 @@ impl Evaluator<'_> {
                     None => {
                         let text = self.text(value);
                         let location = self.location(expr.span);
-                        let message = rule!("expected a list, got '{}'", text);
+                        let message = rule!("expected a list, got '{}'", text).with_help(
+                            "write elements in '[..]', a range '0...3', or a list's name",
+                        );
                         return Err(self.report(code::TYPE_MISMATCH, location, message));
                     }
                 }

@@ -14,6 +14,9 @@ use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 use abide_source::text::Span;
 
+/// The next step for values that `#` does not join.
+const PASTED: &str = "'#' joins text, numbers and names of records; '?' has no text";
+
 /// The meaning of an unknown name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
@@ -220,7 +223,8 @@ impl Evaluator<'_> {
         }
         let Some(bit) = self.cast_to(value, TypeId::BIT) else {
             let text = self.text(value);
-            let message = rule!("Element #{} ({}) is not convertable to a bit", index, text);
+            let message = rule!("Element #{} ({}) is not convertable to a bit", index, text)
+                .wanting("bit".to_owned());
             let location = self.location(span);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
@@ -241,7 +245,8 @@ impl Evaluator<'_> {
                 Some(element) => Some(element),
                 None => {
                     let text = self.type_text(expected);
-                    let message = rule!("Encountered a list when expecting a {}", text);
+                    let message =
+                        rule!("Encountered a list when expecting a {}", text).wanting(text);
                     let location = self.location_after(Span::at(span.start() + 1));
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
@@ -325,7 +330,9 @@ impl Evaluator<'_> {
         if let Some(given) = given {
             if element.is_some_and(|element| !self.world.store.is_convertible(element, given)) {
                 let location = self.location_after(span);
-                return Err(self.report(code::TYPE_MISMATCH, location, INCOMPATIBLE));
+                let help = format!("all elements are of type '{}'", self.type_text(given));
+                let message = Message::from(INCOMPATIBLE).with_help(help);
+                return Err(self.report(code::TYPE_MISMATCH, location, message));
             }
             element = Some(given);
         }
@@ -333,7 +340,9 @@ impl Evaluator<'_> {
             (None, Some(expected)) => Ok(expected),
             (None, None) => {
                 let location = self.location_after(span);
-                Err(self.report(code::TYPE_MISMATCH, location, "No type for list"))
+                let help = "write the type of the elements after the list, as in '[]<int>'";
+                let message = Message::from("No type for list").with_help(help);
+                Err(self.report(code::TYPE_MISMATCH, location, message))
             }
             (Some(element), Some(expected))
                 if !self.world.store.is_convertible(element, expected) =>
@@ -343,7 +352,8 @@ impl Evaluator<'_> {
                     "Element type mismatch for list: element type '{}' not convertible to '{}",
                     own,
                     other
-                );
+                )
+                .wanting(other);
                 let location = self.location_after(span);
                 Err(self.report(code::TYPE_MISMATCH, location, message))
             }
@@ -445,7 +455,7 @@ impl Evaluator<'_> {
     ) -> Result<ValueId> {
         let location = self.location(paste.span);
         let Some(type_) = self.typed(left) else {
-            let message = "LHS of paste is not typed!";
+            let message = Message::from("LHS of paste is not typed!").with_help(PASTED);
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         if self.world.store.element_type(type_).is_some() {
@@ -463,7 +473,7 @@ impl Evaluator<'_> {
             Some(right) => {
                 let right = self.value(right, current, None, Mode::Name)?;
                 if self.typed(right).is_none() {
-                    let message = "RHS of paste is not typed!";
+                    let message = Message::from("RHS of paste is not typed!").with_help(PASTED);
                     return Err(self.report(code::TYPE_MISMATCH, location, message));
                 }
                 self.paste_operand(right, current, location)?
@@ -488,7 +498,7 @@ impl Evaluator<'_> {
             Some(_) => Ok(folded),
             None => {
                 let text = self.text(value);
-                let message = rule!("can't cast '{}' to string", text);
+                let message = rule!("can't cast '{}' to string", text).with_help(PASTED);
                 Err(self.report(code::TYPE_MISMATCH, location, message))
             }
         }

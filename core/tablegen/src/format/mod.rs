@@ -38,12 +38,12 @@ pub fn format(
     range: Option<Span>,
     limits: &Limits,
 ) -> Formatted {
-    let broken = errors(text, limits);
+    let broken = syntax_errors(text, limits);
     let count = broken.len();
     let done = attempt(text, &broken, options, range, limits).or_else(|| {
         let keeping_lines = LayoutOptions { line_width: None };
         let done = attempt(text, &broken, &keeping_lines, range, limits)?;
-        let again = attempt(&done.text, &errors(&done.text, limits), options, range, limits);
+        let again = attempt(&done.text, &syntax_errors(&done.text, limits), options, range, limits);
         again.is_none_or(|again| again.edits.is_empty()).then_some(done)
     });
     Formatted { edits: done.map(|done| done.edits).unwrap_or_default(), errors: count }
@@ -69,7 +69,7 @@ fn attempt(
         let pieces = pieces::of(text).into_iter();
         pieces.map(move |piece: Piece| (piece.kind, piece.span.slice(text)))
     };
-    let again = if broken.is_empty() { Vec::new() } else { errors(&new, limits) };
+    let again = if broken.is_empty() { Vec::new() } else { syntax_errors(&new, limits) };
     let is_done = again.len() == broken.len()
         && words(text).eq(words(&new))
         && (range.is_some() || broken.is_empty() || layout(&new, &again, options, None).is_empty());
@@ -98,8 +98,8 @@ impl Includer for Alone {
     fn enter(&mut self, _: &Include, _: &mut Macros, _: &mut Interner) {}
 }
 
-/// The places of the syntax errors.
-fn errors(text: &[u8], limits: &Limits) -> Vec<Span> {
+/// The places of the syntax errors of a text without its includes, in its order.
+pub(crate) fn syntax_errors(text: &[u8], limits: &Limits) -> Vec<Span> {
     let parsed =
         parse(&text.into(), &mut Macros::default(), &mut Interner::default(), &mut Alone, limits);
     let errors = parsed.diagnostics.iter().filter(|found| found.severity == Severity::Error);

@@ -1,9 +1,14 @@
 //! The next step for a diagnostic: the name or word that may be meant, the file that defines a name, the form of a
 //! statement.
 
-use super::completion::{STATEMENTS, all_completions};
+use super::completion::{STATEMENTS, all_completions, class_named};
+use super::context::cursor;
+use super::expected::expected_type;
 use super::headers::{header_of, headers, include_edit, is_included, paths};
-use super::{Document, signature_help};
+use super::repairs::{Excerpt, repair};
+use super::signature_help::parameters;
+use super::{Document, lossy, signature_help};
+use crate::store::TypeId;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::{Span, TextEdit, line_end};
@@ -86,7 +91,11 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         return arguments_in_parentheses(document, found.span);
     }
     if found.code == codes::tablegen::SYNTAX {
-        return slip(document, found.span, &written);
+        let slip = slip(document, found.span, &written);
+        let Some(excerpt) = Excerpt::around(document, found.span.start()) else { return slip };
+        return slip
+            .filter(|fix| excerpt.is_as_good_with(fix))
+            .or_else(|| repair(document, found.span, &excerpt));
     }
     if found.code == codes::tablegen::MISSING_INCLUDE {
         let path = written.trim_matches('"');
@@ -113,6 +122,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         .map(|(_, word)| change_to(found.span, word))
         .or_else(|| include(document, &written))
         .or_else(|| near_name(document, found.span, &written))
+        .or_else(|| in_quotes(document, found))
         .or_else(|| short_type(document, found.span, &written))
         .or_else(|| renamed(document, found.span, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
@@ -126,6 +136,17 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let defined = offered.iter().filter(|one| one.include.is_none());
     let [near] = nearest(written, defined.map(|one| &*one.label))[..] else { return None };
     (near != written && written.len() > 1).then(|| change_to(span, near))
+}
+
+/// Quotes around a name that nothing has, where text is expected.
+fn in_quotes(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
+    let Detail::UnknownRecordName { kind: RecordName::Variable, name } = &*found.detail else {
+        return None;
+    };
+    let cursor = cursor(document, found.span.start())?;
+    let is_text = expected_type(document, &cursor) == Some(TypeId::STRING);
+    let edit = TextEdit::new(found.span, format!("\"{name}\""));
+    is_text.then(|| Fix::uncertain("write it in quotes", vec![edit]))
 }
 
 /// A change to MLIR's name of a type, such as `I32` for `Int32`.
@@ -392,14 +413,21 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. } => {
             return Some("a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned());
         }
-        Detail::RecordType { wanted, .. } => return Some(form_of_value(wanted)),
+        Detail::UnknownRecordName { kind: RecordName::Record, name } => {
+            return Some(records_like(document, name));
+        }
+        Detail::RecordType { wanted, .. } => return Some(form_of_value(document, wanted)),
         _ => {}
     }
     if is_redefined(found) {
         return Some("rename one of the two, or remove it".to_owned());
     }
     if code == codes::tablegen::UNDEFINED {
-        return Some("define it before its use, or include the file that defines it".to_owned());
+        let class = expected_class(document, found);
+        let class = class.map(|class| format!(" as a record of '{class}'")).unwrap_or_default();
+        return Some(format!(
+            "define it{class} before its use, or include the file that defines it"
+        ));
     }
     let offset = found.span.start();
     let signature = |offset: u32| signature_help(document, offset).map(|one| one.label);
@@ -453,8 +481,41 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         .map(|form| format!("it is written '{form}'"))
 }
 
-/// How a value of a type is written.
-fn form_of_value(wanted: &str) -> String {
+/// The class of the record that a name nothing has should be.
+fn expected_class(document: Document<'_>, found: &Diagnostic) -> Option<String> {
+    if !matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Variable, .. }) {
+        return None;
+    }
+    let ty = expected_type(document, &cursor(document, found.span.start())?)?;
+    let [class] = document.store().classes_of(ty) else { return None };
+    Some(lossy(document.store().record_name_text(*class)))
+}
+
+/// The records whose names are near to one that `!cast` looks up.
+fn records_like(document: Document<'_>, name: &str) -> String {
+    let store = document.store();
+    let all = document.evaluation.defs.iter().map(|&record| lossy(store.record_name_text(record)));
+    let all: Vec<String> = all.collect();
+    let near = nearest(name, all.iter().map(String::as_str));
+    match near.is_empty() {
+        true => format!("define '{name}' before this, or look for it with '!exists' first"),
+        false => format!("records like it are {}", quoted(near.into_iter())),
+    }
+}
+
+/// The form of a value of a type.
+fn form_of_value(document: Document<'_>, wanted: &str) -> String {
+    if let Some(class) = class_named(document, wanted.as_bytes()) {
+        let parameters = parameters(document, class).join(", ");
+        let form = if parameters.is_empty() {
+            wanted.to_owned()
+        } else {
+            format!("{wanted}<{parameters}>")
+        };
+        return format!(
+            "a value of type '{wanted}' is a record of this class: the name of a 'def', or '{form}'"
+        );
+    }
     let form = match wanted.split('<').next().unwrap_or_default() {
         "bit" => "'true' or 'false'",
         "bits" => "a number, or its bits: '{ 0, 1 }'",

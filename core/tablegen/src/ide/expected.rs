@@ -36,8 +36,30 @@ const DAGS: [(&[u8], &[u8]); 4] = [
     (b"successor", b"SuccessorConstraint"),
 ];
 
+/// A place for a value.
+enum Place {
+    /// The value there is in this many brackets of a list of this type.
+    Typed(TypeId, u32),
+    /// Another place.
+    Other(Expected),
+}
+
 /// Returns the value that is expected at a cursor, by the brackets around it.
 pub(super) fn expected(document: Document<'_>, cursor: &Cursor) -> Expected {
+    match place(document, cursor) {
+        Place::Typed(ty, lists) => of_type(document, ty, lists),
+        Place::Other(expected) => expected,
+    }
+}
+
+/// The type of the value that is expected at a cursor; `None` within dags and where any value may be.
+pub(super) fn expected_type(document: Document<'_>, cursor: &Cursor) -> Option<TypeId> {
+    let Place::Typed(ty, lists) = place(document, cursor) else { return None };
+    (0..lists).try_fold(ty, |ty, _| document.store().element_type(ty))
+}
+
+fn place(document: Document<'_>, cursor: &Cursor) -> Place {
+    const ANY: Place = Place::Other(Expected::Any);
     let mut lists = 0_u32;
     for (index, frame) in cursor.frames.iter().enumerate().rev() {
         let before = cursor.before(frame.open);
@@ -46,19 +68,20 @@ pub(super) fn expected(document: Document<'_>, cursor: &Cursor) -> Expected {
             _ if frame.is_block => break,
             TokenKind::LeftSquare => lists += 1,
             TokenKind::LeftParen if lists == 0 && is_dag(before) => {
-                return match is_innermost && cursor.previous() == Some(TokenKind::LeftParen) {
+                let is_first = is_innermost && cursor.previous() == Some(TokenKind::LeftParen);
+                return Place::Other(match is_first {
                     true => Expected::Operator,
                     false => in_dag(document, cursor, frame),
-                };
+                });
             }
             TokenKind::Less => {
                 let ty = argument_type(document, cursor, frame, before);
-                return ty.map_or(Expected::Any, |ty| of_type(document, ty, lists));
+                return ty.map_or(ANY, |ty| Place::Typed(ty, lists));
             }
-            _ => return Expected::Any,
+            _ => return ANY,
         }
     }
-    field_type(document, cursor).map_or(Expected::Any, |ty| of_type(document, ty, lists))
+    field_type(document, cursor).map_or(ANY, |ty| Place::Typed(ty, lists))
 }
 
 /// Whether a parenthesis after a token opens a dag, not the values of an operator.
@@ -108,9 +131,12 @@ fn argument_type(
     Some(record.field(*record.arguments.get(number)?)?.type_)
 }
 
-/// The type of the field that a `let` in a body sets.
+/// The type of the field that a `let` in a body sets, or that is declared as text.
 fn field_type(document: Document<'_>, cursor: &Cursor) -> Option<TypeId> {
     let [first, name, equal, ..] = cursor.statement() else { return None };
+    if first.kind == TokenKind::Keyword(Keyword::String) && equal.kind == TokenKind::Equal {
+        return Some(TypeId::STRING);
+    }
     if first.kind != TokenKind::Keyword(Keyword::Let) || equal.kind != TokenKind::Equal {
         return None;
     }

@@ -26,6 +26,7 @@ mod includes;
 mod operators;
 mod references;
 mod rename;
+mod repairs;
 mod semantic_tokens;
 mod signature_help;
 mod sites;

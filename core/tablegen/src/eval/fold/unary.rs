@@ -117,7 +117,8 @@ impl Evaluator<'_> {
                     self.type_text(type_),
                     self.type_text(own),
                     self.text(folding.value)
-                );
+                )
+                .wanting(self.type_text(type_));
                 self.report_fatal(code::TYPE_MISMATCH, folding.current, message);
             }
             return None;

@@ -229,7 +229,8 @@ impl Evaluator<'_> {
         };
         let text = self.type_text(type_);
         if is_list {
-            let message = rule!("expected one list, got extra value of type '{}'", text);
+            let message = rule!("expected one list, got extra value of type '{}'", text)
+                .with_help("give a list alone, or the first and the last number of a range");
             return Err(self.type_error(expr.span, message));
         }
         if index == 0 && self.world.store.element_type(type_).is_some() {
@@ -242,6 +243,7 @@ impl Evaluator<'_> {
             0 => rule!("expected list or int, got value of type '{}'", text),
             _ => rule!("expected value of type 'int', got '{}'", text),
         };
+        let message = message.wanting("int".to_owned());
         let location = self.location(expr.span);
         Err(self.report(code::TYPE_MISMATCH, location, message))
     }

@@ -1,0 +1,139 @@
+//! Repairs of syntax errors: a sign or a word that is missing, mistaken or surplus. Each is tried on the statements
+//! around the error.
+
+use super::Document;
+use super::completion::STATEMENTS;
+use super::context::tokens;
+use crate::format::syntax_errors;
+use crate::lexer::{Token, TokenKind};
+use abide_source::diagnostic::Fix;
+use abide_source::limits::Limits;
+use abide_source::text::{Span, TextEdit, apply_edits, line_end};
+
+/// The longest text that is tried, in bytes: it is parsed once for each repair.
+const MAX_TRIED_BYTES: usize = 1 << 12;
+
+/// The number of tokens in front of an error, before which a sign may be missing.
+const MAX_TOKENS: usize = 8;
+
+/// The signs and words that may be missing right in front of an error, the likeliest ones first.
+const MISSING: [&str; 11] = [",", ";", " in", " then", " =", ":", ">", ")", "]", "}", " {"];
+
+/// Those that may be missing further in front.
+const MISSING_EARLIER: [&str; 5] = [">", ")", "]", " in", " then"];
+
+/// The signs that may be meant by another one.
+const MEANT: [&str; 9] = [",", ";", "=", ":", "#", ">", ")", "]", "}"];
+
+/// The statements around a syntax error.
+pub(super) struct Excerpt<'t> {
+    text: &'t [u8],
+    start: u32,
+    errors: usize,
+}
+
+impl<'t> Excerpt<'t> {
+    /// The text from the last line in front of a place that begins a statement to the first such line after it; `None`
+    /// if it is long, or has no error on its own.
+    pub(super) fn around(document: Document<'t>, place: u32) -> Option<Excerpt<'t>> {
+        let text = document.text();
+        let line = memchr::memrchr(b'\n', text.get(..place as usize)?).map_or(0, |at| at + 1);
+        let starts =
+            memchr::memchr_iter(b'\n', text.get(..line.saturating_sub(1))?).map(|at| at + 1);
+        let begins = |at: &usize| begins_statement(text.get(*at..).unwrap_or_default());
+        let start = starts.filter(begins).last().unwrap_or(0);
+        let rest = line_end(text, place) as usize;
+        let later = memchr::memchr_iter(b'\n', text.get(rest..)?).map(|at| rest + at + 1);
+        let end = { later }.find(begins).unwrap_or(text.len());
+        let text = text.get(start..end).filter(|text| text.len() <= MAX_TRIED_BYTES)?;
+        let errors = syntax_errors(text, &Limits::default()).len();
+        let start = u32::try_from(start).ok()?;
+        (errors > 0).then_some(Excerpt { text, start, errors })
+    }
+
+    /// The number of syntax errors that a fix leaves; `None` if it changes other text.
+    fn errors_with(&self, fix: &Fix) -> Option<usize> {
+        let own = fix.edits.iter().map(|edit| {
+            let (start, end) = (edit.span.start(), edit.span.end());
+            let span = Span::new(start.checked_sub(self.start)?, end.checked_sub(self.start)?);
+            Some(TextEdit::new(span, edit.replacement.clone()))
+        });
+        let edits: Vec<TextEdit> = own.collect::<Option<_>>()?;
+        let text = apply_edits(self.text, &edits).ok()?;
+        Some(syntax_errors(&text, &Limits::default()).len())
+    }
+
+    /// Whether a fix leaves fewer errors.
+    pub(super) fn is_better_with(&self, fix: &Fix) -> bool {
+        self.errors_with(fix).is_some_and(|errors| errors < self.errors)
+    }
+
+    /// Whether a fix leaves no more errors than there are; true if it changes other text.
+    pub(super) fn is_as_good_with(&self, fix: &Fix) -> bool {
+        self.errors_with(fix).is_none_or(|errors| errors <= self.errors)
+    }
+}
+
+/// Whether a text begins with the word of a statement.
+fn begins_statement(text: &[u8]) -> bool {
+    STATEMENTS.iter().any(|word| {
+        let rest = text.strip_prefix(word.as_bytes());
+        rest.is_some_and(|rest| rest.first().is_none_or(|next| !next.is_ascii_alphanumeric()))
+    })
+}
+
+/// The first repair of the error at a place that leaves fewer errors.
+pub(super) fn repair(document: Document<'_>, place: Span, excerpt: &Excerpt<'_>) -> Option<Fix> {
+    let all = tokens(document);
+    let at = all.partition_point(|token| token.span.start() < place.start());
+    let before = all.get(..at)?;
+    let previous = before.last()?;
+    let here = all.get(at).filter(|token| token.span == place);
+    let missing = MISSING.iter().map(|sign| insert(previous.span.end(), sign));
+    let sign = here.filter(|token| is_sign(token));
+    let meant = sign.into_iter().flat_map(|token| {
+        let joins = is_text(previous) || all.get(at + 1).is_some_and(is_text);
+        let signs = MEANT.iter().filter(move |sign| joins || **sign != "#");
+        signs.map(|sign| change(document, token.span, sign))
+    });
+    let surplus = sign.map(|token| change(document, token.span, ""));
+    let earlier = before.windows(2).rev().take(MAX_TOKENS).flat_map(|pair| {
+        let end = pair.first().map_or(0, |token| token.span.end());
+        MISSING_EARLIER.iter().map(move |sign| insert(end, sign))
+    });
+    let mut all = missing.chain(meant).chain(surplus).chain(earlier);
+    all.find(|fix| excerpt.is_better_with(fix))
+}
+
+fn is_text(token: &Token) -> bool {
+    token.kind == TokenKind::String
+}
+
+/// Whether a token is a sign, not a word, a number or a text.
+fn is_sign(token: &Token) -> bool {
+    !matches!(
+        token.kind,
+        TokenKind::Error
+            | TokenKind::Identifier
+            | TokenKind::VariableName
+            | TokenKind::Keyword(_)
+            | TokenKind::Integer(_)
+            | TokenKind::BinaryInteger(..)
+            | TokenKind::String
+            | TokenKind::Code
+            | TokenKind::Bang(_)
+    )
+}
+
+fn insert(at: u32, sign: &str) -> Fix {
+    let title = format!("insert '{}'", sign.trim());
+    Fix::uncertain(title, vec![TextEdit::new(Span::at(at), sign)])
+}
+
+fn change(document: Document<'_>, span: Span, sign: &str) -> Fix {
+    let title = match sign {
+        "" => format!("remove '{}'", document.string(span)),
+        sign => format!("change it to '{sign}'"),
+    };
+    Fix::uncertain(title, vec![TextEdit::new(span, sign)])
+}

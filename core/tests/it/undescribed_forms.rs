@@ -136,3 +136,28 @@ fn arguments_of_undescribed_functions_have_the_types_of_the_header() {
         errors(text)
     );
 }
+
+#[test]
+fn an_attribute_of_another_dialect_keeps_its_name() {
+    for name in ["llvam.di_file", "x.di_file"] {
+        let file = format!("file = #{name}<\"a.ll\" in \"/\">");
+        let text = format!("\"d.op\"() {{a = #llvm.di_subprogram<{file}>}} : () -> ()\n");
+        assert!(printed(&text).contains(&file), "{}", printed(&text));
+    }
+}
+
+#[test]
+fn a_location_is_never_a_part_of_the_word_before_it() {
+    let text = "#o = loc(\"a.c\":1:2)\nfunc.func @f() {\n  l.o#o\n  return\n}\n";
+    for is_local in [false, true] {
+        let options = Options { debug_info: true, local_scope: is_local, ..Options::default() };
+        let print = |text: &str| {
+            let outcome = opt(text.as_bytes(), "t", &options, registry(), &Limits::default());
+            assert!(outcome.success, "{text}\n{}", outcome.messages);
+            String::from_utf8(outcome.output).unwrap()
+        };
+        let once = print(text);
+        assert!(once.contains("l.o loc("), "{once}");
+        print(&once);
+    }
+}

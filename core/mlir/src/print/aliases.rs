@@ -154,6 +154,11 @@ impl<'ir> Printer<'ir> {
         self.aliases.gaps.split_off(mark.0.min(self.aliases.gaps.len()))
     }
 
+    /// Whether a gap is at the end of the text.
+    pub(super) fn ends_with_gap(&self) -> bool {
+        self.aliases.gaps.last().is_some_and(|gap| gap.place == self.out.len())
+    }
+
     /// Moves a gap back to the end of the text.
     pub(super) fn put_gap(&mut self, gap: Gap) {
         self.leave_gap(gap.filling);

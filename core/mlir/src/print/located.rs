@@ -53,6 +53,7 @@ impl<'ir> Printer<'ir> {
     pub(super) fn location_in_text(&mut self, attribute: Attribute) -> bool {
         let location = self.locations.and_then(|all| all.of_attribute(attribute));
         location.is_some_and(|location| {
+            self.separate_words();
             self.text("loc(");
             self.with_deferred_aliases(|printer| printer.location(location));
             self.text(")");

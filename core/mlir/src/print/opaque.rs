@@ -144,24 +144,43 @@ impl<'ir> Printer<'ir> {
         self.out.extend_from_slice(rest);
     }
 
-    /// Prints what may have several lines: on one, which is never taken for two operations, or with
-    /// comments in it indented at least as far as the operation.
+    /// Prints an attribute or a type within a text: on one line, which is never taken for two operations, or with
+    /// comments in it indented at least as far as the operation. In front of a form that begins with a blank, the
+    /// written blanks become those of the generated printers, so that the next printing adds no more.
     fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
         let (start, gaps) = (self.out.len(), self.mark_gaps());
         print(self);
-        if memchr::memchr(b'\n', self.out.get(start..).unwrap_or_default()).is_none() {
+        let printed = self.out.get(start..).unwrap_or_default();
+        let begins_with_blank = printed.starts_with(b" ");
+        if !begins_with_blank && memchr::memchr(b'\n', printed).is_none() {
             return;
         }
         let printed = self.out.split_off(start);
+        let gaps = self.take_gaps(gaps);
+        if begins_with_blank {
+            self.separate_form();
+        }
         let commented = memchr::memmem::find(&printed, b"//").is_some();
         let mut done = 0;
-        for gap in self.take_gaps(gaps) {
+        for gap in gaps {
             let place = gap.place() - start;
             self.reindented(printed.get(done..place).unwrap_or_default(), commented);
             self.put_gap(gap);
             done = place;
         }
         self.reindented(printed.get(done..).unwrap_or_default(), commented);
+    }
+
+    /// Separates the written text from a form that begins with a blank: by one more blank, except after an opening
+    /// bracket.
+    fn separate_form(&mut self) {
+        match self.out.as_slice() {
+            [.., b'(' | b'[' | b'{' | b'<', b' '] if !self.ends_with_gap() => {
+                self.out.pop();
+            }
+            [.., b' ' | b'\n' | b'\r' | b'\t' | b'(' | b'[' | b'{' | b'<'] | [] => {}
+            _ => self.text(" "),
+        }
     }
 
     /// A part of a text with several lines, as [`Printer::in_lines`] has it.
@@ -183,7 +202,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Adds a blank after a word that the next text would extend. `4x` continues with the type of its elements.
-    fn separate_words(&mut self) {
+    pub(super) fn separate_words(&mut self) {
         let word = self.out.last().copied().is_some_and(continues_name);
         if word && !self.out.ends_with(b"x") {
             self.text(" ");

@@ -122,13 +122,12 @@ impl<'a> Types<'a> {
             let is_nested = kind == TokenKind::Less && depth == 1 && may_be_nested;
             if kind == TokenKind::HashIdentifier || is_distinct {
                 let value = self.attribute(None)?;
-                self.link(value, meant, &mut out);
+                self.link(value, dialect, meant, &mut out);
             } else if let (true, Some(mnemonic)) = (is_nested, meant) {
-                let (dialect, body) =
-                    self.parameters_of(&format!("{dialect}.{mnemonic}"), false)?;
-                let kind = AttributeKind::Dialect { dialect, body, ty: None };
+                let (own, body) = self.parameters_of(&format!("{dialect}.{mnemonic}"), false)?;
+                let kind = AttributeKind::Dialect { dialect: own, body, ty: None };
                 let value = self.ir.context.attribute(kind);
-                self.link(value, meant, &mut out);
+                self.link(value, dialect, meant, &mut out);
             } else {
                 let word = self.current_text();
                 if depth == 1
@@ -167,12 +166,14 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The number of an attribute in its place; its text where it is of the kind that is meant and has no alias.
-    fn link(&mut self, value: Attribute, meant: Option<&str>, out: &mut Vec<u8>) {
-        if let (AttributeKind::Dialect { dialect, body, .. }, Some(mnemonic)) =
+    /// Writes the number of an attribute, or its text without the name if it is `dialect.meant` and has no alias.
+    fn link(&mut self, value: Attribute, dialect: &str, meant: Option<&str>, out: &mut Vec<u8>) {
+        if let (AttributeKind::Dialect { dialect: own, body, .. }, Some(mnemonic)) =
             (self.ir.context.attribute_kind(value), meant)
-            && self.registry.alias_names().attribute(&self.ir.context, *dialect, *body).is_none()
+            && self.ir.context.bytes(*own) == dialect.as_bytes()
+            && self.registry.alias_names().attribute(&self.ir.context, *own, *body).is_none()
             && let Some(rest) = self.ir.context.bytes(*body).strip_prefix(mnemonic.as_bytes())
+            && (rest.is_empty() || rest.starts_with(b"<"))
         {
             out.extend_from_slice(rest);
             return;

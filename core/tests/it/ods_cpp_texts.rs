@@ -346,3 +346,30 @@ fn an_attribute_may_print_as_empty_text() {
     let module = format!("func.func @f(%arg0: i8) {{\n{}\nreturn\n}}\n", lines.join("\n"));
     becomes_with(described("hatch.td"), &module, &module);
 }
+
+#[test]
+fn a_form_that_begins_with_a_blank_adds_one_once() {
+    let module = |line: &str| format!("func.func @f(%arg0: i8) {{\n{line}\nreturn\n}}\n");
+    let expected = module("hatch.bolt at =  of = \"rim\" %arg0 i8");
+    for blanks in ["", " ", "  "] {
+        let written = module(&format!("hatch.bolt at ={blanks}of = \"rim\" %arg0 i8"));
+        becomes_with(described("hatch.td"), &written, &expected);
+    }
+}
+
+#[test]
+fn an_error_within_a_region_is_not_hidden_by_the_form_around_it() {
+    let Some(registry) = described("hatch.td") else { return };
+    let room = |line: &str| {
+        format!(
+            "func.func @f(%a: i8, %b: i8) {{\nhatch.room of [1] %a : i8 {{\n{line}\n}}\n\
+             \"t.op\"(%a) : (i8) -> ()\nreturn\n}}\n"
+        )
+    };
+    let wrong = printed(&room("hatch.room at %a, %b : i8, i8 {\n}"), &registry);
+    assert!(wrong.contains("t:3:12: error: expected 'of'"), "{wrong}");
+    // A text that only its own C++ reads leaves the names around it as they are.
+    let right = printed(&room("hatch.room of %c %d : i8 x {\n}"), &registry);
+    assert!(right.contains("hatch.room of [1] %arg0 : i8 {\n"), "{right}");
+    assert!(right.contains("\"t.op\"(%arg0) : (i8) -> ()\n"), "{right}");
+}

@@ -34,3 +34,12 @@ def Hatch_Any : Hatch_Op<"any"> {
   let arguments = (ins AnyType:$lid, OptionalAttr<Hatch_Seal>:$seal, OptionalAttr<I32Attr>:$turns);
   let assemblyFormat = "oilist(`seal` $seal | `turns` $turns) $lid `:` custom<Lid>(type($lid)) attr-dict";
 }
+def Hatch_Bolt : Hatch_Op<"bolt"> {
+  let arguments = (ins AnyType:$lid, OptionalAttr<Hatch_Seal>:$seal);
+  let assemblyFormat = "(`at` `=` $seal^)? custom<Lid>($lid, type($lid)) attr-dict";
+}
+def Hatch_Room : Op<Hatch_Dialect, "room", [IsolatedFromAbove, NoTerminator]> {
+  let arguments = (ins AnyType:$lid, AnyType:$door);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "`of` custom<Lid>($lid, type($lid)) $door `:` type($door) $body attr-dict";
+}

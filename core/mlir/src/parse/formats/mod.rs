@@ -29,6 +29,8 @@ pub struct Formats<'a> {
     pub(super) open_form: Option<OpenForm<'a>>,
     /// Whether an error within a region ended the current operation.
     pub(super) has_failed_region: bool,
+    /// Whether an operation did not fit the certain part of its half-known form, so the text around it has no other form.
+    pub(super) has_failed_form: bool,
 }
 
 impl<'a> Deref for Formats<'a> {
@@ -56,7 +58,7 @@ impl<'a> Formats<'a> {
         ir: Ir,
     ) -> Formats<'a> {
         let opaque = Opaque::over(text, registry, limits, ir);
-        Formats { opaque, open_form: None, has_failed_region: false }
+        Formats { opaque, open_form: None, has_failed_region: false, has_failed_form: false }
     }
 }
 

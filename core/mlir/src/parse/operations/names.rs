@@ -146,6 +146,19 @@ impl<'a> Operations<'a> {
         }
     }
 
+    /// Ends the names of a region that has an error: its text may be parsed again.
+    pub(in crate::parse) fn drop_names(&mut self, scope: NameScope) {
+        if matches!(scope, NameScope::Isolated) {
+            self.names.current.forward.clear();
+        }
+        let _ = self.pop_names(scope);
+    }
+
+    /// Forgets the undefined values that were first used after `start`: this text is parsed again.
+    pub(in crate::parse) fn forget_uses_from(&mut self, start: u32) {
+        self.names.current.forward.retain(|_, (_, first)| first.start() < start);
+    }
+
     fn forget_names(&mut self, first: usize) {
         let names = &mut self.names.current;
         while let Some((own, before)) = names.shadowed.pop_if(|(own, _)| *own >= first) {

@@ -77,6 +77,7 @@ impl<'a> Parser<'a> {
     pub(super) fn reset(&mut self) {
         self.formats.opaque.reset();
         self.has_failed_region = false;
+        self.has_failed_form = false;
         self.kept_as_text.clear();
         self.given_up.clear();
     }

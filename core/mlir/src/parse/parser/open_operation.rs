@@ -6,6 +6,7 @@ use crate::parse::formats::open::OpenForm;
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
+use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Wanted, codes};
 use abide_source::text::Span;
 
@@ -22,6 +23,9 @@ impl<'a> Parser<'a> {
         let form = OpenForm { name: start, ..OpenForm::default() };
         let outer = (self.open_form.replace(form), std::mem::take(&mut self.has_met_open));
         self.bump();
+        // In an attribute dictionary that was taken for a region, it is a key.
+        let is_key = [TokenKind::Equal, TokenKind::Comma, TokenKind::RightBrace];
+        let is_key = is_key.contains(&self.current());
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| parser.formatted_operation(known, state));
         self.leave_regions();
@@ -36,10 +40,12 @@ impl<'a> Parser<'a> {
             && !self.contains_next_operation(&form, state);
         // A client asks for the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
-        if let Err(reported) = result
-            && (is_asked || is_certain || self.lacks_operands(description, state))
-        {
-            return Err(reported);
+        if let Err(reported) = result {
+            let is_of_inner = self.has_failed_region && self.has_failed_form;
+            if is_asked || is_certain || is_of_inner || self.lacks_operands(description, state) {
+                self.has_failed_form |= is_certain && !is_key && !self.recovers();
+                return Err(reported);
+            }
         }
         if !fits {
             self.given_up.extend(state.name);

@@ -151,7 +151,10 @@ impl<'a> Parser<'a> {
             // Missing values are reported only without another error.
             match result {
                 Ok(()) => parser.pop_names(scope),
-                Err(reported) => Err(reported),
+                Err(reported) => {
+                    parser.drop_names(scope);
+                    Err(reported)
+                }
             }
         });
         self.has_failed_region |= result.is_err();

@@ -1,25 +1,19 @@
 //! `async.execute` and `async.await`.
 
-use crate::common::{entry_arguments, print_region, set_segment_sizes};
-use abide_mlir::ir::{OperationId, Type, TypeKind, ValueId};
+use crate::common::{entry_arguments, first_type, print_region, set_segment_sizes};
+use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-fn token(parser: &mut Parser<'_>) -> Type {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("async"), context.identifier("token"));
-    context.ty(TypeKind::Dialect { dialect, body })
-}
-
 /// `[%token] (%value as %name: !async.value<f32>) -> !async.value<f32> {…}`
 pub(super) fn parse_execute<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let token = token(parser);
+    let token = parser.type_of_dialect("async", b"token");
     let mut dependencies = 0;
     if parser.eat(TokenKind::LeftBracket) {
         parser.list_until(TokenKind::RightBracket, |parser| {
@@ -40,7 +34,7 @@ pub(super) fn parse_execute<'a>(
             let value = parser.resolve(used, ty)?;
             state.operands.push(value);
             handed += 1;
-            let inner = parser.first_parameter(ty);
+            let inner = first_type(&parser.ir.context, ty);
             let inner = inner.unwrap_or_else(|| parser.ir.context.unknown_type());
             arguments.push(RegionArgument { name, ty: inner });
             Ok(())
@@ -106,7 +100,7 @@ pub(super) fn parse_await<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let value = parser.resolve(used, ty)?;
     state.operands.push(value);
-    if let Some(inner) = parser.first_parameter(ty) {
+    if let Some(inner) = first_type(&parser.ir.context, ty) {
         state.results.push(inner);
     }
     Ok(())

@@ -1,6 +1,12 @@
 //! Predicates on types of dialects.
 
 use abide_mlir::ir::{Context, Type, TypeKind};
+use abide_mlir::registry::DialectType;
+
+/// The first type between the brackets of a dialect's type: that of its target or its elements.
+pub(crate) fn first_type(context: &Context, ty: Type) -> Option<Type> {
+    DialectType::of(context, ty)?.first_type()
+}
 
 /// Whether a type is one of a dialect whose body begins like one of these. Of types of other dialects nothing is known,
 /// as they may implement what is asked.

@@ -42,7 +42,7 @@ pub(crate) use edges::{
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use held::{Shaped, field, held};
-pub(crate) use kinds::{is_of, is_one_of};
+pub(crate) use kinds::{first_type, is_of, is_one_of};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,

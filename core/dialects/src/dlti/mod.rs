@@ -2,8 +2,8 @@
 
 mod builtin;
 
+use crate::common::split_at_commas;
 use crate::llvm::check_layout_entry;
-use crate::llvm::types::split;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
@@ -132,5 +132,6 @@ fn check_devices(body: &str) -> Result<(), Detail> {
 /// The text between the brackets after `begins`, split at its commas.
 fn entries(text: &str, begins: &str) -> Vec<String> {
     let inner = text.trim().strip_prefix(begins).and_then(|inner| inner.strip_suffix('>'));
-    inner.map(split).unwrap_or_default()
+    let parts = inner.map(split_at_commas).unwrap_or_default();
+    parts.into_iter().map(str::to_owned).collect()
 }

@@ -1,13 +1,13 @@
-//! `llvm.func`, and types of functions as text.
+//! `llvm.func`.
 
 use super::keywords::{
     calling_convention, comdat, linkage, print_comdat, print_symbol, print_unnamed_address,
     print_visibility, print_word, symbol, unnamed_address, visibility,
 };
-use super::types::is_compatible_outside;
+use super::types::{LlvmType, is_compatible_outside, is_named, llvm_type};
 use crate::common::set_attribute;
 use crate::func::{Signature, attributes_of};
-use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
@@ -100,62 +100,6 @@ fn vector_scale<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     Ok(())
 }
 
-/// The text of a function type: the input types and the result type.
-struct Parts<'t> {
-    inputs: Vec<&'t [u8]>,
-    result: &'t [u8],
-}
-
-/// The parts of `func<i32 (ptr, ...)>`.
-fn parts(body: &[u8]) -> Option<Parts<'_>> {
-    let inner = body.strip_prefix(b"func<")?.strip_suffix(b">")?.strip_suffix(b")")?;
-    let (mut depth, mut open, mut commas) = (0_usize, None, Vec::new());
-    for (at, byte) in inner.iter().enumerate() {
-        match byte {
-            b'(' if depth == 0 => {
-                open = Some(at);
-                commas.clear();
-                depth += 1;
-            }
-            b'(' | b'<' | b'[' | b'{' => depth += 1,
-            b')' | b'>' | b']' | b'}' => depth = depth.saturating_sub(1),
-            b',' if depth == 1 && open.is_some() => commas.push(at),
-            _ => {}
-        }
-    }
-    let open = open?;
-    let (mut start, mut inputs) = (open + 1, Vec::new());
-    for end in commas.into_iter().chain([inner.len()]) {
-        inputs.push(inner.get(start..end)?.trim_ascii());
-        start = end + 1;
-    }
-    inputs.retain(|input| !input.is_empty());
-    Some(Parts { inputs, result: inner.get(..open)?.trim_ascii() })
-}
-
-/// Prints a type as spelled outside of others: the dialect's `ptr` is `!llvm.ptr`.
-fn print_part(printer: &mut Printer<'_>, part: &[u8]) {
-    const OWN_TYPE_WORDS: &[&str] = &[
-        "void",
-        "ppc_fp128",
-        "token",
-        "label",
-        "metadata",
-        "func",
-        "ptr",
-        "vec",
-        "array",
-        "struct",
-        "target",
-        "x86_amx",
-    ];
-    let word = part.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_').next();
-    if OWN_TYPE_WORDS.iter().any(|own| Some(own.as_bytes()) == word) {
-        printer.text("!llvm.");
-    }
-    printer.bytes(part);
-}
-
 pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
     print_word(printer, operation, "linkage", "external");
@@ -178,8 +122,10 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
 fn print_signature(printer: &mut Printer<'_>, operation: OperationId) {
     let (ir, context) = (printer.ir(), printer.context());
     let ty = ir.attribute(operation, "function_type").and_then(|ty| context.attribute_type(ty));
-    let Some(TypeKind::Dialect { body, .. }) = ty.map(|ty| context.type_kind(ty)) else { return };
-    let Some(Parts { inputs, result }) = parts(context.bytes(*body)) else { return };
+    let Some(LlvmType::Function { result, inputs, variadic }) = ty.map(|ty| llvm_type(context, ty))
+    else {
+        return;
+    };
     let entry = ir.regions(operation).first().and_then(|body| ir.entry_block(*body));
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     printer.text("(");
@@ -187,21 +133,24 @@ fn print_signature(printer: &mut Printer<'_>, operation: OperationId) {
         printer.separator(index);
         let attributes = attributes_of(printer, operation, "arg_attrs", index);
         match arguments.get(index) {
-            _ if *input == b"..." => printer.text("..."),
             Some(argument) => printer.region_argument(*argument, attributes),
             None => {
-                print_part(printer, input);
+                printer.type_(*input);
                 printer.optional_dictionary(attributes);
             }
         }
     }
+    if variadic {
+        printer.separator(inputs.len());
+        printer.text("...");
+    }
     printer.text(")");
-    if result == b"void" {
+    if is_named(context, result, "void") {
         return;
     }
     let attributes = attributes_of(printer, operation, "res_attrs", 0);
     printer.text(if attributes.is_empty() { " -> " } else { " -> (" });
-    print_part(printer, result);
+    printer.type_(result);
     if !attributes.is_empty() {
         printer.optional_dictionary(attributes);
         printer.text(")");
@@ -222,19 +171,5 @@ fn print_vector_scale(printer: &mut Printer<'_>, operation: OperationId) {
     };
     if let (Some(least), Some(most)) = (number("minRange"), number("maxRange")) {
         printer.text(&format!(" vscale_range({least}, {most})"));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::parts;
-
-    #[test]
-    fn a_type_of_functions_falls_into_its_parts() {
-        let found = parts(b"func<struct<(i32, ptr)> (ptr, func<void (i32, ...)>, ...)>").unwrap();
-        assert_eq!(found.result, b"struct<(i32, ptr)>");
-        assert_eq!(found.inputs, [&b"ptr"[..], b"func<void (i32, ...)>", b"..."]);
-        assert_eq!(parts(b"func<void ()>").unwrap().inputs.len(), 0);
-        assert!(parts(b"ptr").is_none() && parts(b"func<i32>").is_none());
     }
 }

@@ -43,6 +43,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(bodies::check_type),
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&["label", "metadata", "token", "void", "x86_mmx"]),
+    nested_types: types::NAMES,
     snippets: snippets::SNIPPETS,
     type_samples: samples::TYPES,
     ..DialectHooks::of("llvm")

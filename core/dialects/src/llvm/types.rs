@@ -1,153 +1,119 @@
-//! The components of the dialect's types, parsed from their text.
+//! The components of the dialect's types.
 
-use crate::common::Parts;
 use abide_mlir::ir::{Context, Type, TypeKind};
+use abide_mlir::registry::{DialectType, Parameter};
 
-/// The components of an LLVM type. Nested types are texts, as from [`text`].
+/// The names of the dialect's types, which are written without the dialect within others of them.
+pub(super) const NAMES: &[&str] = &[
+    "array",
+    "func",
+    "label",
+    "metadata",
+    "ppc_fp128",
+    "ptr",
+    "struct",
+    "target",
+    "token",
+    "vec",
+    "void",
+    "x86_amx",
+    "x86_mmx",
+];
+
+/// The components of a type that values of LLVM have.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum LlvmType {
+pub(super) enum LlvmType<'c> {
     /// `struct<(i32, f32)>`; without elements if it is opaque or recursive.
-    Struct(Vec<String>),
+    Struct(Vec<Type>),
     /// `array<4 x i8>`
-    Array(u64, String),
+    Array(u64, Type),
     /// `ptr<3>`
     Pointer(u32),
     /// `func<void (i32, ...)>`
     Function {
         /// The type of the result.
-        result: String,
+        result: Type,
         /// The types of the arguments.
-        inputs: Vec<String>,
+        inputs: Vec<Type>,
         /// Whether more arguments may follow.
         variadic: bool,
     },
     /// `target<"name", ..>`
-    Target(String),
-    /// `vec<4 x ptr>`, with its elements.
-    Vector(String),
-    /// Any other, by its text.
-    Other(String),
+    Target(&'c str),
+    /// `vec<4 x ptr>` or `vector<4xf32>`, with its elements.
+    Vector(Type),
+    /// Any other type without components.
+    Other,
+    /// A type of another dialect, or one with unknown components.
+    Unknown,
 }
 
-/// The text of a type within types of the dialect: without `!llvm.` and blanks.
-pub(crate) fn text(parts: &Parts<'_>, ty: Type) -> String {
-    squeezed(&parts.text(ty))
+/// The name and the parameters of a type of the dialect.
+fn own_type(context: &Context, ty: Type) -> Option<DialectType<'_>> {
+    DialectType::of(context, ty).filter(|own| own.dialect == "llvm")
 }
 
-/// A text without `!llvm.` and blanks.
-pub(super) fn squeezed(text: &str) -> String {
-    text.replace("!llvm.", "").chars().filter(|one| !one.is_whitespace()).collect()
-}
-
-/// The text after the dialect's name; `None` for a type of another dialect.
-fn body(context: &Context, ty: Type) -> Option<String> {
+/// The components of a type.
+pub(super) fn llvm_type(context: &Context, ty: Type) -> LlvmType<'_> {
     match context.type_kind(ty) {
-        TypeKind::Dialect { dialect, body } if context.bytes(*dialect) == b"llvm" => {
-            Some(squeezed(&context.text(*body)))
+        TypeKind::Dialect { .. } => {
+            let own = own_type(context, ty);
+            own.and_then(|own| components(&own)).unwrap_or(LlvmType::Unknown)
         }
-        _ => None,
+        TypeKind::Unknown => LlvmType::Unknown,
+        TypeKind::Vector { element, .. } => LlvmType::Vector(*element),
+        _ => LlvmType::Other,
     }
 }
 
-/// The components of a type of the dialect; `None` for other types.
-pub(super) fn llvm_type(context: &Context, ty: Type) -> Option<LlvmType> {
-    Some(of_text(&body(context, ty)?))
+fn components<'c>(own: &DialectType<'c>) -> Option<LlvmType<'c>> {
+    Some(match (own.name, own.parameters.as_slice()) {
+        ("ptr", []) => LlvmType::Pointer(0),
+        ("ptr", [Parameter::Number(space)]) => LlvmType::Pointer(u32::try_from(*space).ok()?),
+        ("struct", parameters) => {
+            let open = parameters.iter().position(|one| *one == Parameter::Sign("("));
+            let list = open.and_then(|open| parameters.get(open + 1..)?.strip_suffix(&[END]));
+            LlvmType::Struct(Parameter::types(list.unwrap_or_default())?)
+        }
+        ("array", [Parameter::Number(count), Parameter::Sign("x"), Parameter::Type(element)]) => {
+            LlvmType::Array(*count, *element)
+        }
+        ("vec", [.., Parameter::Type(element)]) => LlvmType::Vector(*element),
+        ("func", [Parameter::Type(result), Parameter::Sign("("), inputs @ .., END]) => {
+            let (inputs, variadic) = match inputs {
+                [inputs @ .., Parameter::Sign(","), Parameter::Sign("...")] => (inputs, true),
+                [Parameter::Sign("...")] => (&[][..], true),
+                inputs => (inputs, false),
+            };
+            LlvmType::Function { result: *result, inputs: Parameter::types(inputs)?, variadic }
+        }
+        ("target", [Parameter::Text(name), ..]) => LlvmType::Target(name),
+        ("ptr" | "array" | "vec" | "func" | "target", _) => return None,
+        _ => LlvmType::Other,
+    })
+}
+
+/// The end of a list of types.
+const END: Parameter<'static> = Parameter::Sign(")");
+
+/// Whether a type is one of the dialect with this name.
+pub(super) fn is_named(context: &Context, ty: Type, name: &str) -> bool {
+    own_type(context, ty).is_some_and(|own| own.name == name)
 }
 
 pub(crate) fn pointer_space(context: &Context, ty: Type) -> Option<u32> {
-    match llvm_type(context, ty)? {
+    match llvm_type(context, ty) {
         LlvmType::Pointer(space) => Some(space),
         _ => None,
     }
 }
 
 /// The elements of a structure.
-pub(crate) fn struct_elements(context: &Context, ty: Type) -> Option<Vec<String>> {
-    match llvm_type(context, ty)? {
+pub(crate) fn struct_elements(context: &Context, ty: Type) -> Option<Vec<Type>> {
+    match llvm_type(context, ty) {
         LlvmType::Struct(elements) => Some(elements),
         _ => None,
     }
-}
-
-/// Parses a type from its text without blanks.
-pub(super) fn of_text(text: &str) -> LlvmType {
-    let (name, inside) = match text.split_once('<') {
-        Some((name, rest)) => (name, rest.strip_suffix('>').unwrap_or(rest)),
-        None => (text, ""),
-    };
-    match name {
-        "ptr" => LlvmType::Pointer(inside.parse().unwrap_or(0)),
-        "struct" => LlvmType::Struct(elements_of_struct(inside)),
-        "array" => match inside.split_once('x') {
-            Some((count, element)) => {
-                LlvmType::Array(count.parse().unwrap_or(0), element.to_owned())
-            }
-            None => LlvmType::Other(text.to_owned()),
-        },
-        "vec" => match inside.rsplit_once('x') {
-            Some((_, element)) => LlvmType::Vector(element.to_owned()),
-            None => LlvmType::Other(text.to_owned()),
-        },
-        "vector" => match inside.split_once('x') {
-            Some((_, element)) => LlvmType::Vector(element.to_owned()),
-            None => LlvmType::Other(text.to_owned()),
-        },
-        "func" => function(inside).unwrap_or_else(|| LlvmType::Other(text.to_owned())),
-        "target" => {
-            let name = inside.split('"').nth(1).unwrap_or_default();
-            LlvmType::Target(name.to_owned())
-        }
-        _ => LlvmType::Other(text.to_owned()),
-    }
-}
-
-fn elements_of_struct(inside: &str) -> Vec<String> {
-    let Some(start) = inside.find('(') else { return Vec::new() };
-    let inner = inside.get(start + 1..).and_then(|rest| rest.strip_suffix(')'));
-    split(inner.unwrap_or_default())
-}
-
-/// `void(i32,...)`
-fn function(inside: &str) -> Option<LlvmType> {
-    let inner = inside.strip_suffix(')')?;
-    let mut depth = 0_i32;
-    let mut open = None;
-    for (index, one) in inner.char_indices() {
-        match one {
-            '(' if depth == 0 && open.is_none() => open = Some(index),
-            '<' | '(' => depth += 1,
-            '>' | ')' => depth -= 1,
-            _ => {}
-        }
-    }
-    let (result, inputs) = inner.split_at_checked(open?)?;
-    let mut inputs = split(inputs.strip_prefix('(')?);
-    let variadic = inputs.last().is_some_and(|last| last == "...");
-    if variadic {
-        inputs.pop();
-    }
-    Some(LlvmType::Function { result: result.to_owned(), inputs, variadic })
-}
-
-/// Splits at commas outside brackets.
-pub(crate) fn split(text: &str) -> Vec<String> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
-    for (index, one) in text.char_indices() {
-        match one {
-            '<' | '(' | '[' | '{' => depth += 1,
-            '>' | ')' | ']' | '}' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(text.get(start..index).unwrap_or_default().to_owned());
-                start = index + 1;
-            }
-            _ => {}
-        }
-    }
-    let last = text.get(start..).unwrap_or_default();
-    if !last.is_empty() {
-        parts.push(last.to_owned());
-    }
-    parts
 }
 
 /// Whether values of a type may be those of LLVM (MLIR: `LLVM::isCompatibleType`). Types of other dialects may be.
@@ -182,7 +148,7 @@ fn is_float_of_llvm(keyword: &str) -> bool {
 pub(super) fn is_compatible_float(context: &Context, ty: Type) -> bool {
     match context.type_kind(ty) {
         TypeKind::Float(kind) => is_float_of_llvm(kind.keyword()),
-        TypeKind::Dialect { .. } => body(context, ty).is_none_or(|body| body == "ppc_fp128"),
+        TypeKind::Dialect { .. } => own_type(context, ty).is_none_or(|own| own.name == "ppc_fp128"),
         TypeKind::Unknown => true,
         _ => false,
     }
@@ -192,7 +158,7 @@ pub(super) fn is_compatible_float(context: &Context, ty: Type) -> bool {
 pub(super) fn is_compatible_vector(context: &Context, ty: Type) -> bool {
     match context.type_kind(ty) {
         TypeKind::Vector { .. } => is_compatible(context, ty),
-        TypeKind::Dialect { .. } => body(context, ty).is_none_or(|body| body.starts_with("vec<")),
+        TypeKind::Dialect { .. } => own_type(context, ty).is_none_or(|own| own.name == "vec"),
         kind => *kind == TypeKind::Unknown,
     }
 }
@@ -217,19 +183,45 @@ pub(super) fn is_atomic(context: &Context, ty: Type, pointers: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{LlvmType, of_text};
+    use super::{LlvmType, llvm_type};
+    use abide_mlir::ir::{Ir, Type};
+    use abide_mlir::parse::{Aliases, Surroundings, parse_type};
+    use abide_source::limits::Limits;
+
+    fn ty(ir: Ir, text: &str) -> (Ir, Type) {
+        let aliases = Aliases::default();
+        let around = Surroundings { values: &[], aliases: &aliases };
+        let read = parse_type(ir, text.as_bytes(), around, &crate::registry(), &Limits::default());
+        let ty = read.read.unwrap_or_else(|| panic!("{text}: {:?}", read.diagnostics));
+        (read.ir, ty)
+    }
 
     #[test]
     fn types_are_taken_apart() {
-        let function = of_text("func<struct<(i32,ptr)>(i8,...)>");
-        let inputs = vec!["i8".to_owned()];
-        let result = "struct<(i32,ptr)>".to_owned();
-        assert_eq!(function, LlvmType::Function { result, inputs, variadic: true });
-        let elements = vec!["i32".to_owned(), "array<2xvector<2xf16>>".to_owned()];
-        let named = of_text("struct<\"a\",packed(i32,array<2xvector<2xf16>>)>");
-        assert_eq!(named, LlvmType::Struct(elements));
-        assert_eq!(of_text("array<4xarray<2xi8>>"), LlvmType::Array(4, "array<2xi8>".to_owned()));
-        assert_eq!(of_text("ptr<3>"), LlvmType::Pointer(3));
-        assert_eq!(of_text("vector<8xf32>"), LlvmType::Vector("f32".to_owned()));
+        let (ir, i8) = ty(Ir::new(0), "i8");
+        let (ir, pointer) = ty(ir, "!llvm.ptr");
+        let (ir, pair) = ty(ir, "!llvm.struct<(i8, !llvm.ptr)>");
+        let (ir, function) = ty(ir, "!llvm.func<struct<(i8, ptr)> (i8, ptr, ...)>");
+        let inputs = vec![i8, pointer];
+        let expected = LlvmType::Function { result: pair, inputs, variadic: true };
+        assert_eq!(llvm_type(&ir.context, function), expected);
+        let (ir, array) = ty(ir, "!llvm.array<4 x struct<(i8, ptr<0>)>>");
+        assert_eq!(llvm_type(&ir.context, array), LlvmType::Array(4, pair));
+        let (ir, named) =
+            ty(ir, "!llvm.struct<\"a, (b\", packed (i8, array<4 x struct<(i8, ptr)>>)>");
+        assert_eq!(llvm_type(&ir.context, named), LlvmType::Struct(vec![i8, array]));
+        for (text, expected) in [
+            ("!llvm.struct<()>", LlvmType::Struct(Vec::new())),
+            ("!llvm.struct<\"a\", opaque>", LlvmType::Struct(Vec::new())),
+            ("!llvm.ptr<3>", LlvmType::Pointer(3)),
+            ("!llvm.vec<? x 4 x ptr>", LlvmType::Vector(pointer)),
+            ("vector<8xi8>", LlvmType::Vector(i8)),
+            ("!llvm.target<\"spirv.Image\", i32, 3>", LlvmType::Target("spirv.Image")),
+            ("!llvm.void", LlvmType::Other),
+            ("!own.type<(i8)>", LlvmType::Unknown),
+        ] {
+            let (ir, own) = ty(ir.clone(), text);
+            assert_eq!(llvm_type(&ir.context, own), expected, "{text}");
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
 use super::keywords::flag;
+use super::types::is_named;
 use crate::common::set_attribute;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
-    OperationState, Operations, Parse, Parser, Part, Types, attribute, operand, operand_type,
-    result_type,
+    OperationState, Operations, Parse, Parser, Part, attribute, operand, operand_type, result_type,
 };
 use abide_mlir::print::{Printer, print_type};
+use abide_mlir::registry::{DialectType, Parameter};
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 use smallvec::SmallVec;
@@ -97,15 +98,14 @@ fn truth(parser: &mut Parser<'_>, ty: Type) -> Type {
     let element = context.bool_type();
     let (shape, scalable) = match context.type_kind(ty) {
         TypeKind::Vector { shape, scalable, .. } => (shape.clone(), scalable.clone()),
-        TypeKind::Dialect { body, .. } => {
-            let body = context.text(*body);
-            let Some(sizes) = body.strip_prefix("vec<") else { return element };
-            let (scales, sizes) = match sizes.trim_start().strip_prefix('?') {
-                Some(rest) => (true, rest.trim_start().trim_start_matches('x')),
-                None => (false, sizes),
+        TypeKind::Dialect { .. } => {
+            let own = DialectType::of(context, ty).filter(|own| own.name == "vec");
+            let (size, scales) = match own.as_ref().map(|own| own.parameters.as_slice()) {
+                Some([Parameter::Sign("?"), _, Parameter::Number(size), ..]) => (*size, true),
+                Some([Parameter::Number(size), ..]) => (*size, false),
+                _ => return element,
             };
-            let digits = sizes.trim_start().split(|one: char| !one.is_ascii_digit()).next();
-            let Some(size) = digits.and_then(|digits| digits.parse().ok()) else { return element };
+            let size = i64::try_from(size).unwrap_or(i64::MAX);
             (SmallVec::from_slice(&[size]), SmallVec::from_slice(&[scales]))
         }
         _ => return element,
@@ -203,10 +203,7 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
     printer.text(" ");
     super::keywords::print_flag(printer, operation, "cleanup", "cleanup");
     for clause in ir.operands(operation) {
-        let is_array = match context.type_kind(ir.value_type(clause)) {
-            TypeKind::Dialect { body, .. } => context.bytes(*body).starts_with(b"array<"),
-            _ => false,
-        };
+        let is_array = is_named(context, ir.value_type(clause), "array");
         printer.text(if is_array { "(filter " } else { "(catch " });
         printer.operand(clause);
         printer.text(" : ");
@@ -222,13 +219,6 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
     printer.operand_types(ir.results(operation));
 }
 
-/// A type of the dialect from the text after `!llvm.`.
-fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
-    context.ty(TypeKind::Dialect { dialect, body })
-}
-
 /// `!llvm.struct<(type, i1)>`: the old value, and whether it was equal to the expected one.
 pub(super) fn infer_exchange<'a>(
     parser: &mut Operations<'a>,
@@ -238,7 +228,7 @@ pub(super) fn infer_exchange<'a>(
     let value = value.map(|ty| print_type(&parser.ir, ty)).unwrap_or_default();
     let value = String::from_utf8_lossy(&value).into_owned();
     let value = value.strip_prefix("!llvm.").unwrap_or(&value);
-    let ty = of_dialect(parser, &format!("struct<({value}, i1)>"));
+    let ty = parser.type_of_dialect("llvm", format!("struct<({value}, i1)>").as_bytes());
     state.results.push(ty);
     Ok(())
 }
@@ -248,7 +238,7 @@ pub(super) fn infer_start<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let ty = of_dialect(parser, "ptr");
+    let ty = parser.type_of_dialect("llvm", b"ptr");
     state.results.push(ty);
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::fragments::registers;
 use crate::common::{Parts, require};
-use crate::llvm::types::{pointer_space, struct_elements, text};
+use crate::llvm::types::{pointer_space, struct_elements};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -18,11 +18,12 @@ fn sizes(parts: &Parts<'_>) -> Option<(i64, i64, i64)> {
 
 /// Whether a type is a structure of `count` elements of a type, or that type itself for one.
 fn is_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> bool {
-    if count == 1 && text(parts, ty) == element {
+    if count == 1 && parts.text(ty) == element {
         return true;
     }
     let elements = struct_elements(parts.context(), ty);
-    elements.is_some_and(|own| own.len() == count && own.iter().all(|one| one == element))
+    elements
+        .is_some_and(|own| own.len() == count && own.iter().all(|one| parts.text(*one) == element))
 }
 
 fn check_structure(parts: &Parts<'_>, ty: Type, element: &str, count: usize) -> Verified {
@@ -61,7 +62,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     };
     let Some((ty, count)) = registers(&element, "c", sizes) else { return Ok(()) };
     require(parts.operands("args").len() == count, || rule!("expected {} operands", count + 2))?;
-    let fits = parts.operand_types("args").iter().all(|own| text(parts, *own) == ty);
+    let fits = parts.operand_types("args").iter().all(|own| parts.text(*own) == ty);
     require(fits, || rule!("expected operands to be of type '{}'", ty))
 }
 
@@ -84,7 +85,7 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
         rule!("expected {} arguments", expected.len())
     })?;
     for (index, (own, ty)) in parts.operand_types("args").iter().zip(&expected).enumerate() {
-        require(text(parts, *own) == *ty, || {
+        require(parts.text(*own) == *ty, || {
             rule!("expected argument {} to be of type '{}'", index, ty)
         })?;
     }
@@ -106,7 +107,7 @@ pub(super) fn ldmatrix(parts: &Parts<'_>) -> Verified {
     }
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     if count == 1 {
-        return require(text(parts, result) == "i32", || "expected destination type is i32");
+        return require(parts.text(result) == "i32", || "expected destination type is i32");
     }
     let count = usize::try_from(count).unwrap_or(0);
     require(is_structure(parts, result, "i32", count), || {

@@ -7,8 +7,9 @@ use super::id::id;
 use super::types::{Type, TypeKind};
 use abide_source::types::Signedness;
 use indexmap::{Equivalent, IndexSet};
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::Hash;
+use std::ops::Range;
 
 id! {
     /// A byte string of a [`Context`]: a name, or the text of a string attribute.
@@ -21,6 +22,9 @@ pub(crate) const KEPT_BYTECODE_PREFIX: &[u8] = b"bytecode<\"0x";
 
 type Set<T> = IndexSet<T, FxBuildHasher>;
 
+/// The types in a body, with their byte ranges, in the order of the text.
+pub(crate) type InnerTypes = Box<[(Range<usize>, Type)]>;
+
 /// Holds strings, types, attributes and affine expressions, each once.
 ///
 /// A type means something only together with the context that it comes from.
@@ -28,6 +32,7 @@ type Set<T> = IndexSet<T, FxBuildHasher>;
 pub struct Context {
     strings: Set<Box<[u8]>>,
     types: Set<TypeKind>,
+    inner_types: FxHashMap<Type, InnerTypes>,
     attributes: Set<AttributeKind>,
     expressions: Set<AffineExprKind>,
     weight: usize,
@@ -74,6 +79,7 @@ impl Default for Context {
             strings: Set::default(),
             weight,
             types,
+            inner_types: FxHashMap::default(),
             attributes,
             expressions: Set::default(),
             empty_dictionary,
@@ -165,6 +171,17 @@ impl Context {
     #[must_use]
     pub fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get_index(ty.index()).unwrap_or(&TypeKind::Unknown)
+    }
+
+    /// Records the types in the body of a dialect's type.
+    pub(crate) fn keep_inner_types(&mut self, of: Type, inner: InnerTypes) {
+        self.weight += size_of_val(&*inner);
+        self.inner_types.insert(of, inner);
+    }
+
+    /// Returns the types recorded by [`keep_inner_types`](Self::keep_inner_types); `None` if the body was not inspected.
+    pub(crate) fn inner_types(&self, of: Type) -> Option<&[(Range<usize>, Type)]> {
+        self.inner_types.get(&of).map(|inner| &**inner)
     }
 
     /// The id of an attribute.

@@ -29,8 +29,8 @@ mod walk;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size, number_words};
-pub(crate) use context::KEPT_BYTECODE_PREFIX;
 pub use context::{Context, Identifier};
+pub(crate) use context::{InnerTypes, KEPT_BYTECODE_PREFIX};
 pub use edit::NewOperation;
 pub use float::FloatKind;
 pub use opaque::{OpaqueText, TextPiece, relative_lines};

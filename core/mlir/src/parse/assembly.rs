@@ -31,7 +31,8 @@ impl<'a> AssemblyReader<'a> {
         &mut self.parser.ir
     }
 
-    pub(crate) fn into_ir(self) -> Ir {
+    pub(crate) fn into_ir(mut self) -> Ir {
+        self.parser.find_all_inner_types();
         self.parser.formats.opaque.operations.types.ir
     }
 

@@ -46,6 +46,8 @@ pub struct DialectHooks {
     /// The names of all types that only C++ declares, in all versions of the dialect; `None` if unknown. With those of the
     /// description they are all that the dialect has.
     pub cpp_types: Option<&'static [&'static str]>,
+    /// The names of its types that are written without the dialect within others of its types.
+    pub nested_types: &'static [&'static str],
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
     /// The hooks for the dialect's operations without their own.
@@ -114,6 +116,7 @@ impl DialectHooks {
             type_conditions: &[],
             class_types: &[],
             cpp_types: None,
+            nested_types: &[],
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
             shapes: &[],
@@ -186,6 +189,7 @@ pub(super) struct HookTables {
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
+    nested_types: FxHashMap<&'static [u8], &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     snippets: FxHashMap<&'static str, Snippet>,
     type_samples: FxHashMap<&'static str, Vec<&'static str>>,
@@ -209,6 +213,9 @@ impl HookTables {
             }
             tables.type_conditions.extend(dialect.type_conditions.iter().copied());
             tables.cpp_types.extend(dialect.cpp_types.map(|types| (dialect.dialect, types)));
+            if !dialect.nested_types.is_empty() {
+                tables.nested_types.insert(name, dialect.nested_types);
+            }
             for (class, body) in dialect.class_types {
                 tables.class_types.insert(class, (dialect.dialect, body));
             }
@@ -275,6 +282,7 @@ impl HookTables {
         tables.attribute_checks.retain(|name, _| is_named(name));
         tables.encoding_checks.retain(|name, _| is_named(name));
         tables.cpp_types.retain(|name, _| is_kept(name));
+        tables.nested_types.retain(|name, _| is_named(name));
         tables.bytecode.retain(|name, _| is_named(name));
         tables.snippets.retain(|name, _| is_other(name));
         tables.common_dialects.retain(|name| is_kept(name));
@@ -339,6 +347,11 @@ impl HookTables {
     /// The names of the types of a dialect that only C++ declares; `None` if these are unknown.
     pub(super) fn cpp_types(&self, dialect: &str) -> Option<&'static [&'static str]> {
         self.cpp_types.get(dialect).copied()
+    }
+
+    pub(super) fn is_nested_type(&self, dialect: &[u8], word: &[u8]) -> bool {
+        let names = self.nested_types.get(dialect).copied().unwrap_or_default();
+        names.iter().any(|one| one.as_bytes() == word)
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

@@ -2,6 +2,7 @@
 
 mod cpp_types;
 mod dialect_hooks;
+mod dialect_type;
 pub mod directives;
 mod given_aliases;
 mod operations;
@@ -10,6 +11,8 @@ mod type_facts;
 mod unknown_names;
 
 pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, Snippet, TypeCondition};
+pub(crate) use dialect_type::parameters_start;
+pub use dialect_type::{DialectType, Parameter};
 pub use registered_op::RegisteredOp;
 pub(crate) use type_facts::body_name;
 pub use unknown_names::UnknownName;
@@ -460,6 +463,11 @@ impl Registry {
     /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a dialect.
     pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
         self.tables.is_argument_word(dialect, word)
+    }
+
+    /// Whether a word in a type of a dialect is another type of the dialect, written without it.
+    pub(super) fn is_nested_type(&self, dialect: &[u8], word: &[u8]) -> bool {
+        self.tables.is_nested_type(dialect, word)
     }
 
     /// Whether types of a dialect have attributes within them that are printed by their aliases.

@@ -1,10 +1,8 @@
 //! Structures, arrays, vectors and memory.
 
 use crate::common::{Parts, require};
-use crate::llvm::types::{
-    LlvmType, is_compatible_vector, llvm_type, of_text, pointer_space, struct_elements, text,
-};
-use abide_mlir::ir::{Type, TypeKind};
+use crate::llvm::types::{LlvmType, is_compatible_vector, is_named, llvm_type, pointer_space};
+use abide_mlir::ir::{Context, Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
@@ -14,8 +12,8 @@ const DYNAMIC: i64 = i32::MIN as i64;
 
 pub(super) fn alloca(parts: &Parts<'_>) -> Verified {
     let ty = parts.type_attribute("elem_type");
-    match ty.and_then(|ty| llvm_type(parts.context(), ty)) {
-        Some(LlvmType::Target(name)) if !has_memory(&name) => {
+    match ty.map(|ty| llvm_type(parts.context(), ty)) {
+        Some(LlvmType::Target(name)) if !has_memory(name) => {
             Err(rule!("this target extension type cannot be used in alloca")
                 .with_help("pass the value on without 'llvm.alloca'")
                 .into())
@@ -35,9 +33,9 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let mut ty = text(parts, element);
+    let mut ty = element;
     for (place, index) in indices.iter().enumerate().skip(1) {
-        ty = match of_text(&ty) {
+        ty = match llvm_type(parts.context(), ty) {
             LlvmType::Struct(elements) => {
                 require(*index != DYNAMIC, || {
                     rule!("expected index {} indexing a struct to be constant", place)
@@ -45,7 +43,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
                 })?;
                 let element = usize::try_from(*index).ok().and_then(|it| elements.get(it));
                 match element {
-                    Some(element) => element.clone(),
+                    Some(element) => *element,
                     None if elements.is_empty() => return Ok(()),
                     None => {
                         return Err(rule!("index {} indexing a struct is out of bounds", place)
@@ -55,8 +53,9 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
                 }
             }
             LlvmType::Array(_, element) | LlvmType::Vector(element) => element,
+            LlvmType::Unknown => return Ok(()),
             _ => {
-                let ty = spelled(&ty);
+                let ty = parts.text(ty);
                 return Err(rule!("type '{}' cannot be indexed (index #{})", ty, place)
                     .with_help("remove this index, or give the type of the elements that are meant")
                     .into());
@@ -66,64 +65,62 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// The spelling of a type outside of the dialect's types.
-fn spelled(text: &str) -> String {
-    let of_llvm = ["ptr", "struct<", "array<", "func<", "vec<", "target<", "void", "token"];
-    match of_llvm.iter().any(|start| text.starts_with(start)) {
-        true => format!("!llvm.{text}"),
-        false => text.to_owned(),
-    }
-}
-
-/// The type at a position within an aggregate.
-fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, Message> {
-    let (Some(container), Some(position)) =
-        (parts.operand_type("container"), parts.integers("position"))
-    else {
-        return Ok(None);
-    };
-    let mut ty = text(parts, container);
+/// The type at a position within an aggregate; `None` if its elements are unknown.
+pub(in crate::llvm) fn at_position(
+    context: &Context,
+    container: Type,
+    position: &[i64],
+    text: impl Fn(Type) -> String,
+) -> Result<Option<Type>, Message> {
+    let mut ty = container;
     for index in position {
         let out_of_bounds = || {
             rule!("position out of bounds: {}", index)
                 .with_help("the elements count from 0: write a smaller number")
         };
-        let index = usize::try_from(index).map_err(|_| out_of_bounds())?;
-        ty = match of_text(&ty) {
-            LlvmType::Array(count, element) => {
-                if index as u64 >= count {
-                    return Err(out_of_bounds());
-                }
-                element
-            }
+        let index = usize::try_from(*index).map_err(|_| out_of_bounds())?;
+        ty = match llvm_type(context, ty) {
+            LlvmType::Array(count, _) if index as u64 >= count => return Err(out_of_bounds()),
+            LlvmType::Array(_, element) => element,
+            LlvmType::Unknown => return Ok(None),
             LlvmType::Struct(elements) if elements.is_empty() => return Ok(None),
-            LlvmType::Struct(elements) => elements.get(index).ok_or_else(out_of_bounds)?.clone(),
+            LlvmType::Struct(elements) => *elements.get(index).ok_or_else(out_of_bounds)?,
             _ => {
-                let ty = spelled(&ty);
-                return Err(rule!("expected LLVM IR structure/array type, got: '{}'", ty)
+                return Err(rule!("expected LLVM IR structure/array type, got: '{}'", text(ty))
                     .with_help("the position has one number too many"));
             }
         };
     }
-    Ok(Some((container, ty)))
+    Ok(Some(ty))
+}
+
+/// The container of an operation, and the type at its position.
+fn container(parts: &Parts<'_>) -> Result<Option<(Type, Type)>, Message> {
+    let (Some(container), Some(position)) =
+        (parts.operand_type("container"), parts.integers("position"))
+    else {
+        return Ok(None);
+    };
+    let found = at_position(parts.context(), container, &position, |ty| parts.text(ty))?;
+    Ok(found.map(|found| (container, found)))
 }
 
 pub(super) fn insertvalue(parts: &Parts<'_>) -> Verified {
-    let Some((container, expected)) = at_position(parts)? else { return Ok(()) };
+    let Some((container, expected)) = container(parts)? else { return Ok(()) };
     let Some(value) = parts.operand_type("value") else { return Ok(()) };
-    require(text(parts, value) == expected, || {
+    require(value == expected, || {
         let (value, container) = (parts.text(value), parts.text(container));
         rule!("Type mismatch: cannot insert '{}' into '{}'", value, container)
-            .with_help(format!("insert a value of type '{}'", spelled(&expected)))
+            .with_help(format!("insert a value of type '{}'", parts.text(expected)))
     })
 }
 
 pub(super) fn extractvalue(parts: &Parts<'_>) -> Verified {
-    let Some((container, expected)) = at_position(parts)? else { return Ok(()) };
+    let Some((container, expected)) = container(parts)? else { return Ok(()) };
     let Some(result) = parts.result_type(0) else { return Ok(()) };
-    require(text(parts, result) == expected, || {
+    require(result == expected, || {
         let (container, result) = (parts.text(container), parts.text(result));
-        let expected = spelled(&expected);
+        let expected = parts.text(expected);
         rule!(
             "Type mismatch: extracting from '{}' should produce '{}' but this op \
              returns '{}'",
@@ -159,17 +156,12 @@ pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let context = parts.context();
-    let aggregate = |ty: Type| struct_elements(context, ty).is_some();
-    if aggregate(from) || aggregate(to) {
+    if is_named(context, from, "struct") || is_named(context, to, "struct") {
         return Ok(());
     }
-    let element = |ty: Type| match llvm_type(context, ty) {
-        Some(LlvmType::Vector(element)) => element,
-        _ => text(parts, parts.element(ty)),
-    };
-    let space = |ty: Type| match of_text(&element(ty)) {
-        LlvmType::Pointer(space) => Some(space),
-        _ => None,
+    let space = |ty: Type| match llvm_type(context, ty) {
+        LlvmType::Vector(element) => pointer_space(context, element),
+        _ => pointer_space(context, ty),
     };
     match (space(from), space(to)) {
         (None, None) => Ok(()),

@@ -1,9 +1,7 @@
 //! Memory that several threads share.
 
 use crate::common::{Parts, require};
-use crate::llvm::types::{
-    is_atomic, is_compatible_float, is_compatible_vector, struct_elements, text,
-};
+use crate::llvm::types::{is_atomic, is_compatible_float, is_compatible_vector, struct_elements};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -89,15 +87,16 @@ fn is_weak(ordering: Option<&str>) -> bool {
 
 pub(super) fn cmpxchg(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.operand_type("val") else { return Ok(()) };
+    let context = parts.context();
     if let Some(result) = parts.result_type(0)
-        && let Some(elements) = struct_elements(parts.context(), result)
+        && let Some(elements) = struct_elements(context, result)
     {
-        require(elements == [text(parts, ty), "i1".to_owned()], || {
+        require(elements == [ty, context.bool_type()], || {
             "failed to verify that result #0 has an LLVM struct type consisting of the type of \
              operand #2 and a bool"
         })?;
     }
-    require(is_atomic(parts.context(), ty, true), || {
+    require(is_atomic(context, ty, true), || {
         rule!("unexpected LLVM IR type").with_help("use an integer or a pointer with 8 to 64 bits")
     })?;
     let (success, failure) = (parts.keyword("success_ordering"), parts.keyword("failure_ordering"));

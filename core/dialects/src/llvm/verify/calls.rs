@@ -2,7 +2,7 @@
 
 use super::aggregates::is_pointer;
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, llvm_type, squeezed, text};
+use crate::llvm::types::{LlvmType, is_named as is_type, llvm_type};
 use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::diagnostic::Detail;
@@ -30,7 +30,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
             .with_help("name the callee: '@function', or a pointer as the first operand")
     })?;
     variadic_callee(parts)?;
-    let gives_void = parts.all_result_types().iter().any(|ty| text(parts, *ty) == "void");
+    let gives_void = parts.all_result_types().iter().any(|ty| is_void(parts, *ty));
     require(!gives_void, || {
         rule!("expected a non-void result type")
             .with_help("remove the result: write '()' as its type")
@@ -48,8 +48,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
 /// The type of a function with any number of arguments, which the call names.
 fn variadic_callee(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("var_callee_type") else { return Ok(()) };
-    let Some(LlvmType::Function { result, inputs, variadic }) = llvm_type(parts.context(), ty)
-    else {
+    let LlvmType::Function { result, inputs, variadic } = llvm_type(parts.context(), ty) else {
         return Ok(());
     };
     require(variadic, || {
@@ -62,8 +61,8 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
             .with_help("give the type as many parameters as are passed, or fewer")
     })?;
     for (input, own) in inputs.iter().zip(&passed) {
-        require(*input == text(parts, *own), || {
-            let own = parts.text(*own);
+        require(input == own, || {
+            let (input, own) = (parts.text(*input), parts.text(*own));
             rule!("var_callee_type parameter type mismatch: '{}' != '{}'", input, own)
                 .with_help(format!("write the type of the argument there: '{own}'"))
         })?;
@@ -71,12 +70,12 @@ fn variadic_callee(parts: &Parts<'_>) -> Verified {
     let results = parts.all_result_types();
     match results.first() {
         None if parts.ir().result_count(parts.operation) > 0 => Ok(()),
-        None => require(result == "void", || {
+        None => require(is_void(parts, result), || {
             rule!("expected var_callee_type to return void")
                 .with_help("write 'void' as the result of the type")
         }),
-        Some(own) => require(result == text(parts, *own), || {
-            let own = parts.text(*own);
+        Some(own) => require(result == *own, || {
+            let (result, own) = (parts.text(result), parts.text(*own));
             rule!("var_callee_type return type mismatch: '{}' != '{}'", result, own)
                 .with_help(format!("write the type of the result there: '{own}'"))
         }),
@@ -136,15 +135,20 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     }
 }
 
+/// Whether a type is `!llvm.void`.
+pub(super) fn is_void(parts: &Parts<'_>, ty: Type) -> bool {
+    is_type(parts.context(), ty, "void")
+}
+
 /// The type of a function of the dialect.
-pub(super) fn function_type(parts: &Parts<'_>, function: OperationId) -> Option<LlvmType> {
+pub(super) fn function_type<'v>(parts: &Parts<'v>, function: OperationId) -> Option<LlvmType<'v>> {
     let ty = parts.ir().attribute(function, "function_type")?;
     let ty = parts.context().attribute_type(ty)?;
-    llvm_type(parts.context(), ty)
+    Some(llvm_type(parts.context(), ty))
 }
 
 /// Whether a call fits the type of its callee.
-fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
+fn fits(parts: &Parts<'_>, ty: &LlvmType<'_>) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
     require(!variadic || parts.attribute("var_callee_type").is_some(), || {
         rule!("missing var_callee_type attribute for vararg call")
@@ -164,24 +168,25 @@ fn fits(parts: &Parts<'_>, ty: &LlvmType) -> Verified {
             ))
     })?;
     for (index, (input, own)) in inputs.iter().zip(&passed).enumerate() {
-        require(*input == text(parts, *own), || {
-            let own = parts.text(*own);
+        require(input == own, || {
+            let (input, own) = (parts.text(*input), parts.text(*own));
             rule!("operand type mismatch for operand {}: '{}' != '{}'", index, own, input)
                 .with_help(format!("pass a value of type '{input}'"))
         })?;
     }
     let count = parts.ir().result_count(parts.operation);
-    require(count > 0 || result == "void", || {
+    let is_void = is_void(parts, *result);
+    require(count > 0 || is_void, || {
         rule!("expected function call to produce a value")
             .with_help("name the result: '%0 = llvm.call ..'")
     })?;
-    require(count == 0 || result != "void", || {
+    require(count == 0 || !is_void, || {
         rule!("calling function with void result must not produce values")
             .with_help("remove the name of the result")
     })?;
     match parts.result_type(0) {
-        Some(own) => require(squeezed(result) == text(parts, own), || {
-            let own = parts.text(own);
+        Some(own) => require(*result == own, || {
+            let (result, own) = (parts.text(*result), parts.text(own));
             rule!("result type mismatch: '{}' != '{}'", own, result)
                 .with_help(format!("use the result type of the callee: '{result}'"))
         }),

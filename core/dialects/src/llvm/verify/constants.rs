@@ -2,12 +2,12 @@
 
 use super::aggregates::has_memory;
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, llvm_type};
+use crate::llvm::types::{LlvmType, is_compatible_float, is_named, llvm_type};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
-use abide_mlir::print::print_type;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::types::Signedness;
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     let (Some(value), Some(ty)) = (parts.attribute_kind("value"), parts.result_type(0)) else {
@@ -16,28 +16,37 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     let made_of = llvm_type(parts.context(), ty);
     if let AttributeKind::String { value, .. } = value {
         let length = parts.context().bytes(*value).len();
-        let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
-            if *count == length as u64 && element == "i8");
+        let fits = is_text_of(parts, &made_of, length);
         return require(fits, || {
             rule!("expected array type of {} i8 elements for the string constant", length)
                 .with_help(format!("write '!llvm.array<{length} x i8>'"))
         });
     }
     match made_of {
-        Some(LlvmType::Struct(elements)) => complex(parts, value, &elements),
-        Some(LlvmType::Target(_)) => Err(rule!("does not support target extension type.")
+        LlvmType::Struct(elements) => complex(parts, value, &elements),
+        LlvmType::Target(_) => Err(rule!("does not support target extension type.")
             .with_help("use 'llvm.mlir.zero' or 'llvm.mlir.poison'")
             .into()),
         _ => scalar(parts, value, ty),
     }
 }
 
+/// Whether a type may be that of a string of `length` bytes.
+pub(super) fn is_text_of(parts: &Parts<'_>, ty: &LlvmType<'_>, length: usize) -> bool {
+    match ty {
+        LlvmType::Array(count, element) => {
+            *count == length as u64
+                && matches!(parts.kind(*element), TypeKind::Integer { width: 8, .. })
+        }
+        ty => *ty == LlvmType::Unknown,
+    }
+}
+
 /// A complex number is a structure.
-fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Verified {
+fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[Type]) -> Verified {
     // Since LLVM 20, a structure of any numbers has an array of as many.
-    let is_of = |(value, element): (&Attribute, &String)| {
-        let ty = parts.context().attribute_type(*value);
-        ty.is_some_and(|ty| print_type(parts.ir(), ty) == element.as_bytes())
+    let is_of = |(value, element): (&Attribute, &Type)| {
+        parts.context().attribute_type(*value) == Some(*element)
     };
     if let AttributeKind::Array(values) = value
         && values.len() == elements.len()
@@ -46,8 +55,8 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
         return Ok(());
     }
     let (element, is_pair) = match elements {
-        [first, second] => (first, first == second),
-        [first, ..] => (first, false),
+        [first, second] => (*first, first == second),
+        [first, ..] => (*first, false),
         [] => return Ok(()),
     };
     require(is_pair, || {
@@ -70,8 +79,11 @@ fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Ver
         rule!("{} of the same type, representing a complex constant", two)
             .with_help("give both numbers the same type")
     })?;
-    let is_number = matches!(element.as_str(), "f16" | "f32" | "f64" | "bf16" | "f80" | "f128")
-        || element.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
+    let is_number = match parts.kind(element) {
+        TypeKind::Integer { signedness, .. } => *signedness == Signedness::Signless,
+        TypeKind::Float(_) => is_compatible_float(parts.context(), element),
+        _ => false,
+    };
     require(is_number, || {
         rule!("expected struct element types to be floating point type or integer type")
             .with_help("use numbers as the elements of the struct")
@@ -83,7 +95,7 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
     match value {
         AttributeKind::Integer { .. } => {
             let is_integer = matches!(kind, TypeKind::Integer { .. } | TypeKind::Unknown);
-            let is_pointer = matches!(llvm_type(parts.context(), ty), Some(LlvmType::Pointer(_)));
+            let is_pointer = matches!(llvm_type(parts.context(), ty), LlvmType::Pointer(_));
             let may_be = matches!(kind, TypeKind::Dialect { .. }) && !is_pointer;
             require(is_integer || may_be, || {
                 let help =
@@ -121,9 +133,9 @@ fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
 }
 
 pub(super) fn zero(parts: &Parts<'_>) -> Verified {
-    let ty = parts.result_type(0).and_then(|ty| llvm_type(parts.context(), ty));
+    let ty = parts.result_type(0).map(|ty| llvm_type(parts.context(), ty));
     match ty {
-        Some(LlvmType::Target(name)) if !has_memory(&name) => {
+        Some(LlvmType::Target(name)) if !has_memory(name) => {
             Err(rule!("target extension type does not support zero-initializer")
                 .with_help("use another type")
                 .into())
@@ -147,6 +159,7 @@ pub(super) fn is_zero(parts: &Parts<'_>, value: Attribute) -> bool {
 }
 
 /// Whether a global may have a type.
-pub(super) fn is_type_of_global(text: &str) -> bool {
-    !matches!(text, "void" | "token" | "label" | "metadata")
+pub(super) fn is_type_of_global(parts: &Parts<'_>, ty: Type) -> bool {
+    let names = ["void", "token", "label", "metadata"];
+    !names.iter().any(|name| is_named(parts.context(), ty, name))
 }

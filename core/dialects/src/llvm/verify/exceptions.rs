@@ -30,7 +30,7 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
     let ir = parts.ir();
     let ty = ir.value_type(clause);
     if ty == parts.context().unknown_type()
-        || matches!(llvm_type(parts.context(), ty), Some(LlvmType::Array(..)))
+        || matches!(llvm_type(parts.context(), ty), LlvmType::Array(..))
     {
         return Ok(());
     }

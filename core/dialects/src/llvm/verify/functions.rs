@@ -1,10 +1,10 @@
 //! Functions and returns.
 
-use super::calls::{function_type, is_named};
+use super::calls::{function_type, is_named, is_void};
 use super::exceptions::consistent;
 use super::parameters;
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, text};
+use crate::llvm::types::LlvmType;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -43,7 +43,8 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let count = ir.operand_count(parts.operation);
-    let message = if result == "void" {
+    let is_void = is_void(parts, result);
+    let message = if is_void {
         if count == 0 {
             return Ok(());
         }
@@ -52,13 +53,13 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
         "expected 1 operand"
     } else {
         match parts.all_operand_types().first() {
-            Some(own) if text(parts, *own) != result => "mismatching result types",
+            Some(own) if *own != result => "mismatching result types",
             _ => return Ok(()),
         }
     };
-    let help = match result.as_str() {
-        "void" => "remove the operands, or give the function a result".to_owned(),
-        _ => format!("return one value of type '{result}'"),
+    let help = match is_void {
+        true => "remove the operands, or give the function a result".to_owned(),
+        false => format!("return one value of type '{}'", parts.text(result)),
     };
     let error = VerifyError::from(message).with_help(help);
     Err(error.with_note(ir.span(function), "when returning from function"))

@@ -1,10 +1,10 @@
 //! Globals, what runs before and after the program, and groups that linkers keep together.
 
 use super::calls::is_named;
-use super::constants::{is_type_of_global, is_zero};
+use super::constants::{is_text_of, is_type_of_global, is_zero};
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, llvm_type, text};
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use crate::llvm::types::{LlvmType, llvm_type};
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
@@ -13,8 +13,7 @@ use abide_source::rule;
 
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
-    let spelled = text(parts, ty);
-    require(is_type_of_global(&spelled), || {
+    require(is_type_of_global(parts, ty), || {
         rule!("expects type to be a valid element type for an LLVM global")
             .with_help("use a type with a size, such as 'i32' or '!llvm.ptr'")
     })?;
@@ -22,36 +21,33 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let made_of = llvm_type(parts.context(), ty);
     let value = parts.attribute("value");
     if let Some(AttributeKind::String { value, .. }) = parts.attribute_kind("value") {
-        let length = parts.context().bytes(*value).len() as u64;
-        let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
-            if element == "i8" && *count == length);
-        require(fits, || {
+        let length = parts.context().bytes(*value).len();
+        require(is_text_of(parts, &made_of, length), || {
             rule!("requires an i8 array type of the length equal to that of the string attribute")
                 .with_help(format!(
                     "write '!llvm.array<{length} x i8>': the string has {length} bytes"
                 ))
         })?;
     }
-    if let Some(LlvmType::Target(_)) = &made_of {
+    if let LlvmType::Target(_) = made_of {
         let is_zero = value.is_none_or(|value| is_zero(parts, value));
         require(is_zero, || {
             rule!("global with target extension type can only be initialized with zero-initializer")
                 .with_help("remove the value, or use zero")
         })?;
     }
-    linkage(parts, value, made_of.as_ref())?;
+    linkage(parts, value, &made_of)?;
     let alignment = parts.integer("alignment");
     require(alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0), || {
         rule!("alignment attribute is not a power of 2")
             .with_help("use a power of two, such as 4 or 8")
     })?;
-    initializer(parts, &spelled, "global")
+    initializer(parts, ty, "global")
 }
 
 pub(super) fn alias(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("alias_type") else { return Ok(()) };
-    let spelled = text(parts, ty);
-    require(is_type_of_global(&spelled), || {
+    require(is_type_of_global(parts, ty), || {
         rule!("expects type to be a valid element type for an LLVM global alias")
             .with_help("use a type with a size, such as 'i32' or '!llvm.ptr'")
     })?;
@@ -88,7 +84,7 @@ fn at_module_level(parts: &Parts<'_>) -> Verified {
     })
 }
 
-fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -> Verified {
+fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: &LlvmType<'_>) -> Verified {
     match parts.keyword("linkage").as_deref() {
         Some("common") => {
             let is_zero = value.is_none_or(|value| is_zero(parts, value));
@@ -97,7 +93,7 @@ fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -
                     .with_help("write a zero as the value")
             })
         }
-        Some("appending") => require(matches!(ty, Some(LlvmType::Array(..))), || {
+        Some("appending") => require(matches!(ty, LlvmType::Array(..) | LlvmType::Unknown), || {
             rule!("expected array type for 'appending' linkage")
                 .with_help("use an array type: '!llvm.array<1 x i32>'")
         }),
@@ -106,7 +102,7 @@ fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -
 }
 
 /// Verifies that the initializer of a global has its type and no side effects.
-fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
+fn initializer(parts: &Parts<'_>, ty: Type, what: &str) -> Verified {
     let ir = parts.ir();
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
     let Some(block) = blocks.copied().next() else { return Ok(()) };
@@ -119,11 +115,11 @@ fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
         let own = ir.operand(last, 0).map(|value| ir.value_type(value));
         let Some(own) = own else {
             return Err(rule!("initializer region cannot return void")
-                .with_help(format!("return the value: 'llvm.return %0 : {ty}'"))
+                .with_help(format!("return the value: 'llvm.return %0 : {}'", parts.text(ty)))
                 .into());
         };
-        require(text(parts, own) == ty || own == parts.context().unknown_type(), || {
-            let own = parts.text(own);
+        require(own == ty || own == parts.context().unknown_type(), || {
+            let (own, ty) = (parts.text(own), parts.text(ty));
             rule!("initializer region type '{}' does not match {} type '{}'", own, what, ty)
                 .with_help(format!("return a value of type '{ty}'"))
         })?;

@@ -1,6 +1,6 @@
 //! Verifiers of `llvm` operations.
 
-mod aggregates;
+pub(super) mod aggregates;
 mod atomics;
 mod calls;
 mod constants;
@@ -12,8 +12,8 @@ mod globals;
 mod parameters;
 
 use super::types::{
-    is_compatible_float, is_compatible_outside, is_compatible_vector, pointer_space,
-    struct_elements, vector_element,
+    is_compatible_float, is_compatible_outside, is_compatible_vector, is_named, pointer_space,
+    vector_element,
 };
 use crate::common::rules;
 use abide_mlir::ir::{Context, Type, TypeKind};
@@ -68,7 +68,7 @@ pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("::mlir::LLVM::isCompatibleFloatingPointType($_self)", is_compatible_float),
     ("::mlir::LLVM::isCompatibleVectorType($_self)", is_compatible_vector),
     ("::mlir::LLVM::LLVMPointerType", |context, ty| pointer_space(context, ty).is_some()),
-    ("::mlir::LLVM::LLVMStructType", |context, ty| struct_elements(context, ty).is_some()),
+    ("::mlir::LLVM::LLVMStructType", |context, ty| is_named(context, ty, "struct")),
     ("::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == 0", |c, ty| {
         pointer_space(c, ty) == Some(0)
     }),

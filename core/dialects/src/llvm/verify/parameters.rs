@@ -1,9 +1,9 @@
 //! The attributes of arguments and results of functions.
 
-use super::calls::function_type;
+use super::calls::{function_type, is_void};
 use crate::common::{Parts, require};
-use crate::llvm::types::{LlvmType, of_text, squeezed};
-use abide_mlir::ir::{Attribute, AttributeKind};
+use crate::llvm::types::{LlvmType, llvm_type};
+use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -52,13 +52,14 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
     };
     for (index, ty) in inputs.iter().enumerate() {
         for (name, value) in entries("arg_attrs", index) {
-            parameter(parts, &parts.context().text(*name), *value, ty)?;
+            parameter(parts, &parts.context().text(*name), *value, *ty)?;
         }
     }
+    let is_void = is_void(parts, result);
     for (name, value) in entries("res_attrs", 0) {
         let name = parts.context().text(*name);
         let own = name.strip_prefix("llvm.");
-        if result == "void" && own.is_some() {
+        if is_void && own.is_some() {
             let message = "cannot attach result attributes to functions with a void return";
             let help = "remove the attributes of the result";
             return Err(VerifyError::bare(VerifyError::from(message).with_help(help)));
@@ -69,13 +70,13 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
                     .with_help("remove it, or move it to an argument"),
             ));
         }
-        parameter(parts, &name, *value, &result)?;
+        parameter(parts, &name, *value, result)?;
     }
     Ok(())
 }
 
-/// Verifies an attribute of an argument or a result, given the text of its type.
-fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verified {
+/// Verifies an attribute of an argument or a result of a type.
+fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: Type) -> Verified {
     let Some(own) = name.strip_prefix("llvm.") else { return Ok(()) };
     let kind = parts.context().attribute_kind(value);
     let is_flag = matches!(kind, AttributeKind::Unit);
@@ -92,15 +93,14 @@ fn parameter(parts: &Parts<'_>, name: &str, value: Attribute, ty: &str) -> Verif
         })
         .map_err(|error| VerifyError { bare: true, ..error })
     };
-    let squeezed = squeezed(ty);
-    let digits = squeezed.strip_prefix('i').unwrap_or("x");
-    let is_integer = digits.parse::<u32>().is_ok();
-    let is_pointer = matches!(of_text(&squeezed), LlvmType::Pointer(_));
-    // Types outside of LLVM and aliases are unknown.
+    let made_of = llvm_type(parts.context(), ty);
+    let is_integer = matches!(parts.kind(ty), TypeKind::Integer { .. });
+    let is_pointer = matches!(made_of, LlvmType::Pointer(_));
+    // Types outside of LLVM are unknown.
     let is_known = is_integer
         || is_pointer
-        || matches!(squeezed.as_str(), "f16" | "bf16" | "f32" | "f64")
-        || matches!(of_text(&squeezed), LlvmType::Struct(_) | LlvmType::Array(..));
+        || matches!(parts.kind(ty), TypeKind::Float(_))
+        || matches!(made_of, LlvmType::Struct(_) | LlvmType::Array(..));
     if POINTER_FLAGS.contains(&own) {
         asked(is_flag, "a unit attribute")?;
         return attached(is_pointer || !is_known, "pointer");

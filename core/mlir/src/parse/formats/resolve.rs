@@ -8,6 +8,7 @@ use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
 use crate::parse::tokens::Parse;
+use crate::registry::DialectType;
 use abide_source::diagnostic::{ConstrainedValue, Detail};
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -308,7 +309,9 @@ impl<'a> Formats<'a> {
     fn transformed(&mut self, types: &[Type], transform: TypeTransform) -> Types {
         if transform == TypeTransform::FirstParameter {
             let unknown = self.ir.context.unknown_type();
-            return types.iter().map(|ty| self.first_parameter(*ty).unwrap_or(unknown)).collect();
+            let context = &self.ir.context;
+            let first = |ty: &Type| DialectType::of(context, *ty)?.first_type();
+            return types.iter().map(|ty| first(ty).unwrap_or(unknown)).collect();
         }
         let (registry, context) = (self.registry, &mut self.ir.context);
         types.iter().filter_map(|ty| transform.apply(context, *ty, registry)).flatten().collect()

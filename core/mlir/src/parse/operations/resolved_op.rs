@@ -5,7 +5,6 @@ use super::state::OperationState;
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::{AttributeDescription, Presence, Trait};
-use crate::parse::types::Types;
 use crate::parse::types::constrained::AttributeText;
 use crate::registry::RegisteredOp;
 use std::rc::Rc;
@@ -116,12 +115,9 @@ impl<'a> Operations<'a> {
         if let AttributePredicate::Enum(one) = predicate {
             return self.enum_attribute(one, one.value(text)?);
         }
-        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let text: Box<str> = text.into();
-        let mut types = Types::over(text.as_bytes(), self.registry, &self.limits, ir);
-        let value = types.attribute_of(predicate, AttributeText::Elsewhere).ok();
-        self.ir = types.ir;
-        value
+        self.in_text(text.as_bytes(), |types| {
+            types.attribute_of(predicate, AttributeText::Elsewhere).ok()
+        })
     }
 }
 

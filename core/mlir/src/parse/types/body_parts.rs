@@ -2,7 +2,7 @@
 //! some: the `#map` of `#d.layout<#map>`.
 
 use super::Types;
-use crate::ir::{AttributeKind, Identifier, Ir, SourcePart, Type, TypeKind};
+use crate::ir::{AttributeKind, Identifier, SourcePart, TypeKind};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 use memchr::memmem;
@@ -22,50 +22,26 @@ impl Types<'_> {
             return;
         }
         let text = bytes.to_vec();
-        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
-        parser.nesting = self.nesting;
-        parser.body_depth = self.body_depth + 1;
         let mut parts = Vec::new();
         let mut lexer = Lexer::new(&text);
-        loop {
-            lexer.whitespace();
-            let start = lexer.position();
-            let kind = lexer.next();
-            if kind == TokenKind::EndOfFile {
-                break;
+        self.in_text(&text, |parser| {
+            parser.body_depth += 1;
+            loop {
+                lexer.whitespace();
+                let start = lexer.position();
+                let kind = lexer.next();
+                if kind == TokenKind::EndOfFile {
+                    break;
+                }
+                let token = text.get(start..lexer.position()).unwrap_or_default();
+                let opens = text.get(lexer.position()) == Some(&b'<');
+                if let Some((range, part)) = parser.body_part(kind, token, start, opens) {
+                    lexer.jump(range.end, range.end);
+                    parts.push((range, part));
+                }
             }
-            let token = text.get(start..lexer.position()).unwrap_or_default();
-            let opens = text.get(lexer.position()) == Some(&b'<');
-            if let Some((range, part)) = parser.body_part(kind, token, start, opens) {
-                lexer.jump(range.end, range.end);
-                parts.push((range, part));
-            }
-        }
-        self.ir = parser.ir;
+        });
         self.ir.written.keep_parts(body, parts.into());
-    }
-
-    /// Returns the first type between the brackets of a dialect's type, after sizes if there are any; `None` for
-    /// other contents.
-    pub fn first_parameter(&mut self, of: Type) -> Option<Type> {
-        let TypeKind::Dialect { body, .. } = *self.ir.context.type_kind(of) else { return None };
-        let bytes = self.ir.context.bytes(body);
-        let open = memchr::memchr(b'<', bytes)?;
-        let inner = bytes.get(open + 1..)?.trim_ascii_start();
-        let sizes = inner.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();
-        let text = inner.get(sizes..)?.to_vec();
-        if self.body_depth >= MAX_BODY_DEPTH {
-            return None;
-        }
-        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut parser = Types::over(&text, self.registry, &self.limits, ir);
-        parser.nesting = self.nesting;
-        parser.body_depth = self.body_depth + 1;
-        let ty = parser.ty().ok();
-        let ends = parser.at(TokenKind::Comma) || parser.at(TokenKind::Greater);
-        self.ir = parser.ir;
-        ty.filter(|_| ends)
     }
 
     /// Returns the text of an attribute or type after its name, with the dialect; with the name if it is printed by

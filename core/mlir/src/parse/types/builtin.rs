@@ -1,7 +1,7 @@
 //! Types.
 
 use super::Types;
-use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Ir, Shape, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
 use crate::ods::format::parametric::ParameterDirective;
 use crate::parse::tokens::labels::Part;
 use crate::parse::tokens::roles::Expected;
@@ -101,12 +101,7 @@ impl<'a> Types<'a> {
 
     /// The type that another text is, if it is one and nothing else.
     pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
-        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        let mut inner = Types::over(text, self.registry, &self.limits, ir);
-        inner.nesting = self.nesting;
-        let ty = inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile));
-        self.ir = inner.ir;
-        ty
+        self.in_text(text, |inner| inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile)))
     }
 
     /// A type that is a part, if it is one.
@@ -492,7 +487,7 @@ impl<'a> Types<'a> {
         if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {
             return Err(self.expected(Wanted::sign("<")));
         }
-        Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
+        Ok(self.dialect_type(dialect, body))
     }
 }
 

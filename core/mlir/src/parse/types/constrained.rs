@@ -1,7 +1,7 @@
 //! Attributes whose constraint determines a part of them, which is not written.
 
 use super::Types;
-use crate::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, FloatKind, Type};
 use crate::ods::EnumSpelling;
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::format::parametric::ParametricForm;
@@ -187,13 +187,13 @@ impl<'a> Types<'a> {
             && let Some(form) = self.form_without_brackets(name, true)
         {
             let (dialect, body) = self.name_from_format(name, &form)?;
-            return Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }));
+            return Ok(self.dialect_type(dialect, body));
         }
         match class.filter(|_| self.at(TokenKind::Less)) {
             None => self.ty(),
             Some(name) => {
                 let (dialect, body) = self.parameters_of(name, true)?;
-                Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
+                Ok(self.dialect_type(dialect, body))
             }
         }
     }

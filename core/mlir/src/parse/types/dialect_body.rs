@@ -1,7 +1,7 @@
 //! The text between the brackets of dialect attributes and types, which is kept.
 
 use super::Types;
-use crate::ir::{Identifier, SourcePart, Type, TypeKind};
+use crate::ir::{Identifier, SourcePart, Type};
 use crate::ods::format::parametric::ParametricForm;
 use crate::ods::{EnumDescription, EnumSpelling};
 use crate::parse::tokens::Parse;
@@ -32,7 +32,7 @@ impl<'a> Types<'a> {
         if has_some {
             self.find_parts(body);
         }
-        self.ir.context.ty(TypeKind::Dialect { dialect, body })
+        self.dialect_type(dialect, body)
     }
 
     /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.

@@ -12,6 +12,7 @@ pub(super) mod constrained;
 mod dense;
 pub(super) mod dialect_body;
 mod enums;
+mod inner_types;
 pub(super) mod kept_aliases;
 pub(super) mod located;
 mod location;
@@ -57,6 +58,8 @@ pub struct Types<'a> {
     plain_types: FxHashMap<&'a [u8], Type>,
     /// The number of enclosing bodies of attributes and types.
     body_depth: u32,
+    /// The number of enclosing bodies of types that are inspected.
+    type_depth: u32,
     /// For each number of a distinct attribute that was written, the number that it has and what it makes distinct.
     pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
     /// The number of the next distinct attribute.
@@ -115,6 +118,7 @@ impl<'a> Types<'a> {
             given_aliases: None,
             plain_types: FxHashMap::default(),
             body_depth: 0,
+            type_depth: 0,
             distinct: FxHashMap::default(),
             distinct_made: 0,
             bodies: FxHashMap::default(),

@@ -6,7 +6,7 @@ use super::parametric_text::{
     Values, class_name, is_of_class, is_type_of_class, stripped, written,
 };
 use super::parametric_words::{affixes, has_brackets};
-use crate::ir::{AttributeKind, TypeKind};
+use crate::ir::AttributeKind;
 use crate::ods::format::parametric::{
     FormParameter, ParameterDirective, ParameterKind, ParametricForm,
 };
@@ -472,7 +472,7 @@ impl<'a> Types<'a> {
             }
             if self.at(TokenKind::Less) {
                 let (dialect, body) = self.parameters_of(name, true)?;
-                let value = self.ir.context.ty(TypeKind::Dialect { dialect, body });
+                let value = self.dialect_type(dialect, body);
                 return Ok(stripped(print_type(&self.ir, value), &format!("!{name}")));
             }
         }

@@ -1,8 +1,10 @@
 //! Bytes to tokens. The lexer is total: every byte ends up in a token.
 
+mod body_tokens;
 mod classes;
 mod lists;
 
+pub(crate) use body_tokens::{BodyToken, BodyTokens};
 pub use lists::{literal_value, without_comments};
 
 use super::split::{SPLIT_MARK, Splitting, has_mark};

@@ -1,6 +1,7 @@
 //! `custom<…>` directives of operations that move data to devices.
 
 use crate::common::clauses::parse::Values;
+use crate::common::first_type;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute, operand, operand_type};
@@ -55,11 +56,10 @@ pub(crate) fn variable_type<'a>(
 }
 
 /// The pointee type of a pointer type; any other type itself.
-fn pointed_to(parser: &mut Types<'_>, ty: Type) -> Type {
+fn pointed_to(parser: &Types<'_>, ty: Type) -> Type {
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => *element,
-        TypeKind::Dialect { .. } => parser.first_parameter(ty).unwrap_or(ty),
-        _ => ty,
+        _ => first_type(&parser.ir.context, ty).unwrap_or(ty),
     }
 }
 

@@ -1,9 +1,11 @@
 //! `custom<…>` directives of operations that move data to devices.
 
 use crate::common::clauses::print::typed_value;
+use crate::common::first_type;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer, print_type};
+use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::registry::DialectType;
 
 /// `varPtr(%value`, or `var(%value`
 pub(crate) fn variable<'ir>(
@@ -36,7 +38,7 @@ pub(crate) fn variable_type<'ir>(
         TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => {
             element == own
         }
-        TypeKind::Dialect { .. } => is_first_parameter(printer, ty, *own),
+        TypeKind::Dialect { .. } => first_type(printer.context(), ty) == Some(*own),
         _ => ty == *own,
     };
     if !has_symbolic_shapes {
@@ -46,26 +48,13 @@ pub(crate) fn variable_type<'ir>(
     }
 }
 
-/// Whether a type is the first parameter of another.
-fn is_first_parameter(printer: &Printer<'_>, of: Type, ty: Type) -> bool {
-    let TypeKind::Dialect { body, .. } = printer.context().type_kind(of) else { return false };
-    let body = printer.context().bytes(*body);
-    let rest = memchr::memchr(b'<', body).and_then(|open| body.get(open + 1..));
-    let rest =
-        rest.and_then(|rest| rest.trim_ascii_start().strip_prefix(&*print_type(printer.ir(), ty)));
-    rest.is_some_and(|rest| matches!(rest.first(), Some(b',' | b'>')))
-}
-
 /// Whether a type is a pointer; for other dialects, whether it has a pointee type.
 fn is_pointer(printer: &Printer<'_>, ty: Type) -> bool {
     match printer.context().type_kind(ty) {
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => true,
-        TypeKind::Dialect { body, .. } => {
-            let body = printer.context().bytes(*body);
-            [&b"ptr"[..], b"ref", b"heap", b"llvm_ptr"].iter().any(|name| {
-                body.strip_prefix(*name)
-                    .is_some_and(|rest| matches!(rest.first(), None | Some(b'<')))
-            })
+        TypeKind::Dialect { .. } => {
+            let own = DialectType::of(printer.context(), ty);
+            own.is_some_and(|own| matches!(own.name, "ptr" | "ref" | "heap" | "llvm_ptr"))
         }
         _ => false,
     }

@@ -9,8 +9,8 @@ use super::llvm_signs::sole_version_with;
 use super::llvm_versions::LLVM_VERSIONS;
 use super::old_names::{OldName, old_name};
 use super::versions::{
-    allows_unknown_operations, changes_between_versions, is_extended, is_partly_described,
-    is_shared_name,
+    allows_unknown_operations, changes_between_versions, has_one_version, is_extended,
+    is_partly_described, is_shared_name,
 };
 use super::vhlo;
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
@@ -53,7 +53,9 @@ pub fn unknown_operation(
         return None;
     }
     let is_own = is_of_project(description);
-    if !is_own && (is_partly_described(dialect) || old_name(name).is_some()) {
+    let is_of_one_version = !is_own && has_one_version(dialect);
+    let is_partly = is_partly_described(dialect) && !is_of_one_version;
+    if !is_own && (is_partly || old_name(name).is_some()) {
         return None;
     }
     let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
@@ -79,7 +81,11 @@ pub fn unknown_operation(
         true => !is_quoted,
         false => asked.is_some_and(is_described) && is_llvm_dialect(dialect),
     };
-    let may_be_of_others = asked.is_none() && is_shared_name(dialect)
+    if is_of_one_version && meant.is_empty() {
+        return None;
+    }
+    let may_be_of_others = is_of_one_version
+        || asked.is_none() && is_shared_name(dialect)
         || is_quoted && allows_unknown_operations(dialect);
     let severity = match meant.is_empty() {
         _ if !is_own && may_be_of_others => Severity::Warning,

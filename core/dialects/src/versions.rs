@@ -1,5 +1,6 @@
 //! Differences in the forms of operations between versions of a project.
 
+use super::old_names::is_of_std;
 use abide_mlir::parse::{is_in_all_versions, is_misspelt};
 use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::Detail;
@@ -33,6 +34,11 @@ const PARTLY_DESCRIBED: [&str; 8] =
 /// Whether a dialect has operations that no description here has.
 pub fn is_partly_described(dialect: &str) -> bool {
     PARTLY_DESCRIBED.contains(&dialect)
+}
+
+/// Whether a dialect has all operations of one version of its project here, and other versions have others.
+pub(crate) fn has_one_version(dialect: &str) -> bool {
+    matches!(dialect, "chlo" | "stablehlo")
 }
 
 /// Dialects of LLVM and of OpenXLA that are not described here.
@@ -72,106 +78,6 @@ pub fn changes_between_versions(name: &str) -> bool {
     families.iter().any(|family| name.starts_with(family))
 }
 
-/// Names of operations of `std`, which needed no dialect in front until LLVM 14.
-const UNPREFIXED: [&str; 96] = [
-    "absf",
-    "addcf",
-    "addf",
-    "addi",
-    "alloc",
-    "alloca",
-    "and",
-    "assert",
-    "assume_alignment",
-    "atan",
-    "atan2",
-    "atomic_rmw",
-    "atomic_yield",
-    "bitcast",
-    "br",
-    "call",
-    "call_indirect",
-    "ceilf",
-    "clone",
-    "cmpf",
-    "cmpi",
-    "cond_br",
-    "constant",
-    "copysign",
-    "cos",
-    "dealloc",
-    "dim",
-    "divf",
-    "divi_signed",
-    "divi_unsigned",
-    "dma_start",
-    "dma_wait",
-    "dynamic_tensor_from_elements",
-    "exp",
-    "exp2",
-    "expm1",
-    "extract_element",
-    "floorf",
-    "fma",
-    "fpext",
-    "fptosi",
-    "fptoui",
-    "fptrunc",
-    "func",
-    "generic_atomic_rmw",
-    "get_global_memref",
-    "global_memref",
-    "im",
-    "index_cast",
-    "load",
-    "log",
-    "log10",
-    "log1p",
-    "log2",
-    "maxf",
-    "memref_cast",
-    "memref_reinterpret_cast",
-    "memref_reshape",
-    "minf",
-    "mulf",
-    "muli",
-    "negf",
-    "or",
-    "powf",
-    "prefetch",
-    "rank",
-    "re",
-    "remf",
-    "remi_signed",
-    "remi_unsigned",
-    "return",
-    "rsqrt",
-    "select",
-    "sexti",
-    "shift_left",
-    "shift_right_signed",
-    "shift_right_unsigned",
-    "sin",
-    "sitofp",
-    "splat",
-    "sqrt",
-    "store",
-    "subcf",
-    "subf",
-    "subi",
-    "subview",
-    "switch",
-    "tanh",
-    "tensor_cast",
-    "tensor_from_elements",
-    "tensor_load",
-    "tensor_store",
-    "transpose",
-    "trunci",
-    "xor",
-    "zexti",
-];
-
 /// The dialects whose operations were written without them, before LLVM 15 or still.
 pub const UNPREFIXED_DIALECTS: [&str; 5] = ["func", "builtin", "arith", "scf", "cf"];
 
@@ -182,7 +88,7 @@ pub fn is_former_function_terminator(word: &str) -> bool {
 
 /// Whether a word was the name of an operation when dialect prefixes were optional.
 pub fn is_former_unprefixed_name(word: &str) -> bool {
-    UNPREFIXED.binary_search(&word).is_ok() || matches!(word, "uitofp" | "view" | "yield")
+    is_of_std(word) || matches!(word, "fma" | "func" | "yield")
 }
 
 #[cfg(test)]
@@ -191,7 +97,6 @@ mod tests {
 
     #[test]
     fn lookup_tables_are_sorted() {
-        assert!(UNPREFIXED.is_sorted());
         assert!(NOT_DESCRIBED.is_sorted());
     }
 }

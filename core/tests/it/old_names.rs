@@ -272,9 +272,45 @@ spirv.module Logical GLSL450 {
     ] {
         let (name, form) = old.split_once(' ').unwrap();
         let name_of_today = &old_name(name).unwrap().today[0];
-        let form = todays_form(name, form).unwrap();
+        let form = todays_form(name, form).unwrap().text;
         assert_eq!(format!("{name_of_today} {form}"), today);
     }
+}
+
+#[test]
+fn forms_whose_names_or_regions_changed_are_fixed() {
+    let text = "\
+func.func @f(%n: index, %t: tensor<8xf32>, %s: tensor<1xf32>, %a: i32, %m: memref<8xf32>) {
+  %r = scf.foreach_thread (%i) in (%n) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.foreach_thread.perform_concurrently {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %0 = emitc.call \"g\"(%a) : (i32) -> i32
+  %1 = subtensor %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %2 = clone %m : memref<8xf32>
+  %3 = llvm.mlir.undef : !llvm.struct<(i32)>
+  %4 = llvm.insertvalue %a, %3[0 : index] : !llvm.struct<(i32)>
+  return
+}
+";
+    let today = "\
+func.func @f(%n: index, %t: tensor<8xf32>, %s: tensor<1xf32>, %a: i32, %m: memref<8xf32>) {
+  %r = scf.forall (%i) in (%n) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+    }
+  }
+  %0 = emitc.call_opaque \"g\"(%a) : (i32) -> i32
+  %1 = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %2 = bufferization.clone %m : memref<8xf32> to memref<8xf32>
+  %3 = llvm.mlir.undef : !llvm.struct<(i32)>
+  %4 = llvm.insertvalue %a, %3[0] : !llvm.struct<(i32)>
+  return
+}
+";
+    assert_eq!(fixed(text), today);
+    assert_eq!(found(today), []);
 }
 
 #[test]

@@ -448,6 +448,24 @@ fn names_of_unknown_operations_are_their_own() {
     assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
 }
 
+/// Other versions of StableHLO have other operations, but a name that is nearly a known one is a mistake.
+#[test]
+fn misspelt_operations_of_stablehlo_have_a_warning() {
+    let text = "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.tahn %a : tensor<4xf32>
+  %1 = \"chlo.erff\"(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = stablehlo.of_another_version %1 : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+";
+    let found = Document::new(text.into(), Limits::default()).diagnostics();
+    let short: Vec<_> = found.iter().map(|one| (one.severity, one.message.clone())).collect();
+    assert_eq!(short.len(), 2, "{short:?}");
+    assert!(short.iter().all(|(severity, _)| *severity == Severity::Warning), "{short:?}");
+    assert!(short[0].1.contains("did you mean 'stablehlo.tanh'"), "{short:?}");
+    assert!(short[1].1.contains("did you mean 'chlo.erf'"), "{short:?}");
+}
+
 /// A function whose name has no dialect takes that of the enclosing operation.
 #[test]
 fn functions_have_the_dialect_of_the_enclosing_operation() {

@@ -1,6 +1,6 @@
 //! The forms of today of operations in forms of earlier versions of LLVM, by the patterns of `forms.tsv`.
 
-use super::old_type_name;
+use super::{Change, old_name, old_type_name};
 use crate::llvm::typed_pointers::{opaque_pointers, pointee};
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
@@ -9,6 +9,16 @@ use std::sync::LazyLock;
 struct Form {
     before: &'static str,
     today: &'static str,
+    name: Option<&'static str>,
+}
+
+/// The text of an operation in the form of today.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TodaysForm {
+    /// The name of today, if the old one is that of another operation now.
+    pub name: Option<&'static str>,
+    /// The text after the name.
+    pub text: String,
 }
 
 static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
@@ -19,7 +29,7 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
         if let (Some(name), Some(before), Some(today)) =
             (columns.next(), columns.next(), columns.next())
         {
-            forms.entry(name).or_default().push(Form { before, today });
+            forms.entry(name).or_default().push(Form { before, today, name: columns.next() });
         }
     }
     forms
@@ -28,7 +38,7 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
 /// Rewrites the text after the name of an operation from the form of an earlier version to the new one; `None` if that is
 /// unknown. `name` is the old name.
 #[must_use]
-pub fn todays_form(name: &str, text: &str) -> Option<String> {
+pub fn todays_form(name: &str, text: &str) -> Option<TodaysForm> {
     if text.contains("//") {
         return None;
     }
@@ -36,7 +46,8 @@ pub fn todays_form(name: &str, text: &str) -> Option<String> {
         let parts = matched(form.before, text.trim())?;
         let today = filled(form.today, &parts)?;
         let today = opaque_pointers(&today).unwrap_or(today);
-        Some(with_todays_types(&today).unwrap_or(today))
+        let text = with_todays_types(&today).unwrap_or(today);
+        Some(TodaysForm { name: form.name, text })
     })
 }
 
@@ -166,7 +177,7 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
 /// A type or list made of one in the old form.
 fn derive(own: &str, how: &str, index: &str) -> Option<String> {
     // After a type, there are the words of another form.
-    if how != "values" && find(own, " ").is_some() {
+    if !["values", "plain", "renamed"].contains(&how) && find(own, " ").is_some() {
         return None;
     }
     match how {
@@ -174,6 +185,16 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
             let values = elements(own).filter(|one| one.starts_with('%'));
             Some(values.collect::<Vec<_>>().join(", "))
         }
+        "plain" => {
+            let types = [": index", ": i32", ": i64"];
+            let plain = elements(own).map(|one| {
+                let number = types.iter().find_map(|ty| one.strip_suffix(ty));
+                number.unwrap_or(one).trim_end()
+            });
+            let plain = plain.collect::<Vec<_>>().join(", ");
+            (plain.len() < own.len()).then_some(plain)
+        }
+        "renamed" => Some(renamed(own)),
         "pointee" => pointee(own),
         "tensor" => {
             let body = own.strip_prefix("memref<")?.strip_suffix('>')?;
@@ -199,6 +220,24 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// A text whose operations have the names of today, as far as only the names changed.
+fn renamed(text: &str) -> String {
+    let is_part = |one: char| one.is_alphanumeric() || "_.$".contains(one);
+    let mut today = String::with_capacity(text.len());
+    let mut before = ' ';
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let end = rest.find(|one: char| !is_part(one)).unwrap_or(rest.len()).max(first.len_utf8());
+        let (word, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        let is_name = before.is_whitespace() && word.contains('.');
+        let old = old_name(word).filter(|old| is_name && old.change == Change::Name);
+        today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(word, String::as_str));
+        before = word.chars().next_back().unwrap_or(' ');
+        rest = behind;
+    }
+    today
 }
 
 /// The elements of a list.
@@ -238,7 +277,9 @@ mod tests {
 
     #[test]
     fn old_forms_have_one_of_today() {
-        let today = |name: &str, text: &str| todays_form(name, text).unwrap_or_default();
+        let today = |name: &str, text: &str| {
+            todays_form(name, text).map(|form| form.text).unwrap_or_default()
+        };
         assert_eq!(
             today("linalg.init_tensor", " [4, %n] : tensor<4x?xf32>"),
             "(%n) : tensor<4x?xf32>"
@@ -298,5 +339,20 @@ mod tests {
             today("vector.insertelement", " %a, %v#1[%i : index] : vector<[4]xi8>"),
             "%a, %v#1[%i] : i8 into vector<[4]xi8>"
         );
+        assert_eq!(
+            today("llvm.insertvalue", " %a, %b[3 : index, 0 : i64] : !llvm.struct<(ptr<f32>)>"),
+            "%a, %b[3, 0] : !llvm.struct<(ptr)>"
+        );
+        assert_eq!(today("llvm.insertvalue", " %a, %b[3] : !llvm.struct<(ptr)>"), "");
+        assert_eq!(
+            today(
+                "scf.foreach_thread",
+                " (%i) in (%n) {\n  scf.foreach_thread.perform_concurrently {\n  }\n}"
+            ),
+            "(%i) in (%n) {\n  scf.forall.in_parallel {\n  }\n}"
+        );
+        let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32");
+        assert_eq!(call.and_then(|form| form.name), Some("emitc.call_opaque"));
+        assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32"), None);
     }
 }

@@ -5,7 +5,7 @@
 
 mod forms;
 
-pub use forms::{has_old_form, todays_form};
+pub use forms::{TodaysForm, has_old_form, todays_form};
 
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
@@ -110,6 +110,11 @@ pub fn old_name(name: &str) -> Option<OldName> {
         Some(own(ROWS.get(format!("{prefix}*").as_str())?, rest))
     });
     prefixes.next()
+}
+
+/// Whether `std`, which needed no dialect in front until LLVM 14, had an operation.
+pub(crate) fn is_of_std(word: &str) -> bool {
+    ROWS.contains_key(format!("std.{word}").as_str())
 }
 
 /// Today's name of a word in front of `rest`: `constant 0 : index`. In front of a function, it still is an operation of

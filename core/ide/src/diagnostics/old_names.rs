@@ -2,7 +2,9 @@
 
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operation_at};
-use abide_dialects::{Change, OldName, has_old_form, old_constant, old_operation, todays_form};
+use abide_dialects::{
+    Change, OldName, TodaysForm, has_old_form, old_constant, old_operation, todays_form,
+};
 use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
@@ -74,7 +76,8 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let text = text_after(document, operation_named(document, name)?, name);
     let text = std::str::from_utf8(text).ok()?.trim_end();
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
-    let form = todays_form(&full, text)?;
+    let TodaysForm { name: other, text: form } = todays_form(&full, text)?;
+    let today = other.unwrap_or(today);
     let blank = if form.starts_with(['(', '[']) { "" } else { " " };
     let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
     Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))

@@ -1,6 +1,6 @@
 //! Finds the functions of a file and their metadata.
 
-use super::annotated::{Annotated, annotated, integer, literal, symbol_name};
+use super::annotated::{Annotated, Misspelt, annotated, integer, literal, misspelt, symbol_name};
 use super::escape::Literal;
 use super::function::{
     Dictionary, Function, Metadata, MetadataKey, MetadataPlace, MetadataValue, Neighbours,
@@ -8,7 +8,7 @@ use super::function::{
 use super::signature::{self, Reader, Signature};
 use super::surroundings::{Processor, Surroundings};
 use super::types::Aliases;
-use abide_mlir::annotations::Annotations;
+use abide_mlir::annotations::{Annotations, Stand};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxElement, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent,
     unquoted,
@@ -115,6 +115,7 @@ pub(super) struct Finder<'t> {
 struct Attributes<'t> {
     metadata: Vec<Metadata<'t>>,
     annotations: Vec<Annotated<'t>>,
+    misspelt: Vec<Misspelt>,
     reflection: Option<Dictionary>,
     no_dictionary: Option<Span>,
     /// The end of the last dictionary.
@@ -205,6 +206,7 @@ impl<'t> Finder<'t> {
             attributes_end: attributes.end,
             metadata: attributes.metadata,
             annotations: attributes.annotations,
+            misspelt: attributes.misspelt,
             surroundings: Arc::clone(&self.surroundings),
             assertion: self.assertion(node.span()),
             reflection: attributes.reflection,
@@ -271,6 +273,9 @@ impl<'t> Finder<'t> {
                 &self.aliases,
                 self.annotations,
             ));
+            let misspelt = misspelt(*entry, self.text, self.annotations);
+            let belongs = |one: &Misspelt| one.meant.stands.contains(&Stand::Function);
+            attributes.misspelt.extend(misspelt.filter(belongs));
             let value = entry.children().next();
             if place == MetadataPlace::Bare
                 && self.known_attribute(name, key_span, value, attributes)

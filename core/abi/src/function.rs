@@ -26,6 +26,8 @@ pub struct Function<'t> {
     pub metadata: Vec<Metadata<'t>>,
     /// The attributes of the function that [`annotations`](super::annotations) knows.
     pub annotations: Vec<Annotated<'t>>,
+    /// Attributes of the function whose names are nearly known ones.
+    pub misspelt: Vec<Misspelt>,
     /// Its references to the outside.
     pub surroundings: Arc<Surroundings>,
     /// The text of an assertion within the function about the sizes of its arguments.

@@ -213,6 +213,25 @@ fn misspelt_attributes_have_the_known_name() {
 }
 
 #[test]
+fn misspelt_attributes_of_functions_have_the_known_name() {
+    for (written, meant) in [
+        ("tf_saved_model.exported_name = [\"f\"]", "tf_saved_model.exported_names"),
+        ("tf.entry_functon = {}", "tf.entry_function"),
+        ("iree.abi.modell = \"sync\"", "iree.abi.model"),
+        // Arguments and results have this one.
+        ("iree.abi.afinity = 1 : i64", ""),
+        ("tf.entry_points = {}", ""),
+    ] {
+        let text = format!("func.func private @f() attributes {{{written}}}\n");
+        let found = found(&text);
+        let fixes = found.iter().filter_map(|one| one.fix.as_ref());
+        let edits: Vec<_> =
+            fixes.map(|fix| String::from_utf8_lossy(&fix.edits[0].replacement)).collect();
+        assert_eq!(edits.join(" "), meant, "{written}");
+    }
+}
+
+#[test]
 fn results_take_over_buffers_that_are_cut_like_them() {
     let shared = |own: &str, other: &str| {
         said(&format!(

@@ -66,6 +66,9 @@ impl<'t> Checker<'_, 't> {
         for one in &function.annotations {
             self.kind_and_word(one);
         }
+        for one in &function.misspelt {
+            self.misspelt(one);
+        }
         self.declaration();
         self.fences();
         self.functions();

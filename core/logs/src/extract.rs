@@ -117,6 +117,9 @@ pub fn extract(text: &[u8]) -> Extraction {
 /// The IR of a dump, without prefixes, colours and messages. Linear in its length.
 #[must_use]
 pub fn ir_of(dump: &[u8]) -> Vec<u8> {
+    if let Some(text) = plain_ir(dump) {
+        return [text, &b"\n"[..]].concat();
+    }
     let mut text = Vec::new();
     for piece in extract(dump).pieces {
         // The blanks that take the place of prefixes.
@@ -130,6 +133,30 @@ pub fn ir_of(dump: &[u8]) -> Vec<u8> {
         }
     }
     text
+}
+
+/// The IR of a dump that is plainly nothing else: its first line begins it, and all others continue it. Most logs have no
+/// prefixes, and looking for them takes as long as parsing.
+fn plain_ir(dump: &[u8]) -> Option<&[u8]> {
+    let first = dump.split(|byte| *byte == b'\n').next()?;
+    let header = if is_header(first) { first.len() } else { 0 };
+    let blanks = |text: &[u8]| text.iter().take_while(|byte| **byte == b'\n').count();
+    let text = dump.get(header..)?;
+    let text = text.get(blanks(text)..)?.trim_ascii_end();
+    // Colours, the line breaks of Windows, and the blanks of web pages.
+    if memchr::memchr3(b'\x1b', b'\r', 0xc2, text).is_some() {
+        return None;
+    }
+    let mut is_end = false;
+    for (index, line) in text.split(|byte| *byte == b'\n').enumerate() {
+        is_end = match line {
+            [] | [b' ', ..] if index > 0 => false,
+            [b'}', ..] | b"#-}" if index > 0 => true,
+            _ if line.starts_with(b" ") => return None,
+            _ => start(line)? == Start::Alias,
+        };
+    }
+    is_end.then_some(text)
 }
 
 /// A fence of Markdown around lines.

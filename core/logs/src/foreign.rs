@@ -15,9 +15,11 @@ enum Beginning {
     Word(&'static [u8]),
     /// The start of its first line, and a text that is also on that line.
     Both(&'static [u8], &'static [u8]),
+    /// A first line of this form.
+    Form(fn(&[u8]) -> bool),
 }
 
-use Beginning::{Both, Word};
+use Beginning::{Both, Form, Word};
 
 const HLO: Foreign = Foreign {
     name: "HLO text",
@@ -36,7 +38,7 @@ const JAXPR: Foreign = Foreign {
 const TORCH: Foreign = Foreign { name: "a TorchScript graph", help: None };
 const ONNX: Foreign = Foreign { name: "ONNX text", help: None };
 const FX: Foreign = Foreign {
-    name: "a module of PyTorch's FX",
+    name: "a graph of PyTorch's FX",
     help: Some("torch-mlir's 'fx.export_and_import' makes MLIR of a program of torch.export"),
 };
 const TRITON: Foreign = Foreign {
@@ -78,7 +80,7 @@ const FORMATS: &[(Beginning, Foreign)] = &[
     (Word(b"OpCapability "), SPIRV),
     (Word(b"{ lambda "), JAXPR),
     (Word(b"graph(%"), TORCH),
-    (Word(b"graph():"), TORCH),
+    (Word(b"graph():"), FX),
     (Word(b"class GraphModule(torch.nn.Module):"), FX),
     (Word(b"class <lambda>(torch.nn.Module):"), FX),
     (Word(b"ExportedProgram:"), FX),
@@ -87,6 +89,7 @@ const FORMATS: &[(Beginning, Foreign)] = &[
     (Word(b"@I.ir_module"), TVM),
     (Word(b"@T.prim_func"), TVM),
     (Word(b"`timescale "), VERILOG),
+    (Form(is_verilog_module), VERILOG),
     (Word(b"--- |"), MIR),
     (Word(b"\t.text"), ASSEMBLY),
     (Word(b".text"), ASSEMBLY),
@@ -112,6 +115,15 @@ const FORMATS: &[(Beginning, Foreign)] = &[
     (Word(b"<html"), HTML),
 ];
 
+/// `module adder(input a);`, `module adder #(`, `module adder;`: in MLIR, a name follows `@`.
+fn is_verilog_module(line: &[u8]) -> bool {
+    let Some(rest) = line.strip_prefix(b"module ") else { return false };
+    let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
+    let length = length.count();
+    let after = rest.get(length..).unwrap_or_default().trim_ascii_start();
+    length > 0 && [&b"("[..], b"#(", b";"].iter().any(|sign| after.starts_with(sign))
+}
+
 impl Foreign {
     /// The format of a text whose first line, after blank lines and comments of `//`, is that of another format.
     #[must_use]
@@ -134,6 +146,7 @@ impl Foreign {
             Both(word, more) => line
                 .strip_prefix(*word)
                 .is_some_and(|rest| more.is_empty() || memchr::memmem::find(rest, more).is_some()),
+            Form(has_form) => has_form(line),
         });
         found.map(|(_, foreign)| *foreign)
     }

@@ -1,7 +1,7 @@
 //! MLIR within other text: the output of compilers and tests, as people paste it.
 //!
 //! [`extract()`] finds modules and removes the log's prefixes around their lines. [`Foreign`] names texts of other formats. An
-//! [`Indexer`] lists the dumps of passes in a stream, and [`compare`] compares two modules by operation. This crate has
+//! [`Indexer`] lists the dumps of passes in a stream, and [`ParsedDump`] compares two modules by operation. This crate has
 //! no input or output.
 #![cfg_attr(
     not(test),
@@ -31,7 +31,7 @@ mod starts;
 mod tests;
 mod timing;
 
-pub use compare::{Change, ChangeKind, Comparison, Followed, compare, compare_and_follow};
+pub use compare::{Change, ChangeKind, Comparison, Followed, ParsedDump, compare_and_follow};
 pub use extract::{Extraction, Piece, extract, ir_of};
 pub use foreign::Foreign;
 pub use headers::{Header, When, header};

@@ -84,11 +84,42 @@ pub struct Followed {
     pub is_changed: bool,
 }
 
-/// Compares two texts. Operations that cannot be read are left out. Operations are matched by their text without names
-/// of values, then by symbol, location, and name.
-#[must_use]
-pub fn compare(before: &[u8], after: &[u8], registry: &Registry, limits: &Limits) -> Comparison {
-    compare_and_follow(before, after, None, registry, limits).0
+/// A text to compare, with its operations.
+pub struct ParsedDump {
+    /// The text.
+    pub text: Vec<u8>,
+    ir: Ir,
+}
+
+impl ParsedDump {
+    /// Parses a text. Operations that cannot be read are left out.
+    #[must_use]
+    pub fn new(text: Vec<u8>, registry: &Registry, limits: &Limits) -> ParsedDump {
+        let ir = recover(&text, registry, limits).ir;
+        ParsedDump { text, ir }
+    }
+
+    /// Compares it with a later text. Operations are matched by their text without names of values, then by symbol,
+    /// location, and name.
+    #[must_use]
+    pub fn compare(&self, after: &ParsedDump) -> Comparison {
+        self.compare_and_follow(after, None).0
+    }
+
+    fn compare_and_follow(
+        &self,
+        after: &ParsedDump,
+        offset: Option<usize>,
+    ) -> (Comparison, Option<Followed>) {
+        let old = Nodes::new(&self.text, &self.ir);
+        let new = Nodes::new(&after.text, &after.ir);
+        let pairs = matching::pair(&old, &new);
+        let blocks = paired_blocks(&old, &new, &pairs);
+        let comparer = Comparer { old: &old, new: &new, pairs: &pairs, blocks };
+        let found = comparer.changes();
+        let followed = offset.and_then(|offset| comparer.follow(offset, &found));
+        (found, followed)
+    }
 }
 
 /// Compares two texts, and follows the operation at an offset of the first text; `None` outside of all operations.
@@ -100,15 +131,9 @@ pub fn compare_and_follow(
     registry: &Registry,
     limits: &Limits,
 ) -> (Comparison, Option<Followed>) {
-    let [first, second] = [before, after].map(|text| recover(text, registry, limits).ir);
-    let old = Nodes::new(before, &first);
-    let new = Nodes::new(after, &second);
-    let pairs = matching::pair(&old, &new);
-    let blocks = paired_blocks(&old, &new, &pairs);
-    let comparer = Comparer { old: &old, new: &new, pairs: &pairs, blocks };
-    let found = comparer.changes();
-    let followed = offset.and_then(|offset| comparer.follow(offset, &found));
-    (found, followed)
+    let [before, after] =
+        [before, after].map(|text| ParsedDump::new(text.to_vec(), registry, limits));
+    before.compare_and_follow(&after, offset)
 }
 
 /// The blocks of the second module by those of the first, as their operations are paired.

@@ -3,9 +3,10 @@
 use super::file::LogFile;
 use super::{Arguments, dump, list, on_one_line};
 use crate::console::{self, Exit, Failure};
+use crate::parallel::in_order;
 use abide_core::escape;
 use abide_core::limits::Limits;
-use abide_logs::{Change, ChangeKind, Comparison, Log, compare};
+use abide_logs::{Change, ChangeKind, Comparison, Log, ParsedDump, ir_of};
 use serde_json::json;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::Range;
@@ -30,8 +31,20 @@ pub(super) fn print(
         return Err(Failure::Message(message.to_owned()));
     }
     let registry = arguments.dialects.registry(None)?;
-    let texts = [file.ir(old)?, file.ir(new)?];
-    let found = compare(&texts[0], &texts[1], &registry, &Limits::for_large_stacks());
+    let sections = [file.section(old)?, file.section(new)?];
+    let limits = Limits::for_large_stacks();
+    let mut dumps = Vec::with_capacity(sections.len());
+    in_order(
+        &sections,
+        |section| ParsedDump::new(ir_of(section), &registry, &limits),
+        |dump| {
+            dumps.push(dump);
+            Ok::<(), Failure>(())
+        },
+    )?;
+    let [before, after] = &*dumps else { return Ok(Exit::Clean) };
+    let found = before.compare(after);
+    let texts = [&*before.text, &*after.text];
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.answer.is_json() {
         let changes: Vec<_> = found.changes.iter().map(|change| as_json(change, &texts)).collect();
@@ -74,9 +87,9 @@ fn text_of<'t>(text: &'t [u8], range: &Option<Range<usize>>) -> &'t [u8] {
     range.clone().and_then(|range| text.get(range)).unwrap_or_default()
 }
 
-fn write_change(out: &mut impl io::Write, change: &Change, texts: &[Vec<u8>; 2]) -> io::Result<()> {
-    let old = on_one_line(text_of(&texts[0], &change.before));
-    let new = on_one_line(text_of(&texts[1], &change.after));
+fn write_change(out: &mut impl io::Write, change: &Change, texts: &[&[u8]; 2]) -> io::Result<()> {
+    let old = on_one_line(text_of(texts[0], &change.before));
+    let new = on_one_line(text_of(texts[1], &change.after));
     let nested = match change.nested {
         0 => String::new(),
         count => format!(" (and {} in it)", console::counted(count, "operation")),
@@ -96,9 +109,9 @@ fn summary(found: &Comparison) -> String {
     format!("{}{} the same", counts.collect::<String>(), found.same)
 }
 
-fn as_json(change: &Change, texts: &[Vec<u8>; 2]) -> serde_json::Value {
+fn as_json(change: &Change, texts: &[&[u8]; 2]) -> serde_json::Value {
     let text = |index: usize, range: &Option<Range<usize>>| {
-        let text = range.as_ref().map(|_| text_of(&texts[index], range));
+        let text = range.as_ref().map(|_| text_of(texts[index], range));
         text.map(|text| String::from_utf8_lossy(text).trim().to_owned())
     };
     json!({

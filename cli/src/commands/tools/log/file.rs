@@ -52,6 +52,16 @@ impl LogFile {
         }
     }
 
+    /// The first bytes.
+    pub(super) fn beginning(&mut self) -> Result<Vec<u8>, Failure> {
+        let mut text = Vec::new();
+        let start = self.file.seek(SeekFrom::Start(0));
+        match start.and_then(|_| (&self.file).take(1 << 12).read_to_end(&mut text)) {
+            Ok(_) => Ok(text),
+            Err(error) => Err(unreadable(&self.name, &error)),
+        }
+    }
+
     /// The text from the header of a dump up to the next one.
     pub(super) fn section(&mut self, dump: &Dump) -> Result<Vec<u8>, Failure> {
         let length = dump.end - dump.start;

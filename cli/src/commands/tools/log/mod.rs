@@ -8,7 +8,7 @@ mod list;
 use crate::console::{self, AnswerFormat, Exit, Failure};
 use crate::dialects::DialectArguments;
 use abide_core::escape;
-use abide_logs::{Dump, Log};
+use abide_logs::{Dump, Foreign, Log};
 use clap::Args;
 use file::LogFile;
 use std::io::{self, BufWriter, Write as _};
@@ -61,11 +61,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let mut file = LogFile::open(&arguments.file)?;
     let log = file.index()?;
     if log.dumps.is_empty() {
-        let message = format!(
-            "'{}' has no dumps of passes, such as -mlir-print-ir-after-all prints; 'abide check' checks the modules of other logs",
-            file.name
-        );
-        return Err(Failure::Message(message));
+        return Err(Failure::Message(without_dumps(&mut file)?));
     }
     if let Some(number) = arguments.show {
         let dump = dump(&log, number, &file.name)?;
@@ -85,6 +81,23 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return bisect::print(arguments, &mut file, &log, command);
     }
     list::print(arguments, &file.name, &log)
+}
+
+/// The message for a file without dumps.
+fn without_dumps(file: &mut LogFile) -> Result<String, Failure> {
+    let foreign = Foreign::of(&file.beginning()?);
+    let name = &file.name;
+    Ok(match foreign {
+        Some(Foreign { name: format, help: Some(help) }) => {
+            format!("'{name}' is {format}; {help}")
+        }
+        Some(Foreign { name: format, help: None }) => {
+            format!("'{name}' is {format}, not a log of passes")
+        }
+        None => format!(
+            "'{name}' has no dumps of passes, such as -mlir-print-ir-after-all prints; 'abide check' checks the modules of other logs"
+        ),
+    })
 }
 
 /// The dump of a number.

@@ -8,6 +8,7 @@ use abide_core::mlir::parse::{Parsed, parse};
 use abide_core::mlir::print::print_type;
 use abide_core::mlir::registry::Registry;
 use abide_core::shape;
+use abide_core::text::{Encoding, LineIndex};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -34,6 +35,8 @@ pub enum GraphError {
     NoFunction(String),
     /// The text contains no operation.
     Empty,
+    /// The first error, after its line and column; before it there is nothing to draw.
+    Broken(String),
 }
 
 impl fmt::Display for GraphError {
@@ -43,6 +46,7 @@ impl fmt::Display for GraphError {
                 write!(f, "no function '@{name}' with a body was found")
             }
             GraphError::Empty => f.write_str("the text contains no operation"),
+            GraphError::Broken(error) => f.write_str(error),
         }
     }
 }
@@ -62,15 +66,25 @@ pub fn graph(
     let parsed = parse(text, registry, limits);
     let mut builder = Builder::new(&parsed, text, registry);
     let ir = &parsed.ir;
-    let graph = match function {
+    let operation = match function {
         Some(name) => {
-            let found = shape::function_named(ir, name);
-            let found = found.ok_or_else(|| GraphError::NoFunction(name.to_owned()))?;
-            builder.regions(found, 0).into_iter().next().unwrap_or_default()
+            shape::function_named(ir, name).ok_or(GraphError::NoFunction(name.to_owned()))
         }
-        None => builder.regions(ir.top(), 0).into_iter().next().unwrap_or_default(),
+        None => Ok(ir.top()),
     };
-    if graph.nodes.is_empty() { Err(GraphError::Empty) } else { Ok(graph) }
+    let graph = operation.and_then(|operation| {
+        let graph = builder.regions(operation, 0).into_iter().next().unwrap_or_default();
+        if graph.nodes.is_empty() { Err(GraphError::Empty) } else { Ok(graph) }
+    });
+    graph.map_err(|error| broken(&parsed, text).unwrap_or(error))
+}
+
+/// The error that ended the parsing of a text.
+fn broken(parsed: &Parsed, text: &[u8]) -> Option<GraphError> {
+    let first = parsed.diagnostics.first()?;
+    let place = LineIndex::new(text).line_column(text, first.span.start(), Encoding::Utf8);
+    let (line, column) = (place.line + 1, place.column + 1);
+    Some(GraphError::Broken(format!("{line}:{column}: {}", first.message)))
 }
 
 struct Builder<'a> {

@@ -78,6 +78,18 @@ func.func @f(%c: i1) {
 }
 
 #[test]
+fn an_error_before_the_first_operation_is_reported() {
+    let text = "func.func @f(%a: i32) {\n  %b = arith.muli %a %a : i32\n  return\n}\n";
+    for words in [&[][..], &["--function", "f"]] {
+        let run = graph(words, text);
+        assert_eq!((run.status, &*run.stdout), (1, ""));
+        assert_eq!(run.stderr, "abide: error: <stdin>:2:22: expected ','\n");
+    }
+    let run = graph(&["--function", "g"], TEXT);
+    assert_eq!(run.stderr, "abide: error: <stdin>: no function '@g' with a body was found\n");
+}
+
+#[test]
 fn text_of_a_file_is_never_markup() {
     let text = "\"a.b\"() {sym_name = \"</text><script>\\22\\0A\"} : () -> ()\n";
     let svg = graph(&[], text);

@@ -1,10 +1,10 @@
 //! `abide graph`: the values of a function as a picture.
 
-use crate::console::{Exit, Failure};
+use crate::console::{Exit, Failure, print_error};
 use crate::dialects::DialectArguments;
 use crate::input::bytecode;
 use abide_core::limits::Limits;
-use abide_graph::graph;
+use abide_graph::{GraphError, graph};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -43,8 +43,14 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
     let (source, text, registry) = bytecode::read(&arguments.path, &arguments.dialects, &limits)?;
     let function = arguments.function.as_deref().map(|name| name.trim_start_matches('@'));
-    let graph = graph(&text, &registry, &limits, function)
-        .map_err(|error| Failure::Message(format!("{}: {error}", source.name)))?;
+    let graph = match graph(&text, &registry, &limits, function) {
+        Ok(graph) => graph,
+        Err(GraphError::Broken(error)) => {
+            print_error(&format!("{}:{error}", source.name));
+            return Ok(Exit::Errors);
+        }
+        Err(error) => return Err(Failure::Message(format!("{}: {error}", source.name))),
+    };
     let answer = match arguments.format {
         Format::Svg => graph.to_svg(),
         Format::Dot => graph.to_dot(),

@@ -10,19 +10,29 @@ use crate::search::tablegen_files;
 use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::Span;
 use memchr::memmem;
-use std::collections::BTreeMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A larger file is not searched, in bytes.
 const MAX_SEARCHED_BYTES: u64 = 4 << 20;
 
+/// The maximum length of the text from `def` to the first argument.
+const MAX_HEAD_BYTES: usize = 1000;
+
 /// The parent of the records of dialects.
 const DIALECT: &[u8] = b": Dialect {";
 
-/// The definition of an operation, such as `arith.addi`, in the newest installed LLVM with MLIR.
+/// The beginning of the name of a dialect.
+const NAME: &[u8] = b"let name = \"";
+
+/// The definition of an operation, such as `arith.addi`, in the newest installed LLVM with MLIR. The first call searches
+/// its files.
 #[must_use]
 pub fn installed_definition(operation: &str) -> Option<DefinitionLocation> {
-    in_folder(Path::new(installed::with_mlir()?), operation)
+    static INDEX: OnceLock<Index> = OnceLock::new();
+    let include = Path::new(installed::with_mlir()?);
+    INDEX.get_or_init(|| Index::of(include)).definition(operation)
 }
 
 /// A definition that may be the one.
@@ -38,40 +48,78 @@ struct Home {
     prefix: Option<String>,
 }
 
-/// As [`installed_definition`], in an include folder.
-fn in_folder(include: &Path, operation: &str) -> Option<DefinitionLocation> {
-    let (dialect, mnemonic) = operation.split_once('.')?;
-    let folders = ["mlir/Dialect", "mlir/IR"].map(|folder| include.join(folder));
-    let files: Vec<String> = folders.iter().flat_map(|folder| tablegen_files(folder)).collect();
-    let named = format!("let name = \"{dialect}\";");
-    let quoted = format!("\"{mnemonic}\"");
-    let mut homes: Vec<Home> = Vec::new();
-    let mut shared: BTreeMap<PathBuf, usize> = BTreeMap::new();
-    let mut found: Vec<Found> = Vec::new();
-    for path in files {
-        let Ok(text) = read_regular(Path::new(&path), MAX_SEARCHED_BYTES) else { continue };
-        let Some(folder) = Path::new(&path).parent().map(Path::to_path_buf) else { continue };
-        *shared.entry(folder.clone()).or_default() += memmem::find_iter(&text, DIALECT).count();
-        if let Some(at) = memmem::find(&text, named.as_bytes()) {
-            homes.push(Home { folder, prefix: text.get(..at).and_then(prefix) });
+/// The dialects and operations of an include folder, in the order of its files.
+#[derive(Default)]
+struct Index {
+    /// By the name of the dialect.
+    homes: HashMap<Vec<u8>, Vec<Home>>,
+    /// The number of dialects of each folder.
+    dialects: HashMap<PathBuf, usize>,
+    /// By the name of the operation, mostly without its dialect.
+    operations: HashMap<Vec<u8>, Vec<Found>>,
+}
+
+impl Index {
+    fn of(include: &Path) -> Index {
+        let folders = ["mlir/Dialect", "mlir/IR"].map(|folder| include.join(folder));
+        let mut index = Index::default();
+        for path in folders.iter().flat_map(|folder| tablegen_files(folder)) {
+            if let Ok(text) = read_regular(Path::new(&path), MAX_SEARCHED_BYTES) {
+                index.add(&path, &text);
+            }
         }
-        if let Some(span) = definition(&text, &quoted) {
-            let name = String::from_utf8_lossy(span.slice(&text)).into_owned();
-            found.push(Found { location: DefinitionLocation { path: path.into(), span }, name });
+        index
+    }
+
+    /// Adds the contents of a file: of each name, its first definition.
+    fn add(&mut self, path: &str, text: &[u8]) {
+        let Some(folder) = Path::new(path).parent() else { return };
+        let dialects = memmem::find_iter(text, DIALECT).count();
+        *self.dialects.entry(folder.to_owned()).or_default() += dialects;
+        let mut seen = HashSet::new();
+        for at in memmem::find_iter(text, NAME) {
+            let Some(name) = string_at(text, at + NAME.len() - 1) else { continue };
+            if seen.insert(name) {
+                let home =
+                    Home { folder: folder.to_owned(), prefix: text.get(..at).and_then(prefix) };
+                self.homes.entry(name.to_owned()).or_default().push(home);
+            }
+        }
+        let mut seen = HashSet::new();
+        for quote in memchr::memchr_iter(b'"', text) {
+            let Some(span) = definition(text, quote) else { continue };
+            let Some(mnemonic) = string_at(text, quote).filter(|one| seen.insert(*one)) else {
+                continue;
+            };
+            let name = String::from_utf8_lossy(span.slice(text)).into_owned();
+            let location = DefinitionLocation { path: path.into(), span };
+            self.operations.entry(mnemonic.to_owned()).or_default().push(Found { location, name });
         }
     }
-    let is_own = |one: &&Found, home: &Home| {
-        let is_named = home.prefix.as_ref().is_some_and(|prefix| one.name.starts_with(prefix));
-        is_named || shared.get(&home.folder).is_none_or(|dialects| *dialects < 2)
-    };
-    let own = homes.iter().find_map(|home| {
-        let is_here = |one: &&Found| Path::new(&*one.location.path).starts_with(&home.folder);
-        found.iter().filter(is_here).find(|one| is_own(one, home))
-    });
-    // The operations of `transform` are in the folders of the dialects that they change.
-    let is_elsewhere = mnemonic.contains('.') && found.len() == 1;
-    let any = || found.first().filter(|_| is_elsewhere);
-    own.or_else(any).map(|one| one.location.clone())
+
+    fn definition(&self, operation: &str) -> Option<DefinitionLocation> {
+        let (dialect, mnemonic) = operation.split_once('.')?;
+        let found = self.operations.get(mnemonic.as_bytes())?;
+        let is_own = |one: &&Found, home: &Home| {
+            let is_named = home.prefix.as_ref().is_some_and(|prefix| one.name.starts_with(prefix));
+            is_named || self.dialects.get(&home.folder).is_none_or(|dialects| *dialects < 2)
+        };
+        let mut homes = self.homes.get(dialect.as_bytes()).into_iter().flatten();
+        let own = homes.find_map(|home| {
+            let is_here = |one: &&Found| Path::new(&*one.location.path).starts_with(&home.folder);
+            found.iter().filter(is_here).find(|one| is_own(one, home))
+        });
+        // The operations of `transform` are in the folders of the dialects that they change.
+        let is_elsewhere = mnemonic.contains('.') && found.len() == 1;
+        let any = || found.first().filter(|_| is_elsewhere);
+        own.or_else(any).map(|one| one.location.clone())
+    }
+}
+
+/// The string whose first quotation mark is at an offset.
+fn string_at(text: &[u8], quote: usize) -> Option<&[u8]> {
+    let rest = text.get(quote + 1..)?;
+    rest.get(..memchr::memchr(b'"', rest)?)
 }
 
 /// The usual beginning of the names of a dialect's operations, by the text before its name.
@@ -86,27 +134,26 @@ fn is_letter(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || *byte == b'_'
 }
 
-/// The name of the `def` whose first parent is a class of operations with this quoted text as its first argument.
-fn definition(text: &[u8], quoted: &str) -> Option<Span> {
-    memmem::find_iter(text, quoted.as_bytes()).find_map(|at| {
-        let before = text.get(..at)?.trim_ascii_end().strip_suffix(b"<")?;
-        let start = memmem::rfind(before, b"def ")?;
-        let head = before.get(start..)?;
-        let is_first = start == 0 || before.get(start - 1).is_some_and(u8::is_ascii_whitespace);
-        // Another bracket or statement in between belongs to other arguments.
-        let is_plain = !head.iter().any(|byte| b"<>{};\"(".contains(byte));
-        let parent = head.get(memchr::memchr(b':', head)?..)?;
-        let is_operation = memmem::find(parent, b"Op").is_some();
-        if !is_first || !is_plain || !is_operation {
-            return None;
-        }
-        let name = head.get(b"def ".len()..)?;
-        let blanks = name.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        let name = name.get(blanks..)?;
-        let len = name.iter().take_while(|byte| is_letter(byte)).count();
-        let start = start + b"def ".len() + blanks;
-        (len > 0).then(|| Span::from_range(start..start + len))
-    })
+/// The name of the `def` whose first parent is a class of operations with the string at an offset as its first argument.
+fn definition(text: &[u8], quote: usize) -> Option<Span> {
+    let before = text.get(..quote)?.trim_ascii_end().strip_suffix(b"<")?;
+    let near = before.len().saturating_sub(MAX_HEAD_BYTES);
+    let start = near + memmem::rfind(before.get(near..)?, b"def ")?;
+    let head = before.get(start..)?;
+    let is_first = start == 0 || before.get(start - 1).is_some_and(u8::is_ascii_whitespace);
+    // Another bracket or statement in between belongs to other arguments.
+    let is_plain = !head.iter().any(|byte| b"<>{};\"(".contains(byte));
+    let parent = head.get(memchr::memchr(b':', head)?..)?;
+    let is_operation = memmem::find(parent, b"Op").is_some();
+    if !is_first || !is_plain || !is_operation {
+        return None;
+    }
+    let name = head.get(b"def ".len()..)?;
+    let blanks = name.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let name = name.get(blanks..)?;
+    let len = name.iter().take_while(|byte| is_letter(byte)).count();
+    let start = start + b"def ".len() + blanks;
+    (len > 0).then(|| Span::from_range(start..start + len))
 }
 
 #[cfg(test)]
@@ -138,8 +185,9 @@ mod tests {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         }
+        let index = Index::of(&folder);
         let name = |operation: &str| {
-            let found = in_folder(&folder, operation)?;
+            let found = index.definition(operation)?;
             let text = std::fs::read_to_string(&*found.path).unwrap();
             Some(text[found.span.range()].to_owned())
         };

@@ -71,16 +71,23 @@ fn versions(folder: &Path) -> Vec<PathBuf> {
     found.into_iter().map(|(_, path)| path).collect()
 }
 
-/// The include folder of the first `llvm-config` on a `PATH`: `../include` of the program that a link leads to.
-///
-/// The program is not run, because a repository could bring one of that name. For the same reason, relative entries
-/// of the `PATH` do not count: they name folders of the repository.
+/// The include folder of the first `llvm-config` on a `PATH`: `../include` of the program that a link leads to. The
+/// program is not run, because a repository could bring one of that name.
 fn next_to_llvm_config(path: &OsStr) -> Option<PathBuf> {
     let name = format!("llvm-config{}", std::env::consts::EXE_SUFFIX);
-    let folders = std::env::split_paths(path).filter(|folder| folder.is_absolute());
-    let program = folders.map(|folder| folder.join(&name)).find(|program| program.is_file())?;
-    let program = program.canonicalize().ok()?;
+    let program = first_on(path, &name)?.canonicalize().ok()?;
     Some(program.parent()?.parent()?.join("include"))
+}
+
+/// The file of this name on the `PATH`. Relative entries do not count: they name folders of the repository.
+#[must_use]
+pub fn on_path(name: &str) -> Option<PathBuf> {
+    first_on(&std::env::var_os("PATH")?, name)
+}
+
+fn first_on(path: &OsStr, name: &str) -> Option<PathBuf> {
+    let folders = std::env::split_paths(path).filter(|folder| folder.is_absolute());
+    folders.map(|folder| folder.join(name)).find(|program| program.is_file())
 }
 
 #[cfg(test)]

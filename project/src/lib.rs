@@ -37,7 +37,7 @@ pub use discover::{Discovered, discover};
 pub use disk::{DiskFiles, names_in};
 pub use glob::{Glob, GlobError};
 pub use includers::Includers;
-pub use installed::is_installed;
+pub use installed::{is_installed, on_path};
 pub use installed_definition::installed_definition;
 pub use options::{DialectPaths, FoundOptions, Project};
 pub use paths::without_dots;

@@ -1,6 +1,7 @@
 //! Runs a command on a file, within limits.
 
 use abide_conformance::group;
+use abide_project::on_path;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -103,10 +104,8 @@ impl FileCommand {
 
     /// A test as the user names it: a file of the working folder, unless there is a tool of this name on PATH.
     pub(super) fn script(text: &str) -> FileCommand {
-        let path = std::env::var_os("PATH").unwrap_or_default();
         let is_name = !text.contains(|c: char| std::path::is_separator(c) || c.is_whitespace());
-        let is_tool = || std::env::split_paths(&path).any(|folder| folder.join(text).is_file());
-        match is_name && Path::new(text).is_file() && !is_tool() {
+        match is_name && Path::new(text).is_file() && on_path(text).is_none() {
             true => FileCommand::new(&format!("./{text}")),
             false => FileCommand::new(text),
         }

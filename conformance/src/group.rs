@@ -93,9 +93,11 @@ pub fn limit_memory(_: &std::process::Child, _: u64) {}
 #[cfg(target_os = "linux")]
 pub fn limit_time(child: &std::process::Child, time: std::time::Duration) -> bool {
     use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
-    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+    let seconds = time.as_secs().saturating_add(u64::from(time.subsec_nanos() > 0));
     let maximum = getrlimit(Resource::Cpu).maximum;
-    let limit = Rlimit { current: Some(seconds), maximum };
+    // The kernel counts nanoseconds: a huge limit would become a small one.
+    let most = maximum.unwrap_or(u64::MAX).min(u64::from(u32::MAX));
+    let limit = Rlimit { current: Some(seconds.min(most)), maximum };
     prlimit(Some(Pid::from_child(child)), Resource::Cpu, limit).is_ok()
 }
 

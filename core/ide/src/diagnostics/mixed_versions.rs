@@ -8,6 +8,7 @@ use abide_dialects::{
 };
 use abide_mlir::syntax::{Operation, Paths, unquoted};
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The longest text that is read as another version, too, to weaken errors.
@@ -25,8 +26,16 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
         return;
     }
     let operations = operations(document, found);
+    let of_tree = LazyCell::new(|| document.tree().diagnostics());
+    // A bracket without its partner is an error in every version.
+    let is_of_tree = |found: &Diagnostic| {
+        let first = of_tree.partition_point(|own| own.span.start() < found.span.start());
+        let from = of_tree.iter().skip(first);
+        let mut here = from.take_while(|own| own.span.start() == found.span.start());
+        here.any(|own| own.code == found.code)
+    };
     for (found, operation) in found.iter_mut().zip(&operations) {
-        if is_of_removed(document, found, *operation) {
+        if is_of_removed(document, found, *operation, is_of_tree) {
             weaken(found);
         }
     }
@@ -77,6 +86,7 @@ fn is_of_removed(
     document: &Document,
     found: &Diagnostic,
     operation: Option<Operation<'_>>,
+    is_of_tree: impl Fn(&Diagnostic) -> bool,
 ) -> bool {
     let is_removed = |name: &[u8]| {
         let end = name.iter().position(|byte| *byte == b'.');
@@ -90,18 +100,10 @@ fn is_of_removed(
         let ty = document.slice(found.span);
         found.code == codes::mlir::TYPE_BODY && ty.strip_prefix(b"!").is_some_and(is_removed)
     };
-    // A bracket without its partner is an error in every version.
-    let is_of_tree = || {
-        let all = document.tree().diagnostics();
-        let first = all.partition_point(|own| own.span.start() < found.span.start());
-        let mut here =
-            all.iter().skip(first).take_while(|own| own.span.start() == found.span.start());
-        here.any(|own| own.code == found.code)
-    };
     let is_operation = || {
         WEAKENED.contains(&found.code)
             && operation.is_some_and(|operation| is_removed(document.name_of(operation)))
-            && !is_of_tree()
+            && !is_of_tree(found)
     };
     found.severity == Severity::Error && (is_operation() || is_type())
 }

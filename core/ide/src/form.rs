@@ -7,13 +7,14 @@ use crate::form_reader::read_form;
 use crate::form_writer::{Form, Writer};
 use crate::samples::Samples;
 use crate::snippet::{escaped, filled, parses_as_operation};
+use abide_dialects::NEWEST_LLVM;
 use abide_mlir::ods::{OpDescription, ParametricDescription};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-/// The forms of operations requested so far, by name, for one registry. Versions of a document share them.
+/// The forms of a project's operations requested so far, by name. Versions of a document share them.
 #[derive(Debug, Clone, Default)]
 struct Forms(Arc<KnownForms>);
 
@@ -44,11 +45,27 @@ pub(super) fn form_of(document: &Document, op: &OpDescription) -> Option<Arc<For
     document.kept::<Forms>().of(op, document.registry(), document.limits())
 }
 
+/// The forms of the bundled operations in the newest version of LLVM. All documents share them: the first completion
+/// after a letter builds hundreds.
+static BUNDLED: LazyLock<KnownForms> = LazyLock::new(KnownForms::default);
+
 impl Forms {
     /// Returns the form of an operation; `None` if its custom form is unknown.
     fn of(&self, op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Arc<Form>> {
-        let samples = self.0.samples.get_or_init(|| Samples::new(registry, limits));
-        let mut known = self.0.by_name.lock().unwrap_or_else(PoisonError::into_inner);
+        let bundled = abide_dialects::registry();
+        let is_newest = registry.version().is_none_or(|version| version == NEWEST_LLVM);
+        let own = bundled.dialects().op(&op.name).filter(|_| is_newest);
+        match own.is_some_and(|own| std::ptr::eq(&**own, op)) {
+            true => BUNDLED.of(op, bundled, &Limits::default()),
+            false => self.0.of(op, registry, limits),
+        }
+    }
+}
+
+impl KnownForms {
+    fn of(&self, op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Arc<Form>> {
+        let samples = self.samples.get_or_init(|| Samples::new(registry, limits));
+        let mut known = self.by_name.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(form) = known.get(&op.name) {
             return form.clone();
         }
@@ -136,4 +153,19 @@ fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<Stri
         rest = after.trim_start();
     }
     Some(out)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn documents_share_the_forms_of_bundled_operations() {
+        let forms = [(); 2].map(|()| {
+            let document = Document::new(Vec::new(), Limits::default());
+            form_of(&document, description(&document, "linalg.matmul").unwrap()).unwrap()
+        });
+        assert!(Arc::ptr_eq(&forms[0], &forms[1]));
+    }
 }

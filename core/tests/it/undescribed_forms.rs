@@ -22,6 +22,8 @@ fn printed(text: &str) -> String {
 }
 
 const RIGHT: &[&str] = &[
+    // A carriage return within a string.
+    "\"foo.pad\"() {a = \"x\ry\", b = @\"x\ry\"} : () -> ()\nfoo.of \"x\ry\" // x\rfoo.of 1\n",
     // Empty attributes over two lines in the generic form.
     "func.func @f(%a: f32) {\n  \"foo.pad\"(%a) {\n  } : (f32) -> ()\n  return\n}\n",
     "\"foo.pad\"() ({\n}) {\n} : () -> ()\n",

@@ -88,7 +88,8 @@ impl Tree {
         }
         let boundaries = old.boundaries(local.start)?;
         let behind = change.start.saturating_add(local.inserted) as usize;
-        let line = memchr::memchr2(b'\n', b'\r', text.get(behind..)?)?;
+        // A string may have a carriage return in it.
+        let line = memchr::memchr(b'\n', text.get(behind..)?)?;
         let line_end = local.start.saturating_add(local.removed).saturating_add(to_u32(line));
         let body = old.body_start()?;
         let (first, stops) = old.window(&boundaries, body, local, line_end)?;

@@ -1,6 +1,6 @@
 //! The classes of each byte, in one table, and the bytes that no string has.
 
-use memchr::memchr2;
+use memchr::memchr3;
 
 pub(super) const IDENTIFIER_START: u8 = 1;
 pub(super) const IDENTIFIER: u8 = 2;
@@ -77,11 +77,12 @@ const fn classes() -> [u8; 256] {
     table
 }
 
-/// The offset of the first byte that no string literal has: a line break, a vertical tab or a form feed.
+/// The offset of the first byte that no string literal has: a line feed, with the carriage return before it, a vertical
+/// tab or a form feed. A carriage return alone may be in a string.
 pub(super) fn end_of_unterminated(text: &[u8]) -> Option<usize> {
-    let line_break = memchr2(b'\n', b'\r', text);
-    let line = text.get(..line_break.unwrap_or(text.len())).unwrap_or_default();
-    memchr2(0x0b, 0x0c, line).or(line_break)
+    let end = memchr3(b'\n', 0x0b, 0x0c, text)?;
+    let is_break = text.get(end) == Some(&b'\n');
+    Some(end - usize::from(is_break && text.get(..end).is_some_and(|own| own.ends_with(b"\r"))))
 }
 
 /// Whether a byte is in a class.

@@ -2,7 +2,7 @@
 
 use super::Lexer;
 use super::classes::{DIGIT, IDENTIFIER, is};
-use memchr::memchr;
+use memchr::memchr2;
 use std::borrow::Cow;
 
 /// A position in the text during the attempt to read a dimension list.
@@ -79,7 +79,7 @@ impl Cursor<'_> {
                 b'\n' | b'\r' => self.line_start = self.position + 1,
                 b'/' if self.text.get(self.position + 1) == Some(&b'/') => {
                     let rest = self.text.get(self.position..).unwrap_or_default();
-                    self.position += memchr(b'\n', rest).unwrap_or(rest.len());
+                    self.position += memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
                     continue;
                 }
                 _ => break,

@@ -13,7 +13,7 @@ use classes::{
     BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, end_of_unterminated,
     is,
 };
-use memchr::memchr2;
+use memchr::{memchr2, memrchr};
 
 /// An error within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -346,6 +346,9 @@ impl<'a> Lexer<'a> {
         let start = self.position;
         let kind = self.quoted();
         let own = self.text.get(start..self.position).unwrap_or_default();
+        if let Some(last) = memrchr(b'\r', own) {
+            self.line_start = start + last + 1;
+        }
         if has_mark(own) {
             self.end_at_mark(start);
         }
@@ -526,6 +529,13 @@ mod tests {
         assert_eq!(lexer.next(), TokenKind::String);
         assert_eq!(lexer.position(), 4);
         assert_eq!(lexer.take_fault(), Some(LexicalFault::UnterminatedString));
+        let mut lexer = Lexer::new(b"\"ab\rcd\r\nx\"");
+        lexer.next();
+        let end = (lexer.position(), lexer.take_fault());
+        assert_eq!(end, (6, Some(LexicalFault::UnterminatedString)));
+        let mut lexer = Lexer::new(b"\"ab\rc\" x");
+        lexer.next();
+        assert_eq!((lexer.position(), lexer.take_fault()), (6, None));
         let mut lexer = Lexer::new(b"\"ab\x0cc\"");
         lexer.next();
         let end = (lexer.position(), lexer.take_fault());

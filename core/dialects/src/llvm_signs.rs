@@ -237,6 +237,11 @@ impl Header<'_> {
                     _ => false,
                 }));
             }
+            // A word of an enumeration may be quoted.
+            TokenKind::String if self.curly == 0 && self.before == TokenKind::Equal => {
+                let word = unquoted(text);
+                return Some(self.told(|sign| matches!(sign, Sign::Word(own) if own == word)));
+            }
             TokenKind::Colon if self.curly == 0 && self.angle == 0 => {
                 self.has_colon = true;
                 let mut ahead = tokens;
@@ -350,6 +355,14 @@ mod tests {
                 22,
             ),
             ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
+            (
+                "transform.apply_patterns.vector.lower_transpose lowering_strategy = flat_transpose",
+                19,
+            ),
+            (
+                "transform.apply_patterns.vector.lower_transpose lowering_strategy = \"llvmintr\"",
+                22,
+            ),
             ("%0 = amx.tile_load %a[%i, %i] : memref<?x?xi8> into vector<16x64xi8>", 19),
             ("%0 = \"amx.tile_zero\"() : () -> vector<16x64xi8>", 19),
             ("own.op\ntensor.pack %a", 19),

@@ -511,3 +511,39 @@ fn shapes_that_only_cpp_knows_and_tensors_of_rank_0_are_right() {
         assert_ne!(errors(&element_wise(name, "tensor<8xf32>")), 0, "{name}");
     }
 }
+
+/// Words, results and arguments of regions that only mlir-opt 19 accepts.
+#[test]
+fn forms_of_an_older_version_in_texts_without_other_signs_are_no_errors() {
+    let errors = |text: &str| {
+        let found = Document::new(text.as_bytes().to_vec(), Limits::default()).diagnostics();
+        found.iter().filter(|found| found.severity == Severity::Error).count()
+    };
+    let sequence = |body: &str| {
+        format!(
+            "transform.sequence failures(propagate) {{\n^bb0(%h: !transform.any_op):\n{body}\n}}\n"
+        )
+    };
+    let split = |first: &str| {
+        sequence(&format!(
+            "  {first} = transform.structured.split %h after 4 {{dimension = 0}} : !transform.any_op"
+        ))
+    };
+    assert_eq!((errors(&split("%a, %b")), errors(&split("%a:2"))), (0, 0));
+    assert_eq!((errors(&split("%a")), errors(&split("%a:3"))), (0, 1));
+    let lowering = |word: &str| {
+        let name = "transform.apply_patterns.vector.lower_contraction";
+        sequence(&format!(
+            "  transform.apply_patterns to %h {{\n    {name} lowering_strategy = {word}\n  }} : !transform.any_op"
+        ))
+    };
+    for word in ["matmulintrinsics", "\"matmulintrinsics\"", "llvmintr", "dot"] {
+        assert_eq!(errors(&lowering(word)), 0, "{word}");
+    }
+    assert_eq!(errors(&lowering("matmul")), 1);
+    let target = "// abide: llvm=19\nfunc.func @f(%a: !llvm.ptr) {\n  \
+        omp.target private(@p %a -> %b : !llvm.ptr) {\n  // the argument { of\n  ^bb0(%b: !llvm.ptr):\n    \
+        omp.terminator\n  }\n  return\n}\nomp.private {type = private} @p : !llvm.ptr alloc {\n\
+        ^bb0(%c: !llvm.ptr):\n  omp.yield(%c : !llvm.ptr)\n}\n";
+    assert_eq!(errors(target), 0);
+}

@@ -3,7 +3,8 @@
 
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::{
-    DialectDescription, EnumCase, LlvmVersion, OpDescription, OtherOp, ParametricDescription,
+    DialectDescription, Dialects, EnumCase, EnumDescription, EnumSpelling, LlvmVersion,
+    OpDescription, OtherOp, ParametricDescription,
 };
 use abide_testing::{llvm_19_includes, repository, shared_folder, skip};
 use signs::signs;
@@ -125,7 +126,10 @@ fn add_older(both: &mut DialectDescription, until: LlvmVersion, older: DialectDe
     for op in older.ops {
         match both.ops.iter().find(|one| one.name == op.name) {
             Some(one) if written(one) == written(&op) => {}
-            Some(_) => both.others.push(OtherOp { until, op }),
+            Some(one) => {
+                let op = with_own_enums(op, one, until);
+                both.others.push(OtherOp { until, op });
+            }
             None => both.ops.push(op),
         }
     }
@@ -145,6 +149,39 @@ fn add_older(both: &mut DialectDescription, until: LlvmVersion, older: DialectDe
             None => both.enums.push(old),
         }
     }
+}
+
+/// An older operation, with other names for its enumerations of numbers that have words which the newer ones lack.
+fn with_own_enums(
+    op: Arc<OpDescription>,
+    newer: &OpDescription,
+    until: LlvmVersion,
+) -> Arc<OpDescription> {
+    let text = written(&op);
+    let (Some(own), Some(newer)) = (read(&text), read(&written(newer))) else { return op };
+    let is_other = |own: &&Arc<EnumDescription>| {
+        let newer = newer.enums.iter().find(|newer| newer.name == own.name);
+        let lacks = |newer: &Arc<EnumDescription>, word: &str| {
+            newer.cases.iter().all(|case| *case.keyword != *word)
+        };
+        own.spelling == EnumSpelling::Integer
+            && newer.is_some_and(|newer| own.cases.iter().any(|one| lacks(newer, &one.keyword)))
+    };
+    let others: Vec<_> = own.enums.iter().filter(is_other).map(|one| one.name.clone()).collect();
+    if others.is_empty() {
+        return op;
+    }
+    let renamed = others
+        .iter()
+        .fold(text, |text, name| text.replace(&**name, &format!("{name}Until{until}")));
+    read(&renamed).and_then(|mut own| own.ops.pop()).unwrap_or(op)
+}
+
+/// The dialect in a description file that uses no names of others.
+fn read(text: &str) -> Option<DialectDescription> {
+    let (mut all, _) = Dialects::new();
+    let errors = all.read(text);
+    all.dialects().last().filter(|_| errors.is_empty()).cloned()
 }
 
 /// An operation as a description file without its summary.

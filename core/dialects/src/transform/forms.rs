@@ -14,7 +14,7 @@ pub(super) const SPLIT: Hooks =
 const SIZES: &str = "static_chunk_sizes";
 
 /// `%target after 4 {attributes} : type`, or `%target after %size {attributes} : type, type`. In LLVM 19 the parts are
-/// two results, in later versions one.
+/// two results, in later versions one: as the description has them.
 fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let mut uses = vec![parser.operand_of(operand("target"))?];
     parser.expect_word("after")?;
@@ -36,7 +36,10 @@ fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
     }
     set_attribute(parser, state, SIZES, size);
     resolve_all(parser, state, &uses, &types, state.name_span)?;
-    state.results.extend(vec![target; if state.named_results == 2 { 2 } else { 1 }]);
+    let name = state.name.map_or(&b""[..], |name| parser.ir.context.bytes(name));
+    let described = parser.registry.operation(name);
+    let results = described.map_or(1, |known| known.description().results.len());
+    state.results.extend(vec![target; results]);
     Ok(())
 }
 

@@ -155,8 +155,12 @@ pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
 }
 
 /// The errors that may depend on the version of an operation.
-const WEAKENED: [Code; 3] =
-    [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION, codes::mlir::UNKNOWN_OPERATION];
+const WEAKENED: [Code; 4] = [
+    codes::mlir::EXPECTED,
+    codes::mlir::INVALID_OPERATION,
+    codes::mlir::RESULT_COUNT,
+    codes::mlir::UNKNOWN_OPERATION,
+];
 
 /// The codes of errors about operations and forms that only other versions have.
 const MISSING: [Code; 4] = [

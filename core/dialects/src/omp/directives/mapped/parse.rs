@@ -7,7 +7,7 @@ use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, Types};
-use abide_mlir::syntax::TokenKind;
+use abide_mlir::syntax::{CodeTokens, TokenKind};
 use abide_source::diagnostic::Wanted;
 use abide_source::types::Signedness;
 
@@ -170,10 +170,9 @@ pub(crate) fn way<'a>(
 
 /// Whether the region that follows names its arguments itself: in later versions, clauses do so.
 fn has_named_region_arguments(parser: &Types<'_>) -> bool {
-    let rest = parser.ahead(MAX_REGION_DISTANCE_BYTES);
-    let body = rest.iter().position(|byte| *byte == b'{').and_then(|open| rest.get(open + 1..));
-    let first = body.and_then(|body| body.iter().find(|byte| !byte.is_ascii_whitespace()));
-    first == Some(&b'^')
+    let mut tokens = CodeTokens::new(parser.ahead(MAX_REGION_DISTANCE_BYTES));
+    let opens = tokens.any(|(kind, _)| kind == TokenKind::LeftBrace);
+    opens && tokens.next().is_some_and(|(kind, _)| kind == TokenKind::CaretIdentifier)
 }
 
 /// `%value -> %argument, … : type, …`: the arguments are those that the region names itself.

@@ -163,6 +163,17 @@ pub fn described_uses(document: &Document) -> Vec<(Span, &DefinitionLocation)> {
     all
 }
 
+/// The names of the dialects that a project's files describe for a document, in alphabetical order.
+#[must_use]
+pub fn project_dialects(document: &Document) -> Vec<String> {
+    let dialects = document.registry().dialects().dialects();
+    let own =
+        dialects.filter(|one| one.place.is_some() || one.ops.iter().any(|op| op.place.is_some()));
+    let mut names: Vec<String> = own.map(|one| one.name.to_string()).collect();
+    names.sort_unstable();
+    names
+}
+
 /// The dialects whose operations, types or attributes a document names, each with the first place,
 /// in the order of the text.
 #[must_use]

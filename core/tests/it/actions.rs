@@ -228,3 +228,70 @@ fn a_type_gets_the_shape_of_its_elements() {
                 return %c : tensor<2xi32>\n}\n";
     assert_eq!(fixed(used), []);
 }
+
+/// The titles of the fixes of the first diagnostic, and the text after each.
+fn fixes(text: &str) -> Vec<(String, String)> {
+    let file = document(text);
+    let found = file.diagnostics();
+    let made = ide::fixes(&file, &[&found[0]]).remove(0).into_iter().map(|offered| {
+        let new = apply_edits(file.text(), &offered.fix.edits).unwrap();
+        (offered.fix.title.to_string(), String::from_utf8(new).unwrap())
+    });
+    made.collect()
+}
+
+#[test]
+fn undefined_values_become_arguments() {
+    let text = "func.func @axpy() {\n  %p = arith.mulf %a, %x : f32\n  %q = arith.addf %p, %y : f32\n  \
+                return\n}\n";
+    let made = fixes(text);
+    assert_eq!(made[0].0, "make '%a', '%x', '%y' arguments of the function");
+    assert!(made[0].1.starts_with("func.func @axpy(%a: f32, %x: f32, %y: f32) {\n"), "{made:?}");
+    assert_eq!(made[1].0, "make '%a' an argument of the function");
+    assert!(made[1].1.starts_with("func.func @axpy(%a: f32) {\n"), "{made:?}");
+    // After the others, with the type that the operation wants.
+    let text = "func.func @f(%m: memref<4xf32>) {\n  %v = memref.load %m[%i] : memref<4xf32>\n  return\n}\n";
+    let made = fixes(text);
+    assert!(made[0].1.starts_with("func.func @f(%m: memref<4xf32>, %i: index) {\n"), "{made:?}");
+    // A name that is nearly another one is a mistake, and a value of another region cannot be passed.
+    let text = "func.func @f(%speed: f32) {\n  %v = arith.negf %sped : f32\n  return\n}\n";
+    assert_eq!(fixes(text).len(), 1);
+    // The caller would be wrong.
+    let text = "func.func @f() {\n  %v = arith.negf %a : f32\n  return\n}\nfunc.func @g() {\n  \
+                call @f() : () -> ()\n  return\n}\n";
+    assert!(fixes(text).is_empty());
+}
+
+#[test]
+fn a_number_becomes_a_constant() {
+    let body = |line: &str| {
+        format!(
+            "func.func @f(%t: tensor<8xf32>) -> tensor<4xf32> {{\n  %s = tensor.extract_slice {line} : \
+             tensor<8xf32> to tensor<4xf32>\n  return %s : tensor<4xf32>\n}}\n"
+        )
+    };
+    let new = after(&body("%t[2$0] [4] [1]"), "extract 2 into a constant").unwrap();
+    assert!(
+        new.contains(
+            "  %c2_0 = arith.constant 2 : index\n  %s = tensor.extract_slice %t[%c2_0] [4] [1]"
+        ),
+        "{new}"
+    );
+    // The type has the size, a constant has its own number, and nobody knows an undescribed operation.
+    assert_eq!(after(&body("%t[2] [$04] [1]"), "extract"), None);
+    let one =
+        |line: &str| after(&format!("func.func @f() {{\n  {line}\n  return\n}}\n"), "extract");
+    assert_eq!(one("%c = arith.constant $07 : index"), None);
+    assert_eq!(one("a.b $07"), None);
+}
+
+#[test]
+fn a_constant_moves_to_the_start_of_its_function() {
+    let text = "func.func @f(%n: index) {\n  %c0 = arith.constant 0 : index\n  scf.for %i = %c0 to %n step %n {\n    \
+                %c1$0 = arith.constant 1 : index\n    \"a.b\"(%c1) : (index) -> ()\n  }\n  return\n}\n";
+    let new = after(text, "move the constant").unwrap();
+    let wanted = "func.func @f(%n: index) {\n  %c1 = arith.constant 1 : index\n  %c0 = arith.constant 0 : index\n  \
+                  scf.for %i = %c0 to %n step %n {\n    \"a.b\"(%c1) : (index) -> ()\n";
+    assert!(new.starts_with(wanted), "{new}");
+    assert_eq!(after(&text.replace("$0", "").replace("%c0 = a", "%c0$0 = a"), "move"), None);
+}

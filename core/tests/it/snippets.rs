@@ -1,7 +1,7 @@
 //! The snippets of all bundled operations, filled in and parsed.
 
 use abide_core::dialect;
-use abide_core::ide::{Document, operation_snippet};
+use abide_core::ide::{self, Document, operation_snippet};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::OpDescription;
 use abide_core::mlir::ods::constraint::AttributePredicate;
@@ -257,4 +257,59 @@ fn every_snippet_of_a_bundled_operation_parses_once_it_is_filled_in() {
         "of {count}, {without} without: not filled {new:#?}, filled {filled:?}"
     );
     assert_eq!(without, WITHOUT);
+}
+
+/// The snippet of an operation where its name is typed in a function.
+fn offered(head: &str, typed: &str, name: &str) -> Option<String> {
+    let text = format!("{head}  {typed}\n  return\n}}\n");
+    let cursor = head.len() + 2 + typed.len();
+    let document = Document::new(text.into_bytes(), Limits::default());
+    let found = ide::completions(&document, cursor as u32).into_iter();
+    found.filter(|one| one.label == name).find_map(|one| one.snippet)
+}
+
+#[test]
+fn near_values_fill_the_gaps_of_operands_and_their_types() {
+    let head = "func.func @f(%a: f32, %x: f32, %m: memref<8x8xf32>, %i: index) {\n";
+    for (typed, name, wanted) in [
+        ("%p = mulf", "arith.mulf", "arith.mulf %${1:a}, %${2:x} : ${3:f32}"),
+        // The nearest result comes first, and one value is used twice if there is no other.
+        (
+            "%b = arith.constant 1 : i32\n  %p = addi",
+            "arith.addi",
+            "arith.addi %${1:b}, %${2:b} : ${3:i32}",
+        ),
+        // Nothing fits.
+        ("%p = divsi", "arith.divsi", "arith.divsi %${1:lhs}, %${2:rhs} : ${3:i32}"),
+    ] {
+        assert_eq!(offered(head, typed, name).as_deref(), Some(wanted), "{typed}");
+    }
+    let load = offered(head, "%v = load", "memref.load").unwrap();
+    assert!(load.starts_with("memref.load %${1:m}[%${2:i}]"), "{load}");
+    assert!(load.ends_with(":memref<8x8xf32>}"), "{load}");
+    // One letter may begin too many operations.
+    assert_eq!(offered(head, "%p = m", "arith.mulf"), None);
+}
+
+#[test]
+fn snippets_with_near_values_parse() {
+    let head = "func.func @f(%a: f32, %b: i32, %c: index, %d: tensor<4x8xf32>, %e: memref<4x8xf32>, %g: \
+                vector<4xf32>, %h: i1, %k: tensor<8x16xf32>, %l: complex<f32>, %n: memref<f32>) {\n";
+    let plain = Document::new(Vec::new(), Limits::default());
+    let (mut filled_in, mut wrong) = (0, Vec::new());
+    for dialect in ["arith", "complex", "linalg", "memref", "tensor", "vector"] {
+        let ops = &dialect::registry().dialects().dialect(dialect).unwrap().ops;
+        for op in ops {
+            let Some(own) = operation_snippet(&plain, &op.name) else { continue };
+            let sign = if op.results.is_empty() { "" } else { "%r = " };
+            let near = offered(head, &format!("{sign}{}", op.name), &op.name).unwrap();
+            filled_in += usize::from(near != own);
+            let text = filled(&pieces(&near));
+            if is_whole(&filled(&pieces(&own))) && !is_whole(&text) {
+                wrong.push(near);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(filled_in > 100, "{filled_in}");
 }

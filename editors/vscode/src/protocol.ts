@@ -69,6 +69,8 @@ export interface LlvmVersion {
   readonly toldBy: string | null;
   /** Other versions, and the edits that choose them. */
   readonly others: readonly { readonly version: number; readonly edit: WorkspaceEdit }[];
+  /** The dialects that the project's files describe. */
+  readonly dialects?: readonly string[];
 }
 
 export const llvmVersionRequest = new RequestType<Target, LlvmVersion, void>('abide/llvmVersion');

@@ -22,8 +22,8 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
 /** The time without changes after which a document's version of LLVM is requested, in milliseconds. */
 const VERSION_DELAY_MS = 300;
 
-/** The item in the status bar: version and state of the server, shown with files that it reads, and the version of LLVM
- * that the file is read as. */
+/** The item in the status bar: version and state of the server, shown with files that it reads, the version of LLVM that
+ * the file is read as, and the dialects of the project. */
 export class Status implements Disposable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly item: StatusBarItem;
@@ -88,9 +88,10 @@ export class Status implements Disposable {
     }
     try {
       const target = targetOf(client, editor, 'file');
-      const { version } = await client.sendRequest(llvmVersionRequest, target);
+      const { version, dialects = [] } = await client.sendRequest(llvmVersionRequest, target);
       if (editor === window.activeTextEditor && state === this.session.state) {
         this.item.text = `${textOf(state)} · LLVM ${version}`;
+        this.item.tooltip = tooltipOf(state, dialects);
       }
     } catch {
       // The server does not have the document yet; the next change requests the version again.
@@ -113,7 +114,7 @@ function textOf(state: State): string {
   }
 }
 
-function tooltipOf(state: State): MarkdownString {
+function tooltipOf(state: State, dialects: readonly string[] = []): MarkdownString {
   const tooltip = new MarkdownString(undefined, true);
   tooltip.isTrusted = {
     enabledCommands: [
@@ -134,6 +135,9 @@ function tooltipOf(state: State): MarkdownString {
     case 'running':
       tooltip.appendText(`The abide server ${state.version} runs: ${state.server.path}, `);
       tooltip.appendText(`${ORIGINS[state.server.origin]}.`);
+      if (dialects.length > 0) {
+        tooltip.appendText(` It reads these dialects from .td files: ${dialects.join(', ')}.`);
+      }
       break;
     case 'missing':
       tooltip.appendText(state.reason);

@@ -80,6 +80,8 @@ pub(crate) struct Version {
     /// The operation or type that decides it.
     told_by: Option<String>,
     others: Vec<OtherVersion>,
+    /// The dialects that the project's files describe.
+    dialects: Vec<String>,
 }
 
 /// Another version, and the edit that chooses it.
@@ -102,6 +104,7 @@ pub(crate) async fn llvm_version(backend: &Backend, params: PlaceParams) -> Resu
             version: choice.version.major,
             told_by: told_by.map(|told| lossy(unquoted(told).to_vec())),
             others: others.collect(),
+            dialects: ide::project_dialects(document),
         })
     };
     transform(backend, params, work).await

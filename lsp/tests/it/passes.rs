@@ -174,6 +174,7 @@ async fn the_version_of_a_document_and_the_edits_for_others_are_answered() {
     let found = client.request("abide/llvmVersion", document()).await;
     assert_eq!(found["version"], 19);
     assert_eq!(found["toldBy"], "mesh.mesh");
+    assert_eq!(found["dialects"], json!([]), "no project describes any");
     assert_eq!(found["others"][0]["version"], 22);
     let edit = found["others"][0]["edit"].to_string();
     assert!(edit.contains("// abide: llvm=22\\n"), "{edit}");

@@ -2,6 +2,7 @@
 
 use super::action::{Action, MAX_TRIED_BYTES, is_harmless, passes_trial};
 use super::alias_actions::alias_actions;
+use super::constant_actions::constant_actions;
 use super::one_operation::other_form;
 use super::version_actions::version_actions;
 use crate::db::Document;
@@ -41,6 +42,7 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
         actions.extend(added.filter(is_right));
     }
     actions.extend(alias_actions(document, range.start()));
+    actions.extend(constant_actions(document, range.start()));
     actions.extend(other_form(document, range.start()));
     let comments = version_actions(document, range.start()).into_iter();
     // A comment needs a trial only if the lines around it decide which bracket is missing.

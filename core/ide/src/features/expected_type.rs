@@ -102,16 +102,10 @@ impl<'d> Types<'d> {
         if op.has(Trait::ReturnLike) && op.has(Trait::Terminator) {
             return self.returned(written, nth.element);
         }
-        let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
-        let agrees = |index: usize| {
-            same.iter().any(|one| op.has(*one))
-                || matches_in_type(
-                    op,
-                    [ValueReference::Operand(index), ValueReference::Operand(nth.index)],
-                )
-        };
         let before = written.roles.pieces.iter().filter_map(|piece| match piece.role {
-            Role::Operand(other) if other != nth && agrees(other.index) => Some(other),
+            Role::Operand(other) if other != nth && operands_agree(op, other.index, nth.index) => {
+                Some(other)
+            }
             _ => None,
         });
         before.filter_map(|other| self.of_operand(written, other)).next()
@@ -126,25 +120,13 @@ impl<'d> Types<'d> {
 
     fn of_result(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
         let op = written.description;
-        let result = ValueReference::Result(nth.index);
         let operand = |index| self.of_operand(written, Nth { index, element: nth.element });
         let first = |index| self.of_operand(written, Nth { index, element: 0 });
         if let Some(callee) = Callee::of(self.document, written) {
             return callee.result(nth.element);
         }
-        if let Some(format) = op.format() {
-            let same = |of: &TypeResolution| *of == TypeResolution::SameAs(result);
-            let index = format.operand_types.iter().position(same);
-            if let Some(found) = index.and_then(first) {
-                return Some(found);
-            }
-        }
-        for index in 0..op.operands.len() {
-            let agrees = op.has(Trait::SameOperandsAndResultType)
-                || matches_in_type(op, [result, ValueReference::Operand(index)]);
-            if let Some(found) = agrees.then(|| first(index)).flatten() {
-                return Some(found);
-            }
+        if let Some(found) = operands_like_result(op, nth.index).find_map(first) {
+            return Some(found);
         }
         // Loop-carried values and destinations are the last operands.
         let is_last =
@@ -220,6 +202,29 @@ impl Fitting<'_, '_> {
             None => types.fits(expected, value),
         }
     }
+}
+
+/// Whether two operands have one type.
+pub(crate) fn operands_agree(op: &OpDescription, one: usize, other: usize) -> bool {
+    let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
+    same.iter().any(|one| op.has(*one))
+        || matches_in_type(op, [ValueReference::Operand(one), ValueReference::Operand(other)])
+}
+
+/// The operands that have the type of a result.
+pub(crate) fn operands_like_result(
+    op: &OpDescription,
+    result: usize,
+) -> impl Iterator<Item = usize> {
+    let result = ValueReference::Result(result);
+    let types = op.format().map(|format| format.operand_types.as_slice()).unwrap_or_default();
+    let same = move |(_, of): &(usize, &TypeResolution)| **of == TypeResolution::SameAs(result);
+    let written = types.iter().enumerate().filter(same).map(|(index, _)| index);
+    let agrees = move |index: &usize| {
+        op.has(Trait::SameOperandsAndResultType)
+            || matches_in_type(op, [result, ValueReference::Operand(*index)])
+    };
+    written.chain((0..op.operands.len()).filter(agrees))
 }
 
 /// Whether two values of an operation have one type.

@@ -7,6 +7,7 @@ mod alias_actions;
 mod annotations;
 mod calls;
 mod completion;
+mod constant_actions;
 mod definition;
 mod dialect_pages;
 mod document_links;

@@ -6,6 +6,7 @@
 mod advice;
 mod all;
 mod apply;
+mod arguments;
 mod calls;
 mod context;
 mod expected;
@@ -23,7 +24,7 @@ use crate::diagnostics::in_registry;
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::limits::Limits;
-use abide_source::text::{TextEdit, apply_edits};
+use abide_source::text::{Span, TextEdit, apply_edits};
 use context::FixContext;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -63,11 +64,27 @@ pub struct OfferedFix {
 #[must_use]
 pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>> {
     let mut trials = Trials::of_document(document, Reading::of_document(document), MAX_FIXES);
-    let guesses = |found: &Diagnostic| match document.text().len() > MAX_GUESSED_TEXT_BYTES {
-        true => Vec::new(),
-        false => guesses(&FixContext::new(document, found.span), found),
-    };
-    found.iter().map(|found| trials.offered(found, guesses(found))).collect()
+    let is_long = document.text().len() > MAX_GUESSED_TEXT_BYTES;
+    let fixes = found.iter().map(|found| {
+        if is_long {
+            return trials.offered(found, Vec::new());
+        }
+        let place = FixContext::new(document, found.span);
+        let offered = trials.offered(found, guesses(&place, found));
+        if !offered.is_empty() || found.code != codes::mlir::UNDEFINED_VALUE {
+            return offered;
+        }
+        let mut offered = trials.offered(found, arguments::as_arguments(&place));
+        // The name may be a mistake as well.
+        offered.iter_mut().for_each(|one| one.is_preferred = false);
+        offered
+    });
+    fixes.collect()
+}
+
+/// The fixes of a number where a value may be: a constant of that number.
+pub(crate) fn constants_for(document: &Document, number: Span) -> Vec<Fix> {
+    slips::constants(&FixContext::new(document, number))
 }
 
 /// The number of diagnostics of a file that get a suggestion.

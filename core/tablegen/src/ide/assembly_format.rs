@@ -109,6 +109,11 @@ fn is_in_string(value: &[u8]) -> bool {
 
 /// The names of the arguments, results, regions and successors of the record around a place: `:$name`.
 fn names_of_record(text: &[u8], place: usize) -> BTreeSet<String> {
+    names_in(record_around(text, place)).map(|name| format!("${}", lossy(name))).collect()
+}
+
+/// The text of the record around a place, or more of the text.
+pub(super) fn record_around(text: &[u8], place: usize) -> &[u8] {
     let begins = |keyword: &[u8]| {
         let before = text.get(..place)?;
         let near = before.get(before.len().saturating_sub(MAX_SEARCH_BYTES)..)?;
@@ -121,12 +126,14 @@ fn names_of_record(text: &[u8], place: usize) -> BTreeSet<String> {
     let ends = |keyword: &[u8]| memmem::find(behind, keyword);
     let end = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(ends).min();
     let end = place + end.unwrap_or(behind.len());
-    let record = text.get(start..end).unwrap_or_default();
-    let names = memmem::find_iter(record, b":$").filter_map(|at| {
-        let name = record.get(at + 2..)?;
+    text.get(start..end).unwrap_or_default()
+}
+
+/// The names after `:$` in a text.
+pub(super) fn names_in(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    memmem::find_iter(text, b":$").filter_map(move |at| {
+        let name = text.get(at + 2..)?;
         let len = name.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
-        let name = name.get(..len.count())?;
-        (!name.is_empty()).then(|| format!("${}", lossy(name)))
-    });
-    names.collect()
+        name.get(..len.count()).filter(|name| !name.is_empty())
+    })
 }

@@ -1,14 +1,16 @@
 //! Completions at a position.
 
 use super::assembly_format::completions_in_format;
-use super::common_names::{field_place, is_machinery, place, value_of_field};
+use super::common_names::{field_place, is_machinery, place};
 use super::completion_item::{
     Completion, CompletionKind, CompletionRank as Rank, MIN_MISSING_BYTES, OFFERED,
 };
+use super::completion_snippets::{add_values, ends_line, parent};
 use super::context::{Cursor, Frame, cursor};
 use super::expected::{Expected, expected};
 use super::headers::{headers, include_edit, is_included};
 use super::include_completion::paths_of_include;
+use super::lookup::{class_named, record_named};
 use super::operators::operator;
 use super::sites::{SiteKind, sites};
 use super::{Document, lossy};
@@ -194,7 +196,8 @@ impl Offers<'_> {
         let has_parents = statement.iter().any(|token| token.kind == TokenKind::Colon);
         match first.kind {
             TokenKind::Keyword(Keyword::Class | Keyword::Def) if !(is_next && has_parents) => {}
-            TokenKind::Keyword(Keyword::Class | Keyword::Def) => self.classes(),
+            TokenKind::Keyword(Keyword::Def) => self.parents(cursor),
+            TokenKind::Keyword(Keyword::Class) => self.classes(),
             TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) if is_next && has_parents => {
                 self.multiclasses();
                 self.classes();
@@ -230,7 +233,7 @@ impl Offers<'_> {
             (true, Some(frame)) => {
                 self.sets_field = true;
                 self.own_fields(cursor, &frame);
-                self.add_values(cursor);
+                add_values(self.document, cursor, &mut self.found);
             }
             (true, None) => self.all_fields(),
             (false, Some(_)) if !has_value => {}
@@ -239,20 +242,6 @@ impl Offers<'_> {
                 self.values(cursor);
             }
             _ => self.values(cursor),
-        }
-    }
-
-    /// Lets the fields after a `let` in a body insert a gap for their value, if nothing follows on the line.
-    fn add_values(&mut self, cursor: &Cursor) {
-        let text = self.document.text();
-        let rest = text.get(cursor.word.end() as usize..).unwrap_or_default();
-        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
-        if !line.trim_ascii().is_empty() || cursor.statement().len() != 1 {
-            return;
-        }
-        for one in &mut self.found {
-            let value = value_of_field(&one.label, &one.detail);
-            one.snippet = Some(format!("{} = {value};", one.label));
         }
     }
 
@@ -348,6 +337,21 @@ impl Offers<'_> {
         let document = self.document;
         for &class in &document.evaluation.classes {
             self.record(class, CompletionKind::Class);
+        }
+        self.missing(&["class"]);
+    }
+
+    /// The classes that a `def` may have as parents, with gaps for their arguments if nothing follows.
+    fn parents(&mut self, cursor: &Cursor) {
+        let document = self.document;
+        let def = cursor.statement().get(1).map(|name| document.string(name.span));
+        let def = def.filter(|_| !self.spelling.is_empty() && ends_line(document, cursor));
+        for &class in &document.evaluation.classes {
+            let before = self.found.len();
+            self.record(class, CompletionKind::Class);
+            if let (Some(made), Some(def)) = (self.found.get_mut(before), &def) {
+                made.snippet = parent(document, class, def);
+            }
         }
         self.missing(&["class"]);
     }
@@ -577,22 +581,6 @@ impl Offers<'_> {
             }
         }
     }
-}
-
-/// The class of a name.
-pub(super) fn class_named(document: Document<'_>, name: &[u8]) -> Option<RecordId> {
-    named(document, &document.evaluation.classes, name)
-}
-
-/// The class or multiclass of a name.
-pub(super) fn record_named(document: Document<'_>, name: &[u8]) -> Option<RecordId> {
-    class_named(document, name).or_else(|| named(document, &document.evaluation.multiclasses, name))
-}
-
-fn named(document: Document<'_>, records: &[RecordId], name: &[u8]) -> Option<RecordId> {
-    let store = document.store();
-    let symbol = store.interner.find(name)?;
-    records.iter().copied().find(|&record| store.record_symbol(record) == Some(symbol))
 }
 
 /// The template arguments of a class or multiclass, as declared.

@@ -1,7 +1,7 @@
 //! The value that is expected at a cursor.
 
-use super::completion::{class_named, record_named};
 use super::context::{Cursor, Frame};
+use super::lookup::{class_named, record_named};
 use super::{Document, lossy};
 use crate::lexer::{Keyword, Token, TokenKind};
 use crate::store::{RecordId, TypeId};

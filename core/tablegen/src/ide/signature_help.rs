@@ -1,8 +1,8 @@
 //! The parameters of a class, multiclass or operator, while its arguments are typed.
 
-use super::completion::record_named;
 use super::context::{Cursor, cursor};
 use super::entity::site_at;
+use super::lookup::record_named;
 use super::operators::{operator, parameters as operator_parameters};
 use super::{Document, lossy};
 use crate::files::Location;

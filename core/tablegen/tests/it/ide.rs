@@ -619,6 +619,45 @@ fn a_let_inserts_its_value_and_an_empty_word_has_the_expected_type() {
 }
 
 #[test]
+fn a_parent_inserts_its_arguments_and_an_operation_gets_a_format() {
+    let base = "class Trait; def Pure : Trait;\nclass Constraint; class AttrConstraint : Constraint;\n\
+                class Type : Constraint { string builderCall = \"\"; }\n\
+                def F32 : Type { let builderCall = \"f\"; }\ndef AnyTensor : Type;\ndef I32Attr : AttrConstraint;\n\
+                class Op<string mnemonic, list<Trait> traits = []> {\n  dag arguments = ?; dag results = ?;\n  \
+                string assemblyFormat = ?;\n}\n\
+                class Cup_Op<string mnemonic, list<Trait> traits = []> : Op<mnemonic, traits>;\n\
+                class Pair<int first, string name, int last = 0>;\nclass Plain;\n";
+    let snippet = |text: &str, label: &str| {
+        let fixture = with_base(base, &format!("include \"base.td\"\n{text}"));
+        let found = ide::completions(fixture.document(), fixture.cursor).into_iter();
+        found.filter(|one| one.label == label).find_map(|one| one.snippet)
+    };
+    let operation = "Cup_Op<\"${1:stir_fast}\", [$2]> {\n  $0\n}";
+    assert_eq!(snippet("def Cup_StirFastOp : Cup_$0\n", "Cup_Op").as_deref(), Some(operation));
+    let pair = "Pair<${1:first}, \"${2:name}\">";
+    assert_eq!(snippet("def x : Pa$0\n", "Pair").as_deref(), Some(pair));
+    assert_eq!(snippet("def x : Pl$0\n", "Plain"), None);
+    // The arguments are there already, and a class passes on its own.
+    assert_eq!(snippet("def x : Pa$0<1, \"a\">;\n", "Pair"), None);
+    assert_eq!(snippet("class x : Pa$0\n", "Pair"), None);
+    let format = |fields: &str| {
+        let text = format!("def x : Cup_Op<\"x\"> {{\n  {fields}\n  let as$0\n}}\n");
+        snippet(&text, "assemblyFormat").unwrap()
+    };
+    for (fields, wanted) in [
+        ("let arguments = (ins F32:$speed);", "${0:\\$speed attr-dict}"),
+        (
+            "let arguments = (ins AnyTensor:$a, I32Attr:$b, OptionalAttr<I32Attr>:$c);\n  let results = (outs AnyTensor:$r);",
+            "${0:\\$a, \\$b attr-dict `:` type(\\$a) `->` type(\\$r)}",
+        ),
+        ("let results = (outs AnyTensor:$r);", "${0:attr-dict `:` type(\\$r)}"),
+        ("let regions = (region AnyRegion:$r);", "$0"),
+    ] {
+        assert_eq!(format(fields), format!("assemblyFormat = \"{wanted}\";"), "{fields}");
+    }
+}
+
+#[test]
 fn names_of_missing_files_come_last_with_their_include() {
     let fixture = with_base(ODS, "include \"base.td\"\ndef a : Op<\"a\", [A$0]>;\n");
     let found = ide::completions(fixture.document(), fixture.cursor);

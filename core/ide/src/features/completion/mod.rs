@@ -4,6 +4,7 @@ mod attributes;
 mod by_role;
 mod item;
 mod names;
+mod near_values;
 mod operations;
 mod tokens;
 mod types;
@@ -21,6 +22,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
 use item::{Found, Item};
 use names::{aliases, blocks, is_followed, symbols, table_before, values};
+use near_values::{MAX_FILLED, NearValues};
 use rustc_hash::FxHashSet;
 
 pub use item::{Completion, CompletionKind, Nearness, OFFERED, Rank};
@@ -129,7 +131,13 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
     });
     let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
     found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
-    let completion = |item: Item| Completion {
+    let begins_operation = spelling.len() >= MIN_MNEMONIC_BYTES
+        && found.iter().any(|item| item.kind == CompletionKind::Operation);
+    let near = (begins_operation && !is_followed)
+        .then(|| NearValues::before(document, word.start()))
+        .flatten();
+    let near = |place: usize| near.as_ref().filter(|_| place < MAX_FILLED);
+    let completion = |(place, item): (usize, Item)| Completion {
         // An editor compares the letters of an abbreviation itself.
         compared: (is_begun && !item.label.as_bytes().starts_with(spelling))
             .then(|| item.mnemonic().map(str::to_owned))
@@ -137,7 +145,7 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         snippet: match item.kind {
             CompletionKind::Operation if item.snippet.is_some() => item.snippet,
             _ if is_followed => None,
-            CompletionKind::Operation => operation_snippet(document, &item.label),
+            CompletionKind::Operation => snippet(document, &item.label, near(place)),
             _ => item.snippet,
         },
         place: Some(item.place).filter(|place| *place < usize::MAX),
@@ -149,7 +157,14 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         owner: item.owner,
         replaced: word,
     };
-    found.into_iter().map(completion).collect()
+    found.into_iter().enumerate().map(completion).collect()
+}
+
+/// The snippet of an operation, with values near the place in its gaps.
+fn snippet(document: &Document, name: &str, near: Option<&NearValues<'_>>) -> Option<String> {
+    let snippet = operation_snippet(document, name)?;
+    let filled = near.and_then(|near| near.fill(description(document, name)?, &snippet));
+    Some(filled.unwrap_or(snippet))
 }
 
 /// Whether a word has letters of a name in their order, with the first one: `memload` for `memref.load`, `Add` for

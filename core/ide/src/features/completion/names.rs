@@ -21,7 +21,7 @@ const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
 const CALLED: usize = 40;
 
 /// Returns the range of the result names of the operation around a position.
-fn own_results(document: &Document, offset: u32) -> Option<Span> {
+pub(super) fn own_results(document: &Document, offset: u32) -> Option<Span> {
     // After a blank, the tree has no operation.
     let path = path_of(document, token_before(document, offset)?.span());
     let operation = path.into_iter().rev().find_map(Operation::cast)?;
@@ -160,18 +160,25 @@ pub(super) fn values_by_type(document: &Document, offset: u32) -> FxHashMap<Stri
     let Some((types, unit)) = Types::at(document, offset).zip(document.unit_at(offset)) else {
         return found;
     };
-    let is_before = |one: &&Definition| one.name.start() + unit.offset < offset;
-    let values = types.visible.values.iter().filter(is_before);
-    let is_argument = |one: &Definition| one.kind == DefinitionKind::Argument;
-    let results = values.clone().rev().filter(|one| !is_argument(one));
-    let arguments = values.filter(|one| is_argument(one));
-    for value in results.chain(arguments).take(MAX_ARGUMENTS_CONSIDERED) {
+    let values = nearest_first(&types.visible.values, offset - unit.offset);
+    for value in values.take(MAX_ARGUMENTS_CONSIDERED) {
         if let Some(ty) = types.text(*value) {
             let name = document.string(value.name.shifted(unit.offset));
             found.entry(ty).or_default().push(name);
         }
     }
     found
+}
+
+/// The values whose names are before a position: results, the nearest first, then arguments.
+pub(super) fn nearest_first(
+    values: &[Definition],
+    offset: u32,
+) -> impl Iterator<Item = &Definition> {
+    let values = values.iter().filter(move |one| one.name.start() < offset);
+    let is_argument = |one: &&Definition| one.kind == DefinitionKind::Argument;
+    let results = values.clone().rev().filter(move |one| !is_argument(one));
+    results.chain(values.filter(is_argument))
 }
 
 /// Returns the table that the name before a `::` means; `None` without `::` before the position.

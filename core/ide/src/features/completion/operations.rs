@@ -68,6 +68,12 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
     let suitability = Suitability::of(document, around, word);
     let default = default_dialect(document, around);
     let (mut used, mut written) = (FxHashSet::default(), FxHashSet::default());
+    // The word and what follows it may look like one name, so it is not offered.
+    let is_unfinished = |name: &Span| {
+        name.touches(word.end())
+            && description(document, document.string(*name).trim_matches('"')).is_none()
+    };
+    let names = names.filter(|name| !is_unfinished(name));
     for name in distinct(document, names).filter(|name| name.as_bytes() != document.slice(word)) {
         if let Some(op) = description(document, &name) {
             used.insert(op.dialect());

@@ -170,10 +170,13 @@ pub(super) fn call_form(document: &Document, function: Operation<'_>) -> Option<
 
 /// The symbol that a call names, where the name is written.
 pub(super) fn called_symbol(document: &Document, written: &OperationRolesAt<'_>) -> Option<u32> {
+    let is_call = written.description.has(Trait::CallOpInterface);
+    is_call.then(|| mentioned_symbol(document, written)).flatten()
+}
+
+/// The symbol that an operation names in its form.
+pub(super) fn mentioned_symbol(document: &Document, written: &OperationRolesAt<'_>) -> Option<u32> {
     let op = written.description;
-    if !op.has(Trait::CallOpInterface) {
-        return None;
-    }
     let is_symbol = |index: &usize| {
         let predicate = op.attributes.get(*index).map(|one| one.constraint.predicate());
         matches!(predicate, Some(AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef))

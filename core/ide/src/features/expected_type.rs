@@ -1,13 +1,13 @@
 //! The types and values that fit at a position: a view of the roles of the text before it.
 
-use crate::callee::Callee;
+use crate::callee::{Callee, mentioned_symbol};
 use crate::db::{Document, DocumentUnit};
 use crate::entity::operations_around;
 use crate::operation_roles::OperationRolesAt;
-use crate::value_types::{ValueTypes, last_value_types_at};
+use crate::value_types::{ValueTypes, last_value_types_at, type_fulfils};
 use crate::visible::Visible;
 use abide_mlir::names::Definition;
-use abide_mlir::ods::constraint::TypePredicate;
+use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
@@ -128,10 +128,32 @@ impl<'d> Types<'d> {
         if let Some(found) = operands_like_result(op, nth.index).find_map(first) {
             return Some(found);
         }
+        if let Some(found) = self.of_symbol(written, nth) {
+            return Some(found);
+        }
         // Loop-carried values and destinations are the last operands.
         let is_last =
             op.has(Trait::LoopLikeOpInterface) || op.has(Trait::DestinationStyleOpInterface);
         is_last.then(|| operand(op.operands.len().checked_sub(1)?)).flatten()
+    }
+
+    /// The type that the symbol of an operation is declared with, if the result may have it.
+    fn of_symbol(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
+        let document = self.document;
+        let result = written.description.results.get(nth.index)?;
+        let symbol = mentioned_symbol(document, written)?;
+        let symbol = document.symbols().symbol(document, symbol)?;
+        let declared = OperationRolesAt::around(document, symbol.span.start())?;
+        let attributes = &declared.description.attributes;
+        let is_type = |index: usize| {
+            let predicate = attributes.get(index).map(|one| one.constraint.predicate());
+            matches!(predicate, Some(AttributePredicate::Type(_)))
+        };
+        let mut pieces = declared.roles.pieces.iter();
+        let piece =
+            pieces.find(|piece| matches!(piece.role, Role::Attribute(index) if is_type(index)))?;
+        let ty = document.string(piece.span);
+        (type_fulfils(document, &result.constraint, &ty) == Some(true)).then_some(ty)
     }
 
     /// The function type of an operation, where its operands are written.

@@ -77,7 +77,8 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
             operations::alias_definitions()
         }
         Some(b'#' | b'!') => {
-            let mut found = aliases(document, offset);
+            let own = aliases(document, offset).into_iter();
+            let mut found: Found = own.map(|item| item.with_place(0)).collect();
             found.extend(types::parametric(document));
             found.extend(by_role::words(document, word));
             found

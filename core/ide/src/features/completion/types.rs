@@ -11,6 +11,8 @@ use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{DialectDescription, EnumCase, EnumSpelling, ParametricDescription};
 use abide_mlir::parse::Role;
 use memchr::memmem;
+use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// The first words of MLIR's builtin types, those first that people type most often.
@@ -174,7 +176,13 @@ pub(super) fn parametric(document: &Document) -> Found {
         let is_used = is_used(dialect);
         let mut all = |list: &[Arc<ParametricDescription>], sign: char, kind: CompletionKind| {
             if is_used {
-                found.extend(list.iter().map(|one| parametric_item(one, sign, kind)));
+                let common = if sign == '!' { common_types(dialect) } else { Vec::new() };
+                let place = |name: &str| common.iter().position(|own| *own == name);
+                let item = |one: &Arc<ParametricDescription>| {
+                    let place = place(&one.name).map_or(usize::MAX, |place| place + 1);
+                    parametric_item(one, sign, kind).with_place(place)
+                };
+                found.extend(list.iter().map(item));
             } else if !list.is_empty() {
                 let prefix = format!("{sign}{}.", dialect.name);
                 let item = Item::new(prefix, CompletionKind::Dialect, &*dialect.summary);
@@ -185,6 +193,18 @@ pub(super) fn parametric(document: &Document) -> Found {
         all(&dialect.attributes, '#', CompletionKind::Attribute);
     }
     found
+}
+
+/// The types that operations of a dialect have as operands or results, those first that most have.
+fn common_types(dialect: &DialectDescription) -> Vec<&str> {
+    let mut counts: FxHashMap<&str, usize> = FxHashMap::default();
+    let values = dialect.ops.iter().flat_map(|op| op.operands.iter().chain(&op.results));
+    for name in values.filter_map(|value| value.constraint.dialect_type()) {
+        *counts.entry(name).or_default() += 1;
+    }
+    let mut names: Vec<(&str, usize)> = counts.into_iter().collect();
+    names.sort_unstable_by_key(|(name, count)| (Reverse(*count), *name));
+    names.into_iter().map(|(name, _)| name).collect()
 }
 
 /// The types of a dialect: those first that the beginning of the text mentions.

@@ -1,10 +1,11 @@
 //! The next step for a diagnostic: the name or word that may be meant, the file that defines a name, the form of a
 //! statement.
 
-use super::completion::{STATEMENTS, all_completions, class_named};
+use super::completion::{STATEMENTS, all_completions};
 use super::context::cursor;
 use super::expected::expected_type;
 use super::headers::{header_of, headers, include_edit, is_included, paths};
+use super::lookup::class_named;
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::{Document, lossy, signature_help};

@@ -2,33 +2,51 @@
 
 use abide_abi::{MetadataKey, check_with};
 use abide_dialects::{VERSION_HEAD, old_type_name, version_by_comment};
-use abide_mlir::ir::{AttributeKind, Ir, TypeKind};
+use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::registry::Registry;
+use abide_mlir::shape::Mentions;
 use abide_mlir::syntax;
+use abide_mlir::verify::VerifiedOps;
 use abide_source::limits::Limits;
 
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
 /// registry; neither the parser nor the verifier has found anything in it.
 ///
-/// False may also mean that only a check can tell: the text has undescribed operations or types, resources, or a comment
-/// that names a version of LLVM. A text without attributes of metadata needs no tree, so that this takes little time.
+/// False may also mean that only a check can tell: the text has undescribed operations or types, symbols of shapes,
+/// resources, or a comment that names a version of LLVM. A text without attributes of metadata needs no tree, so that this takes little time.
 #[must_use]
 pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
     is_of_newest(text, registry)
         && text.len() <= limits.bytes
         && ir.file_metadata().is_none()
-        && ir.undescribed().next().is_none()
+        && is_described(ir, registry)
         && has_known_names(ir, registry)
         && (!may_have_metadata(ir) || has_right_metadata(text, registry, limits))
 }
+
+/// A warning.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Whether a text is read as the newest version unless its operations require another one, which the parser refuses
 /// in that version.
 fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
     let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
-    registry.version().is_none()
+    !text.starts_with(BYTE_ORDER_MARK)
+        && registry.version().is_none()
         && registry.broken().is_empty()
         && version_by_comment(head).is_none()
+}
+
+/// Whether all operations are described, and none declares symbols of shapes.
+fn is_described(ir: &Ir, registry: &Registry) -> bool {
+    let known = VerifiedOps::of(registry, &ir.context);
+    let registered = known.registered();
+    let is_known = |operation: OperationId| {
+        registered.get(ir.name(operation).index()).is_some_and(Option::is_some)
+    };
+    ir.undescribed().next().is_none()
+        && ir.walk(ir.top()).all(is_known)
+        && !Mentions::default().are_in(ir, registered)
 }
 
 /// Whether the dialects of all types and attributes are described, and have them.

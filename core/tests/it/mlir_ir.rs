@@ -4,8 +4,10 @@
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{Ir, NewOperation, OperationId};
-use abide_core::mlir::parse::parse;
+use abide_core::mlir::parse::{ValueNames, parse, recover};
 use abide_core::mlir::print::{PrintOptions, print, print_attribute};
+use abide_testing::{files_below, repository};
+use std::collections::HashMap;
 
 fn read(text: &str) -> Ir {
     let parsed = parse(text.as_bytes(), registry(), &Limits::default());
@@ -180,4 +182,59 @@ fn types_that_are_alike_in_text_are_the_same() {
     let types: Vec<_> = ir.results(operation).map(|result| ir.value_type(result)).collect();
     assert_eq!((types[0], types[0], types[3]), (types[1], types[2], types[4]));
     assert_ne!(types[0], types[3]);
+}
+
+/// The text of all operations with their uses, by the places in a walk.
+fn described(ir: &Ir) -> (Vec<u8>, Vec<u8>, Vec<Vec<(usize, usize)>>) {
+    let all: Vec<OperationId> = ir.walk(ir.top()).collect();
+    let places: HashMap<OperationId, usize> =
+        all.iter().enumerate().map(|(place, operation)| (*operation, place)).collect();
+    let blocks = all.iter().flat_map(|one| ir.regions(*one)).flat_map(|one| ir.blocks(*one));
+    let arguments = blocks.flat_map(|block| ir.arguments(*block)).copied();
+    let values = all.iter().flat_map(|operation| ir.results(*operation)).chain(arguments);
+    let uses = values.map(|value| {
+        // Only operations in the module count.
+        let uses = ir.uses(value);
+        uses.filter_map(|(user, index)| Some((*places.get(&user)?, index))).collect()
+    });
+    let uses = uses.collect();
+    let generic = PrintOptions { generic: true, ..PrintOptions::default() };
+    let custom = PrintOptions::default();
+    (print(ir, registry(), &generic), print(ir, registry(), &custom), uses)
+}
+
+#[test]
+fn erased_operations_are_removed_and_the_rest_stays() {
+    let files = files_below("corpus").into_iter().filter(|path| path.ends_with(".mlir"));
+    let mut removed = 0;
+    for path in files {
+        let text = std::fs::read(repository().join(&path)).expect("a file of the corpus");
+        let parsed = recover(&text, registry(), &Limits::default());
+        let (mut ir, mut names) = (parsed.ir, parsed.names);
+        let all: Vec<OperationId> = ir.walk(ir.top()).skip(1).collect();
+        for operation in all.iter().rev().step_by(3) {
+            let is_used = ir.results(*operation).any(|result| ir.has_uses(result));
+            if ir.is_attached(*operation) && !is_used && ir.regions(*operation).is_empty() {
+                ir.erase(*operation);
+                removed += 1;
+            }
+        }
+        let before = described(&ir);
+        let first = |ir: &Ir, names: &ValueNames| {
+            let named = ir.walk(ir.top()).flat_map(|operation| ir.results(operation));
+            named.map(|value| names.name(value, &text)).collect::<Vec<_>>()
+        };
+        let named = first(&ir, &names);
+        let new = ir.compact();
+        names.renumber(&new);
+        assert_eq!(first(&ir, &names), named, "{path}");
+        assert_eq!(ir.operation_bound(), ir.walk(ir.top()).count(), "{path}");
+        let after = described(&ir);
+        assert!(
+            before == after,
+            "{path} is another module:\n{}",
+            String::from_utf8_lossy(&after.1)
+        );
+    }
+    assert!(removed > 1000, "{removed}");
 }

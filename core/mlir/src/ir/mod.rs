@@ -3,12 +3,13 @@
 //!
 //! Everything lives in arrays and is named by a four-byte id: types and attributes in a
 //! [`Context`], which holds each of them once, so that ids are equal exactly where the things are;
-//! operations, blocks, regions and values in an [`Ir`]. Ids are never used again, and nothing has
-//! an order that comes from hashing.
+//! operations, blocks, regions and values in an [`Ir`]. Ids are not used again
+//! unless [`Ir::compact`] renews them, and nothing has an order that comes from hashing.
 
 mod affine;
 mod affine_flat;
 mod attributes;
+mod compact;
 mod context;
 mod dominators;
 mod edit;
@@ -29,6 +30,7 @@ mod walk;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size, number_words};
+pub use compact::Renumbering;
 pub use context::{Context, Identifier};
 pub(crate) use context::{InnerTypes, KEPT_BYTECODE_PREFIX};
 pub use edit::NewOperation;

@@ -2,6 +2,7 @@
 //! the printer uses the source's names.
 
 use super::attributes::{Attribute, AttributeKind};
+use super::compact::Renumbering;
 use super::context::Identifier;
 use super::operation::{BlockId, Ir, OperationId};
 use super::types::Type;
@@ -126,6 +127,20 @@ impl SourceNames {
             extents: self.extents.clone(),
             ..SourceNames::default()
         }
+    }
+
+    /// Follows operations and blocks to their new ids.
+    pub(super) fn renumber(&mut self, new: &Renumbering) {
+        let results = std::mem::take(&mut self.results).into_iter();
+        self.results =
+            results.filter_map(|(one, names)| Some((new.operation(one)?, names))).collect();
+        let arguments = std::mem::take(&mut self.arguments).into_iter();
+        self.arguments =
+            arguments.filter_map(|(one, names)| Some((new.block(one)?, names))).collect();
+        let blocks = std::mem::take(&mut self.blocks).into_iter();
+        self.blocks = blocks.filter_map(|(one, name)| Some((new.block(one)?, name))).collect();
+        let empty = std::mem::take(&mut self.empty_properties).into_iter();
+        self.empty_properties = empty.filter_map(|one| new.operation(one)).collect();
     }
 
     /// Remembers the first alias of an attribute, without its sigil.

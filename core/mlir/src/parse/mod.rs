@@ -30,7 +30,9 @@ pub use operations::name_check::NameCheck;
 pub use operations::state::OperationState;
 pub use operations::value_names::ValueNames;
 pub use parser::Parser;
-pub use piece::{ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
+pub use piece::{
+    ReadPiece, Surroundings, default_attribute, parse_attribute, parse_operations, parse_type,
+};
 pub use tokens::body::BodyCheck;
 pub(super) use tokens::body::check_body;
 pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};

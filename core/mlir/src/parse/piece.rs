@@ -91,6 +91,25 @@ pub fn parse_type<'t>(
     whole(parser, around, |types| types.ty())
 }
 
+/// The value that an operation's attribute has where its text has none, as far as its description gives one.
+#[must_use]
+pub fn default_attribute(
+    ir: Ir,
+    operation: OperationId,
+    name: &str,
+    registry: &Registry,
+    limits: &Limits,
+) -> (Ir, Option<Attribute>) {
+    let mut parser = Parser::over(b"", registry, limits, ir);
+    let operation = parser.ir.name(operation);
+    let known = parser.known(operation);
+    let context = &parser.ir.context;
+    let of_name = |(own, _): &&(_, Attribute)| context.bytes(*own) == name.as_bytes();
+    let found = known.and_then(|known| known.defaults.iter().find(of_name).map(|(_, value)| *value));
+    let Operations { types, .. } = parser.formats.opaque.operations;
+    (types.ir, found)
+}
+
 fn use_surroundings<'a>(operations: &mut Operations<'a>, around: Surroundings<'a>) {
     operations.define_around(around.values);
     operations.use_aliases(around.aliases);

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import array
 import json
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
 
 from .._ffi import AbideError, PackedFunc, register_error
 from .._interrupt import LONG, interruptible, waiting
@@ -49,6 +49,34 @@ def to_words(data: bytes) -> "Words":
     return words
 
 
+class SparseStarts(Dict[int, int]):
+    """The starts of records by number, where many numbers are of erased operations."""
+
+    def __missing__(self, number: int) -> int:
+        return NONE
+
+
+class SparseValues:
+    """The records of values in the same case. An index is four times a number, and a place in the record."""
+
+    __slots__ = ("_rows", "_words")
+
+    def __init__(self, numbers: "Words", words: "Words") -> None:
+        self._rows = {number: 4 * row for row, number in enumerate(numbers)}
+        self._words = words
+
+    def __getitem__(self, index: int) -> int:
+        row = self._rows.get(index >> 2)
+        if row is None:
+            raise ErasedError("the value is not in the module any more")
+        return self._words[row + (index & 3)]
+
+
+if TYPE_CHECKING:
+    Starts = Union[Words, SparseStarts]
+    Record = Union[Words, SparseValues]
+
+
 class Records:
     """All records of a module at one time."""
 
@@ -56,18 +84,27 @@ class Records:
 
     def __init__(self, data: bytes) -> None:
         words = to_words(data)
-        counts, lengths, behind = words[:4], words[4:7], 8
+        counts, lengths, behind = words[:4], words[4:7], 9
+        numbers: List["Words"] = []
+        if words[8]:
+            for count in counts:
+                numbers.append(words[behind : behind + count])
+                behind += count
         self.order = words[behind : behind + words[7]]
         behind += words[7]
-        found: List[Tuple["Words", "Words"]] = []
-        for count, length in zip(counts, lengths):
+        found: List[Tuple["Starts", "Words"]] = []
+        for kind, (count, length) in enumerate(zip(counts, lengths)):
             middle, end = behind + count, behind + count + length
-            found.append((words[behind:middle], words[middle:end]))
+            starts: "Starts" = words[behind:middle]
+            if numbers:
+                starts = SparseStarts(zip(numbers[kind], starts))
+            found.append((starts, words[middle:end]))
             behind = end
         self.operations, self.blocks, self.regions = found
         #: The same, where each operation asks for them.
         self.starts, self.words = self.operations
-        self.values = words[behind : behind + 4 * counts[3]]
+        values = words[behind : behind + 4 * counts[3]]
+        self.values: "Record" = SparseValues(numbers[3], values) if numbers else values
 
 
 class Store:
@@ -306,7 +343,7 @@ class Store:
             raise ErasedError("the region is not in the module any more")
         return words, starts[number]
 
-    def value(self, number: int) -> Tuple["Words", int]:
+    def value(self, number: int) -> Tuple["Record", int]:
         """The record of a value."""
         records = self._records
         if records is None:

@@ -38,7 +38,7 @@ pub(super) fn add_block(state: &mut State, args: Args<'_>) -> Result<RetValue, E
     state.ir.insert_block(region, index, block);
     state.changed.extend(state.ir.region_parent(region));
     state.changes += 1;
-    Ok(RetValue::Int(block.index() as i64))
+    Ok(RetValue::Int(state.numbers.of_block(block).into()))
 }
 
 /// `add_argument(block, type)`: gives a block one more argument, and returns its number.
@@ -49,7 +49,7 @@ pub(super) fn add_argument(state: &mut State, args: Args<'_>) -> Result<RetValue
     let argument = state.ir.add_argument(block, ty);
     state.changed.extend(state.ir.block_parent(block));
     state.changes += 1;
-    Ok(RetValue::Int(argument.index() as i64))
+    Ok(RetValue::Int(state.numbers.of_value(argument).into()))
 }
 
 /// `erase_argument(block, index)`: takes an unused argument away.
@@ -73,7 +73,7 @@ pub(super) fn set_successors(state: &mut State, args: Args<'_>) -> Result<(), Er
     let operation = state.operation(args, 0)?;
     let region = state.ir.block_of(operation).and_then(|block| state.ir.region_of(block));
     let blocks = numbers(args.get::<&[u8]>(1)?).map(|number| {
-        let block = number.and_then(|number| state.ir.block_at(number));
+        let block = number.and_then(|number| state.numbers.block(&state.ir, number));
         let block = block.ok_or_else(|| erased("the block"))?;
         if state.ir.region_of(block) != region {
             return Err(Error::value_error("a successor is a block of the same region"));
@@ -105,7 +105,7 @@ pub(super) fn clone(state: &mut State, args: Args<'_>) -> Result<RetValue, Error
     put(&mut state.ir, &place, copy);
     state.changed.insert(copy);
     state.changes += 1;
-    Ok(RetValue::Int(copy.index() as i64))
+    Ok(state.number_of(copy))
 }
 
 /// The copies of the content of an operation.

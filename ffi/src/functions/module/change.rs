@@ -11,8 +11,9 @@ use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueDefinition, ValueId};
+use abide_core::mlir::ods::Trait;
 use abide_core::mlir::parse::{
-    ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type,
+    ReadPiece, Surroundings, default_attribute, parse_attribute, parse_operations, parse_type,
 };
 use abide_core::mlir::registry::Registry;
 use abide_core::passes::{self, Report};
@@ -91,7 +92,7 @@ fn read_type(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     Ok(RetValue::Int(ty.index() as i64))
 }
 
-/// `set_attribute(operation, name, text)`: sets an attribute; no text takes it away.
+/// `set_attribute(operation, name, text)`: sets an attribute. Without a text it gets its default, or is taken away.
 fn set_attribute(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(2..=3)?;
     let operation = state.operation(args, 0)?;
@@ -108,7 +109,7 @@ fn set_attribute(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     }
     let value = match args.optional::<&[u8]>(2)? {
         Some(text) => Some(read_attribute(state, text)?),
-        None => None,
+        None => default_of(state, operation, name)?,
     };
     state.changed.insert(operation);
     let is_there = state.ir.context.entry(state.ir.properties(operation), name).is_some();
@@ -121,6 +122,29 @@ fn set_attribute(state: &mut State, args: Args<'_>) -> Result<(), Error> {
         state.ir.set_attribute(operation, name, value);
     }
     Ok(())
+}
+
+/// The value of an attribute that is taken away: that of a text without it.
+fn default_of(
+    state: &mut State,
+    operation: OperationId,
+    name: &str,
+) -> Result<Option<Attribute>, Error> {
+    let described = state.registry.operation(state.ir.name_bytes(operation));
+    let counts = match name {
+        "operandSegmentSizes" => Some(Trait::AttrSizedOperandSegments),
+        "resultSegmentSizes" => Some(Trait::AttrSizedResultSegments),
+        _ => None,
+    };
+    if counts.zip(described).is_some_and(|(counts, op)| op.description().has(counts)) {
+        let message =
+            format!("'{name}' has the number of values in each group; it can be set, not removed");
+        return Err(Error::value_error(message));
+    }
+    let ir = std::mem::replace(&mut state.ir, Ir::new(0));
+    let (ir, value) = default_attribute(ir, operation, name, &state.registry, &state.limits);
+    state.ir = ir;
+    Ok(value)
 }
 
 /// `erase(operation)`: erases an operation with all that is in it.
@@ -219,7 +243,7 @@ fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
         }
     }
     state.changes += 1;
-    let numbers = operations.iter().map(|operation| operation.index() as u32);
+    let numbers = operations.iter().map(|operation| state.numbers.of_operation(*operation));
     Ok(RetValue::Bytes(numbers.flat_map(u32::to_le_bytes).collect()))
 }
 
@@ -237,7 +261,7 @@ type Named = (Box<[u8]>, ValueId, u32);
 /// Values that are given by their numbers, with their positions as names.
 fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
     let values = build::numbers(numbers).enumerate().map(|(position, number)| {
-        let value = number.and_then(|number| state.ir.value_at(number));
+        let value = number.and_then(|number| state.numbers.value(&state.ir, number));
         let name = position.to_string().into_bytes().into_boxed_slice();
         Ok((name, value.ok_or_else(|| erased("the value"))?, 1))
     });

@@ -2,6 +2,7 @@
 
 use super::super::support::json;
 use super::build::numbers;
+use super::numbers::NONE;
 use super::state::State;
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{Context, Ir, Type};
@@ -13,9 +14,6 @@ use abide_core::mlir::ods::{
 use abide_core::mlir::print::print_type;
 use abide_core::mlir::registry::Registry;
 use serde_json::{Map, Value, json};
-
-/// No type.
-const NONE: u32 = u32::MAX;
 
 /// `describe(name)`: the operands, attributes, results, regions and successors of a described operation, or nothing.
 pub(super) fn describe(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {

@@ -2,13 +2,14 @@
 //!
 //! A module is a function, like other objects of the library: its first argument names the request. It holds one IR,
 //! which lives as long as the function. Operations, blocks, regions, values, types, attributes and strings are
-//! numbers, which are never reused. Facts about them are *records* ([`records`]): all at once, which makes walking
+//! numbers, which are never reused ([`numbers`]). Facts about them are *records* ([`records`]): all at once, which makes walking
 //! cheap, or one by one.
 
 mod build;
 mod change;
 mod description;
 mod dialects;
+mod numbers;
 mod place;
 mod records;
 mod spelling;
@@ -49,7 +50,9 @@ fn parse_with(args: Args<'_>, registry: &Arc<Registry>) -> Result<RetValue, Erro
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
         let what = args.get::<&str>(0)?;
         let args = Args::new(args.values().get(1..).unwrap_or_default());
-        call(&mut state, what, args)
+        let answer = call(&mut state, what, args);
+        state.compact();
+        answer
     })))
 }
 

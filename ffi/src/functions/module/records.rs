@@ -7,16 +7,15 @@
 //! | a region | parent; number of blocks; then the blocks |
 //! | a value | type; 0 for a result, 1 for an argument, [`NONE`]; its operation or block; its place there |
 //!
-//! [`all`] has them all: the numbers of operations, blocks, regions and values, and the number of words in the
-//! records of operations, blocks and regions; the operations in the order of the walk, after their number; for each
-//! operation, block and region the start of its record ([`NONE`]: it is not in the module); then the records.
+//! [`all`] has them all: how many operations, blocks, regions and values there are, the count of words in the records of
+//! operations, blocks and regions, the count of operations in the module, and 1 if numbers are not counted from 0. In
+//! this case the numbers of all operations, blocks, regions and values follow. Then the operations in the order of the
+//! walk; for each operation, block and region the start of its record ([`NONE`]: it is not in the module); the records.
 
+use super::numbers::NONE;
 use super::state::{State, erased};
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueDefinition, ValueId};
-
-/// Nothing.
-const NONE: u32 = u32::MAX;
 
 fn word(index: usize) -> u32 {
     u32::try_from(index).unwrap_or(NONE)
@@ -26,11 +25,12 @@ fn bytes(words: &[u32]) -> RetValue {
     RetValue::Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect())
 }
 
-fn or_none(operation: Option<OperationId>) -> u32 {
-    operation.map_or(NONE, |operation| word(operation.index()))
+fn or_none(state: &State, operation: Option<OperationId>) -> u32 {
+    operation.map_or(NONE, |operation| state.numbers.of_operation(operation))
 }
 
-fn push_operation(out: &mut Vec<u32>, ir: &Ir, operation: OperationId, place: u32, end: u32) {
+fn push_operation(out: &mut Vec<u32>, state: &State, operation: OperationId, place: u32, end: u32) {
+    let (ir, numbers) = (&state.ir, &state.numbers);
     let span = ir.span(operation);
     let own = ir.context.entries(ir.properties(operation));
     let others = ir.context.entries(ir.attributes(operation));
@@ -38,53 +38,57 @@ fn push_operation(out: &mut Vec<u32>, ir: &Ir, operation: OperationId, place: u3
         place,
         end,
         word(ir.name(operation).index()),
-        ir.block_of(operation).map_or(NONE, |block| word(block.index())),
-        or_none(ir.parent(operation)),
-        or_none(ir.previous_operation(operation)),
-        or_none(ir.next_operation(operation)),
+        ir.block_of(operation).map_or(NONE, |block| numbers.of_block(block)),
+        or_none(state, ir.parent(operation)),
+        or_none(state, ir.previous_operation(operation)),
+        or_none(state, ir.next_operation(operation)),
         span.start(),
         span.end(),
-        ir.result(operation, 0).map_or(NONE, |result| word(result.index())),
+        ir.result(operation, 0).map_or(NONE, |result| numbers.of_value(result)),
         word(ir.result_count(operation)),
         word(ir.operand_count(operation)),
         word(ir.regions(operation).len()),
         word(ir.successors(operation).len()),
         word(own.len() + others.len()),
     ]);
-    out.extend(ir.operands(operation).map(|operand| word(operand.index())));
-    out.extend(ir.regions(operation).iter().map(|region| word(region.index())));
-    out.extend(ir.successors(operation).iter().map(|block| word(block.index())));
+    out.extend(ir.operands(operation).map(|operand| numbers.of_value(operand)));
+    out.extend(ir.regions(operation).iter().map(|region| numbers.of_region(*region)));
+    out.extend(ir.successors(operation).iter().map(|block| numbers.of_block(*block)));
     for (name, value) in own.iter().chain(others) {
         out.extend([word(name.index()), word(value.index())]);
     }
 }
 
-fn push_block(out: &mut Vec<u32>, ir: &Ir, block: BlockId) {
+fn push_block(out: &mut Vec<u32>, state: &State, block: BlockId) {
+    let (ir, numbers) = (&state.ir, &state.numbers);
     let span = ir.block_span(block);
     let arguments = ir.arguments(block);
     out.extend([
-        ir.region_of(block).map_or(NONE, |region| word(region.index())),
-        or_none(ir.block_parent(block)),
+        ir.region_of(block).map_or(NONE, |region| numbers.of_region(region)),
+        or_none(state, ir.block_parent(block)),
         span.start(),
         span.end(),
-        or_none(ir.first_operation(block)),
-        or_none(ir.last_operation(block)),
+        or_none(state, ir.first_operation(block)),
+        or_none(state, ir.last_operation(block)),
         word(arguments.len()),
     ]);
-    out.extend(arguments.iter().map(|argument| word(argument.index())));
+    out.extend(arguments.iter().map(|argument| numbers.of_value(*argument)));
 }
 
-fn push_region(out: &mut Vec<u32>, ir: &Ir, region: RegionId) {
-    let blocks = ir.blocks(region);
-    out.extend([or_none(ir.region_parent(region)), word(blocks.len())]);
-    out.extend(blocks.iter().map(|block| word(block.index())));
+fn push_region(out: &mut Vec<u32>, state: &State, region: RegionId) {
+    let blocks = state.ir.blocks(region);
+    out.extend([or_none(state, state.ir.region_parent(region)), word(blocks.len())]);
+    out.extend(blocks.iter().map(|block| state.numbers.of_block(*block)));
 }
 
-fn value_words(ir: &Ir, value: ValueId) -> [u32; 4] {
+fn value_words(state: &State, value: ValueId) -> [u32; 4] {
+    let (ir, numbers) = (&state.ir, &state.numbers);
     let ty = word(ir.value_type(value).index());
     match ir.definition(value) {
-        ValueDefinition::Result(operation, index) => [ty, 0, word(operation.index()), index],
-        ValueDefinition::Argument(block, index) => [ty, 1, word(block.index()), index],
+        ValueDefinition::Result(operation, index) => {
+            [ty, 0, numbers.of_operation(operation), index]
+        }
+        ValueDefinition::Argument(block, index) => [ty, 1, numbers.of_block(block), index],
         ValueDefinition::Forward => [ty, NONE, NONE, 0],
     }
 }
@@ -107,18 +111,20 @@ pub(super) fn all(state: &State) -> Vec<u8> {
     for (place, index) in (1_u32..).zip(&order) {
         let Some(operation) = ir.operation_at(*index as usize) else { continue };
         let end = ends.get(place as usize - 1).copied().unwrap_or(place);
-        operations.add(operation.index(), |out| push_operation(out, ir, operation, place, end));
+        operations.add(operation.index(), |out| push_operation(out, state, operation, place, end));
         for region in ir.regions(operation) {
-            regions.add(region.index(), |out| push_region(out, ir, *region));
+            regions.add(region.index(), |out| push_region(out, state, *region));
             for block in ir.blocks(*region) {
-                blocks.add(block.index(), |out| push_block(out, ir, *block));
+                blocks.add(block.index(), |out| push_block(out, state, *block));
             }
         }
     }
     let values = ir.value_bound();
     let all = [&operations, &blocks, &regions];
-    let size = 8
+    let numbers = if state.numbers.are_sparse { state.numbers.all(ir) } else { Default::default() };
+    let size = 9
         + order.len()
+        + numbers.iter().map(Vec::len).sum::<usize>()
         + all.iter().map(|records| records.starts.len() + records.words.len()).sum::<usize>()
         + 4 * values;
     let mut out: Vec<u8> = Vec::with_capacity(4 * size);
@@ -126,14 +132,16 @@ pub(super) fn all(state: &State) -> Vec<u8> {
     push(&all.map(|records| word(records.starts.len())));
     push(&[word(values)]);
     push(&all.map(|records| word(records.words.len())));
-    push(&[word(order.len())]);
-    push(&order);
+    push(&[word(order.len()), state.numbers.are_sparse.into()]);
+    numbers.iter().for_each(|numbers| push(numbers));
+    let number = |index: &u32| or_none(state, ir.operation_at(*index as usize));
+    push(&order.iter().map(number).collect::<Vec<u32>>());
     for records in all {
         push(&records.starts);
         push(&records.words);
     }
     for value in (0..values).filter_map(|index| ir.value_at(index)) {
-        push(&value_words(ir, value));
+        push(&value_words(state, value));
     }
     out
 }
@@ -182,12 +190,13 @@ impl Records {
 /// `operation(number)`: the record of an operation; its first word is only whether it is in the module.
 pub(super) fn operation(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
-    let Some(operation) = state.ir.operation_at(args.get::<usize>(0)?) else {
+    let number = args.get::<usize>(0)?;
+    let Some(operation) = state.numbers.operation(&state.ir, number) else {
         return Err(erased("the operation"));
     };
     let is_attached = state.ir.is_attached(operation);
     let mut out = Vec::new();
-    push_operation(&mut out, &state.ir, operation, is_attached.into(), NONE);
+    push_operation(&mut out, state, operation, is_attached.into(), NONE);
     Ok(bytes(&out))
 }
 
@@ -197,7 +206,9 @@ pub(super) fn walk(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     let ir = &state.ir;
     let operations = ir.walk(state.operation(args, 0)?);
     let words: Vec<u32> = operations
-        .flat_map(|operation| [word(operation.index()), word(ir.name(operation).index())])
+        .flat_map(|operation| {
+            [state.numbers.of_operation(operation), word(ir.name(operation).index())]
+        })
         .collect();
     Ok(bytes(&words))
 }
@@ -206,7 +217,7 @@ pub(super) fn walk(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
 pub(super) fn block(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     let mut out = Vec::new();
-    push_block(&mut out, &state.ir, state.block(args, 0)?);
+    push_block(&mut out, state, state.block(args, 0)?);
     Ok(bytes(&out))
 }
 
@@ -214,14 +225,14 @@ pub(super) fn block(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
 pub(super) fn region(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     let mut out = Vec::new();
-    push_region(&mut out, &state.ir, state.region(args, 0)?);
+    push_region(&mut out, state, state.region(args, 0)?);
     Ok(bytes(&out))
 }
 
 /// `value(number)`: the record of a value.
 pub(super) fn value(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
-    Ok(bytes(&value_words(&state.ir, state.value(args, 0)?)))
+    Ok(bytes(&value_words(state, state.value(args, 0)?)))
 }
 
 /// `uses(value)`: operations and the places of the operand in each, the newest first.
@@ -229,6 +240,6 @@ pub(super) fn uses(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     let uses = state.ir.uses(state.value(args, 0)?);
     let words: Vec<u32> =
-        uses.flat_map(|(user, index)| [word(user.index()), word(index)]).collect();
+        uses.flat_map(|(user, index)| [state.numbers.of_operation(user), word(index)]).collect();
     Ok(bytes(&words))
 }

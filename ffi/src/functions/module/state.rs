@@ -1,6 +1,7 @@
 //! The module itself, and requests about all of it.
 
 use super::super::support::first_error;
+use super::numbers::AllNumbers;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -24,6 +25,10 @@ pub(super) struct State {
     pub(super) source: Option<Vec<u8>>,
     pub(super) text: Vec<u8>,
     pub(super) ir: Ir,
+    /// The numbers of the operations, blocks, regions and values for callers.
+    pub(super) numbers: AllNumbers,
+    /// The number of elements of the IR at which erased ones are removed.
+    compact_at: usize,
     pub(super) names: ValueNames,
     /// Names of values that were not in the text.
     pub(super) new_names: HashMap<ValueId, String>,
@@ -53,10 +58,13 @@ impl State {
         };
         let Parsed { ir, names, diagnostics, aliases, .. } = recover(&text, &registry, &limits);
         let lines = LineIndex::new(&text);
+        let compact_at = next_compaction(&ir);
         State {
             source,
             text,
             ir,
+            numbers: AllNumbers::default(),
+            compact_at,
             names,
             new_names: HashMap::new(),
             new_locations: HashMap::new(),
@@ -74,7 +82,7 @@ impl State {
 
     /// An argument that is the number of an operation which is in the module.
     pub(super) fn operation(&self, args: Args<'_>, index: usize) -> Result<OperationId, Error> {
-        let operation = self.ir.operation_at(args.get::<usize>(index)?);
+        let operation = self.numbers.operation(&self.ir, args.get::<usize>(index)?);
         operation
             .filter(|operation| self.ir.is_attached(*operation))
             .ok_or_else(|| erased("the operation"))
@@ -82,7 +90,7 @@ impl State {
 
     /// An argument that is the number of a block.
     pub(super) fn block(&self, args: Args<'_>, index: usize) -> Result<BlockId, Error> {
-        let block = self.ir.block_at(args.get::<usize>(index)?);
+        let block = self.numbers.block(&self.ir, args.get::<usize>(index)?);
         let is_attached = |block: &BlockId| {
             self.ir.block_parent(*block).is_some_and(|parent| self.ir.is_attached(parent))
         };
@@ -91,7 +99,7 @@ impl State {
 
     /// An argument that is the number of a region.
     pub(super) fn region(&self, args: Args<'_>, index: usize) -> Result<RegionId, Error> {
-        let region = self.ir.region_at(args.get::<usize>(index)?);
+        let region = self.numbers.region(&self.ir, args.get::<usize>(index)?);
         let is_attached = |region: &RegionId| {
             self.ir.region_parent(*region).is_some_and(|parent| self.ir.is_attached(parent))
         };
@@ -100,8 +108,32 @@ impl State {
 
     /// An argument that is the number of a value.
     pub(super) fn value(&self, args: Args<'_>, index: usize) -> Result<ValueId, Error> {
-        let value = self.ir.value_at(args.get::<usize>(index)?);
+        let value = self.numbers.value(&self.ir, args.get::<usize>(index)?);
         value.ok_or_else(|| erased("the value"))
+    }
+
+    /// The number of an operation, as a result.
+    pub(super) fn number_of(&self, operation: OperationId) -> RetValue {
+        RetValue::Int(self.numbers.of_operation(operation).into())
+    }
+
+    /// Removes erased operations, if there are as many as others: so each costs a constant time, and memory and the time
+    /// of a request are in proportion to what is in the module.
+    pub(super) fn compact(&mut self) {
+        if element_count(&self.ir) < self.compact_at {
+            return;
+        }
+        let new = self.ir.compact();
+        self.numbers.compact(&new);
+        self.names.renumber(&new);
+        let names = std::mem::take(&mut self.new_names).into_iter();
+        self.new_names = names.filter_map(|(one, name)| Some((new.value(one)?, name))).collect();
+        let locations = std::mem::take(&mut self.new_locations).into_iter();
+        self.new_locations =
+            locations.filter_map(|(one, place)| Some((new.operation(one)?, place))).collect();
+        let changed = std::mem::take(&mut self.changed).into_iter();
+        self.changed = changed.filter_map(|one| new.operation(one)).collect();
+        self.compact_at = next_compaction(&self.ir);
     }
 
     /// Everything that is wrong with the text. The operations of a valid text are verified; a check of the text costs
@@ -282,7 +314,7 @@ impl State {
             }
         }
         let found = found.map(|(operation, _)| operation);
-        Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
+        Ok(found.map_or(RetValue::None, |operation| self.number_of(operation)))
     }
 
     /// `place(offset)`: line and column of a place, counted from 1; columns are characters.
@@ -303,6 +335,18 @@ impl State {
         let offset = self.lines.offset(&self.text, LineColumn { line, column }, Encoding::Utf32);
         Ok(RetValue::Int(offset.into()))
     }
+}
+
+/// The number of operations, blocks and values, erased ones included.
+fn element_count(ir: &Ir) -> usize {
+    ir.operation_bound() + ir.block_bound() + ir.value_bound()
+}
+
+/// The number of elements at which it is worth to remove erased ones, after all of them were.
+fn next_compaction(ir: &Ir) -> usize {
+    const MIN_ERASED: usize = 1 << 12;
+    let count = element_count(ir);
+    count.saturating_add(count.max(MIN_ERASED))
 }
 
 /// The error of a number without a referent.

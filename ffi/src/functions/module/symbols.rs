@@ -25,7 +25,8 @@ pub(super) fn table(state: &State, args: Args<'_>) -> Result<Value, Error> {
             for operation in ir.block_operations(*block) {
                 if let Some(name) = symbol_name(ir, operation) {
                     let name = ir.context.text(name).into_owned();
-                    symbols.entry(name).or_insert_with(|| operation.index().into());
+                    let number = state.numbers.of_operation(operation);
+                    symbols.entry(name).or_insert_with(|| number.into());
                 }
             }
         }
@@ -43,7 +44,7 @@ pub(super) fn look_up(state: &State, args: Args<'_>) -> Result<RetValue, Error> 
     let found = blocks.flat_map(|block| ir.block_operations(*block)).find(|operation| {
         symbol_name(ir, *operation).is_some_and(|own| ir.context.bytes(own) == name)
     });
-    Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
+    Ok(found.map_or(RetValue::None, |operation| state.number_of(operation)))
 }
 
 /// `rename_symbol(operation, name)`: renames the symbol that an operation defines, with all references to it.

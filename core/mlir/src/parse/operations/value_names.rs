@@ -2,7 +2,7 @@
 
 use super::Operations;
 use super::resolved_op::ResolvedOp;
-use crate::ir::{BlockId, Identifier, ValueId};
+use crate::ir::{BlockId, Identifier, Renumbering, ValueId};
 use abide_source::sort;
 use abide_source::text::Span;
 use std::rc::Rc;
@@ -30,6 +30,18 @@ impl ValueNames {
     pub(in crate::parse) fn finish(mut self) -> ValueNames {
         sort::by_number(&mut self.named, |one| one.first.index());
         self
+    }
+
+    /// Follows the values to their new ids; the names of removed ones are dropped.
+    pub fn renumber(&mut self, new: &Renumbering) {
+        self.named.retain_mut(|one| match new.value(one.first) {
+            Some(first) => {
+                one.first = first;
+                true
+            }
+            None => false,
+        });
+        self.named.shrink_to_fit();
     }
 
     fn find(&self, value: ValueId) -> Option<(Named, u32)> {

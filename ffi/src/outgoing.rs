@@ -31,27 +31,36 @@ impl Drop for Unwound {
     }
 }
 
+type Question = unsafe extern "C" fn() -> c_int;
+
+/// The two questions to Python; the second has another name from Python 3.13 on.
+struct Python {
+    is_initialized: Question,
+    is_finalizing: Option<Question>,
+}
+
+static PYTHON: OnceLock<Python> = OnceLock::new();
+
+/// Finds the functions of the Python that the library is used by. Systems without a list of all symbols of the process
+/// know it by this alone.
+///
+/// # Safety
+/// `find` returns the function of Python's C API with a name.
+pub(crate) unsafe fn know_python(find: impl Fn(&CStr) -> Option<Question>) {
+    let is_finalizing = find(c"Py_IsFinalizing").or_else(|| find(c"_Py_IsFinalizing"));
+    if let Some(is_initialized) = find(c"Py_IsInitialized") {
+        PYTHON.get_or_init(|| Python { is_initialized, is_finalizing });
+    }
+}
+
 /// Whether the Python of this process, if it has one, has ended or is about to: its lock is not available any more.
 pub(crate) fn python_has_ended() -> bool {
-    type Question = unsafe extern "C" fn() -> c_int;
-
-    /// The two questions; the second has another name from Python 3.13 on.
-    struct Python {
-        is_initialized: Question,
-        is_finalizing: Option<Question>,
-    }
-
-    static PYTHON: OnceLock<Python> = OnceLock::new();
-    let python = PYTHON.get().or_else(|| {
+    if PYTHON.get().is_none() {
         // SAFETY: these are the functions of Python with their types. Where there is none yet, it may come later.
-        let found = unsafe {
-            let is_finalizing = symbol(c"Py_IsFinalizing").or_else(|| symbol(c"_Py_IsFinalizing"));
-            Python { is_initialized: symbol(c"Py_IsInitialized")?, is_finalizing }
-        };
-        Some(PYTHON.get_or_init(|| found))
-    });
+        unsafe { know_python(|name| symbol(name)) };
+    }
     // SAFETY: both may be called at any time, by every thread.
-    python.is_some_and(|python| unsafe {
+    PYTHON.get().is_some_and(|python| unsafe {
         (python.is_initialized)() == 0 || python.is_finalizing.is_some_and(|ask| ask() != 0)
     })
 }

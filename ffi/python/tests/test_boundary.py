@@ -102,38 +102,12 @@ class Functions(unittest.TestCase):
         gc.collect()
         self.assertIsNone(seen())
 
-    def test_go_where_no_instance_is_made(self):
-        class Failing(abide_mlir.PackedFunc):
-            fails = False
-
-            def __new__(cls, handle, name=""):
-                if cls.fails == "early":
-                    raise LookupError("early")
-                return super().__new__(cls, handle, name)
-
-            def __init__(self, handle, name=""):
-                super().__init__(handle, name)
-                if self.fails == "late":
-                    raise LookupError("late")
-
-        class Resource:
-            pass
-
-        same = Failing(Failing._callback(lambda value: value))
-        for fails in ("early", "late", False):
-            held = Resource()
-            seen = weakref.ref(held)
-            function = abide_mlir.convert(lambda held=held: held is not None)
-            del held
-            Failing.fails = fails
-            if fails:
-                with self.assertRaisesRegex(LookupError, fails):
-                    same(function)
-            else:
-                self.assertTrue(same(function)())
-            del function
-            gc.collect()
-            self.assertIsNone(seen())
+    def test_made_without_a_function_are_refused(self):
+        empty = abide_mlir.PackedFunc()
+        self.assertRegex(repr(empty), "<PackedFunc at 0x0>")
+        for use in (lambda: empty(1), lambda: echo(empty)):
+            with self.assertRaisesRegex(ValueError, "the function is null"):
+                use()
 
     def test_have_names_that_are_read_first(self):
         class Named:
@@ -164,7 +138,7 @@ class Functions(unittest.TestCase):
         class Derived(abide_mlir.PackedFunc):
             pass
 
-        apply = Derived(Derived._callback(lambda function, value: function(value)))
+        apply = Derived._callback(lambda function, value: function(value))
         self.assertEqual(apply(lambda value: value + 1, 2), 3)
         self.assertEqual(apply(echo, 2), 2)
         self.assertEqual(apply(abs, -2), 2)

@@ -1,6 +1,6 @@
 //! The used part of Python's C API.
 
-use crate::outgoing::{call_foreign, python_has_ended};
+use crate::outgoing::{call_foreign, know_python, python_has_ended};
 use crate::{Error, Handle};
 use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_void};
 use std::sync::OnceLock;
@@ -88,8 +88,6 @@ api! {
     dict_size: unsafe extern "C" fn(Object) -> isize = c"PyDict_Size";
     int_value: unsafe extern "C" fn(Object, *mut c_int) -> i64 = c"PyLong_AsLongLongAndOverflow";
     int_new: unsafe extern "C" fn(i64) -> Object = c"PyLong_FromLongLong";
-    pointer_value: unsafe extern "C" fn(Object) -> *mut c_void = c"PyLong_AsVoidPtr";
-    pointer_new: unsafe extern "C" fn(*mut c_void) -> Object = c"PyLong_FromVoidPtr";
     float_value: unsafe extern "C" fn(Object) -> f64 = c"PyFloat_AsDouble";
     float_new: unsafe extern "C" fn(f64) -> Object = c"PyFloat_FromDouble";
     bool_new: unsafe extern "C" fn(c_long) -> Object = c"PyBool_FromLong";
@@ -147,7 +145,10 @@ impl Python {
             return Some(python);
         }
         // SAFETY: guaranteed by the caller.
-        let python = unsafe { Python::find(resolve, header)? };
+        let python = unsafe {
+            know_python(|name| find(resolve, name));
+            Python::find(resolve, header)?
+        };
         Some(PYTHON.get_or_init(|| python))
     }
 

@@ -1,17 +1,27 @@
-//! Instances of the class: objects that hold a function.
+//! Instances of the class: objects that hold a function and its name.
 
 use super::api::{Failure, Object, Owned, Python};
 use crate::outgoing::call_foreign;
 use crate::{Handle, PackedFunc};
-use std::ptr::null_mut;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::ffi::{c_int, c_void};
+use std::sync::{Mutex, PoisonError};
 
-/// The class that the package derives its own from.
-static CORE: OnceLock<Handle> = OnceLock::new();
+/// The slot `Py_tp_alloc`.
+const ALLOC: c_int = 47;
 
-/// Keeps the class for [`is_instance`]; whether it is the first one.
-pub(super) fn remember(class: Object) -> bool {
-    CORE.set(Handle::new(class)).is_ok()
+/// The bytes of the members of an instance.
+pub(super) const MEMBERS_SIZE: isize =
+    (size_of::<*mut PackedFunc>() + size_of::<Object>()).cast_signed();
+
+/// The place of the name, after the function.
+pub(super) const NAME_OFFSET: isize = size_of::<*mut PackedFunc>().cast_signed();
+
+/// The classes that a package has derived its own from: another one each time that it is loaded.
+static CORES: Mutex<Vec<Handle>> = Mutex::new(Vec::new());
+
+/// Keeps a class for [`is_instance`].
+pub(super) fn remember(class: Object) {
+    CORES.lock().unwrap_or_else(PoisonError::into_inner).push(Handle::new(class));
 }
 
 /// Whether an object is an instance of the class, or of one that is derived from it.
@@ -19,27 +29,15 @@ pub(super) fn remember(class: Object) -> bool {
 /// # Safety
 /// The object is alive, and the lock is held.
 pub(super) unsafe fn is_instance(python: &Python, object: Object) -> bool {
-    let Some(core) = CORE.get() else { return false };
-    // SAFETY: guaranteed by the caller.
-    unsafe { (python.is_subtype)(python.class_of(object), core.as_ptr()) != 0 }
+    let cores = CORES.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    // SAFETY: guaranteed by the caller; the classes are never freed.
+    unsafe {
+        let class = python.class_of(object);
+        cores.iter().any(|core| (python.is_subtype)(class, core.as_ptr()) != 0)
+    }
 }
 
-/// The addresses of the functions for which a class is called, and that no instance has taken over.
-static PENDING: Mutex<Vec<usize>> = Mutex::new(Vec::new());
-
-fn with_pending<T>(action: impl FnOnce(&mut Vec<usize>) -> T) -> T {
-    action(&mut PENDING.lock().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// Removes a function from the pending ones; whether it was one.
-fn settle(function: *mut PackedFunc) -> bool {
-    with_pending(|pending| {
-        let found = pending.iter().rposition(|address| *address == function.addr());
-        found.map(|index| pending.swap_remove(index)).is_some()
-    })
-}
-
-/// The function of an instance; `None` if its creation has failed.
+/// The function of an instance; `None` if Python has made the instance without one.
 ///
 /// # Safety
 /// The object is an instance, and outlives `'a`.
@@ -49,59 +47,56 @@ pub(super) unsafe fn of<'a>(python: &Python, object: Object) -> Option<&'a Packe
 }
 
 /// The member of an instance that has the function.
-pub(super) fn place(python: &Python, object: Object) -> *mut *mut PackedFunc {
+fn place(python: &Python, object: Object) -> *mut *mut PackedFunc {
     object.wrapping_byte_offset(python.header).cast()
 }
 
-/// Makes an instance the owner of a function.
-///
-/// # Safety
-/// The object is an instance without a function, and the function the caller's.
-pub(super) unsafe fn take_over(python: &Python, object: Object, function: *mut PackedFunc) {
-    // SAFETY: guaranteed by the caller.
-    unsafe { place(python, object).write(function) };
-    settle(function);
+/// The member of an instance that has the name, or null.
+fn name_place(python: &Python, object: Object) -> *mut Object {
+    object.wrapping_byte_offset(python.header + NAME_OFFSET).cast()
 }
 
-/// The handle of a function as an integer of Python. If there is none, the function is dropped.
+/// A new instance of a class for a function, with a name.
 ///
 /// # Safety
-/// The function is the caller's, made by `Box::into_raw`, and the lock is held as long as the result lives.
-pub(super) unsafe fn handle_of(
-    python: &'static Python,
-    function: *mut PackedFunc,
-) -> Result<Owned, Failure> {
-    // SAFETY: guaranteed by the caller.
-    unsafe {
-        let handle = Owned::new(python, (python.pointer_new)(function.cast()));
-        if handle.is_none() {
-            drop(Box::from_raw(function));
-        }
-        handle.ok_or(Failure::Raised)
-    }
-}
-
-/// A new instance of a class for a function.
-///
-/// # Safety
-/// The class is one of packed functions, and the lock is held.
+/// The class is one of packed functions, the name is alive, and the lock is held.
 pub(super) unsafe fn new(
     python: &'static Python,
     class: Object,
     function: PackedFunc,
+    name: &str,
 ) -> Result<Owned, Failure> {
-    // SAFETY: guaranteed by the caller. The instance takes the function over; while it is pending, none has.
+    type Alloc = unsafe extern "C-unwind" fn(Object, isize) -> Object;
+
+    // SAFETY: guaranteed by the caller; the members of a new instance are null.
     unsafe {
-        let tuple = tuple(python, 1)?;
-        let function = Box::into_raw(Box::new(function));
-        let handle = handle_of(python, function)?;
-        (python.tuple_set)(tuple.as_ptr(), 0, handle.into_raw());
-        with_pending(|pending| pending.push(function.addr()));
-        let object = call_foreign(|| (python.call)(class, tuple.as_ptr(), null_mut()));
-        if settle(function) && object.is_null() {
+        let name = (python.text_new)(name.as_ptr().cast(), name.len().cast_signed());
+        let name = Owned::new(python, name).ok_or(Failure::Raised)?;
+        let alloc = (python.slot)(class, ALLOC);
+        let alloc = std::mem::transmute::<*mut c_void, Option<Alloc>>(alloc);
+        let object = alloc.and_then(|alloc| {
+            let object = call_foreign(|| alloc(class, 0));
+            Owned::new(python, object)
+        });
+        let object = object.ok_or(Failure::Raised)?;
+        place(python, object.as_ptr()).write(Box::into_raw(Box::new(function)));
+        name_place(python, object.as_ptr()).write(name.into_raw());
+        Ok(object)
+    }
+}
+
+/// Drops the members of an instance.
+///
+/// # Safety
+/// The object is an instance, which nothing uses any more, and the lock is held.
+pub(super) unsafe fn clear(python: &'static Python, object: Object) {
+    // SAFETY: guaranteed by the caller; both members are the instance's.
+    unsafe {
+        drop(Owned::new(python, *name_place(python, object)));
+        let function = *place(python, object);
+        if !function.is_null() {
             drop(Box::from_raw(function));
         }
-        Owned::new(python, object).ok_or(Failure::Raised)
     }
 }
 

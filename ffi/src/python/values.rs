@@ -145,7 +145,7 @@ impl Values {
                     (python.bytes_new)(bytes.as_ptr().cast(), bytes.len().cast_signed())
                 }
                 ArgValue::Function(function) => {
-                    return instance::new(python, self.class, function.clone());
+                    return instance::new(python, self.class, function.clone(), "");
                 }
                 ArgValue::Handle(value) => {
                     return self.rebuild(code::HANDLE, Value { v_handle: value.as_ptr() });

@@ -42,7 +42,6 @@ def _load_lib() -> ctypes.CDLL:
     names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))
     declarations = {
         "FuncListGlobalNames": (integers, names),
-        "FuncGetGlobal": (ctypes.c_char_p, ctypes.POINTER(handle)),
         "FuncRegisterGlobal": (ctypes.c_char_p, handle, ctypes.c_int),
         "FuncRemoveGlobal": (ctypes.c_char_p,),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any, Callable, Tuple
+from typing import TYPE_CHECKING, Any, Callable, Optional, Tuple, Type, TypeVar
 
 from .._interrupt import checked
 from .base import CORE, error_of, text_of
@@ -14,18 +14,21 @@ from .types import DataType, Device, TypeCode
 _INT_MIN, _INT_MAX = -(2**63), 2**63 - 1
 
 if TYPE_CHECKING:
+    Own = TypeVar("Own", bound="_Core")
 
     class _Core:
         """The compiled part."""
 
+        __name__: str
         _handle: int
-
-        def __new__(cls, handle: int, name: str = ...) -> "_Core": ...
 
         def __call__(self, *args: Any) -> Any: ...
 
         @classmethod
-        def _callback(cls, function: Callable[..., Any]) -> int: ...
+        def _callback(cls: Type[Own], function: Callable[..., Any]) -> Own: ...
+
+        @classmethod
+        def _find(cls: Type[Own], name: str) -> Optional[Own]: ...
 
 else:
     _Core = CORE
@@ -39,11 +42,7 @@ class PackedFunc(_Core):
     packed ones and any other callable, by position, and returns one of them.
     """
 
-    __slots__ = ("__name__", "__weakref__")
-
-    def __init__(self, handle: int, name: str = "") -> None:
-        del handle
-        self.__name__ = name
+    __slots__ = ("__weakref__",)
 
     @property
     def handle(self) -> ctypes.c_void_p:
@@ -62,6 +61,8 @@ class PackedFunc(_Core):
     def _simplify(value: Any) -> Any:
         """A value of a simple type, or a code with eight bytes as an integer."""
         if isinstance(value, PackedFunc):
+            if not value._handle:
+                raise ValueError("the function is null")
             return TypeCode.FUNCTION, value._handle
         if isinstance(value, Integral):
             number = int(value)
@@ -110,7 +111,8 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
         return function
     if not callable(function):
         raise TypeError("expected a function, got %r" % type(function).__name__)
-    # Before the handle is made, which would leak if this raised.
     name = getattr(function, "__name__", "")
-    name = name if isinstance(name, str) else ""
-    return PackedFunc(PackedFunc._callback(checked(function)), name)
+    packed = PackedFunc._callback(checked(function))
+    if isinstance(name, str):
+        packed.__name__ = name
+    return packed

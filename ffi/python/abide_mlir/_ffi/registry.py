@@ -21,10 +21,10 @@ def _get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ..
 
 
 def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:
-    handle = ctypes.c_void_p()
-    check_call(_LIB.AbideFuncGetGlobal, _c_name(name), ctypes.byref(handle))
-    if handle.value:
-        return PackedFunc(handle.value, name)
+    found = PackedFunc._find(name) if isinstance(name, str) and "\0" not in name else None
+    if found is not None:
+        return found
+    _c_name(name)
     other = tvm.find(name)
     if other is not None:
         return convert(other)

@@ -92,6 +92,25 @@ class Random(unittest.TestCase):
                     self.assertFalse(module._store.ask("is_valid"), "%s: %s" % (path, errors[0]))
         self.assertGreater(compared, 20)
 
+    def test_deleted_properties_have_their_defaults(self):
+        module = parse(
+            "func.func @f(%x: i32, %c: i1, %m: memref<i32>) {\n  %d = arith.addi %x, %x overflow<nsw> {a = 1 : i64} : i32\n"
+            "  memref.store %d, %m[] {nontemporal = true} : memref<i32>\n  cf.cond_br %c, ^a(%x : i32), ^b\n^a(%y: i32):\n"
+            "  return\n^b:\n  return\n}"
+        )
+        add, store, branch = (next(module.walk(name)) for name in ("arith.addi", "memref.store", "cf.cond_br"))
+        del add.attributes["overflowFlags"]
+        del store.attributes["nontemporal"]
+        self.assertEqual(str(add.attributes["overflowFlags"]), "#arith.overflow<none>")
+        with self.assertRaisesRegex(ValueError, "'operandSegmentSizes' has the number of values in each group"):
+            del branch.attributes["operandSegmentSizes"]
+        for again in (parse(str(module)), copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+            self.assertTrue(module.equals(again))
+        for operation in (add, store, branch):
+            operation.attributes.clear()
+        self.assertNotIn("a", add.attributes)
+        self.assertTrue(module.equals(parse(str(module))))
+
     def test_what_a_custom_form_cannot_say_is_generic(self):
         module = parse("func.func @f(%x: i32) -> i32 {\n  %c = arith.constant 5 : i32\n  return %c : i32\n}")
         (constant,) = module.walk("arith.constant")

@@ -105,7 +105,8 @@ pub fn default_attribute(
     let known = parser.known(operation);
     let context = &parser.ir.context;
     let of_name = |(own, _): &&(_, Attribute)| context.bytes(*own) == name.as_bytes();
-    let found = known.and_then(|known| known.defaults.iter().find(of_name).map(|(_, value)| *value));
+    let found =
+        known.and_then(|known| known.defaults.iter().find(of_name).map(|(_, value)| *value));
     let Operations { types, .. } = parser.formats.opaque.operations;
     (types.ir, found)
 }

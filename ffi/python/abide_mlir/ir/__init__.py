@@ -25,7 +25,8 @@ module {
 from ._store import ErasedError
 from .._arrays import Array
 from .affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
-from .attributes import Attribute, Attributes, AttributeValue, NamedAttribute, ToAttribute
+from .attribute_map import Attributes
+from .attributes import Attribute, AttributeValue, NamedAttribute, ToAttribute
 from .builtin_attributes import (
     AffineMapAttr,
     ArrayAttr,

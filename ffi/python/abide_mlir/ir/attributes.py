@@ -15,12 +15,10 @@ from typing import (
     Iterator,
     List,
     Mapping,
-    MutableMapping,
     Optional,
     Sequence,
     Tuple,
     Union,
-    overload,
 )
 
 from .._arrays import ELEMENT_TYPES, Array, Description, describe, is_numpy, to_numpy
@@ -29,7 +27,7 @@ from .types import Type
 if TYPE_CHECKING:
     from ._store import Store
 
-__all__ = ["Attribute", "AttributeValue", "Attributes", "NamedAttribute", "ToAttribute"]
+__all__ = ["Attribute", "AttributeValue", "NamedAttribute", "ToAttribute"]
 
 #: The elements of a tuple that represents an attribute in Python.
 AttributeItem = Union[None, int, float, str, "Attribute", Tuple[Optional[int], ...]]
@@ -246,7 +244,7 @@ class Attribute:
 
     def __iter__(self) -> Iterator[Any]:
         items = self._items()
-        return _keys(items, items) if isinstance(items, AbstractMapping) else iter(items)
+        return named_keys(items, items) if isinstance(items, AbstractMapping) else iter(items)
 
     def __contains__(self, item: object) -> bool:
         return item in self._items()
@@ -327,7 +325,7 @@ class _Key(str):
         return str, (str(self),)
 
 
-def _keys(names: Iterable[str], mapping: Mapping[str, Attribute]) -> Iterator[str]:
+def named_keys(names: Iterable[str], mapping: Mapping[str, Attribute]) -> Iterator[str]:
     for name in names:
         key = _Key(name)
         key._mapping = mapping
@@ -564,54 +562,3 @@ def quoted(text: str) -> str:
         plain = 0x20 <= byte < 0x7F and byte not in b'"\\'
         out.append(chr(byte) if plain else "\\%02X" % byte)
     return '"%s"' % "".join(out)
-
-
-class Attributes(MutableMapping[str, Attribute]):
-    """The attributes of an operation, sorted by name, its properties among them.
-
-    What is set may be an :class:`Attribute`, a :class:`Type`, or a value of Python; see :func:`write`.
-    """
-
-    __slots__ = ("_operation", "_store")
-
-    def __init__(self, store: "Store", operation: int) -> None:
-        self._store = store
-        self._operation = operation
-
-    def _numbers(self) -> Dict[str, int]:
-        words, base = self._store.attributes_of(self._operation)
-        first = base + 15 + sum(words[base + 11 : base + 14])
-        string = self._store.string
-        pairs = words[first : first + 2 * words[base + 14]].tolist()
-        return {string(name): value for name, value in zip(pairs[::2], pairs[1::2])}
-
-    @overload
-    def __getitem__(self, name: str) -> Attribute: ...
-    @overload
-    def __getitem__(self, name: int) -> NamedAttribute: ...
-
-    def __getitem__(self, name: Union[str, int]) -> Union[Attribute, NamedAttribute]:
-        """The attribute of a name, or the one at an index with its name."""
-        if isinstance(name, int):
-            name = list(self)[name]
-            return NamedAttribute(name, self[name])
-        return self._store.attribute(self._numbers()[name])
-
-    def __setitem__(self, name: str, value: ToAttribute) -> None:
-        text = write(value, self.get(name))
-        self._store.change_attribute(self._operation, name, text.encode("utf-8"))
-
-    def __delitem__(self, name: str) -> None:
-        if name not in self._numbers():
-            raise KeyError(name)
-        self._store.change_attribute(self._operation, name, None)
-
-    def __iter__(self) -> Iterator[str]:
-        return _keys(sorted(self._numbers()), self)
-
-    def __len__(self) -> int:
-        words, base = self._store.attributes_of(self._operation)
-        return words[base + 14]
-
-    def __repr__(self) -> str:
-        return "{%s}" % ", ".join("%s = %s" % (name, value) for name, value in self.items())

@@ -6,28 +6,16 @@ are the same, and keep the module alive. Erased ones raise :class:`ErasedError`.
 
 from __future__ import annotations
 
-import os
 from itertools import repeat
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Iterator,
-    List,
-    Literal,
-    Mapping,
-    Optional,
-    Protocol,
-    Sequence,
-    Tuple,
-    Union,
-    overload,
-)
+from typing import TYPE_CHECKING, Any, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from ..diagnostics import read_all
 from ._classes import NAMED_BY_SYMBOL, SymbolName
 from ._handle import Handle, Path
+from ._printed import Printed
 from ._store import NONE, ErasedError, Store, to_words
-from .attributes import Attribute, Attributes, ToAttribute
+from .attribute_map import Attributes
+from .attributes import Attribute, ToAttribute
 from .blocks import Block, Blocks, Region
 from .context import Context, InsertionPoint, raise_errors
 from .location import Location, read_location
@@ -36,19 +24,13 @@ from .values import BlockArgument, OpResult, Operands, TypeOrValue, Use, Value, 
 from .walking import Filter, WalkOrder, WalkResult, named_operations, one_filter, visit
 
 
-class Writable(Protocol):
-    """A file that is open."""
-
-    def write(self, text: Any) -> object: ...
-
-
 def _texts(value: Union[str, bytes]) -> bytes:
     if not isinstance(value, (str, bytes)):
         raise TypeError("expected the text of operations (str or bytes), got %r" % type(value).__name__)
     return value.encode("utf-8") if isinstance(value, str) else value
 
 
-class Operation(Handle):
+class Operation(Printed):
     """An operation."""
 
     __slots__ = ()
@@ -379,123 +361,6 @@ class Operation(Handle):
                 continue
             yield operation
 
-    def print(
-        self,
-        generic: bool = False,
-        local_scope: bool = False,
-        *,
-        file: Optional[Writable] = None,
-        binary: bool = False,
-        large_elements_limit: Optional[int] = None,
-        enable_debug_info: bool = False,
-        print_generic_op_form: bool = False,
-        use_local_scope: bool = False,
-        skip_regions: bool = False,
-        assume_verified: bool = False,
-    ) -> str:
-        """Its text.
-
-        Parameters
-        ----------
-        generic
-            Every operation in the generic form.
-        local_scope
-            Without aliases, so that each operation is complete.
-        file
-            A file that the text is also written to.
-        binary
-            Whether that file takes bytes.
-        large_elements_limit, enable_debug_info, print_generic_op_form, use_local_scope, skip_regions, assume_verified
-            Options of :meth:`get_asm`.
-        """
-        text = self.get_asm(
-            large_elements_limit=large_elements_limit,
-            enable_debug_info=enable_debug_info,
-            print_generic_op_form=generic or print_generic_op_form,
-            use_local_scope=local_scope or use_local_scope,
-            skip_regions=skip_regions,
-        )
-        if file is not None:
-            file.write(text.encode("utf-8") if binary else text)
-        return text
-
-    @overload
-    def get_asm(
-        self,
-        binary: Literal[False] = ...,
-        large_elements_limit: Optional[int] = ...,
-        large_resource_limit: Optional[int] = ...,
-        enable_debug_info: bool = ...,
-        pretty_debug_info: bool = ...,
-        print_generic_op_form: bool = ...,
-        use_local_scope: bool = ...,
-        assume_verified: bool = ...,
-        skip_regions: bool = ...,
-    ) -> str: ...
-    @overload
-    def get_asm(
-        self,
-        binary: Literal[True],
-        large_elements_limit: Optional[int] = ...,
-        large_resource_limit: Optional[int] = ...,
-        enable_debug_info: bool = ...,
-        pretty_debug_info: bool = ...,
-        print_generic_op_form: bool = ...,
-        use_local_scope: bool = ...,
-        assume_verified: bool = ...,
-        skip_regions: bool = ...,
-    ) -> bytes: ...
-
-    def get_asm(
-        self,
-        binary: bool = False,
-        large_elements_limit: Optional[int] = None,
-        large_resource_limit: Optional[int] = None,
-        enable_debug_info: bool = False,
-        pretty_debug_info: bool = False,
-        print_generic_op_form: bool = False,
-        use_local_scope: bool = False,
-        assume_verified: bool = False,
-        skip_regions: bool = False,
-    ) -> Union[str, bytes]:
-        """Its text, with the options of ``mlir.ir``.
-
-        Parameters
-        ----------
-        binary
-            Whether the text is ``bytes``.
-        large_elements_limit
-            Dense literals of more elements are left out.
-        enable_debug_info
-            Whether locations are printed; only of a whole module.
-        print_generic_op_form, use_local_scope
-            As `generic` and `local_scope` of :meth:`print`.
-        skip_regions
-            ``{...}`` for each region.
-        large_resource_limit, pretty_debug_info, assume_verified
-            Accepted, and not used.
-        """
-        if enable_debug_info:
-            data = with_locations(self, print_generic_op_form, use_local_scope)
-        else:
-            how = (print_generic_op_form, use_local_scope, skip_regions, large_elements_limit)
-            data = self._store.ask_long("print", self._number, *how)
-        return data if binary else data.decode("utf-8", "backslashreplace")
-
-    def write_bytecode(
-        self, file: Union[str, "os.PathLike[str]", Writable], desired_version: Optional[int] = None
-    ) -> None:
-        """Writes a whole module as MLIR's bytecode, to a path or into an open file."""
-        module = self.module
-        if module.operation != self:
-            raise ValueError("only a whole module is written as bytecode, and not %r" % self)
-        data = module.to_bytecode(desired_version)
-        if isinstance(file, (str, os.PathLike)):
-            with open(file, "wb") as opened:
-                opened.write(data)
-        else:
-            file.write(data)
-
     def verify(self) -> bool:
         """Verifies it and everything in it; :meth:`Module.verify` lists all errors of a module.
 
@@ -621,9 +486,6 @@ class Operation(Handle):
         """Renames the symbol that it defines, and all references to it."""
         self._store.change_all("rename_symbol", self._number, name)
 
-    def __str__(self) -> str:
-        return self.print().rstrip("\n")
-
     def __repr__(self) -> str:
         if self.is_erased:
             return "<Operation that is erased>"
@@ -658,7 +520,6 @@ from ._building import (  # pylint: disable=wrong-import-position
     point_of,
     read_operation,
     structure_of,
-    with_locations,
 )
 
 __all__ = [

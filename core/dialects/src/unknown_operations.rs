@@ -19,6 +19,9 @@ use abide_source::diagnostic::{Detail, Severity};
 use abide_source::spelling::{nearest, within};
 use std::sync::Arc;
 
+/// The shortest name that is taken for an abbreviation, in bytes.
+const MIN_ABBREVIATION_BYTES: usize = 3;
+
 /// An operation that its dialect, which is described, does not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownOperation {
@@ -82,7 +85,9 @@ pub fn unknown_operation(
         false => asked.is_some_and(is_described) && is_llvm_dialect(dialect),
     };
     if is_of_one_version && meant.is_empty() {
-        return None;
+        let meant = abbreviated(description, own).into_iter().collect::<Vec<_>>();
+        let severity = Severity::Warning;
+        return (!meant.is_empty()).then_some(UnknownOperation { severity, meant });
     }
     let may_be_of_others = is_of_one_version
         || asked.is_none() && is_shared_name(dialect)
@@ -101,7 +106,23 @@ pub fn unknown_operation(
         };
         meant.extend(description.ops.iter().filter(is_longer).map(|op| op.name.to_string()));
     }
+    if meant.is_empty() && !is_extensible {
+        meant.extend(abbreviated(description, own));
+    }
     Some(UnknownOperation { severity, meant })
+}
+
+/// The operation that a short name abbreviates, such as `maximum` for `max`: the only one that begins with it, apart from
+/// those that begin with that one.
+fn abbreviated(description: &DialectDescription, own: &str) -> Option<String> {
+    let begun = description.ops.iter().filter(|op| {
+        let name = op.name.split_once('.').map_or("", |(_, name)| name);
+        own.len() >= MIN_ABBREVIATION_BYTES && name.starts_with(own)
+    });
+    let mut begun: Vec<&str> = begun.map(|op| &*op.name).collect();
+    begun.sort_unstable_by_key(|name| name.len());
+    let first = begun.first()?;
+    begun.iter().all(|name| name.starts_with(first)).then(|| (*first).to_owned())
 }
 
 /// The error in the full name of an operation, for the version of LLVM that the user requests.

@@ -20,6 +20,7 @@ mod parts;
 mod print;
 mod rule;
 mod segments;
+mod shape_operations;
 pub(crate) mod shapes;
 mod slices;
 mod spelling;
@@ -55,6 +56,7 @@ pub(crate) use print::{
 };
 pub(crate) use rule::{is_for_newest, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
+pub(crate) use shape_operations::ShapeOperations;
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};
 pub(crate) use syntax::{optional_arrow_types, resolve_all, strides_and_types};

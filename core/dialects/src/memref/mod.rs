@@ -11,11 +11,20 @@ mod transfers;
 mod verify;
 mod views;
 
-use crate::common::{fold_cast, rules};
+use crate::common::{ShapeOperations, fold_cast, rules};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
+
+/// The operations that give a memref another shape.
+pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
+    ty: "memref",
+    fill: None,
+    element: "memref.load",
+    collapse: "memref.collapse_shape",
+    expand: "memref.expand_shape",
+};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

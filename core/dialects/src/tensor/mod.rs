@@ -11,7 +11,7 @@ mod sizes;
 mod snippets;
 mod verify;
 
-use crate::common::rules;
+use crate::common::{ShapeOperations, rules};
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -37,6 +37,15 @@ pub fn dim(ir: &mut Ir, source: ValueId, index: ValueId, span: Span) -> Operatio
     let (operands, results) = (&[source, index], &[ir.context.index_type()]);
     ir.create(NewOperation { operands, results, span, ..NewOperation::new(name) })
 }
+
+/// The operations that give a tensor another shape.
+pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
+    ty: "tensor",
+    fill: Some("tensor.splat"),
+    element: "tensor.extract",
+    collapse: "tensor.collapse_shape",
+    expand: "tensor.expand_shape",
+};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

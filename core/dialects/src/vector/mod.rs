@@ -7,9 +7,18 @@ mod syntax;
 mod transfer;
 mod verify;
 
-use crate::common::rules;
+use crate::common::{ShapeOperations, rules};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+
+/// The operations that give a vector another shape.
+pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
+    ty: "vector",
+    fill: Some("vector.broadcast"),
+    element: "vector.extract",
+    collapse: "vector.shape_cast",
+    expand: "vector.shape_cast",
+};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {

@@ -5,13 +5,15 @@ use super::context::FixContext;
 use super::expected_help::of_expected;
 use super::fitting_types::other_type;
 use super::form_help::{entry, form, parametric};
-use super::regions::regions;
+use super::names::{first_symbol, nearest_symbols};
+use super::operations::converted_types;
+use super::regions::{regions, terminator_of};
 use crate::callee::symbol_at;
 use crate::db::{DocumentUnit, alias_definitions, chunk_at};
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
-use abide_dialects::conversion;
+use abide_dialects::{conversion, reshaping};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, EnumSpelling, Trait};
@@ -42,6 +44,18 @@ const DECLARING: [&str; 5] = ["auto", "const", "let", "val", "var"];
 pub(super) fn advise(place: &FixContext<'_>, found: &mut Diagnostic) {
     if found.related.is_empty() {
         found.related = notes(place, found);
+    }
+    if let Some((_, from, to)) = converted_types(place)
+        && found.code == codes::mlir::INVALID_OPERATION
+        && let Some(step) = reshaping(&from, &to)
+    {
+        found.help = Some(step.into());
+    }
+    if found.code == codes::mlir::INVALID_OPERATION
+        && let Some(like) = symbols_like(place)
+    {
+        let own = found.help.as_deref().map(|own| format!("{own}; ")).unwrap_or_default();
+        found.help = Some(format!("{own}{like}").into());
     }
     if found.help.is_none() {
         found.help = help(place, found).map(Into::into);
@@ -123,6 +137,13 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(form);
     }
     of_detail(place, found).or_else(|| found.related.is_empty().then(|| form(place, found))?)
+}
+
+/// The symbols like the one that an operation mentions, if the file does not define that.
+fn symbols_like(place: &FixContext<'_>) -> Option<String> {
+    let near = nearest_symbols(place, first_symbol(place)?);
+    (!near.is_empty())
+        .then(|| format!("symbols like it are {}", quoted(near.iter().map(String::as_str))))
 }
 
 /// The operations of the dialect that begin like an unknown one.
@@ -228,12 +249,14 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         Detail::ValueType { value, wanted, has } => {
             // The sizes decide whether a shape can be converted.
             let are_scalars = !has.contains('<') && !wanted.contains('<');
-            match conversion(place.document.registry(), has, wanted).filter(|_| are_scalars) {
-                Some(name) => format!("convert '{value}' with '{name}' in front of this use"),
-                None if writes(place, wanted) => {
+            let conversion = conversion(place.document.registry(), has, wanted);
+            match (conversion.filter(|_| are_scalars), reshaping(has, wanted)) {
+                (Some(name), _) => format!("convert '{value}' with '{name}' in front of this use"),
+                (None, Some(step)) => step,
+                (None, None) if writes(place, wanted) => {
                     format!("use a value of type '{wanted}', or write '{has}' as the type here")
                 }
-                None => format!("use a value of type '{wanted}'"),
+                (None, None) => format!("use a value of type '{wanted}'"),
             }
         }
         Detail::ValueConstraint { value, has, .. } => other_type(place, value, has)?,
@@ -323,6 +346,9 @@ fn locals(place: &FixContext<'_>) -> Option<String> {
     names.retain(|name| name != place.text());
     names.reverse();
     let list = quoted(names.iter().map(String::as_str));
+    if let Some(step) = passed_out(place, unit) {
+        return Some(step);
+    }
     Some(match (is_block, names.is_empty()) {
         (true, true) => "begin a block with it: a label is written '^name:'".to_owned(),
         (true, false) => format!("the blocks of this region are {list}; a label ends with ':'"),
@@ -333,6 +359,29 @@ fn locals(place: &FixContext<'_>) -> Option<String> {
             None => "define it in front of this use".to_owned(),
         },
         (false, false) => format!("the values that are visible here are {list}"),
+    })
+}
+
+/// The next step for a value of a region that ends before its use: the operation with the region may return it.
+fn passed_out(place: &FixContext<'_>, unit: DocumentUnit<'_>) -> Option<String> {
+    let (document, name) = (place.document, place.text());
+    let definitions = unit.names.definitions.iter().map(|one| one.name.shifted(unit.offset));
+    let mut earlier = definitions.filter(|one| one.end() <= place.span.start());
+    let own = earlier.find(|one| one.slice(document.text()) == name.as_bytes())?;
+    let outer = operations_around(document, own.start()).find(|outer| {
+        let span = outer.syntax().span();
+        span.start() != own.start() && span.covers(own) && !span.covers(place.span)
+    })?;
+    let outer_name = document.name_of(outer);
+    let has_results = entry(place, outer).is_some_and(|op| !op.description().results.is_empty());
+    let shown = String::from_utf8_lossy(outer_name);
+    if is_isolated(outer_name) {
+        return None;
+    }
+    let end = terminator_of(document.registry(), outer_name).filter(|_| has_results);
+    Some(match end {
+        Some(end) => format!("let '{shown}' return it: '{end} {name} : TYPE' ends its region"),
+        None => format!("define it in front of '{shown}', or use it within its region"),
     })
 }
 

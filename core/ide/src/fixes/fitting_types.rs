@@ -13,6 +13,9 @@ use abide_source::spelling::quoted;
 /// The types that operands are likeliest converted to.
 const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
 
+/// The elements that types are tried with.
+const ELEMENTS: [&str; 6] = ["i1", "i32", "i64", "f32", "f64", "index"];
+
 /// Types that show what a constraint takes, if no common type fits.
 const EXAMPLE_TYPES: [&str; 6] =
     ["i1", "complex<f32>", "vector<4xf32>", "vector<4xi32>", "tensor<4xf32>", "memref<4xf32>"];
@@ -27,10 +30,11 @@ pub(super) fn other_type(
     let op: &OpDescription = entry(place, place.operation?)?.description();
     let number = match value {
         ConstrainedValue::Operand(number) => number,
-        ConstrainedValue::Result(number) => return fitting_results(document, op, *number),
+        ConstrainedValue::Result(number) => return fitting_results(document, op, *number, has),
         ConstrainedValue::Named(name) => {
             let mut all = op.operands.iter().chain(&op.results);
-            return types_that_fit(document, &all.find(|one| *one.name == **name)?.constraint);
+            let constraint = &all.find(|one| *one.name == **name)?.constraint;
+            return types_that_fit(document, constraint, has);
         }
     };
     // A variadic operand shifts the numbers of those after it.
@@ -43,8 +47,8 @@ pub(super) fn other_type(
     Some(match fitting.find_map(|ty| conversion(registry, has, ty)) {
         Some(name) => format!("convert it with '{name}' first, or use an operation for '{has}'"),
         None => {
-            let example =
-                constraint.and_then(|constraint| fitting_types(document, constraint).next());
+            let example = constraint
+                .and_then(|constraint| fitting_types(document, constraint, has).into_iter().next());
             let example = example.map(|ty| format!(", such as '{ty}'")).unwrap_or_default();
             format!("use an operation for '{has}', or a value of another type{example}")
         }
@@ -52,24 +56,45 @@ pub(super) fn other_type(
 }
 
 /// The common types that a result may have.
-fn fitting_results(document: &Document, op: &OpDescription, number: usize) -> Option<String> {
+fn fitting_results(
+    document: &Document,
+    op: &OpDescription,
+    number: usize,
+    has: &str,
+) -> Option<String> {
     let is_single = op.results.iter().all(|one| one.arity == Arity::Single);
-    types_that_fit(document, &op.results.get(number).filter(|_| is_single)?.constraint)
+    types_that_fit(document, &op.results.get(number).filter(|_| is_single)?.constraint, has)
 }
 
-fn types_that_fit(document: &Document, constraint: &TypeConstraint) -> Option<String> {
-    let fitting: Vec<&str> = fitting_types(document, constraint).collect();
-    let list = quoted(fitting.iter().copied());
+fn types_that_fit(document: &Document, constraint: &TypeConstraint, has: &str) -> Option<String> {
+    let fitting = fitting_types(document, constraint, has);
+    let list = quoted(fitting.iter().map(String::as_str));
     (!fitting.is_empty()).then(|| format!("types that fit are {list}"))
 }
 
-/// The common types that fulfil a constraint, or else other examples of those.
-fn fitting_types<'d>(
-    document: &'d Document,
-    constraint: &'d TypeConstraint,
-) -> impl Iterator<Item = &'static str> + 'd {
-    let fits = move |ty: &&'static str| type_fulfils(document, constraint, ty) == Some(true);
-    let has_common = COMMON_TYPES.iter().any(&fits);
-    let types: &'static [&'static str] = if has_common { &COMMON_TYPES } else { &EXAMPLE_TYPES };
-    types.iter().copied().filter(fits)
+/// Types that fulfil a constraint: those that are likest to another one, or else common ones, or other examples.
+fn fitting_types(document: &Document, constraint: &TypeConstraint, has: &str) -> Vec<String> {
+    let fits = |ty: &String| type_fulfils(document, constraint, ty) == Some(true);
+    let like = like(has).into_iter().filter(fits).collect::<Vec<_>>();
+    let of = |types: &[&str]| -> Vec<String> {
+        types.iter().map(|ty| (*ty).to_owned()).filter(fits).collect()
+    };
+    let common: Vec<String> = if like.is_empty() { of(&COMMON_TYPES) } else { like };
+    if common.is_empty() { of(&EXAMPLE_TYPES) } else { common }
+}
+
+/// Types like another one: the same shape with other elements, or a shape with elements of this type.
+fn like(has: &str) -> Vec<String> {
+    let Some(inner) = has.strip_suffix('>') else {
+        let shapes = ["vector<4x", "tensor<", "tensor<4x", "memref<4x"];
+        let is_scalar = !has.starts_with('!');
+        return shapes.iter().filter(|_| is_scalar).map(|shape| format!("{shape}{has}>")).collect();
+    };
+    let start = match inner.strip_suffix("index") {
+        Some(shape) => shape.len(),
+        None => inner.rfind(['x', '<']).map_or(0, |at| at + 1),
+    };
+    let Some((shape, element)) = inner.split_at_checked(start) else { return Vec::new() };
+    let is_word = element.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    ELEMENTS.iter().filter(|_| is_word).map(|element| format!("{shape}{element}>")).collect()
 }

@@ -38,7 +38,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     } else if code == codes::mlir::REDEFINED_BLOCK || code == codes::mlir::REDEFINED_ALIAS {
         vec![renamed(place, &place.fresh(place.text()))]
     } else if code == codes::mlir::INVALID_OPERATION {
-        nested_symbol(place)
+        let mut guesses = nested_symbol(place);
+        guesses.extend(near_of_undefined(place));
+        guesses
     } else {
         Vec::new()
     }
@@ -101,13 +103,29 @@ fn near_alias(place: &FixContext<'_>) -> Vec<Fix> {
 /// The function with the nearest name, or a declaration of the one that is called.
 fn near_symbol(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(name) = first_symbol(place) else { return Vec::new() };
+    let written = place.string(name);
+    let near = nearest_symbols(place, name).into_iter().map(|near| change_to(name, &near));
+    near.chain(nested_symbol(place)).chain(declaration(place, &written)).collect()
+}
+
+/// The nearest symbol to the first one of an operation that the file does not define.
+fn near_of_undefined(place: &FixContext<'_>) -> Vec<Fix> {
+    let Some(name) = first_symbol(place) else { return Vec::new() };
+    let near = nearest_symbols(place, name);
+    near.iter().map(|near| change_to(name, near)).collect()
+}
+
+/// The symbols of the file that are nearest to a mentioned one, which it does not define.
+pub(super) fn nearest_symbols(place: &FixContext<'_>, mention: Span) -> Vec<String> {
     let symbols = place.document.symbols().symbols(place.document);
     let names = symbols.map(|symbol| String::from_utf8_lossy(symbol.name));
     let names: Vec<String> = names.map(|name| format!("@{name}")).collect();
-    let written = place.string(name);
+    let written = place.string(mention);
+    if names.contains(&written) {
+        return Vec::new();
+    }
     let near = nearest(&written, names.iter().map(String::as_str)).into_iter();
-    let near = near.filter(|near| is_telling(&written, near)).map(|near| change_to(name, near));
-    near.chain(nested_symbol(place)).chain(declaration(place, &written)).collect()
+    near.filter(|near| is_telling(&written, near)).map(str::to_owned).collect()
 }
 
 /// The path of a symbol of this name within another one: `@a::@b` for `@b` and for `@a.b`.
@@ -141,7 +159,7 @@ fn near_key(place: &FixContext<'_>, missing: &str) -> Vec<Fix> {
     near.map(|(key, _)| change_to(*key, missing)).into_iter().collect()
 }
 
-fn first_symbol(place: &FixContext<'_>) -> Option<Span> {
+pub(super) fn first_symbol(place: &FixContext<'_>) -> Option<Span> {
     let mut tokens = place.operation?.syntax().tokens();
     tokens.find(|token| token.kind() == TokenKind::AtIdentifier).map(|token| token.span())
 }

@@ -1,14 +1,16 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::context::{FixContext, change_to, fix};
-use super::regions::{RETURNED, terminator_of};
+use super::regions::{RETURNED, branch_of, terminator_of};
 use super::{calls, regions};
 use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
 use crate::entity::{operation_at, operations_around};
 use abide_dialects::{conversion, converts_values};
 use abide_mlir::ods::Trait;
-use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
+};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
@@ -111,10 +113,26 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
         let end = if after { format!("\n{outer_indentation}") } else { String::new() };
         fix(format!("insert '{text}'"), Span::at(at), format!("\n{indentation}{text}{end}"))
     };
-    let mut guesses = vec![line(&word)];
+    let mut guesses: Vec<Fix> =
+        branch_to_next(place, *own).iter().map(|branch| line(branch)).collect();
+    guesses.push(line(&word));
     let values = place.values(at).into_iter().take(RETURNED);
     guesses.extend(values.map(|(name, ty)| line(&format!("{word} {name} : {ty}"))));
     guesses
+}
+
+/// The branch from an operation at the end of its block to the next block.
+fn branch_to_next(place: &FixContext<'_>, own: SyntaxNode<'_>) -> Option<String> {
+    let document = place.document;
+    let path = document.tree().root().path_to(own.span().start());
+    let region = path.iter().rev().find(|node| node.kind() == NodeKind::Region)?;
+    let mut blocks = region.children().filter(|node| node.kind() == NodeKind::Block);
+    let next = blocks.find(|block| block.span().start() >= own.span().end())?;
+    let label = next.tokens().find(|token| token.kind() == TokenKind::CaretIdentifier)?.span();
+    // Its arguments need values.
+    let is_bare = document.text().get(label.end() as usize) == Some(&b':');
+    let branch = branch_of(document.registry()).filter(|_| is_bare)?;
+    Some(format!("{branch} {}", place.string(label)))
 }
 
 /// Gives a type with the shape `ty` that of the elements of its literal.
@@ -211,18 +229,24 @@ fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
 }
 
-/// The operation that converts the operand's type to the result's, for another one of its dialect.
-fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
+/// The name of an operation that converts a value, with the types that it converts from and to.
+pub(super) fn converted_types(place: &FixContext<'_>) -> Option<(Span, String, String)> {
     let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let name = operation.name_token()?.span();
-    let written = place.string(name);
-    if !converts_values(&written) {
+    if !converts_values(&place.string(name)) {
         return None;
     }
-    let [types] = &place.types_of_operands()[..] else { return None };
+    let [from] = &place.types_of_operands()[..] else { return None };
     let own = place.string(operation.syntax().span());
-    let (_, result) = own.rsplit_once(" to ")?;
-    let conversion = conversion(place.document.registry(), types, result.trim())?;
+    let (_, to) = own.rsplit_once(" to ")?;
+    Some((name, from.clone(), to.trim().to_owned()))
+}
+
+/// The operation that converts the operand's type to the result's, for another one of its dialect.
+fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
+    let (name, from, to) = converted_types(place)?;
+    let written = place.string(name);
+    let conversion = conversion(place.document.registry(), &from, &to)?;
     let dialect = |name: &str| name.split('.').next().map(str::to_owned);
     let is_other = conversion != written && dialect(&conversion) == dialect(&written);
     is_other.then(|| change_to(name, &conversion))

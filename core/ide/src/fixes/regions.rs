@@ -164,3 +164,14 @@ pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> 
     let short = short.and_then(|rest| rest.strip_prefix('.'));
     Some(short.unwrap_or(&found.name).to_owned())
 }
+
+/// The operation of a common dialect that only goes to another block.
+pub(super) fn branch_of(registry: &Registry) -> Option<&str> {
+    let dialects = registry.common_dialects().iter();
+    let dialects = dialects.filter_map(|name| registry.dialects().dialect(name));
+    let goes = |op: &&Arc<OpDescription>| {
+        let has_one = op.successors.len() == 1 && op.regions.is_empty() && op.results.is_empty();
+        has_one && op.has(Trait::Terminator) && op.operands.len() <= 1
+    };
+    dialects.flat_map(|dialect| &dialect.ops).find(goes).map(|op| &*op.name)
+}

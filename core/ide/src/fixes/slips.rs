@@ -1,6 +1,7 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
 use super::context::{FixContext, change_to, fix};
+use crate::entity::operation_at;
 use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
@@ -40,6 +41,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
         if matches!(found.wanted(), Some(Wanted::OperationName)) {
+            guesses.extend(attributes_in_front(place));
             guesses.extend(surplus(place));
         }
         guesses.extend(foreign_token_fixes(place, found));
@@ -113,6 +115,23 @@ fn surplus(place: &FixContext<'_>) -> Option<Fix> {
     }
     let start = u32::try_from(line + written.trim_ascii_end().len()).ok()?;
     Some(fix(format!("remove '{rest}'"), Span::new(start, end), ""))
+}
+
+/// The attributes that begin at the place in front of the colon of the operation before them.
+fn attributes_in_front(place: &FixContext<'_>) -> Option<Fix> {
+    let (document, start) = (place.document, place.span.start());
+    let end = u32::try_from(before(place).trim_ascii_end().len()).ok()?;
+    let operation = operation_at(document, end.checked_sub(1)?)?.syntax();
+    let colon = operation.own_tokens().filter(|token| token.kind() == TokenKind::Colon).last()?;
+    let line = place.string(Span::new(start, line_end(document.text(), start).max(start)));
+    let close = line.strip_prefix('{')?.find('}')?;
+    let braces = Span::new(start, start + u32::try_from(close + 2).ok()?);
+    let attributes = place.string(braces);
+    let edits = vec![
+        TextEdit::new(Span::at(colon.span().start()), format!("{attributes} ")),
+        TextEdit::new(Span::new(end, braces.end()), ""),
+    ];
+    Some(Fix::uncertain(format!("move '{attributes}' in front of ':'"), edits))
 }
 
 /// The text in front of the place.

@@ -19,7 +19,11 @@ fn end_of(p: &Parts<'_>, region: usize) -> Option<OperationId> {
 
 /// The types that a region returns; `None` if it does not end with a `return`.
 fn returned(p: &Parts<'_>, region: usize) -> Option<Vec<Type>> {
-    Some(operand_types_from(p.ir(), end_of(p, region)?, 0))
+    let end = end_of(p, region)?;
+    // An unknown operation, such as `return` without its dialect, gets an implicit end after it, and its own error.
+    let last = p.ir().previous_operation(end).filter(|_| p.ir().operand(end, 0).is_none());
+    let is_unknown = last.is_some_and(|last| p.verifier.registered(last).is_none());
+    (!is_unknown).then(|| operand_types_from(p.ir(), end, 0))
 }
 
 /// The types of the arguments of a region.

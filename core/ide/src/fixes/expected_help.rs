@@ -22,11 +22,8 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         _ if is_sign("x") && is_unranked(place) => {
             "a type without a rank has no sizes: '<*xf32>'".to_owned()
         }
-        _ if is_sign("(") && follows_operands(place) => {
+        Wanted::OperandTypes => {
             "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()
-        }
-        _ if is_sign("(") && follows_arrow(place) => {
-            format!("types of several results are in parentheses: '-> ({}, ..)'", place.text())
         }
         _ if *wanted == Wanted::STRING && !place.word().is_empty() => {
             format!("write it in quotes: '\"{}\"'", place.string(place.word()))
@@ -49,19 +46,6 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         },
         _ => return None,
     })
-}
-
-/// Whether `) :` precedes a place, as after operands.
-fn follows_operands(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    let before = before.trim_ascii_end().strip_suffix(b":").unwrap_or_default();
-    before.trim_ascii_end().ends_with(b")")
-}
-
-/// Whether `->` precedes a place.
-fn follows_arrow(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    before.trim_ascii_end().ends_with(b"->")
 }
 
 /// Whether the sizes in front of a place begin with `*`.

@@ -107,7 +107,8 @@ fn whole_form(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
 fn types_of_generic_form(found: &Diagnostic) -> Option<String> {
     let is_type = match found.wanted() {
         Some(wanted @ Wanted::Type(_)) => *wanted == Wanted::FUNCTION_TYPE,
-        Some(Wanted::Sign(sign, _)) => ["(", "->"].contains(&&**sign),
+        Some(Wanted::OperandTypes) => true,
+        Some(Wanted::Sign(sign, _)) => sign == "->",
         _ => false,
     };
     let form = "the generic form ends with the types: ': (OPERAND TYPES) -> RESULT TYPES'";

@@ -279,6 +279,8 @@ pub enum Wanted {
     Value(Cow<'static, str>),
     /// The name of an operation in quotes.
     OperationName,
+    /// The parenthesis in front of the types of operands.
+    OperandTypes,
     /// Something else, by these words.
     Other(Cow<'static, str>),
 }
@@ -325,6 +327,7 @@ impl Wanted {
         let none: (_, &[String], &[&str]) = (None, &[], &[]);
         let (sign, words, choice) = match self {
             Wanted::Sign(sign, _) => (Some(&**sign), none.1, none.2),
+            Wanted::OperandTypes => (Some("("), none.1, none.2),
             Wanted::OneOf { words, .. } => (None, words.as_slice(), none.2),
             Wanted::Choice(choice) => (None, none.1, *choice),
             _ => none,
@@ -361,6 +364,7 @@ impl fmt::Display for Wanted {
             }
             Wanted::Type(words) | Wanted::Value(words) | Wanted::Other(words) => f.write_str(words),
             Wanted::OperationName => f.write_str("operation name in quotes"),
+            Wanted::OperandTypes => f.write_str("'('"),
         }
     }
 }

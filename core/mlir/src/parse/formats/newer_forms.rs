@@ -91,6 +91,7 @@ pub fn expected_sign(wanted: &Wanted) -> Option<&str> {
     match wanted {
         wanted if *wanted == Wanted::OPERAND => Some("%"),
         Wanted::Sign(sign, _) => Some(sign),
+        Wanted::OperandTypes => Some("("),
         Wanted::Choice(words) => words.first().copied(),
         _ => None,
     }

@@ -135,18 +135,24 @@ impl<'a> Tokens<'a> {
     /// If it is not, which is reported.
     #[inline]
     pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
-        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, None)) }
+    }
+
+    /// As [`Tokens::expect`], with its own words for a missing token.
+    pub(in crate::parse) fn expect_as(&mut self, kind: TokenKind, wanted: Wanted) -> Parse<()> {
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, Some(wanted))) }
     }
 
     /// Reports that a token of this kind is missing: as in MLIR, after the previous token.
     #[cold]
-    fn wrong_token(&mut self, kind: TokenKind) -> Reported {
+    fn wrong_token(&mut self, kind: TokenKind, wanted: Option<Wanted>) -> Reported {
         self.note_token(kind);
         let span = match self.cursor.previous_end {
             0 => self.current_span(),
             end => Span::from_range(end..end),
         };
-        self.report(codes::mlir::EXPECTED, span, kind.wanted())
+        let wanted = wanted.unwrap_or_else(|| kind.wanted());
+        self.report(codes::mlir::EXPECTED, span, wanted)
     }
 
     /// Consumes the current token, which should be this word.

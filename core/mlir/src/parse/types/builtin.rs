@@ -90,7 +90,7 @@ impl<'a> Types<'a> {
         input: &mut dyn FnMut(Type),
         result: &mut dyn FnMut(Type),
     ) -> Parse<()> {
-        self.expect(TokenKind::LeftParen)?;
+        self.expect_as(TokenKind::LeftParen, Wanted::OperandTypes)?;
         self.list_until(TokenKind::RightParen, |parser| {
             input(parser.ty_of(parts.map(|parts| parts[0]))?);
             Ok(())

@@ -9,7 +9,7 @@ use super::lookup::class_named;
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::{Document, lossy, signature_help};
-use crate::store::TypeId;
+use crate::store::{RecordId, TypeId};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::{Span, TextEdit, line_end};
@@ -94,9 +94,11 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     if found.code == codes::tablegen::SYNTAX {
         let slip = slip(document, found.span, &written);
         let Some(excerpt) = Excerpt::around(document, found.span.start()) else { return slip };
-        return slip
-            .filter(|fix| excerpt.is_as_good_with(fix))
-            .or_else(|| repair(document, found.span, &excerpt));
+        return match slip.as_ref().is_some_and(|fix| excerpt.is_better_with(fix)) {
+            true => slip,
+            false => repair(document, found.span, &excerpt)
+                .or_else(|| slip.filter(|fix| excerpt.is_as_good_with(fix))),
+        };
     }
     if found.code == codes::tablegen::MISSING_INCLUDE {
         let path = written.trim_matches('"');
@@ -504,15 +506,21 @@ fn records_like(document: Document<'_>, name: &str) -> String {
     }
 }
 
+/// The form of an unnamed record of a class, with the parameters that need an argument.
+fn form_of_class(document: Document<'_>, class: RecordId, name: &str) -> String {
+    let all = parameters(document, class);
+    let required = all.iter().filter(|one| !one.contains('=')).map(String::as_str);
+    let mut shown: Vec<&str> = required.collect();
+    if shown.len() < all.len() {
+        shown.push("..");
+    }
+    if shown.is_empty() { name.to_owned() } else { format!("{name}<{}>", shown.join(", ")) }
+}
+
 /// The form of a value of a type.
 fn form_of_value(document: Document<'_>, wanted: &str) -> String {
     if let Some(class) = class_named(document, wanted.as_bytes()) {
-        let parameters = parameters(document, class).join(", ");
-        let form = if parameters.is_empty() {
-            wanted.to_owned()
-        } else {
-            format!("{wanted}<{parameters}>")
-        };
+        let form = form_of_class(document, class, wanted);
         return format!(
             "a value of type '{wanted}' is a record of this class: the name of a 'def', or '{form}'"
         );

@@ -26,15 +26,20 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
             None => {}
             Some(0) if values.is_empty() => {}
             Some(_) if values.is_empty() => {
-                return Err(rule!("unexpected {} symbol reference", symbol).into());
+                return Err(rule!("unexpected {} symbol reference", symbol)
+                    .with_help("remove the recipe, or name a value for it")
+                    .into());
             }
             symbols => require(symbols == Some(values.len()), || {
                 rule!("expected as many {} symbol reference as {} operands", symbol, value)
+                    .with_help(format!("give one recipe for each value: {}", values.len()))
             })?,
         }
         let mut met = BTreeSet::new();
         let is_once = values.iter().all(|value| met.insert(*value));
-        require(is_once, || rule!("{} operand appears more than once", value))?;
+        require(is_once, || {
+            rule!("{} operand appears more than once", value).with_help("remove the repeated value")
+        })?;
         check_recipes(parts, recipes, value)?;
     }
     Ok(())
@@ -55,6 +60,7 @@ fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
         require(is_recipe, || {
             let symbol = parts.verifier.attribute_text(*symbol);
             rule!("expected symbol reference {} to point to a {} declaration", symbol, value)
+                .with_help(format!("name an 'acc.{value}.recipe' of this module"))
         })?;
     }
     Ok(())
@@ -62,34 +68,33 @@ fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
 
 pub(super) fn compute(parts: &Parts<'_>) -> Verified {
     let gangs = parts.integers("numGangsSegments").unwrap_or_default();
-    require(
-        gangs.iter().all(|count| *count <= 3),
-        || "num_gangs expects a maximum of 3 values per segment",
-    )?;
+    require(gangs.iter().all(|count| *count <= 3), || {
+        rule!("num_gangs expects a maximum of 3 values per segment")
+            .with_help("write at most three values in each group")
+    })?;
     check_lists(parts)?;
     check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
 }
 
 pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
     let bounds = ["lowerbound", "upperbound", "step"].map(|name| parts.operands(name).len());
-    require(
-        bounds.iter().all(|count| bounds.first() == Some(count)),
-        || "number of upperbounds expected to be the same as number of steps",
-    )?;
+    require(bounds.iter().all(|count| bounds.first() == Some(count)), || {
+        rule!("number of upperbounds expected to be the same as number of steps")
+            .with_help("write as many lower bounds, upper bounds and steps")
+    })?;
     let [_, bounds, _] = bounds;
     let inclusive = parts.length("inclusiveUpperbound");
-    require(
-        bounds == 0 || inclusive.is_none_or(|count| count == bounds),
-        || "inclusiveUpperbound size is expected to be the same as upperbound size",
-    )?;
+    require(bounds == 0 || inclusive.is_none_or(|count| count == bounds), || {
+        rule!("inclusiveUpperbound size is expected to be the same as upperbound size")
+            .with_help(format!("write one of them for each upper bound: {bounds}"))
+    })?;
     check_collapse(parts)?;
     check_order(parts)?;
     check_lists(parts)?;
     let ir = parts.ir();
-    require(
-        ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()),
-        || "expected non-empty body.",
-    )
+    require(ir.regions(parts.operation).iter().all(|body| !ir.blocks(*body).is_empty()), || {
+        rule!("expected non-empty body.").with_help("write the loop in its braces")
+    })
 }
 
 /// The devices of lists of them.
@@ -109,11 +114,14 @@ fn check_collapse(parts: &Parts<'_>) -> Verified {
         let message = "collapse device_type attr must be define when collapse attr is present";
         return Err(message.into());
     };
-    require(
-        devices.len() == collapse,
-        || "collapse attribute count must match collapse device_type count",
-    )?;
-    require(are_distinct(devices), || "duplicate device_type found in collapseDeviceType attribute")
+    require(devices.len() == collapse, || {
+        rule!("collapse attribute count must match collapse device_type count")
+            .with_help("write one number for each of 'collapseDeviceType'")
+    })?;
+    require(are_distinct(devices), || {
+        rule!("duplicate device_type found in collapseDeviceType attribute")
+            .with_help("remove the repeated device type")
+    })
 }
 
 /// The attributes that spread a loop over a device.
@@ -128,15 +136,15 @@ const SPREAD: [&str; 6] = [
 
 /// Verifies that a device has one iteration order, and runs one after the other if iterations are not spread.
 fn check_order(parts: &Parts<'_>) -> Verified {
-    require(
-        are_distinct(&devices(parts, &["auto_", "independent", "seq"])),
-        || "only one of auto, independent, seq can be present at the same time",
-    )?;
+    require(are_distinct(&devices(parts, &["auto_", "independent", "seq"])), || {
+        rule!("only one of auto, independent, seq can be present at the same time")
+            .with_help("keep one of them for each device type")
+    })?;
     let spread = devices(parts, &SPREAD);
-    require(
-        devices(parts, &["seq"]).iter().all(|device| !spread.contains(device)),
-        || "gang, worker or vector cannot appear with seq",
-    )
+    require(devices(parts, &["seq"]).iter().all(|device| !spread.contains(device)), || {
+        rule!("gang, worker or vector cannot appear with seq")
+            .with_help("remove 'seq', or the words that spread the loop")
+    })
 }
 
 /// Verifies that a routine uses one level of parallelism per device; an entry for all devices counts for each.
@@ -147,10 +155,10 @@ pub(super) fn routine(parts: &Parts<'_>) -> Verified {
     let is_once = ways.iter().flatten().all(|device| met.insert(*device));
     let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
     let is_one = is_once && (met.len() < 2 || !met.iter().any(is_any));
-    require(
-        is_one,
-        || "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time",
-    )
+    require(is_one, || {
+        rule!("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
+            .with_help("keep one of them for each device type")
+    })
 }
 
 fn check_outside(parts: &Parts<'_>) -> Verified {
@@ -159,10 +167,10 @@ fn check_outside(parts: &Parts<'_>) -> Verified {
     while let Some(own) = parent {
         let name = ir.name_bytes(own).strip_prefix(b"acc.");
         let computes = ["parallel", "serial", "kernels", "loop"];
-        require(
-            computes.iter().all(|one| name != Some(one.as_bytes())),
-            || "cannot be nested in a compute operation",
-        )?;
+        require(computes.iter().all(|one| name != Some(one.as_bytes())), || {
+            rule!("cannot be nested in a compute operation")
+                .with_help("move it out of the compute operation")
+        })?;
         parent = ir.parent(own);
     }
     Ok(())
@@ -176,8 +184,8 @@ pub(super) fn set(parts: &Parts<'_>) -> Verified {
     check_outside(parts)?;
     let has_device = parts.attribute("device_type").is_some();
     let has = |name| parts.operand(name).is_some();
-    require(
-        has_device || has("defaultAsync") || has("deviceNum"),
-        || "at least one default_async, device_num, or device_type operand must appear",
-    )
+    require(has_device || has("defaultAsync") || has("deviceNum"), || {
+        rule!("at least one default_async, device_num, or device_type operand must appear")
+            .with_help("add such a clause")
+    })
 }

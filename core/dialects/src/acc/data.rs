@@ -55,6 +55,7 @@ pub(super) fn clause(parts: &Parts<'_>) -> Verified {
     require(fits, || {
         let name = name.strip_prefix("update_").unwrap_or(name);
         rule!("data clause associated with {} operation must match its intent", name)
+            .with_help("write the 'dataClause' of this operation, or remove it")
     })
 }
 
@@ -90,10 +91,10 @@ pub(super) const ENTRY_OR_EXIT: &str =
 
 pub(super) fn data(parts: &Parts<'_>) -> Verified {
     let has_operands = parts.ir().operand_count(parts.operation) > 0;
-    require(
-        has_operands || parts.attribute("defaultAttr").is_some(),
-        || "at least one operand or the default attribute must appear on the data operation",
-    )?;
+    require(has_operands || parts.attribute("defaultAttr").is_some(), || {
+        rule!("at least one operand or the default attribute must appear on the data operation")
+            .with_help("add 'dataOperands(..)', or 'defaultAttr = #acc<defaultvalue none>'")
+    })?;
     check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
 }
 
@@ -102,15 +103,18 @@ fn has_data(parts: &Parts<'_>) -> bool {
 }
 
 pub(super) fn declare(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || "at least one operand must appear on the declare operation")?;
+    require(has_data(parts), || {
+        rule!("at least one operand must appear on the declare operation")
+            .with_help("add 'dataOperands(..)'")
+    })?;
     check_declared(parts)
 }
 
 pub(super) fn declare_exit(parts: &Parts<'_>) -> Verified {
-    require(
-        has_data(parts) || parts.operand("token").is_some(),
-        || "at least one operand must appear on the declare operation",
-    )?;
+    require(has_data(parts) || parts.operand("token").is_some(), || {
+        rule!("at least one operand must appear on the declare operation")
+            .with_help("add 'dataOperands(..)' or the token of the declaration")
+    })?;
     check_declared(parts)
 }
 
@@ -132,25 +136,23 @@ fn check_declared(parts: &Parts<'_>) -> Verified {
 /// A unit attribute for "no value" excludes a value, and a device needs a queue.
 fn check_queues(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(
-        !parts.flag("async") || !has("asyncOperand"),
-        || "async attribute cannot appear with asyncOperand",
-    )?;
-    require(
-        !parts.flag("wait") || !has("waitOperands"),
-        || "wait attribute cannot appear with waitOperands",
-    )?;
-    require(
-        !has("waitDevnum") || has("waitOperands"),
-        || "wait_devnum cannot appear without waitOperands",
-    )
+    require(!parts.flag("async") || !has("asyncOperand"), || {
+        rule!("async attribute cannot appear with asyncOperand").with_help("remove one of the two")
+    })?;
+    require(!parts.flag("wait") || !has("waitOperands"), || {
+        rule!("wait attribute cannot appear with waitOperands").with_help("remove one of the two")
+    })?;
+    require(!has("waitDevnum") || has("waitOperands"), || {
+        rule!("wait_devnum cannot appear without waitOperands")
+            .with_help("add 'wait(..)', or remove it")
+    })
 }
 
 pub(super) fn enter_data(parts: &Parts<'_>) -> Verified {
-    require(
-        has_data(parts),
-        || "at least one operand must be present in dataOperands on the enter data operation",
-    )?;
+    require(has_data(parts), || {
+        rule!("at least one operand must be present in dataOperands on the enter data operation")
+            .with_help("add 'dataOperands(..)'")
+    })?;
     check_queues(parts)?;
     check_made_by(
         parts,
@@ -160,20 +162,26 @@ pub(super) fn enter_data(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn exit_data(parts: &Parts<'_>) -> Verified {
-    require(
-        has_data(parts),
-        || "at least one operand must be present in dataOperands on the exit data operation",
-    )?;
+    require(has_data(parts), || {
+        rule!("at least one operand must be present in dataOperands on the exit data operation")
+            .with_help("add 'dataOperands(..)'")
+    })?;
     check_queues(parts)
 }
 
 pub(super) fn host_data(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || "at least one operand must appear on the host_data operation")?;
+    require(has_data(parts), || {
+        rule!("at least one operand must appear on the host_data operation")
+            .with_help("add 'dataOperands(..)'")
+    })?;
     check_made_by(parts, &["use_device"], "expect data entry operation as defining op")
 }
 
 pub(super) fn update(parts: &Parts<'_>) -> Verified {
-    require(has_data(parts), || "at least one value must be present in dataOperands")?;
+    require(has_data(parts), || {
+        rule!("at least one value must be present in dataOperands")
+            .with_help("add 'dataOperands(..)'")
+    })?;
     let names = ["update_device", "update_host", "getdeviceptr"];
     check_made_by(parts, &names, ENTRY_OR_EXIT)
 }

@@ -11,6 +11,7 @@ use crate::common::{
 };
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -51,8 +52,8 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 
 fn bounds(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(
-        !parts.has_operand("extent") || has("extent") || has("upperbound"),
-        || "expected extent or upperbound.",
-    )
+    require(!parts.has_operand("extent") || has("extent") || has("upperbound"), || {
+        rule!("expected extent or upperbound.")
+            .with_help("add 'extent(%size : TYPE)' or 'upperbound(%last : TYPE)'")
+    })
 }

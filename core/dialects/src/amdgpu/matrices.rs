@@ -28,10 +28,10 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
     let types = ["sourceA", "sourceB", "destC"].map(|name| parts.operand_type(name));
     let [Some(a), Some(b), Some(c)] = types else { return Ok(()) };
     let ((mut sources, element), (results, result)) = (held(parts, a), held(parts, c));
-    require(
-        a == b || !is_of_one_type(element),
-        || "expected both non-f8 source operand types to match exactly",
-    )?;
+    require(a == b || !is_of_one_type(element), || {
+        rule!("expected both non-f8 source operand types to match exactly")
+            .with_help("write one type for both sources")
+    })?;
     // Bytes come in integers of four and of eight.
     if let TypeKind::Integer { width: width @ (32 | 64), .. } = element {
         sources = sources.saturating_mul(i64::from(*width) / 8);
@@ -41,33 +41,34 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
         let share = |other: i64| m.saturating_mul(other).saturating_mul(blocks) / WAVE;
         require(sources == share(k), || {
             rule!("expected {} source values for this operation but got {}", share(k), sources)
+                .with_help(format!("use vectors of {} elements", share(k)))
         })?;
         require(results == share(n), || {
             rule!("expected {} result values for this operation but got {}", share(n), results)
+                .with_help(format!("use vectors of {} elements", share(n)))
         })?;
     }
     let is_double = matches!(result, TypeKind::Float(FloatKind::F64));
     let permutes = parts.attribute("blgp").and_then(|_| parts.keyword("blgp"));
-    require(
-        !is_double || permutes.is_none_or(|one| one == "none"),
-        || "double-precision ops do not support permuting lanes of B",
-    )?;
+    require(!is_double || permutes.is_none_or(|one| one == "none"), || {
+        rule!("double-precision ops do not support permuting lanes of B")
+            .with_help("remove 'blgp', or write 'none'")
+    })?;
     let broadcast = parts.integer("cbsz").unwrap_or(0);
-    require(
-        !is_double || broadcast == 0,
-        || "double-precision ops do not support permuting lanes of A",
-    )?;
+    require(!is_double || broadcast == 0, || {
+        rule!("double-precision ops do not support permuting lanes of A").with_help("remove 'cbsz'")
+    })?;
     let block = parts.integer("abid").unwrap_or(0);
     let blocks = u32::try_from(broadcast).ok().and_then(|it| 1_i64.checked_shl(it));
-    require(
-        blocks.is_none_or(|blocks| block < blocks),
-        || "block ID for permuting A (abid) must be below 2 ** cbsz",
-    )?;
+    require(blocks.is_none_or(|blocks| block < blocks), || {
+        rule!("block ID for permuting A (abid) must be below 2 ** cbsz")
+            .with_help(format!("write a number below 2 ** {broadcast}"))
+    })?;
     let negates = ["negateA", "negateB", "negateC"].iter().any(|name| parts.flag(name));
-    require(
-        !negates || is_double,
-        || "negation flags only available for double-precision operations",
-    )
+    require(!negates || is_double, || {
+        rule!("negation flags only available for double-precision operations")
+            .with_help("remove 'negateA', 'negateB' and 'negateC'")
+    })
 }
 
 pub(super) fn wmma(parts: &Parts<'_>) -> Verified {
@@ -75,6 +76,12 @@ pub(super) fn wmma(parts: &Parts<'_>) -> Verified {
     let (Some(a), Some(c)) = (a, c) else { return Ok(()) };
     let is_float = |ty| matches!(held(parts, ty).1, TypeKind::Float(_));
     let is_integer = |ty| matches!(held(parts, ty).1, TypeKind::Integer { .. });
-    require(!(is_float(c) && is_integer(a)), || "Expected float sources with float destination")?;
-    require(!(is_integer(c) && is_float(a)), || "Expected int sources with int destination")
+    require(!(is_float(c) && is_integer(a)), || {
+        rule!("Expected float sources with float destination")
+            .with_help("use sources of a floating-point type")
+    })?;
+    require(!(is_integer(c) && is_float(a)), || {
+        rule!("Expected int sources with int destination")
+            .with_help("use sources of an integer type")
+    })
 }

@@ -51,14 +51,21 @@ fn buffer(parts: &Parts<'_>) -> Verified {
         // Integers above seven are spaces that newer versions have.
         parts.context().integer_value(*space).is_none_or(|space| space < 7)
     });
-    require(is_global(parts, space), || "Buffer ops must operate on a memref in global memory")?;
+    require(is_global(parts, space), || {
+        rule!("Buffer ops must operate on a memref in global memory")
+            .with_help("use a memref without a memory space, or in '#gpu.address_space<global>'")
+    })?;
     require(parts.operands("indices").len() == shape.len(), || {
         rule!("Expected {} indices to memref", shape.len())
+            .with_help(format!("give one index for each dimension: {}", shape.len()))
     })
 }
 
 fn packed(parts: &Parts<'_>) -> Verified {
     let (existing, result) = (parts.operand_type("existing"), parts.result_type(0));
     let fits = existing.is_none() || result.is_none() || existing == result;
-    require(fits, || "existing values must have same type as result")
+    require(fits, || {
+        rule!("existing values must have same type as result")
+            .with_help("write the type of 'existing' as that of the result")
+    })
 }

@@ -55,8 +55,11 @@ fn tile<'v>(parts: &Parts<'v>, ty: Type) -> Option<(i64, i64, &'v TypeKind)> {
 
 fn check_size(parts: &Parts<'_>, ty: Option<Type>) -> Verified {
     let Some((rows, width, _)) = ty.and_then(|ty| tile(parts, ty)) else { return Ok(()) };
-    require(rows <= 16, || rule!("bad row height: {}", rows))?;
-    require(width <= 64 && width % 4 == 0, || rule!("bad column width: {}", width))
+    require(rows <= 16, || rule!("bad row height: {}", rows).with_help("write at most 16 rows"))?;
+    require(width <= 64 && width % 4 == 0, || {
+        rule!("bad column width: {}", width)
+            .with_help("write a multiple of 4 up to 64 bytes in a row")
+    })
 }
 
 fn check_indices(parts: &Parts<'_>) -> Verified {
@@ -65,6 +68,7 @@ fn check_indices(parts: &Parts<'_>) -> Verified {
     let count = parts.operands("indices").len();
     require(rank.is_none_or(|rank| rank == count), || {
         rule!("requires {} indices", rank.unwrap_or_default())
+            .with_help("give one index for each dimension")
     })
 }
 
@@ -91,11 +95,15 @@ fn multiply(parts: &Parts<'_>) -> Verified {
     let (Some(a), Some(b), Some(c)) = (a, b, c) else { return Ok(()) };
     require(a.0 == c.0 && b.1 == c.1 && a.1 / 4 == b.0, || {
         rule!("bad mult shape: {} x {} x {}", c.0, c.1 / 4, a.1 / 4)
+            .with_help("multiply tiles of MxK and KxN to one of MxN, with groups of 4 bytes")
     })?;
     let is = |kind: &TypeKind, of: &[FloatKind]| matches!(kind, TypeKind::Float(own) if of.contains(own));
     let is_integer = |kind: &TypeKind, width| matches!(kind, TypeKind::Integer { width: own, .. } if *own == width);
     let half = [FloatKind::F16, FloatKind::BF16];
     let floats = is(a.2, &half) && a.2 == b.2 && is(c.2, &[FloatKind::F32]);
     let integers = is_integer(a.2, 8) && is_integer(b.2, 8) && is_integer(c.2, 32);
-    require(floats || integers, || "unsupported type combination")
+    require(floats || integers, || {
+        rule!("unsupported type combination")
+            .with_help("multiply 'f16' or 'bf16' to 'f32', or 'i8' to 'i32'")
+    })
 }

@@ -42,12 +42,14 @@ fn verify_attribute(
     let context = &verifier.ir.context;
     if !NAMES.iter().any(|known| known.as_bytes() == name) {
         let name = String::from_utf8_lossy(name);
-        let message = rule!("attribute '{}' not supported by dialect", name);
+        let message = rule!("attribute '{}' not supported by dialect", name)
+            .with_help("write 'dlti.dl_spec', 'dlti.target_system_spec' or 'dlti.map'");
         return Err(VerifyError::bare(message));
     }
     let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else {
         let name = String::from_utf8_lossy(name);
-        let message = rule!("'{}' is expected to be a #{} attribute", name, name);
+        let message = rule!("'{}' is expected to be a #{} attribute", name, name)
+            .with_help(format!("write '#{name}<..>'"));
         return Err(VerifyError::bare(message));
     };
     let body = context.text(*body);
@@ -56,7 +58,8 @@ fn verify_attribute(
         own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(own))
     });
     if is_other || own == "dl_entry" {
-        let message = rule!("'{}' is expected to be a #{} attribute", name, name);
+        let message = rule!("'{}' is expected to be a #{} attribute", name, name)
+            .with_help(format!("write '#{name}<..>'"));
         return Err(VerifyError::bare(message));
     }
     let is_module = verifier.ir.is_module(operation);
@@ -68,13 +71,15 @@ fn verify_attribute(
             _ => match entry.split_once(" = ") {
                 Some(both) => both,
                 None if entry.starts_with(|one: char| one.is_ascii_digit()) => {
-                    return Err(VerifyError::bare("invalid kind of attribute specified"));
+                    return Err(VerifyError::bare("invalid kind of attribute specified")
+                        .with_help("write entries 'KEY = VALUE'"));
                 }
                 None => continue,
             },
         };
         if ty.trim().starts_with(|one: char| one.is_ascii_digit()) {
-            return Err(VerifyError::bare("expected a type or a quoted string"));
+            return Err(VerifyError::bare("expected a type or a quoted string")
+                .with_help("write entries 'KEY = VALUE', whose keys are types or strings"));
         }
         if keys.iter().any(|key| key == ty.trim()) {
             return Err(VerifyError::bare(rule!("repeated DLTI key: {}", ty.trim()))
@@ -91,7 +96,9 @@ fn verify_attribute(
         }
         let own = ty.trim().trim_matches('"').strip_prefix("dlti.");
         if let Some(own) = own.filter(|own| is_module && !ENTRIES.contains(own)) {
-            let message = rule!("unknown data layout entry name: dlti.{}", own);
+            let message = rule!("unknown data layout entry name: dlti.{}", own).with_help(
+                "write a name of today, such as \"dlti.endianness\" or \"dlti.stack_alignment\"",
+            );
             return Err(VerifyError::bare(message));
         }
         builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;

@@ -8,7 +8,9 @@ use abide_source::rule;
 
 pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
     let callee = parts.keyword("callee");
-    require(callee.is_none_or(|callee| !callee.is_empty()), || "callee must not be empty")?;
+    require(callee.is_none_or(|callee| !callee.is_empty()), || {
+        rule!("callee must not be empty").with_help("write the name of a C function: \"f\"")
+    })?;
     let context = parts.context();
     let operands = parts.ir().operand_count(parts.operation);
     for argument in parts.array("args").unwrap_or_default() {
@@ -17,9 +19,17 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
                 let index = context.integer_value(*argument);
                 let fits =
                     index.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < operands));
-                require(fits, || "index argument is out of range")?;
+                require(fits, || {
+                    rule!("index argument is out of range").with_help(format!(
+                        "write a number below {operands}, the number of operands"
+                    ))
+                })?;
             }
-            AttributeKind::Array(_) => return Err("array argument has no type".into()),
+            AttributeKind::Array(_) => {
+                return Err(rule!("array argument has no type")
+                    .with_help("write a dense array with its type, or an opaque attribute")
+                    .into());
+            }
             _ => {}
         }
     }
@@ -31,10 +41,15 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
                 | AttributeKind::Float { .. }
                 | AttributeKind::Dialect { .. }
         );
-        require(fits, || "template argument has invalid type")?;
+        require(fits, || {
+            rule!("template argument has invalid type")
+                .with_help("write a type, a number or an opaque attribute")
+        })?;
     }
     let gives_array = parts.all_result_types().iter().any(|ty| array(parts, *ty).is_some());
-    require(!gives_array, || "cannot return array type")
+    require(!gives_array, || {
+        rule!("cannot return array type").with_help("return a pointer: '!emitc.ptr<TYPE>'")
+    })
 }
 
 pub(super) fn expression(parts: &Parts<'_>) -> Verified {
@@ -48,28 +63,36 @@ pub(super) fn expression(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let Some(yielded) = ir.operand(end, 0) else {
-        return Err("must yield a value at termination".into());
+        return Err(rule!("must yield a value at termination")
+            .with_help("yield a value: 'emitc.yield %value : TYPE'")
+            .into());
     };
     let ty = ir.value_type(yielded);
     let unknown = parts.context().unknown_type();
-    require(
-        ty == unknown || parts.result_type(0).is_none_or(|own| own == ty),
-        || "requires yielded type to match return type",
-    )?;
+    require(ty == unknown || parts.result_type(0).is_none_or(|own| own == ty), || {
+        rule!("requires yielded type to match return type")
+            .with_help("yield a value of the type of the result")
+    })?;
     for inner in ir.block_operations(body).filter(|inner| *inner != end) {
         let mut results = ir.results(inner);
         let is_used = results.next().is_some_and(|result| ir.has_uses(result));
-        require(results.next().is_none(), || "requires exactly one result for each operation")?;
-        require(is_used, || "contains an unused operation")?;
+        require(results.next().is_none(), || {
+            rule!("requires exactly one result for each operation")
+                .with_help("use operations with one result within it")
+        })?;
+        require(is_used, || {
+            rule!("contains an unused operation")
+                .with_help("remove it, or use its result within the expression")
+        })?;
     }
     Ok(())
 }
 
 pub(super) fn global(parts: &Parts<'_>) -> Verified {
-    require(
-        !parts.flag("static_specifier") || !parts.flag("extern_specifier"),
-        || "cannot have both static and extern specifiers",
-    )
+    require(!parts.flag("static_specifier") || !parts.flag("extern_specifier"), || {
+        rule!("cannot have both static and extern specifiers")
+            .with_help("remove one of the two words")
+    })
 }
 
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
@@ -109,16 +132,25 @@ pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let (own, results) = (ir.operand_count(parts.operation), ir.result_count(parent));
-    require(own == 0 || results > 0, || "yields a value not returned by parent")?;
-    require(own > 0 || results == 0, || "does not yield a value to be returned by parent")
+    require(own == 0 || results > 0, || {
+        rule!("yields a value not returned by parent")
+            .with_help("remove the value, or give the parent a result")
+    })?;
+    require(own > 0 || results == 0, || {
+        rule!("does not yield a value to be returned by parent")
+            .with_help("yield a value for the result of the parent")
+    })
 }
 
 pub(super) fn function_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
     require(results.len() <= 1, || {
         rule!("requires zero or exactly one result, but has {}", results.len())
+            .with_help("return one value, or none")
     })?;
-    require(results.iter().all(|ty| array(parts, *ty).is_none()), || "cannot return array type")
+    require(results.iter().all(|ty| array(parts, *ty).is_none()), || {
+        rule!("cannot return array type").with_help("return a pointer: '!emitc.ptr<TYPE>'")
+    })
 }
 
 /// The counter has the type of its bounds.
@@ -126,12 +158,17 @@ pub(super) fn for_(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let counter = crate::common::entry_arguments(ir, parts.operation, 0).first();
     let Some(counter) = counter else {
-        return Err(
-            "expected body to have a single index argument for the induction variable".into()
-        );
+        return Err(rule!(
+            "expected body to have a single index argument for the induction variable"
+        )
+        .with_help("give the block one argument, of the type of the bounds")
+        .into());
     };
     let fits = parts.operand_type("lowerBound").is_none_or(|ty| ty == ir.value_type(*counter));
-    require(fits, || "expected induction variable to be same type as bounds and step")
+    require(fits, || {
+        rule!("expected induction variable to be same type as bounds and step")
+            .with_help("write the type of the bounds as that of the counter")
+    })
 }
 
 /// No case has the value of another.
@@ -139,7 +176,7 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     let cases = parts.integers("cases").unwrap_or_default();
     for (index, case) in cases.iter().enumerate() {
         require(!cases.iter().take(index).any(|before| before == case), || {
-            rule!("has duplicate case value: {}", case)
+            rule!("has duplicate case value: {}", case).with_help("give each case its own number")
         })?;
     }
     Ok(())

@@ -23,7 +23,10 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
     check_call(parts, inputs, results)?;
     let fits = parts.all_result_types().iter().zip(results).all(|(own, result)| own == result);
-    require(fits, || "result type mismatch at index 0")
+    require(fits, || {
+        rule!("result type mismatch at index 0")
+            .with_help("write the type of the function's result")
+    })
 }
 
 pub(super) fn declare(parts: &Parts<'_>) -> Verified {
@@ -43,5 +46,6 @@ pub(super) fn get_global(parts: &Parts<'_>) -> Verified {
     }
     require(ty == own, || {
         rule!("on array type expects result type '{}' to match type '{}' of the global", own, ty)
+            .with_help(format!("write '{ty}' as the type of the result"))
     })
 }

@@ -101,7 +101,11 @@ fn of_same<'a>(
     };
     let own = context.text(body).into_owned();
     let Some(inner) = own.strip_prefix(from) else {
-        return Err(parser.op_error(state, rule!("requires an operand of type '{}'", from)));
+        return Err(parser.op_error(
+            state,
+            rule!("requires an operand of type '{}'", from)
+                .with_help(format!("write an operand of type '{from}'")),
+        ));
     };
     let body = context.identifier(format!("{to}{inner}"));
     let result = context.ty(TypeKind::Dialect { dialect, body });

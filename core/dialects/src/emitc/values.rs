@@ -15,13 +15,16 @@ pub(super) fn add(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let pointers = [left, right].map(|ty| is_pointer(parts, ty));
-    require(pointers != [true, true], || "requires that at most one operand is a pointer")?;
+    require(pointers != [true, true], || {
+        rule!("requires that at most one operand is a pointer")
+            .with_help("add an integer to a pointer")
+    })?;
     let other = if pointers == [true, false] { right } else { left };
     let fits = pointers == [false, false] || is_number(parts, other) || is_opaque(parts, other);
-    require(
-        fits,
-        || "requires that one operand is an integer or of opaque type if the other is a pointer",
-    )
+    require(fits, || {
+        rule!("requires that one operand is an integer or of opaque type if the other is a pointer")
+            .with_help("add an integer to a pointer")
+    })
 }
 
 pub(super) fn sub(parts: &Parts<'_>) -> Verified {
@@ -29,12 +32,15 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let [from, by] = [left, right].map(|ty| is_pointer(parts, ty));
-    require(from || !by, || "rhs can only be a pointer if lhs is a pointer")?;
+    require(from || !by, || {
+        rule!("rhs can only be a pointer if lhs is a pointer")
+            .with_help("subtract a pointer only from another pointer")
+    })?;
     let fits = !from || by || is_number(parts, right) || is_opaque(parts, right);
-    require(
-        fits,
-        || "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer",
-    )?;
+    require(fits, || {
+        rule!("requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
+            .with_help("subtract an integer or a pointer")
+    })?;
     let result = parts.result_type(0);
     let fits = result.is_none_or(|ty| {
         is_number(parts, ty) || parts.text(ty) == "!emitc.ptrdiff_t" || is_opaque(parts, ty)
@@ -47,12 +53,18 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn apply(parts: &Parts<'_>) -> Verified {
     let Some(operator) = parts.keyword("applicableOperator") else { return Ok(()) };
-    require(!operator.is_empty(), || "applicable operator must not be empty")?;
-    require(matches!(operator.as_str(), "&" | "*"), || "applicable operator is illegal")?;
+    require(!operator.is_empty(), || {
+        rule!("applicable operator must not be empty").with_help("write \"&\" or \"*\"")
+    })?;
+    require(matches!(operator.as_str(), "&" | "*"), || {
+        rule!("applicable operator is illegal").with_help("write \"&\" or \"*\"")
+    })?;
     let ir = parts.ir();
     let made = parts.operand("operand").and_then(|value| ir.defining_operation(value));
     let is_constant = made.is_some_and(|made| ir.name_bytes(made) == b"emitc.constant");
-    require(operator != "&" || !is_constant, || "cannot apply to constant")
+    require(operator != "&" || !is_constant, || {
+        rule!("cannot apply to constant").with_help("apply it to a variable")
+    })
 }
 
 /// Operations that define assignable values in older versions; newer ones require an lvalue.
@@ -77,14 +89,14 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
         }
         None => false,
     };
-    require(
-        is_assignable || inside(parts, variable, "lvalue").is_some(),
-        || "requires first operand to be a get_global, member, member of pointer, subscript or variable",
-    )?;
+    require(is_assignable || inside(parts, variable, "lvalue").is_some(), || {
+        rule!("requires first operand to be a get_global, member, member of pointer, subscript or variable").with_help("assign to a value of type '!emitc.lvalue<TYPE>', as 'emitc.variable' makes it")
+    })?;
     let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
     let value = parts.text(value);
     require(own == value, || {
         rule!("requires value's type ('{}') to match variable's type ('{}')", value, own)
+            .with_help(format!("assign a value of type '{own}'"))
     })
 }
 
@@ -94,10 +106,10 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let kind = parts.context().attribute_kind(value);
-    require(
-        !matches!(kind, AttributeKind::String { .. }),
-        || "string attributes are not supported, use #emitc.opaque instead",
-    )?;
+    require(!matches!(kind, AttributeKind::String { .. }), || {
+        rule!("string attributes are not supported, use #emitc.opaque instead")
+            .with_help("write '#emitc.opaque<\"TEXT\">'")
+    })?;
     if matches!(kind, AttributeKind::Dialect { .. }) {
         return Ok(());
     }
@@ -112,6 +124,7 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
             ty,
             own
         )
+        .with_help(format!("write a value of type '{own}', or '#emitc.opaque<\"TEXT\">'"))
     })
 }
 
@@ -123,12 +136,17 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
         }
         _ => false,
     };
-    require(!is_empty, || "value must not be empty")
+    require(!is_empty, || {
+        rule!("value must not be empty")
+            .with_help("write what it stands for, or use an uninitialized 'emitc.variable'")
+    })
 }
 
 pub(super) fn literal(parts: &Parts<'_>) -> Verified {
     let is_empty = parts.keyword("value").is_some_and(|value| value.is_empty());
-    require(!is_empty, || "value must not be empty")
+    require(!is_empty, || {
+        rule!("value must not be empty").with_help("write the text of the literal")
+    })
 }
 
 pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
@@ -146,10 +164,12 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
                 indices,
                 rank
             )
+            .with_help(format!("give one index for each dimension: {rank}"))
         })?;
         require(odd.is_none(), || {
             let index = odd.unwrap_or_default();
             rule!("on array operand requires index operand {} to be integer-like", index)
+                .with_help("use an index of type 'index', an integer type or '!emitc.size_t'")
         })?;
         return require(element == own, || {
             rule!(
@@ -158,13 +178,18 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
                 element,
                 own
             )
+            .with_help(format!("write '!emitc.lvalue<{element}>' as the type of the result"))
         });
     }
     let Some(pointee) = inside(parts, value, "ptr") else { return Ok(()) };
     require(indices == 1, || {
         rule!("on pointer operand requires one index operand, but got {}", indices)
+            .with_help("give one index")
     })?;
-    require(odd.is_none(), || "on pointer operand requires index operand to be integer-like")?;
+    require(odd.is_none(), || {
+        rule!("on pointer operand requires index operand to be integer-like")
+            .with_help("use an index of type 'index', an integer type or '!emitc.size_t'")
+    })?;
     require(pointee == own, || {
         rule!(
             "on pointer operand requires pointee type ('{}') and result type ('{}') to \
@@ -172,6 +197,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
             pointee,
             own
         )
+        .with_help(format!("write '!emitc.lvalue<{pointee}>' as the type of the result"))
     })
 }
 
@@ -187,6 +213,7 @@ pub(super) fn cast(parts: &Parts<'_>) -> Verified {
     require(is_number(from) && is_number(to), || {
         let (from, to) = (parts.text(from), parts.text(to));
         rule!("operand type '{}' and result type '{}' are cast incompatible", from, to)
+            .with_help("cast between numbers, pointers and opaque types")
     })
 }
 

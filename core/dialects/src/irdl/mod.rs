@@ -40,7 +40,10 @@ fn dialect(parts: &Parts<'_>) -> Verified {
     let is_name = !name.is_empty()
         && !name.starts_with(|one: char| one.is_ascii_digit())
         && name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
-    require(is_name, || "invalid dialect name")
+    require(is_name, || {
+        rule!("invalid dialect name")
+            .with_help("use letters, digits, '_' and '$', and no digit at the beginning")
+    })
 }
 
 /// Names are of letters, of small ones since LLVM 20, digits and underscores; since then those of operations may have
@@ -54,11 +57,14 @@ fn definition(parts: &Parts<'_>, what: &str) -> Verified {
             || (one == '.' && what == "operation")
     };
     if name.is_empty() {
-        return Err(VerifyError::bare(rule!("name of {} is empty", what)));
+        return Err(VerifyError::bare(
+            rule!("name of {} is empty", what).with_help("write a name"),
+        ));
     }
     if !name.chars().all(is_own) {
         let message =
-            rule!("name of {} must contain only lowercase letters, digits and underscores", what);
+            rule!("name of {} must contain only lowercase letters, digits and underscores", what)
+                .with_help("write another name, such as 'my_name'");
         return Err(VerifyError::bare(message));
     }
     Ok(())
@@ -76,6 +82,7 @@ fn named(parts: &Parts<'_>, what: &str) -> Verified {
                 what,
                 first
             )
+            .with_help("rename one of the two")
             .into());
         }
     }
@@ -93,22 +100,29 @@ fn attributes(parts: &Parts<'_>) -> Verified {
             names,
             values
         )
+        .with_help("write one constraint for each name")
     })
 }
 
 fn constraints(parts: &Parts<'_>) -> Verified {
     let count = parts.operands("args").len();
-    require(count > 0, || rule!("expected 1 or more operands, but found {}", count))
+    require(count > 0, || {
+        rule!("expected 1 or more operands, but found {}", count)
+            .with_help("name the constraints that it combines")
+    })
 }
 
 fn base(parts: &Parts<'_>) -> Verified {
     let (symbol, name) = (parts.attribute("base_ref"), parts.keyword("base_name"));
-    require(
-        symbol.is_some() != name.is_some(),
-        || "the base type or attribute should be specified by either a name or a reference",
-    )?;
+    require(symbol.is_some() != name.is_some(), || {
+        rule!("the base type or attribute should be specified by either a name or a reference")
+            .with_help("write either '\"NAME\"' or '@REFERENCE'")
+    })?;
     let fits = name.is_none_or(|name| name.starts_with('!') || name.starts_with('#'));
-    require(fits, || "the base type or attribute name should start with '!' or '#'")
+    require(fits, || {
+        rule!("the base type or attribute name should start with '!' or '#'")
+            .with_help("write '\"!dialect.type\"' or '\"#dialect.attribute\"'")
+    })
 }
 
 fn region(parts: &Parts<'_>) -> Verified {
@@ -116,6 +130,7 @@ fn region(parts: &Parts<'_>) -> Verified {
     require(count.is_none_or(|count| count > 0), || {
         let count = count.unwrap_or_default();
         rule!("the number of blocks is expected to be >= 1 but got {}", count)
+            .with_help("write a number from 1 on")
     })
 }
 
@@ -147,10 +162,13 @@ fn reference(parts: &Parts<'_>, name: &str) -> Verified {
                         text,
                         own
                     )
+                    .with_help("name an 'irdl.type' or an 'irdl.attribute'")
                 });
             }
             SymbolLookup::Missing => from = ir.parent(own),
         }
     }
-    Err(rule!("symbol '{}' not found", text).into())
+    Err(rule!("symbol '{}' not found", text)
+        .with_help("define it with 'irdl.type' or 'irdl.attribute'")
+        .into())
 }

@@ -57,20 +57,24 @@ fn copy(parts: &Parts<'_>) -> Verified {
     for (ty, name) in [(from, "source"), (to, "destination")] {
         require(parts.has_unit_stride(ty), || {
             rule!("{} memref most minor dim must have unit stride", name)
+                .with_help("copy from or to a memref whose last dimension has stride 1")
         })?;
     }
     require(is_shared(parts, to), || {
         "destination memref must have a memory space attribute of IntegerAttr(3) or \
          gpu::AddressSpaceAttr(Workgroup)"
     })?;
-    require(
-        parts.element(from) == parts.element(to),
-        || "source and destination must have the same element type",
-    )?;
+    require(parts.element(from) == parts.element(to), || {
+        rule!("source and destination must have the same element type")
+            .with_help("write the same element type in both types")
+    })?;
     for (ty, indices, name) in [(from, "srcIndices", "source"), (to, "dstIndices", "destination")] {
         let rank = parts.kind(ty).shape().map_or(0, |shape| shape.len());
         let count = parts.operands(indices).len();
-        require(count == rank, || rule!("expected {} {} indices, got {}", rank, name, count))?;
+        require(count == rank, || {
+            rule!("expected {} {} indices, got {}", rank, name, count)
+                .with_help(format!("give one index for each dimension: {rank}"))
+        })?;
     }
     let (Some(elements), Some(bits)) = (parts.integer("dstElements"), bits(parts, to)) else {
         return Ok(());
@@ -83,21 +87,22 @@ fn copy(parts: &Parts<'_>) -> Verified {
             elements,
             bits
         )
+        .with_help("change the number of elements so that they have 4, 8 or 16 bytes together")
     })?;
-    require(
-        !parts.flag("bypassL1") || bytes == 16,
-        || "bypassL1 does not satify alignment for the copy",
-    )
+    require(!parts.flag("bypassL1") || bytes == 16, || {
+        rule!("bypassL1 does not satify alignment for the copy")
+            .with_help("remove 'bypassL1', or copy 16 bytes")
+    })
 }
 
 fn ldmatrix(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0)) else {
         return Ok(());
     };
-    require(
-        parts.element(from) == parts.element(result),
-        || "failed to verify that srcMemref and res have same element type",
-    )?;
+    require(parts.element(from) == parts.element(result), || {
+        rule!("failed to verify that srcMemref and res have same element type")
+            .with_help("write the same element type in both types")
+    })?;
     let (Some(bits), Some(tiles)) = (bits(parts, result), parts.integer("numTiles")) else {
         return Ok(());
     };
@@ -105,17 +110,30 @@ fn ldmatrix(parts: &Parts<'_>) -> Verified {
         "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) \
          or gpu::AddressSpaceAttr(Workgroup)"
     })?;
-    require(bits <= 32, || "nvgpu.ldmatrix works for 32b or lower")?;
-    require(
-        !parts.flag("transpose") || bits == 16,
-        || "nvgpu.ldmatrix transpose works only at 16b granularity",
-    )?;
+    require(bits <= 32, || {
+        rule!("nvgpu.ldmatrix works for 32b or lower").with_help("use elements of at most 32 bits")
+    })?;
+    require(!parts.flag("transpose") || bits == 16, || {
+        rule!("nvgpu.ldmatrix transpose works only at 16b granularity")
+            .with_help("remove 'transpose', or use elements of 16 bits")
+    })?;
     let Some([rows, columns]) = parts.kind(result).shape().map(|shape| &**shape) else {
-        return Err("results must be 2 dimensional vector".into());
+        return Err(rule!("results must be 2 dimensional vector")
+            .with_help(format!(
+                "write a vector type of two dimensions: {tiles} times the elements of 32 bits"
+            ))
+            .into());
     };
     let expected = 32 / bits.max(1);
-    require(*columns == expected, || rule!("expected vector register shape[1] = {}", expected))?;
-    require(*rows == tiles, || "expected vector register shape[0] and numTiles to match")
+    require(*columns == expected, || {
+        rule!("expected vector register shape[1] = {}", expected).with_help(format!(
+            "write a vector type that ends with {expected} elements of 32 bits together"
+        ))
+    })?;
+    require(*rows == tiles, || {
+        rule!("expected vector register shape[0] and numTiles to match")
+            .with_help(format!("write {tiles}, the number of tiles, as the first size"))
+    })
 }
 
 fn dense_product(parts: &Parts<'_>) -> Verified {
@@ -124,7 +142,9 @@ fn dense_product(parts: &Parts<'_>) -> Verified {
 
 fn sparse_product(parts: &Parts<'_>) -> Verified {
     let selector = parts.integer("sparsitySelector");
-    require(matches!(selector, None | Some(0 | 1)), || "sparsity selector should be 0 or 1")?;
+    require(matches!(selector, None | Some(0 | 1)), || {
+        rule!("sparsity selector should be 0 or 1").with_help("write 0 or 1")
+    })?;
     product(parts, 2)
 }
 
@@ -132,10 +152,10 @@ fn sparse_product(parts: &Parts<'_>) -> Verified {
 fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
     let factors = (parts.operand_type("matrixA"), parts.operand_type("matrixB"));
     if let (Some(a), Some(b)) = factors {
-        require(
-            parts.element(a) == parts.element(b),
-            || "failed to verify that matrixA and matrixB have same element type",
-        )?;
+        require(parts.element(a) == parts.element(b), || {
+            rule!("failed to verify that matrixA and matrixB have same element type")
+                .with_help("write the same element type in both types")
+        })?;
     }
     let Some(shape) = parts.integers("mmaShape") else { return Ok(()) };
     let [m, n, k] = *shape.as_slice() else { return Ok(()) };
@@ -153,13 +173,15 @@ fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
     ];
     for (name, word, count) in expected {
         require(of(name).is_none_or(|own| own == count), || {
-            rule!("expected {} warp-wide matrix {} elements", count, word)
+            rule!("expected {} warp-wide matrix {} elements", count, word).with_help(format!(
+                "change the sizes so that 32 threads have {count} elements together"
+            ))
         })?;
     }
     let element = parts.operand_type("matrixA").map(|ty| parts.kind(parts.element(ty)));
     let is_f32 = matches!(element, None | Some(TypeKind::Float(FloatKind::F32)));
-    require(
-        !parts.flag("tf32Enabled") || is_f32,
-        || "expected tf32 tensor cores only for F32 operands",
-    )
+    require(!parts.flag("tf32Enabled") || is_f32, || {
+        rule!("expected tf32 tensor cores only for F32 operands")
+            .with_help("remove 'tf32Enabled', or use 'f32'")
+    })
 }

@@ -35,10 +35,9 @@ fn last_bytes(swizzle: &str) -> i64 {
 
 /// The descriptor alone.
 fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified {
-    bare(
-        field(text, "interleave").is_none_or(|own| own == "none"),
-        || "Interleave options are not supported yet.",
-    )?;
+    bare(field(text, "interleave").is_none_or(|own| own == "none"), || {
+        rule!("Interleave options are not supported yet.").with_help("write 'interleave = none'")
+    })?;
     bare(tensor.is_shared(), || {
         "the tensor map descriptor has incorrect address space, it must be shared memory address \
          space."
@@ -51,6 +50,7 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
                 MAX_BOX_DIMENSION,
                 size
             )
+            .with_help(format!("write sizes from 1 to {MAX_BOX_DIMENSION}"))
         })?;
     }
     let swizzle = field(text, "swizzle").filter(|own| own != "none" && tensor.shape.len() > 1);
@@ -68,6 +68,9 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
             expected,
             bytes
         )
+        .with_help(format!(
+            "change the last size, so that it has {expected} bytes, or the swizzling"
+        ))
     })
 }
 
@@ -78,22 +81,23 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
     check_descriptor(parts, &text, &tensor)?;
     let Some(memref) = memref else { return Ok(()) };
     let own = parts.text(parts.element(memref));
-    bare(
-        own == tensor.element,
-        || "the element type of tensor map descriptor and memref must be same",
-    )?;
+    bare(own == tensor.element, || {
+        rule!("the element type of tensor map descriptor and memref must be same")
+            .with_help(format!("write '{own}' as the element type of the tensor"))
+    })?;
     bare(super::is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \
          space."
     })?;
     let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
-    bare(
-        shape.len() == tensor.shape.len(),
-        || "the shape of tensor map descriptor and memref must have same rank",
-    )?;
+    bare(shape.len() == tensor.shape.len(), || {
+        rule!("the shape of tensor map descriptor and memref must have same rank")
+            .with_help("write as many sizes in both types")
+    })?;
     bare(shape.as_slice() == tensor.shape, || {
         let memref = parts.text(memref);
         rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor.text, memref)
+            .with_help("write the same sizes in both types")
     })
 }
 
@@ -101,12 +105,13 @@ fn check_coordinates(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     let count = parts.operands("coordinates").len();
     bare(count <= MAX_DIMENSIONS, || {
         rule!("Maximum {} coordinates are supported.", MAX_DIMENSIONS)
+            .with_help(format!("give at most {MAX_DIMENSIONS} coordinates"))
     })?;
     let tensor = held(parts, descriptor, "tensor");
-    bare(
-        tensor.is_none_or(|tensor| tensor.shape.len() == count),
-        || "number of coordinates do not match with the rank of tensor descriptor map.",
-    )
+    bare(tensor.is_none_or(|tensor| tensor.shape.len() == count), || {
+        rule!("number of coordinates do not match with the rank of tensor descriptor map.")
+            .with_help("give one coordinate for each dimension of the tensor")
+    })
 }
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
@@ -124,6 +129,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
 pub(super) fn create(parts: &Parts<'_>) -> Verified {
     bare(parts.operands("boxDimensions").len() <= MAX_DIMENSIONS, || {
         rule!("Maximum {} dimensional box is supported.", MAX_DIMENSIONS)
+            .with_help(format!("give at most {MAX_DIMENSIONS} sizes"))
     })?;
     check_with(parts, parts.result_type(0), None)
 }

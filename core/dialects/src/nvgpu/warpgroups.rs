@@ -7,7 +7,10 @@ use abide_source::rule;
 pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let (c, d) = (parts.operand_type("matrixC"), parts.result_type(0));
     if let (Some(c), Some(d)) = (c, d) {
-        require(c == d, || "type of matrix C and matrix D must be the same")?;
+        require(c == d, || {
+            rule!("type of matrix C and matrix D must be the same")
+                .with_help("write one type for both")
+        })?;
     }
     let a = held(parts, parts.operand_type("descriptorA"), "tensor");
     let b = held(parts, parts.operand_type("descriptorB"), "tensor");
@@ -15,12 +18,21 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let (&[m, k], &[rows, n], &[c_rows, c_columns]) =
         (a.shape.as_slice(), b.shape.as_slice(), c.shape.as_slice())
     else {
-        return Err("has matrices A, B, C and D, they must be 2 dimensional".into());
+        return Err(rule!("has matrices A, B, C and D, they must be 2 dimensional")
+            .with_help("write types of two dimensions: MxK, KxN and MxN")
+            .into());
     };
-    require(k == rows, || rule!("2nd dim matrix-A ({})!= 1st dim matrix-B ({} )", k, rows))?;
-    require(m == c_rows, || rule!("1st dim matrix-A ( {} )!= 1st dim matrix-C ( {} )", m, c_rows))?;
+    require(k == rows, || {
+        rule!("2nd dim matrix-A ({})!= 1st dim matrix-B ({} )", k, rows)
+            .with_help("the matrices are MxK, KxN and MxN: write K the same in A and B")
+    })?;
+    require(m == c_rows, || {
+        rule!("1st dim matrix-A ( {} )!= 1st dim matrix-C ( {} )", m, c_rows)
+            .with_help("the matrices are MxK, KxN and MxN: write M the same in A and C")
+    })?;
     require(n == c_columns, || {
         rule!("2nd dim matrix-B ( {} ) != 2nd dim matrix-C ( {} )", n, c_columns)
+            .with_help("the matrices are MxK, KxN and MxN: write N the same in B and C")
     })?;
     check_elements(&a, &b, &c)
 }
@@ -34,6 +46,7 @@ fn check_elements(a: &Shaped, b: &Shaped, c: &Shaped) -> Verified {
     require(fits, || {
         let (a, b, c) = (&a.element, &b.element, &c.element);
         rule!("'{}' += '{}' * '{}', it is not supported.", c, a, b)
+            .with_help("write one element type for A and B; the one of C may be wider")
     })
 }
 
@@ -41,11 +54,17 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let Some(matrix) = held(parts, parts.operand_type("matrixD"), "fragmented") else {
         return Ok(());
     };
-    require(matrix.element == "f32", || "hit a limitation: only f32 results for the time being")?;
+    require(matrix.element == "f32", || {
+        rule!("hit a limitation: only f32 results for the time being")
+            .with_help("accumulate in 'f32'")
+    })?;
     let memref = parts.operand_type("dstMemref").and_then(|ty| parts.kind(ty).shape());
     let Some(memref) = memref else { return Ok(()) };
     let fits = memref.get(..2) == matrix.shape.get(..2);
-    require(fits, || rule!("results ['{}'] values. However, destination memref", matrix.text))
+    require(fits, || {
+        rule!("results ['{}'] values. However, destination memref", matrix.text)
+            .with_help("write the sizes of the matrix in the memref type")
+    })
 }
 
 /// The rows that a warp group processes at once.
@@ -61,5 +80,6 @@ pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {
              instruction (or not supported yet)",
             matrix.text
         )
+        .with_help("write a multiple of 64 rows, and a multiple of 8 columns from 8 to 256")
     })
 }

@@ -41,6 +41,7 @@ fn switch(parts: &Parts<'_>) -> Verified {
             cases,
             values
         )
+        .with_help("give one block for each value, and one for the rest")
     })
 }
 

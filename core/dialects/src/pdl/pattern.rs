@@ -34,34 +34,39 @@ fn has_binding_use(parts: &Parts<'_>) -> bool {
 
 /// Verifies that a match in a pattern has a binding user.
 pub(super) fn bound(parts: &Parts<'_>) -> Verified {
-    require(
-        !is_in(parts, "pattern") || has_binding_use(parts),
-        || "expected a bindable user when defined in the matcher body of a `pdl.pattern`",
-    )
+    require(!is_in(parts, "pattern") || has_binding_use(parts), || {
+        rule!("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+            .with_help("use it in a 'pdl.operation', or remove it")
+    })
 }
 
 pub(super) fn native_constraint(parts: &Parts<'_>) -> Verified {
     let has_arguments = parts.ir().operand_count(parts.operation) > 0;
-    require(has_arguments, || "expected at least one argument")
+    require(has_arguments, || {
+        rule!("expected at least one argument").with_help("pass the values that it constrains")
+    })
 }
 
 pub(super) fn native_rewrite(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let has_any = ir.operand_count(parts.operation) + ir.result_count(parts.operation) > 0;
-    require(has_any, || "expected at least one argument or result")
+    require(has_any, || {
+        rule!("expected at least one argument or result")
+            .with_help("pass a value, or let it return one")
+    })
 }
 
 pub(super) fn attribute(parts: &Parts<'_>) -> Verified {
     if parts.attribute("value").is_some() {
-        return require(
-            parts.operand("valueType").is_none(),
-            || "expected only one of [`type`, `value`] to be set",
-        );
+        return require(parts.operand("valueType").is_none(), || {
+            rule!("expected only one of [`type`, `value`] to be set")
+                .with_help("remove the type, which follows from the value")
+        });
     }
-    require(
-        !is_in(parts, "rewrite"),
-        || "expected constant value when specified within a `pdl.rewrite`",
-    )?;
+    require(!is_in(parts, "rewrite"), || {
+        rule!("expected constant value when specified within a `pdl.rewrite`")
+            .with_help("write its value: 'pdl.attribute = VALUE'")
+    })?;
     bound(parts)
 }
 
@@ -75,10 +80,10 @@ pub(super) fn types(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn operation(parts: &Parts<'_>) -> Verified {
     let is_made = is_in(parts, "rewrite");
-    require(
-        !is_made || parts.attribute("opName").is_some(),
-        || "must have an operation name when nested within a `pdl.rewrite`",
-    )?;
+    require(!is_made || parts.attribute("opName").is_some(), || {
+        rule!("must have an operation name when nested within a `pdl.rewrite`")
+            .with_help("write its name: 'pdl.operation \"dialect.name\"'")
+    })?;
     let values = parts.operands("attributeValues").len();
     if let Some(names) = parts.length("attributeValueNames") {
         require(names == values, || {
@@ -88,6 +93,7 @@ pub(super) fn operation(parts: &Parts<'_>) -> Verified {
                 names,
                 values
             )
+            .with_help("write one value for each name: '{\"NAME\" = %value}'")
         })?;
     }
     bound(parts)
@@ -108,37 +114,41 @@ pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
             .with_help("end the pattern with 'pdl.rewrite %root { .. }'")
     })?;
     let is_own = |inner| ir.name_bytes(inner).starts_with(b"pdl.");
-    require(
-        ir.block_operations(body).all(is_own),
-        || "expected only `pdl` operations within the pattern body",
-    )?;
+    require(ir.block_operations(body).all(is_own), || {
+        rule!("expected only `pdl` operations within the pattern body")
+            .with_help("move it out of the pattern")
+    })?;
     let matches = ir.block_operations(body).any(|inner| is_named(parts, inner, "operation"));
-    require(matches, || "the pattern must contain at least one `pdl.operation`")
+    require(matches, || {
+        rule!("the pattern must contain at least one `pdl.operation`")
+            .with_help("add the operation to match: '%root = pdl.operation \"dialect.name\"'")
+    })
 }
 
 pub(super) fn replace(parts: &Parts<'_>) -> Verified {
     let has = |name| parts.operand(name).is_some();
-    require(
-        !has("replOperation") || !has("replValues"),
-        || "expected no replacement values to be provided when the replacement operation is present",
-    )
+    require(!has("replOperation") || !has("replValues"), || {
+        rule!("expected no replacement values to be provided when the replacement operation is present").with_help("remove the values: the operation's results replace those of the old one")
+    })
 }
 
 pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let body = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own));
     if parts.attribute("name").is_some() {
-        return require(
-            body.is_none(),
-            || "expected rewrite region to be empty when rewrite is external",
-        );
+        return require(body.is_none(), || {
+            rule!("expected rewrite region to be empty when rewrite is external")
+                .with_help("remove the region, or the name of the external function")
+        });
     }
-    require(
-        body.is_some_and(|body| ir.block_operations(body).next().is_some()),
-        || "expected rewrite region to be non-empty if external name is not specified",
-    )?;
-    require(
-        parts.operand("externalArgs").is_none(),
-        || "expected no external arguments when the rewrite is specified inline",
-    )
+    require(body.is_some_and(|body| ir.block_operations(body).next().is_some()), || {
+        rule!("expected rewrite region to be non-empty if external name is not specified")
+            .with_help(
+                "write operations in its region, or 'with \"NAME\"' for an external function",
+            )
+    })?;
+    require(parts.operand("externalArgs").is_none(), || {
+        rule!("expected no external arguments when the rewrite is specified inline")
+            .with_help("remove the arguments: the region sees the values around it")
+    })
 }

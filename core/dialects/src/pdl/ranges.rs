@@ -37,11 +37,13 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
              `mlir::Value` values, but got '{}'",
             result
         )
+        .with_help("write '!pdl.range<type>' or '!pdl.range<value>'")
     })?;
     for ty in parts.all_operand_types() {
         let given = element(parts, ty);
         require(given == own, || {
             rule!("expected operand to have element type '{}', but got '{}'", own, given)
+                .with_help(format!("pass values of type '{own}', or ranges of them"))
         })?;
     }
     Ok(())
@@ -60,14 +62,15 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
             own,
             result
         )
+        .with_help(format!("write '{own}' as the type of the result"))
     })
 }
 
 /// Results whose types are inferred are given none.
 pub(super) fn create_operation(parts: &Parts<'_>) -> Verified {
     let infers = parts.flag("inferredResultTypes");
-    require(
-        !infers || parts.operands("inputResultTypes").is_empty(),
-        || "with inferred results cannot also have explicit result types",
-    )
+    require(!infers || parts.operands("inputResultTypes").is_empty(), || {
+        rule!("with inferred results cannot also have explicit result types")
+            .with_help("remove the types of the results")
+    })
 }

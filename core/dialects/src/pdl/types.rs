@@ -17,10 +17,15 @@ pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
     let text = String::from_utf8_lossy(word).into_owned();
     match word {
         b"range" => {
-            let message = rule!("element of pdl.range cannot be another range, but got '{}'", text);
+            let message = rule!("element of pdl.range cannot be another range, but got '{}'", text)
+                .with_help("write the elements of the range: '!pdl.range<value>'");
             Err(tokens.error(element, message))
         }
         _ if ELEMENTS.contains(&word) => tokens.expect(TokenKind::Greater),
-        _ => Err(tokens.error(element, rule!("invalid 'pdl' type: `{}'", text))),
+        _ => Err(tokens.error(
+            element,
+            rule!("invalid 'pdl' type: `{}'", text)
+                .with_help("write 'attribute', 'operation', 'type', 'value' or 'range<..>'"),
+        )),
     }
 }

@@ -24,7 +24,11 @@ pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
             // Later versions may have others; `!quant<any<i8>>` is another spelling.
             let own = other.strip_prefix(b"quant.").and_then(|own| std::str::from_utf8(own).ok());
             match own.filter(|own| !nearest(own, NAMES.into_iter()).is_empty()) {
-                Some(own) => Err(tokens.error(span, rule!("unknown quantized type {}", own))),
+                Some(own) => Err(tokens.error(
+                    span,
+                    rule!("unknown quantized type {}", own)
+                        .with_help("write 'any', 'uniform' or 'calibrated'"),
+                )),
                 None => Ok(()),
             }
         }
@@ -60,7 +64,8 @@ fn calibrated(tokens: &mut Tokens<'_>) -> Parse<()> {
                 "illegal min and max: ({}:{})",
                 format_args!("{least:.6}"),
                 format_args!("{most:.6}")
-            ),
+            )
+            .with_help("write the smaller number first: '<MIN:MAX>'"),
         ));
     }
     tokens.expect(TokenKind::Greater)
@@ -103,9 +108,11 @@ fn uniform(tokens: &mut Tokens<'_>) -> Parse<()> {
 fn parameters(tokens: &mut Tokens<'_>) -> Parse<()> {
     let (span, scale) = number(tokens)?;
     if scale <= 0.0 {
-        return Err(
-            tokens.error(span, rule!("scale {} is not positive", format_args!("{scale:e}")))
-        );
+        return Err(tokens.error(
+            span,
+            rule!("scale {} is not positive", format_args!("{scale:e}"))
+                .with_help("write a number above 0"),
+        ));
     }
     if !scale.is_finite() {
         return Err(tokens.error(span, "scale is out of the range of the expressed type"));
@@ -137,7 +144,11 @@ fn storage(tokens: &mut Tokens<'_>) -> Parse<bool> {
         return Err(tokens.error(span, "expected storage type width"));
     };
     if width == 0 || width > MAX_BITS {
-        return Err(tokens.error(span, rule!("illegal storage type size: {}", width)));
+        return Err(tokens.error(
+            span,
+            rule!("illegal storage type size: {}", width)
+                .with_help(format!("write a width from 1 to {MAX_BITS}")),
+        ));
     }
     let (least, most) = match is_signed {
         true => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
@@ -155,14 +166,23 @@ fn range(tokens: &mut Tokens<'_>, lowest: i64, highest: i64) -> Parse<()> {
     tokens.expect(TokenKind::Colon)?;
     let (last, most) = integer(tokens)?;
     if least < lowest {
-        return Err(tokens.error(first, rule!("illegal storage type minimum: {}", least)));
+        return Err(tokens.error(
+            first,
+            rule!("illegal storage type minimum: {}", least)
+                .with_help(format!("write a number from {lowest} on")),
+        ));
     }
     if most > highest {
-        return Err(tokens.error(last, rule!("illegal storage type maximum: {}", most)));
+        return Err(tokens.error(
+            last,
+            rule!("illegal storage type maximum: {}", most)
+                .with_help(format!("write a number up to {highest}")),
+        ));
     }
     if least >= most {
         let span = Span::new(first.start(), last.end());
-        let message = rule!("illegal storage min and storage max: ({}:{})", least, most);
+        let message = rule!("illegal storage min and storage max: ({}:{})", least, most)
+            .with_help("write the smaller number first: '<MIN:MAX>'");
         return Err(tokens.error(span, message));
     }
     tokens.expect(TokenKind::Greater)

@@ -30,7 +30,8 @@ pub(super) fn verify_attribute(
         }
         _ => Err(VerifyError::bare(
             "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute",
-        )),
+        )
+        .with_help("write '@library' or '[@library, ..]'")),
     }
 }
 
@@ -49,9 +50,15 @@ fn library(verifier: &Verifier<'_>, table: OperationId, reference: Attribute) ->
     let mut operations = blocks.flat_map(|block| ir.block_operations(*block));
     let found = operations.find(|own| verifier.symbol_of(*own) == Some(*root));
     match found {
-        None => Err(VerifyError::bare(rule!("shape function library {} not found", text))),
+        None => Err(VerifyError::bare(
+            rule!("shape function library {} not found", text)
+                .with_help("define it with 'shape.function_library'"),
+        )),
         Some(found) if ir.name_bytes(found) == b"shape.function_library" => Ok(()),
         Some(found) if verifier.registered(found).is_none() => Ok(()),
-        Some(_) => Err(VerifyError::bare(rule!("{} required to be shape function library", text))),
+        Some(_) => Err(VerifyError::bare(
+            rule!("{} required to be shape function library", text)
+                .with_help("name a 'shape.function_library'"),
+        )),
     }
 }

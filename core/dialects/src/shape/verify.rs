@@ -27,6 +27,7 @@ fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
              `{}` to propagate them",
             result
         )
+        .with_help(format!("write '{result}' as the type of the result"))
         .into());
     }
     Ok(())
@@ -126,14 +127,18 @@ pub(super) fn verify_meet(op: &Parts<'_>) -> Verified {
 
 pub(super) fn verify_assuming_all(op: &Parts<'_>) -> Verified {
     match op.ir().operand_count(op.operation) {
-        0 => Err("no operands specified".into()),
+        0 => Err(rule!("no operands specified")
+            .with_help("name a witness: 'shape.assuming_all %witness'")
+            .into()),
         _ => Ok(()),
     }
 }
 
 pub(super) fn verify_broadcastable(op: &Parts<'_>) -> Verified {
     match op.ir().operand_count(op.operation) {
-        0 | 1 => Err("required at least 2 input shapes".into()),
+        0 | 1 => Err(rule!("required at least 2 input shapes")
+            .with_help("name two shapes or more")
+            .into()),
         _ => Ok(()),
     }
 }
@@ -143,23 +148,31 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
     let initial = operand_types_from(op.ir(), op.operation, 1);
     if arguments.len() != initial.len() + 2 {
         let count = initial.len() + 2;
-        return Err(rule!("ReduceOp body is expected to have {} arguments", count).into());
+        return Err(rule!("ReduceOp body is expected to have {} arguments", count).with_help(format!("give the block {count} arguments: an index, an extent, and one for each initial value")).into());
     }
     let types: Vec<Type> = arguments.iter().map(|value| op.ir().value_type(*value)).collect();
     let [index, extent, values @ ..] = types.as_slice() else { return Ok(()) };
     if !matches!(op.kind(*index), TypeKind::Index) {
-        return Err("argument 0 of ReduceOp body is expected to be of IndexType".into());
+        return Err(rule!("argument 0 of ReduceOp body is expected to be of IndexType")
+            .with_help("write 'index' as the type of the first argument")
+            .into());
     }
     let of_shape = op.operand_type_at(0).is_some_and(|ty| is(op, ty, "shape"));
     if of_shape && !is(op, *extent, "size") {
-        return Err("argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp \
+        return Err(rule!(
+            "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp \
                     operates on a ShapeType"
-            .into());
+        )
+        .with_help("write '!shape.size' as the type of the second argument")
+        .into());
     }
     if !of_shape && !matches!(op.kind(*extent), TypeKind::Index) {
-        return Err("argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp \
+        return Err(rule!(
+            "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp \
                     operates on an extent tensor"
-            .into());
+        )
+        .with_help("write 'index' as the type of the second argument")
+        .into());
     }
     match values.iter().zip(&initial).position(|(own, given)| own != given) {
         Some(number) => Err(rule!(
@@ -167,6 +180,7 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             number + 2,
             number
         )
+        .with_help("write the type of the initial value as that of the argument")
         .into()),
         None => Ok(()),
     }
@@ -177,10 +191,14 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
     let Some(parent) = ir.parent(op.operation) else { return Ok(()) };
     let (given, expected) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
     if given.len() != expected.len() {
-        return Err("number of operands does not match number of results of its parent".into());
+        return Err(rule!("number of operands does not match number of results of its parent")
+            .with_help("yield one value for each result of the parent")
+            .into());
     }
     if given != expected {
-        return Err("types mismatch between yield op and its parent".into());
+        return Err(rule!("types mismatch between yield op and its parent")
+            .with_help("yield values of the types of the parent's results")
+            .into());
     }
     Ok(())
 }

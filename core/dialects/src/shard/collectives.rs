@@ -15,6 +15,7 @@ pub(super) fn indices(parts: &Parts<'_>) -> Verified {
     let found = parts.all_result_types().len();
     require(found == expected, || {
         rule!("Unexpected number of results {}. Expected {}.", found, expected)
+            .with_help(format!("name one result for each axis: {expected}"))
     })
 }
 
@@ -29,6 +30,7 @@ fn device(parts: &Parts<'_>, name: &str, sizes: &[i64]) -> Verified {
             device.len(),
             axes.len()
         )
+        .with_help(format!("write one number for each of the grouping axes: {}", axes.len()))
     })?;
     for (index, (place, axis)) in device.iter().zip(axes).enumerate() {
         let size = usize::try_from(axis).ok().and_then(|axis| sizes.get(axis)).copied();
@@ -43,7 +45,7 @@ fn device(parts: &Parts<'_>, name: &str, sizes: &[i64]) -> Verified {
                 name,
                 place,
                 size - 1
-            )
+            ).with_help(format!("write a number below {size}"))
         })?;
     }
     Ok(())
@@ -121,6 +123,7 @@ pub(super) fn all_to_all(parts: &Parts<'_>) -> Verified {
                 expected,
                 to
             )
+            .with_help(format!("write {expected} there"))
         })?;
     }
     Ok(())
@@ -134,5 +137,6 @@ pub(super) fn shift(parts: &Parts<'_>) -> Verified {
     require(axes_of(parts).contains(&axis), || {
         let word = word(parts);
         rule!("Invalid shift axis {}. It must be one of the grouping {} axes.", axis, word)
+            .with_help(format!("write one of the grouping axes: {:?}", axes_of(parts)))
     })
 }

@@ -99,9 +99,13 @@ fn word(parts: &Parts<'_>) -> &'static str {
 fn grid(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("shape") else { return Ok(()) };
     let word = word(parts);
-    require(!sizes.is_empty(), || rule!("rank of {} is expected to be a positive integer", word))?;
+    require(!sizes.is_empty(), || {
+        rule!("rank of {} is expected to be a positive integer", word)
+            .with_help("write a size for each dimension: 'shape = 2x4'")
+    })?;
     require(sizes.iter().all(|size| *size >= 0 || *size == DYNAMIC), || {
         rule!("dimension size of a {} is expected to be non-negative or dynamic", word)
+            .with_help("write numbers from 0 on, or '?'")
     })
 }
 
@@ -147,7 +151,7 @@ fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::regi
     sorted.dedup();
     require(sorted.len() == axes.len(), || {
         let capital = if word == "mesh" { "Mesh" } else { "Grid" };
-        rule!("{} axes contains duplicate elements.", capital)
+        rule!("{} axes contains duplicate elements.", capital).with_help("write each axis once")
     })?;
     for axis in &axes {
         let is_there = usize::try_from(*axis).is_ok_and(|axis| axis < sizes.len());
@@ -163,6 +167,7 @@ fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::regi
                 name.trim_start_matches('@'),
                 sizes.len()
             )
+            .with_help(format!("write a number below {}, the rank", sizes.len()))
         })?;
     }
     Ok(Some(sizes))
@@ -195,6 +200,7 @@ fn check_sizes(parts: &Parts<'_>, axis: usize, expected: Option<i64>) -> Verifie
                 expected,
                 to
             )
+            .with_help(format!("write {expected} there"))
         })?;
     }
     Ok(())
@@ -248,7 +254,7 @@ fn divided(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
             own,
             group,
             axis
-        )
+        ).with_help(format!("gather along fewer axes, or use a size that {group} divides"))
     })?;
     check_sizes(parts, axis, Some(own / group))
 }

@@ -82,10 +82,14 @@ fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
 /// `32`
 fn width(tokens: &mut Tokens<'_>, name: Span, of: &str) -> Parse<()> {
     match tokens.eat_number() {
-        None => Err(tokens.error(name, rule!("expected an integral {} bitwidth", of))),
-        Some((_, width)) if !WIDTHS.contains(&width) => {
-            Err(tokens.error(name, rule!("unexpected {} bitwidth: {}", of, width)))
-        }
+        None => Err(tokens.error(
+            name,
+            rule!("expected an integral {} bitwidth", of).with_help("write 0, 8, 16, 32 or 64"),
+        )),
+        Some((_, width)) if !WIDTHS.contains(&width) => Err(tokens.error(
+            name,
+            rule!("unexpected {} bitwidth: {}", of, width).with_help("write 0, 8, 16, 32 or 64"),
+        )),
         Some(_) => Ok(()),
     }
 }
@@ -146,7 +150,10 @@ fn names(tokens: &mut Tokens<'_>, end: TokenKind, names: &mut Vec<String>) -> Pa
 fn add(tokens: &mut Tokens<'_>, name: Span, names: &mut Vec<String>) -> Parse<()> {
     let text = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
     if names.contains(&text) {
-        return Err(tokens.error(name, rule!("redefinition of identifier '{}'", text)));
+        return Err(tokens.error(
+            name,
+            rule!("redefinition of identifier '{}'", text).with_help("give each its own name"),
+        ));
     }
     names.push(text);
     Ok(())
@@ -160,7 +167,10 @@ fn dimensions(tokens: &mut Tokens<'_>, symbols: &[String]) -> Parse<(Vec<String>
         let name = tokens.any_word()?;
         let text = String::from_utf8_lossy(tokens.text_of(name));
         if symbols.iter().any(|own| *own == text) {
-            return Err(tokens.error(name, rule!("redefinition of identifier '{}'", text)));
+            return Err(tokens.error(
+                name,
+                rule!("redefinition of identifier '{}'", text).with_help("give each its own name"),
+            ));
         }
         add(tokens, name, &mut dimensions)?;
         if tokens.eat(TokenKind::Equal) {
@@ -204,7 +214,8 @@ fn slice(tokens: &mut Tokens<'_>) -> Parse<()> {
         };
         if value == 0 && index > 0 {
             let what = if index == 1 { "size" } else { "stride" };
-            let message = rule!("expect positive value or ? for slice {}", what);
+            let message = rule!("expect positive value or ? for slice {}", what)
+                .with_help("write a number from 1 on, or '?'");
             return Err(tokens.error(span, message));
         }
     }
@@ -222,7 +233,11 @@ fn level(
         let name = tokens.any_word()?;
         let text = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
         if !declared.contains(&text) {
-            return Err(tokens.error(name, rule!("use of undeclared identifier '{}'", text)));
+            return Err(tokens.error(
+                name,
+                rule!("use of undeclared identifier '{}'", text)
+                    .with_help("declare it in front of the map: '{ l0, l1 } (d0, d1) -> ..'"),
+            ));
         }
         tokens.expect(TokenKind::Equal)?;
     }
@@ -290,7 +305,11 @@ fn storage(tokens: &mut Tokens<'_>) -> Parse<(String, Vec<String>)> {
             let name = tokens.any_word()?;
             let property = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
             if !PROPERTIES.contains(&property.as_str()) {
-                return Err(tokens.error(name, rule!("unknown level property: {}", property)));
+                return Err(tokens.error(
+                    name,
+                    rule!("unknown level property: {}", property)
+                        .with_help("write 'nonunique', 'nonordered' or 'soa'"),
+                ));
             }
             if !allowed.contains(&property.as_str()) {
                 let message = "invalid level type: level format doesn't support the properties";

@@ -33,6 +33,7 @@ pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
     require(own.len() == carried.len(), || {
         let (own, carried) = (own.len(), carried.len());
         rule!("different number of region iter_args and yielded values: {} != {}", carried, own)
+            .with_help(format!("yield one value for each of 'iter_args': {carried}"))
     })?;
     let unknown = parts.context().unknown_type();
     for (index, (own, carried)) in own.iter().zip(&carried).enumerate() {
@@ -46,6 +47,7 @@ pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
                 carried,
                 own
             )
+            .with_help(format!("yield a value of type '{carried}'"))
         })?;
     }
     Ok(())
@@ -54,21 +56,26 @@ pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
 pub(super) fn extract_iteration_space(parts: &Parts<'_>) -> Verified {
     let level = |name: &str| parts.integer(name).and_then(|level| u64::try_from(level).ok());
     let (Some(low), Some(high)) = (level("loLvl"), level("hiLvl")) else { return Ok(()) };
-    require(low < high, || "expect larger level upper bound than lower bound")?;
+    require(low < high, || {
+        rule!("expect larger level upper bound than lower bound")
+            .with_help("write the lower level first: 'lvls = 0 to 2'")
+    })?;
     let has_parent = !parts.operands("parentIter").is_empty();
-    require(
-        has_parent == (low != 0),
-        || "parent iterator should be specified iff level lower bound equals 0",
-    )?;
+    require(has_parent == (low != 0), || {
+        rule!("parent iterator should be specified iff level lower bound equals 0")
+            .with_help("add 'at %iterator' if the levels begin after level 0, else remove it")
+    })?;
     let parent = parts.operand_type("parentIter").and_then(|ty| levels(parts, ty));
     let result = parts.result_type(0).and_then(|ty| levels(parts, ty));
     let (Some((own, _, end)), Some((encoding, ..))) = (parent, result) else { return Ok(()) };
-    require(
-        own == encoding,
-        || "mismatch in parent iterator encoding and iteration space encoding.",
-    )?;
-    require(
-        end == low,
-        || "parent iterator should be used to extract an iteration space from a consecutive level.",
-    )
+    require(own == encoding, || {
+        rule!("mismatch in parent iterator encoding and iteration space encoding.")
+            .with_help("write the same encoding in both types")
+    })?;
+    require(end == low, || {
+        rule!(
+            "parent iterator should be used to extract an iteration space from a consecutive level."
+        )
+        .with_help(format!("begin with the level after those of the iterator: {end}"))
+    })
 }

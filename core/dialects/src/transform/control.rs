@@ -157,10 +157,11 @@ pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
             || !name.starts_with("transform.")
             || name.contains("patterns")
     };
-    require(
-        all.all(is_pattern),
-        || "expected children ops to implement PatternDescriptorOpInterface",
-    )
+    require(all.all(is_pattern), || {
+        rule!("expected children ops to implement PatternDescriptorOpInterface").with_help(
+            "write operations such as 'transform.apply_patterns.canonicalization' within it",
+        )
+    })
 }
 
 /// Names the results: the updated root, and the results of the actions.
@@ -176,8 +177,14 @@ pub(super) fn foreach_match(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(matchers == actions, || "expected the same number of matchers and actions")?;
-    require(matchers > 0, || "expected at least one match/action pair")
+    require(matchers == actions, || {
+        rule!("expected the same number of matchers and actions")
+            .with_help("write '@matcher -> @action' for each pair")
+    })?;
+    require(matchers > 0, || {
+        rule!("expected at least one match/action pair")
+            .with_help("write a pair '@matcher -> @action'")
+    })
 }
 
 /// Matchers and actions are sequences that exist.
@@ -189,7 +196,10 @@ pub(super) fn foreach_match_symbols(parts: &Parts<'_>) -> Verified {
         for symbol in parts.array(list).unwrap_or_default() {
             if let SymbolLookup::Missing = parts.verifier.symbol(parts.operation, *symbol) {
                 let symbol = parts.verifier.attribute_text(*symbol);
-                return Err(VerifyError::bare(rule!("unresolved {} symbol {}", what, symbol)));
+                return Err(VerifyError::bare(
+                    rule!("unresolved {} symbol {}", what, symbol)
+                        .with_help("define it with 'transform.named_sequence'"),
+                ));
             }
         }
     }
@@ -200,5 +210,8 @@ pub(super) fn split_handle(parts: &Parts<'_>) -> Verified {
     let results = parts.ir().result_count(parts.operation);
     let overflow = parts.integer("overflow_result");
     let fits = overflow.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < results));
-    require(fits, || "overflow_result is not a valid result index")
+    require(fits, || {
+        rule!("overflow_result is not a valid result index")
+            .with_help(format!("write a number below {results}, the number of results"))
+    })
 }

@@ -20,7 +20,8 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     for (index, attributes) in parts.array("arg_attrs").unwrap_or_default().iter().enumerate() {
         let has = |name: &str| parts.context().entry(*attributes, name).is_some();
         if has("transform.readonly") && has("transform.consumed") {
-            let message = rule!("argument #{} cannot be both readonly and consumed", index);
+            let message = rule!("argument #{} cannot be both readonly and consumed", index)
+                .with_help("keep one of the two");
             return Err(VerifyError::bare(message));
         }
     }

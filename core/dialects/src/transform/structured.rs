@@ -22,6 +22,7 @@ fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
     let order = parts.integers(attribute).unwrap_or_default();
     require(is_permutation(&order), || {
         rule!("expects {} to be a permutation, found {}", called, list(&order))
+            .with_help("write each number from 0 on once")
     })
 }
 
@@ -34,7 +35,10 @@ pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = parts.integers("tile_sizes") else { return Ok(()) };
     let tiled = sizes.iter().filter(|size| **size != 0).count();
     let loops = parts.ir().result_count(parts.operation).saturating_sub(1);
-    require(loops == tiled, || rule!("expects {} loop results", tiled))
+    require(loops == tiled, || {
+        rule!("expects {} loop results", tiled)
+            .with_help(format!("name one handle for each size that is not 0: {tiled}"))
+    })
 }
 
 pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
@@ -45,6 +49,7 @@ pub(super) fn pack_greedily(parts: &Parts<'_>) -> Verified {
     let order = parts.integers("matmul_inner_dims_order").unwrap_or_default();
     require(is_permutation(&order), || {
         rule!("matmul_inner_dims_order {} is not a valid permutation", list(&order))
+            .with_help("write each of 0, 1 and 2 once")
     })
 }
 
@@ -55,11 +60,13 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
             "expects padding_dimensions to contain positive integers, found {}",
             list(&dimensions)
         )
+        .with_help("write numbers from 0 on")
     })?;
     for name in ["pack_paddings", "nofold_flags"] {
         let flags = parts.integers(name).unwrap_or_default();
         require(flags.iter().all(|flag| matches!(flag, 0 | 1)), || {
             rule!("expects {} to contain booleans (0/1), found {}", name, list(&flags))
+                .with_help("write 0 or 1")
         })?;
     }
     for order in parts.array("transpose_paddings").unwrap_or_default() {
@@ -72,6 +79,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
         let numbers = numbers.unwrap_or_default();
         require(is_permutation(&numbers), || {
             rule!("expects transpose_paddings to be a permutation, found {}", list(&numbers))
+                .with_help("write each number from 0 on once")
         })?;
     }
     let copy = parts.keyword("copy_back_op");
@@ -79,7 +87,11 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
         ["bufferization.materialize_in_destination", "linalg.copy", "none"].contains(&copy)
     });
     let is_written = parts.attribute("copy_back_op").is_some();
-    require(!is_written || is_known, || "invalid copy_back_op")
+    require(!is_written || is_known, || {
+        rule!("invalid copy_back_op").with_help(
+            "write \"bufferization.materialize_in_destination\", \"linalg.copy\" or \"none\"",
+        )
+    })
 }
 
 /// Checks a list of sizes, and the flags for multiples of the vector scale.
@@ -89,6 +101,7 @@ fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
     };
     require(sizes == flags || flags == 0, || {
         rule!("expected same number of {} ({}) and scalable sizes ({})", what, sizes, flags)
+            .with_help(format!("write one flag for each size: {sizes}"))
     })
 }
 
@@ -115,10 +128,10 @@ pub(super) fn vectorize(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn match_dim(parts: &Parts<'_>) -> Verified {
-    require(
-        !parts.flag("parallel") || !parts.flag("reduction"),
-        || "cannot request the same dimension to be both parallel and reduction",
-    )
+    require(!parts.flag("parallel") || !parts.flag("reduction"), || {
+        rule!("cannot request the same dimension to be both parallel and reduction")
+            .with_help("remove one of the two")
+    })
 }
 
 pub(super) fn match_body(parts: &Parts<'_>) -> Verified {

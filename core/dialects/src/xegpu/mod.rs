@@ -49,6 +49,7 @@ fn check_hints(parts: &Parts<'_>, allowed: [&str; 4]) -> Verified {
         let hint = parts.attribute(name).and_then(|_| parts.keyword(name));
         require(hint.as_deref().is_none_or(|hint| allowed.contains(&hint)), || {
             rule!("invalid {}: {}", name, hint.clone().unwrap_or_default())
+                .with_help(format!("write one of {}", allowed.join(", ")))
         })?;
     }
     Ok(())
@@ -59,12 +60,18 @@ const WRITE: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
 
 fn block(parts: &Parts<'_>) -> Verified {
     let scattered = is_scattered(parts, parts.operand_type("TensorDesc"));
-    require(scattered != Some(true), || "Expects a non-scattered TensorDesc.")
+    require(scattered != Some(true), || {
+        rule!("Expects a non-scattered TensorDesc.")
+            .with_help("use a descriptor without 'scatter_tdesc_attr'")
+    })
 }
 
 fn scattered(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
     let scattered = is_scattered(parts, descriptor);
-    require(scattered != Some(false), || "Expects a scattered TensorDesc.")
+    require(scattered != Some(false), || {
+        rule!("Expects a scattered TensorDesc.")
+            .with_help("use a descriptor with 'scatter_tdesc_attr'")
+    })
 }
 
 fn read_block(parts: &Parts<'_>) -> Verified {

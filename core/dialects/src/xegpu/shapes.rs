@@ -33,10 +33,13 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     if !matches!(parts.kind(source), TypeKind::MemRef { .. }) {
         return Ok(());
     }
-    require(
-        parts.text(parts.element(source)) == own.element,
-        || "TensorDesc should have the same element type with the source if it is a memref.",
-    )?;
+    require(parts.text(parts.element(source)) == own.element, || {
+        rule!("TensorDesc should have the same element type with the source if it is a memref.")
+            .with_help(format!(
+                "write '{own}' as the element type of the descriptor",
+                own = parts.text(parts.element(source))
+            ))
+    })?;
     let rank = shape(parts, Some(source)).map_or(0, <[i64]>::len);
     require(own.shape.len() <= rank, || {
         "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or \
@@ -62,6 +65,7 @@ pub(super) fn loaded(parts: &Parts<'_>) -> Verified {
             format_args!("{result:?}"),
             own.text
         )
+        .with_help("write the sizes of the descriptor in the type of the result")
     })
 }
 
@@ -77,13 +81,19 @@ pub(super) fn stored(parts: &Parts<'_>) -> Verified {
             format_args!("{value:?}"),
             own.text
         )
+        .with_help("use a value with the sizes of the descriptor")
     })
 }
 
 pub(super) fn update(parts: &Parts<'_>) -> Verified {
     let own = descriptor(parts, parts.operand_type("TensorDesc"));
     let (Some(own), Some(count)) = (own, offsets(parts)) else { return Ok(()) };
-    require(own.shape.len() == count, || "Invalid number of offsets.")
+    require(own.shape.len() == count, || {
+        rule!("Invalid number of offsets.").with_help(format!(
+            "give one offset for each dimension of the descriptor: {}",
+            own.shape.len()
+        ))
+    })
 }
 
 /// Each place has a bit of the mask.
@@ -91,10 +101,10 @@ pub(super) fn masked(parts: &Parts<'_>) -> Verified {
     let own = descriptor(parts, parts.operand_type("TensorDesc"));
     let mask = shape(parts, parts.operand_type("mask"));
     let (Some(own), Some([bits])) = (own, mask) else { return Ok(()) };
-    require(
-        *bits < 2 || own.shape.first() == Some(bits),
-        || "dim-0 of the Mask and TensorDesc should be the same.",
-    )
+    require(*bits < 2 || own.shape.first() == Some(bits), || {
+        rule!("dim-0 of the Mask and TensorDesc should be the same.")
+            .with_help("use a mask with one bit for each offset")
+    })
 }
 
 /// In LLVM 19 the operation has the number of elements at each offset.
@@ -108,6 +118,7 @@ pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
     expected.extend((chunk != 1).then_some(chunk));
     require(own.shape == expected, || {
         rule!("Incorrect TensorDesc shape. Expected is {}", format_args!("{expected:?}"))
+            .with_help("write these sizes in the type of the descriptor")
     })
 }
 
@@ -128,7 +139,10 @@ pub(super) fn product(parts: &Parts<'_>) -> Verified {
         ([_], [_]) => return Ok(()),
         ([rows, columns], _) => ((*columns, pairs(b).map(|(rows, _)| rows)), *rows),
         ([_, columns, packed], [rows, _, own]) => {
-            return require(columns == rows && packed == own, || "K-dimension mismatch.");
+            return require(columns == rows && packed == own, || {
+                rule!("K-dimension mismatch.")
+                    .with_help("the product of MxK and KxN is MxN: write K the same in both")
+            });
         }
         _ => {
             let message = "lhs and rhs rank does not match for dpas op, or their rank is not 3.";
@@ -136,8 +150,17 @@ pub(super) fn product(parts: &Parts<'_>) -> Verified {
         }
     };
     let (own, Some(other)) = inner else { return Ok(()) };
-    require(own == other, || "K-dimension mismatch.")?;
+    require(own == other, || {
+        rule!("K-dimension mismatch.")
+            .with_help("the product of MxK and KxN is MxN: write K the same in both")
+    })?;
     let &[rows, columns] = result else { return Ok(()) };
-    require(outer == rows, || "M-dimension mismatch.")?;
-    require(pairs(b).is_none_or(|(_, own)| own == columns), || "N-dimension mismatch.")
+    require(outer == rows, || {
+        rule!("M-dimension mismatch.")
+            .with_help("the product of MxK and KxN is MxN: write M the same in both")
+    })?;
+    require(pairs(b).is_none_or(|(_, own)| own == columns), || {
+        rule!("N-dimension mismatch.")
+            .with_help("the product of MxK and KxN is MxN: write N the same in both")
+    })
 }

@@ -82,12 +82,14 @@ fn parse<'a>(
         types.push(parser.piece(operand_type("indices"), |parser| parser.ty())?);
     }
     if uses.is_empty() {
-        let message = rule!("'spirv.{}' op expected at least one index", name);
+        let message = rule!("'spirv.{}' op expected at least one index", name)
+            .with_help("give an index for each level of the pointed-to type: '[%i, %j]'");
         return Err(parser.error(state.name_span, message));
     }
     if uses.len() != types.len() {
         let message =
-            rule!("'spirv.{}' op indices types' count must be equal to indices info count", name);
+            rule!("'spirv.{}' op indices types' count must be equal to indices info count", name)
+                .with_help("write one type for each index after ','");
         return Err(parser.error(state.name_span, message));
     }
     for (used, ty) in uses.iter().zip(&types) {
@@ -96,7 +98,7 @@ fn parse<'a>(
     let indices: Vec<ValueId> = state.operands.iter().skip(1 + skipped).copied().collect();
     let result = type_behind(&parser.ir, ty, &indices);
     let result = result.map_err(|message| {
-        parser.error(state.name_span, rule!("'spirv.{}' op {}", name, message))
+        parser.error(state.name_span, rule!("'spirv.{}' op {}", name, message).with_help("index only into composite types, with constants within their bounds for members of a struct"))
     })?;
     let result = type_for(parser, None, result.as_deref().unwrap_or("!unknown"));
     state.results.push(result);

@@ -23,29 +23,35 @@ pub(in crate::spirv) fn verify_attribute(
                 return Ok(());
             }
             rule!("'{}' attribute must be an entry point ABI attribute", text)
+                .with_help("write '#spirv.entry_point_abi<..>'")
         }
         (AttributeOwner::Operation, b"target_env") => {
             if is(verifier, value, b"target_env") {
                 return Ok(());
             }
             rule!("'{}' must be a spirv::TargetEnvAttr", text)
+                .with_help("write '#spirv.target_env<#spirv.vce<..>, ..>'")
         }
         (AttributeOwner::Operation, _) => {
-            rule!("found unsupported '{}' attribute on operation", text)
+            rule!("found unsupported '{}' attribute on operation", text).with_help(
+                "remove it: operations have 'spirv.entry_point_abi' and 'spirv.target_env'",
+            )
         }
         (AttributeOwner::Argument, b"interface_var_abi") => {
             if is(verifier, value, b"interface_var_abi") {
                 return Ok(());
             }
             rule!("'{}' must be a spirv::InterfaceVarABIAttr", text)
+                .with_help("write '#spirv.interface_var_abi<(SET, BINDING)>'")
         }
         (AttributeOwner::Argument, b"decoration") => return Ok(()),
         (AttributeOwner::Argument, _) => {
-            rule!("found unsupported '{}' attribute on region argument", text)
+            rule!("found unsupported '{}' attribute on region argument", text).with_help(
+                "remove it: arguments have 'spirv.interface_var_abi' and 'spirv.decoration'",
+            )
         }
-        (AttributeOwner::Result, _) => {
-            rule!("cannot attach SPIR-V attributes to region result")
-        }
+        (AttributeOwner::Result, _) => rule!("cannot attach SPIR-V attributes to region result")
+            .with_help("remove it: such attributes belong to operations and arguments"),
     };
     Err(VerifyError::bare(message))
 }

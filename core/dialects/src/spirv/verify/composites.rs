@@ -94,6 +94,9 @@ fn wrong_number(expected: u64, given: u64) -> Detail {
     }
 }
 
+/// The next step for indices that do not fit their composite.
+const INDICES: &str = "write '[N, ..]': a number for each level, below the number of its parts";
+
 pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     let (Some(composite), Some(result), Some(indices)) =
         (parts.operand_type("composite"), parts.result_type(0), parts.attribute("indices"))
@@ -101,10 +104,13 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeExtract");
-    let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
+    let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
+        return Ok(());
+    };
     require(may_be_same(&expected, &text(parts, result)), || {
         let own = parts.text(result);
         rule!("invalid result type: expected '{}' but provided '{}'", expected, own)
+            .with_help(format!("the type follows from the indices: '{expected}'"))
     })
 }
 
@@ -118,10 +124,13 @@ pub(super) fn insert(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeInsert");
-    let Some(expected) = found.map_err(VerifyError::bare)? else { return Ok(()) };
+    let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
+        return Ok(());
+    };
     require(may_be_same(&expected, &text(parts, object)), || {
         let own = parts.text(object);
         rule!("object operand type should be '{}', but found '{}'", expected, own)
+            .with_help(format!("insert a value of type '{expected}', or change the indices"))
     })?;
     let [own, other] = [composite, result].map(|ty| text(parts, ty));
     require(may_be_same(&own, &other), || {
@@ -131,6 +140,7 @@ pub(super) fn insert(parts: &Parts<'_>) -> Verified {
             own,
             other
         )
+        .with_help(format!("write the type of the composite, '{other}', as that of the result"))
     })
 }
 
@@ -156,6 +166,7 @@ pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
             own,
             count
         )
+        .with_help(format!("select as many components as the result has: {own}"))
     })?;
     let all = a.saturating_add(b);
     for one in selected {
@@ -165,6 +176,9 @@ pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
                 one,
                 all
             )
+            .with_help(format!(
+                "write a number below {all}, the components of both operands, or 0xffffffff"
+            ))
         })?;
     }
     Ok(())
@@ -195,15 +209,18 @@ pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(
-        rows == own_columns,
-        || "input matrix rows count must be equal to output matrix columns count",
-    )?;
-    require(
-        columns == own_rows,
-        || "input matrix columns count must be equal to output matrix rows count",
-    )?;
-    require(element == own, || "input and output matrices must have the same component type")
+    require(rows == own_columns, || {
+        rule!("input matrix rows count must be equal to output matrix columns count")
+            .with_help("transposing swaps the sizes of rows and columns")
+    })?;
+    require(columns == own_rows, || {
+        rule!("input matrix columns count must be equal to output matrix rows count")
+            .with_help("transposing swaps the sizes of rows and columns")
+    })?;
+    require(element == own, || {
+        rule!("input and output matrices must have the same component type")
+            .with_help("write the element type of the input in the result, too")
+    })
 }
 
 pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
@@ -216,13 +233,24 @@ pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
     let (Some(left), Some(right), Some(result)) = (of(left), of(right), of(result)) else {
         return Ok(());
     };
-    require(
-        left.0 == right.1,
-        || "left matrix columns' count must be equal to right matrix rows' count",
-    )?;
-    require(result.0 == right.0, || "right and result matrices must have equal columns' count")?;
-    require(result.1 == left.1, || "left and result matrices must have equal rows' count")?;
+    require(left.0 == right.1, || {
+        rule!("left matrix columns' count must be equal to right matrix rows' count").with_help("the columns of the left operand are multiplied by the rows of the right one: give both the same size")
+    })?;
+    require(result.0 == right.0, || {
+        rule!("right and result matrices must have equal columns' count")
+            .with_help("the result has the columns of the right operand")
+    })?;
+    require(result.1 == left.1, || {
+        rule!("left and result matrices must have equal rows' count")
+            .with_help("the result has the rows of the left operand")
+    })?;
     let element = "component type of the result and operand matrices must match";
-    require(left.2 == result.2, || rule!("left and result matrices' {}", element))?;
-    require(right.2 == result.2, || rule!("right and result matrices' {}", element))
+    require(left.2 == result.2, || {
+        rule!("left and result matrices' {}", element)
+            .with_help("write the same element type in all three types")
+    })?;
+    require(right.2 == result.2, || {
+        rule!("right and result matrices' {}", element)
+            .with_help("write the same element type in all three types")
+    })
 }

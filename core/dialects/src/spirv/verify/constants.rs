@@ -19,16 +19,23 @@ fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
         AttributeKind::Integer { ty: own, .. } | AttributeKind::Float { ty: own, .. } => {
             let own = parts.text(*own);
             require(may_be_same(&own, ty), || {
-                rule!("result type ('{}') does not match value type ('{}')", ty, own)
+                rule!("result type ('{}') does not match value type ('{}')", ty, own).with_help(
+                    format!("write '{own}' as the type of the result, or a value of type '{ty}'"),
+                )
             })
         }
         AttributeKind::DenseElements { ty: own, .. } => dense(parts, *own, ty),
         AttributeKind::Array(elements) => {
-            let element = match composition(ty) {
-                Composition::Unknown => return Ok(()),
-                Composition::Alike { element, .. } if ty.starts_with("!spirv.array") => element,
-                _ => return Err("must have spirv.array result type for array value".into()),
-            };
+            let element =
+                match composition(ty) {
+                    Composition::Unknown => return Ok(()),
+                    Composition::Alike { element, .. } if ty.starts_with("!spirv.array") => element,
+                    _ => return Err(rule!("must have spirv.array result type for array value")
+                        .with_help(
+                            "write a type '!spirv.array<N x TYPE>', or one value instead of a list",
+                        )
+                        .into()),
+                };
             elements.iter().try_for_each(|one| check(parts, *one, &element))
         }
         _ => Ok(()),
@@ -49,6 +56,7 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
             ty,
             text
         )
+        .with_help(format!("write '{text}' or an array of it as the type of the result"))
     })?;
     let TypeKind::Tensor { shape, element: of_value, .. } = parts.kind(own) else { return Ok(()) };
     let values =
@@ -65,6 +73,7 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
             inner,
             of_value
         )
+        .with_help("write both with the same element type")
     })?;
     match (all, values) {
         (Some(all), Some(values)) => require(all == values, || {
@@ -73,6 +82,7 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
                 all,
                 values
             )
+            .with_help(format!("write as many elements as the type has: {all}"))
         }),
         _ => Ok(()),
     }

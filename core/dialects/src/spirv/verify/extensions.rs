@@ -23,7 +23,10 @@ pub(super) fn frexp(parts: &Parts<'_>) -> Verified {
     };
     let Composition::Members(members) = composition(&text(parts, result)) else { return Ok(()) };
     let [significand, exponent] = members.as_slice() else {
-        return Err(VerifyError::bare("result type must be a struct type with two memebers"));
+        return Err(VerifyError::bare("result type must be a struct type with two memebers")
+            .with_help(
+                "write '!spirv.struct<(SIGNIFICAND, EXPONENT)>' as the type of the result",
+            ));
     };
     let own = text(parts, operand);
     if !may_be_same(significand, &own) {
@@ -54,8 +57,14 @@ pub(super) fn ldexp(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (own, other) = (length(parts, significand), length(parts, exponent));
-    require(own.is_some() == other.is_some(), || "operands must both be scalars or vectors")?;
-    require(own == other, || "operands must have the same number of elements")
+    require(own.is_some() == other.is_some(), || {
+        rule!("operands must both be scalars or vectors")
+            .with_help("make both scalars, or both vectors of one size")
+    })?;
+    require(own == other, || {
+        rule!("operands must have the same number of elements")
+            .with_help("give both vectors the same size")
+    })
 }
 
 pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
@@ -67,6 +76,7 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
             "localid is a vector and can be with only  2 or 3 components, actual number is {}",
             length
         )
+        .with_help("use a vector of 2 or 3 components, or a scalar")
     })
 }
 
@@ -94,18 +104,16 @@ pub(super) fn gather(parts: &Parts<'_>) -> Verified {
     let Some(image) = image(parts, sampled) else { return Ok(()) };
     let element = text(parts, parts.element(result));
     let texel = word(&image, 0);
-    require(
-        texel == "none" || may_be_same(texel, &element),
-        || "failed to verify that the result component type must match the image sampled type",
-    )?;
-    require(
-        matches!(word(&image, 1), "Dim2D" | "Cube" | "Rect"),
-        || "failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
-    )?;
-    require(
-        word(&image, 4) == "SingleSampled",
-        || "failed to verify that the MS operand of the underlying image type must be SingleSampled",
-    )
+    require(texel == "none" || may_be_same(texel, &element), || {
+        rule!("failed to verify that the result component type must match the image sampled type")
+            .with_help("write a result with elements of the type in the image")
+    })?;
+    require(matches!(word(&image, 1), "Dim2D" | "Cube" | "Rect"), || {
+        rule!("failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect").with_help("sample an image of one of these dimensions")
+    })?;
+    require(word(&image, 4) == "SingleSampled", || {
+        rule!("failed to verify that the MS operand of the underlying image type must be SingleSampled").with_help("sample an image with 'SingleSampled' in its type")
+    })
 }
 
 pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
@@ -125,10 +133,11 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
         }
         "Buffer" | "Rect" => {}
         _ => {
-            return Err(
+            return Err(rule!(
                 "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect"
-                    .into(),
-            );
+            )
+            .with_help("query an image of one of these dimensions")
+            .into());
         }
     }
     let mut expected = match dimension {
@@ -143,7 +152,7 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
             "expected the result to have {} component(s), but found {} component(s)",
             expected,
             own
-        )
+        ).with_help(format!("give the result {expected} components: one for each dimension of the image, and one more if it is arrayed"))
     })
 }
 
@@ -152,10 +161,10 @@ pub(super) fn same_shape(parts: &Parts<'_>) -> Verified {
     let (Some(from), Some(to)) = (parts.operand_type("operand"), parts.result_type(0)) else {
         return Ok(());
     };
-    require(
-        length(parts, from) == length(parts, to),
-        || "requires the same shape for all operands and results",
-    )
+    require(length(parts, from) == length(parts, to), || {
+        rule!("requires the same shape for all operands and results")
+            .with_help("make both scalars, or both vectors of one size")
+    })
 }
 
 /// The parts between the brackets of the type of a matrix that several invocations share.
@@ -178,17 +187,25 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     for (index, (one, expected)) in
         [(&a, "MatrixA"), (&b, "MatrixB"), (&c, "MatrixAcc")].into_iter().enumerate()
     {
-        require(one.3 == expected, || rule!("operand #{} must be of use '{}'", index, expected))?;
+        require(one.3 == expected, || {
+            rule!("operand #{} must be of use '{}'", index, expected)
+                .with_help(format!("write '{expected}' in the type of this operand"))
+        })?;
     }
     let ([m, k], [own_k, n], [rows, columns]) = (a.0, b.0, c.0);
     for (fits, name) in [(m == rows, 'M'), (n == columns, 'N'), (k == own_k, 'K')] {
-        require(fits, || rule!("matrix size mismatch on dimension '{}'", name))?;
+        require(fits, || {
+            rule!("matrix size mismatch on dimension '{}'", name)
+                .with_help("the types are MxK, KxN and MxN: give this dimension one size in both")
+        })?;
     }
-    require(a.2 == b.2 && a.2 == c.2, || "matrix scope mismatch")?;
+    require(a.2 == b.2 && a.2 == c.2, || {
+        rule!("matrix scope mismatch").with_help("write the same scope in all types")
+    })?;
     let is_integer = |one: &str| one.trim_start_matches(['s', 'u']).starts_with('i');
     let all_integers = is_integer(&a.1) && is_integer(&b.1) && is_integer(&c.1);
-    require(
-        parts.attribute("matrix_operands").is_none() || all_integers,
-        || "Matrix Operands require all matrix element types to be Integer Types",
-    )
+    require(parts.attribute("matrix_operands").is_none() || all_integers, || {
+        rule!("Matrix Operands require all matrix element types to be Integer Types")
+            .with_help("remove 'matrix_operands', or use integer elements")
+    })
 }

@@ -25,7 +25,10 @@ fn function(parts: &Parts<'_>) -> Option<OperationId> {
 /// A function has at most one result.
 pub(super) fn function_results(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
-    require(results.len() <= 1, || "cannot have more than one result")
+    require(results.len() <= 1, || {
+        rule!("cannot have more than one result")
+            .with_help("return one value, such as a struct of several")
+    })
 }
 
 pub(super) fn return_(parts: &Parts<'_>) -> Verified {
@@ -33,7 +36,10 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
     };
-    require(results.is_empty(), || "cannot be used in functions returning value")
+    require(results.is_empty(), || {
+        rule!("cannot be used in functions returning value")
+            .with_help("return a value with 'spirv.ReturnValue'")
+    })
 }
 
 pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
@@ -54,6 +60,9 @@ pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
             own,
             expected
         )
+        .with_help(format!(
+            "return a value of type '{expected}', or change the result of the function"
+        ))
     })
 }
 
@@ -73,15 +82,16 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         SymbolLookup::Unknown => return Ok(()),
         SymbolLookup::Missing => {
             let name = name_of(parts, "callee");
-            return Err(
-                rule!("callee function '{}' not found in nearest symbol table", name).into()
-            );
+            return Err(rule!("callee function '{}' not found in nearest symbol table", name)
+                .with_help(format!("define the function in this module: 'spirv.func @{name}(..)'"))
+                .into());
         }
     };
     let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
     let count = parts.ir().operand_count(parts.operation);
     require(results.len() <= 1, || {
         rule!("expected callee function to have 0 or 1 result, but provided {}", results.len())
+            .with_help("call a function with at most one result")
     })?;
     require(count == inputs.len(), || {
         let expected = inputs.len();
@@ -90,6 +100,7 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
             expected,
             count
         )
+        .with_help(format!("pass one value for each input of the function: {expected}"))
     })?;
     check_operand_types(parts, inputs)?;
     let own = parts.ir().result_count(parts.operation);
@@ -100,11 +111,13 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
             expected,
             own
         )
+        .with_help(format!("name one result for each of the function's: {expected}"))
     })?;
     match (parts.result_type(0), results) {
         (Some(own), [expected]) => require(own == *expected, || {
             let (own, expected) = (parts.text(own), parts.text(*expected));
             rule!("result type mismatch: expected '{}', but provided '{}'", expected, own)
+                .with_help(format!("write '{expected}' as the type of the result"))
         }),
         _ => Ok(()),
     }
@@ -140,7 +153,10 @@ pub(super) fn address(parts: &Parts<'_>) -> Verified {
     let found = one_of(parts, "variable", &names, "expected spirv.GlobalVariable symbol")?;
     let ty = found.and_then(|found| type_in(parts, found, "type"));
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
-    require(ty == own, || "result type mismatch with the referenced global variable's type")
+    require(ty == own, || {
+        rule!("result type mismatch with the referenced global variable's type")
+            .with_help("write the type of the variable as that of the result")
+    })
 }
 
 pub(super) fn reference(parts: &Parts<'_>) -> Verified {
@@ -152,8 +168,8 @@ pub(super) fn reference(parts: &Parts<'_>) -> Verified {
     });
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
     let is_known = !matches!(parts.kind(ty), TypeKind::Unknown);
-    require(
-        !is_known || ty == own,
-        || "result type mismatch with the referenced specialization constant's type",
-    )
+    require(!is_known || ty == own, || {
+        rule!("result type mismatch with the referenced specialization constant's type")
+            .with_help("write the type of the constant as that of the result")
+    })
 }

@@ -3,14 +3,15 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{TypeKind, ValueId};
 use abide_mlir::verify::Verified;
+use abide_source::rule;
 use abide_source::types::Signedness;
 
 pub(super) fn scope(parts: &Parts<'_>) -> Verified {
     let scope = parts.keyword("execution_scope");
-    require(
-        matches!(scope.as_deref(), None | Some("Workgroup" | "Subgroup")),
-        || "execution scope must be 'Workgroup' or 'Subgroup'",
-    )
+    require(matches!(scope.as_deref(), None | Some("Workgroup" | "Subgroup")), || {
+        rule!("execution scope must be 'Workgroup' or 'Subgroup'")
+            .with_help("write '<Workgroup>' or '<Subgroup>'")
+    })
 }
 
 /// Whether a value comes from a constant or refers to one. Undescribed operations may be constants.
@@ -37,7 +38,10 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let id = parts.operand("id");
-    require(id.is_none_or(|id| is_constant(parts, id)), || "id must be the result of a constant op")
+    require(id.is_none_or(|id| is_constant(parts, id)), || {
+        rule!("id must be the result of a constant op")
+            .with_help("name a constant: 'spirv.Constant'")
+    })
 }
 
 /// Whether an enclosing operation declares a target environment.
@@ -56,10 +60,10 @@ fn is_for_target(parts: &Parts<'_>) -> bool {
 pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     let second = parts.all_operand_types().get(1).copied();
     if let Some(TypeKind::Integer { signedness, .. }) = second.map(|ty| parts.kind(ty)) {
-        require(
-            *signedness != Signedness::Signed,
-            || "second operand must be a singless/unsigned integer",
-        )?;
+        require(*signedness != Signedness::Signed, || {
+            rule!("second operand must be a singless/unsigned integer")
+                .with_help("use an operand of a type such as 'i32' or 'ui32'")
+        })?;
     }
     scope(parts)
 }
@@ -73,16 +77,22 @@ pub(super) fn arithmetic(parts: &Parts<'_>) -> Verified {
     scope(parts)?;
     let operation = parts.keyword("group_operation");
     let has_size = parts.operand("cluster_size").is_some();
-    require(
-        has_size || operation.as_deref() != Some("ClusteredReduce"),
-        || "cluster size operand must be provided for 'ClusteredReduce' group operation",
-    )?;
+    require(has_size || operation.as_deref() != Some("ClusteredReduce"), || {
+        rule!("cluster size operand must be provided for 'ClusteredReduce' group operation")
+            .with_help("add 'cluster_size(%size)' with a constant size")
+    })?;
     cluster_size(parts)
 }
 
 fn cluster_size(parts: &Parts<'_>) -> Verified {
     let Some(size) = parts.operand("cluster_size") else { return Ok(()) };
-    require(is_constant(parts, size), || "cluster size operand must come from a constant op")?;
+    require(is_constant(parts, size), || {
+        rule!("cluster size operand must come from a constant op")
+            .with_help("name a constant: 'spirv.Constant'")
+    })?;
     let is_power = value_of(parts, size).is_none_or(|size| size > 0 && size.count_ones() == 1);
-    require(is_power, || "cluster size operand must be a power of two")
+    require(is_power, || {
+        rule!("cluster size operand must be a power of two")
+            .with_help("use a size such as 2, 4 or 8")
+    })
 }

@@ -36,6 +36,7 @@ fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
     let Some((pointee, _)) = pointee else { return Ok(()) };
     require(is_fit(&pointee), || {
         rule!("pointer operand must point to {} value, found '{}'", what, pointee)
+            .with_help(format!("use a pointer to {what} value"))
     })?;
     if let Some(value) = parts.operand_type("value") {
         require(text(parts, value) == pointee, || {
@@ -46,6 +47,7 @@ fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
                 pointee,
                 own
             )
+            .with_help(format!("use a value of type '{pointee}'"))
         })?;
     }
     semantics(parts, "semantics")

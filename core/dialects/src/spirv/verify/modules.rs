@@ -25,7 +25,11 @@ pub(super) fn module(parts: &Parts<'_>) -> Verified {
                 entry_point(parts, own)?;
                 let key = (ir.attribute(own, "fn"), ir.attribute(own, "execution_model"));
                 if points.contains(&key) {
-                    return Err(VerifyError::bare("duplicate of a previous EntryPointOp").at(own));
+                    return Err(VerifyError::bare("duplicate of a previous EntryPointOp")
+                        .with_help(
+                            "remove one of the two, or give it another function or execution model",
+                        )
+                        .at(own));
                 }
                 points.push(key);
             }
@@ -45,7 +49,8 @@ fn entry_point(parts: &Parts<'_>, own: OperationId) -> Verified {
     let name = parts.context().text(*root);
     match parts.verifier.symbol(own, reference) {
         SymbolLookup::Missing if !parts.ir().is_excerpt() => {
-            let message = rule!("function '{}' not found in 'spirv.module'", name);
+            let message = rule!("function '{}' not found in 'spirv.module'", name)
+                .with_help("define it with 'spirv.func' in this module");
             Err(VerifyError::bare(message).at(own))
         }
         _ => Ok(()),
@@ -72,7 +77,9 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
     let Some(ty) = parts.type_attribute("type") else { return Ok(()) };
     let class = pointer(parts.context(), ty).map(|(_, class)| class);
     if let Some(class @ ("Function" | "Generic")) = class.as_deref() {
-        return Err(rule!("storage class cannot be '{}'", class).into());
+        return Err(rule!("storage class cannot be '{}'", class)
+            .with_help("use another one, such as 'Private', 'Uniform' or 'StorageBuffer'")
+            .into());
     }
     let Some(initial) = parts.attribute("initializer") else { return Ok(()) };
     let fits = match parts.verifier.symbol(parts.operation, initial) {
@@ -86,22 +93,29 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
                 | b"spirv.EXT.SpecConstantCompositeReplicate"
         ),
     };
-    require(
-        fits,
-        || "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op",
-    )
+    require(fits, || {
+        rule!(
+            "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
+        )
+        .with_help("name a specialization constant of this module")
+    })
 }
 
 pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     super::placed::in_module(parts)?;
     let id = parts.integer("spec_id");
-    require(id.is_none_or(|id| id >= 0), || "SpecId cannot be negative")?;
+    require(id.is_none_or(|id| id >= 0), || {
+        rule!("SpecId cannot be negative").with_help("write a number from 0 on")
+    })?;
     let is_number = match parts.attribute_kind("default_value") {
         Some(AttributeKind::Integer { ty, .. }) => !matches!(parts.kind(*ty), TypeKind::Index),
         Some(AttributeKind::Float { .. } | AttributeKind::Dialect { .. }) | None => true,
         Some(_) => false,
     };
-    require(is_number, || "default value can only be a bool, integer, or float scalar")
+    require(is_number, || {
+        rule!("default value can only be a bool, integer, or float scalar")
+            .with_help("write a value such as 'true', '4 : i32' or '1.0 : f32'")
+    })
 }
 
 pub(super) fn composite(parts: &Parts<'_>) -> Verified {
@@ -115,11 +129,13 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
     let elements: Vec<String> = match composition(&own) {
         Composition::Unknown => return Ok(()),
         Composition::Nothing => {
-            let message = rule!("result type must be a composite type, but provided '{}'", own);
+            let message = rule!("result type must be a composite type, but provided '{}'", own)
+                .with_help("write a struct, array or vector type");
             return Err(VerifyError::bare(message));
         }
         Composition::Alike { .. } if text(parts, ty).starts_with("!spirv.coopmatrix<") => {
-            let message = rule!("unsupported composite type  '{}'", own);
+            let message = rule!("unsupported composite type  '{}'", own)
+                .with_help("write a struct, array or vector type");
             return Err(VerifyError::bare(message));
         }
         Composition::Alike { count: None, .. } => return Ok(()),
@@ -148,7 +164,8 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
                 "has incorrect types of operands: expected '{}', but provided '{}'",
                 element,
                 ty
-            );
+            )
+            .with_help(format!("use a constant of type '{element}'"));
             return Err(VerifyError::bare(message));
         }
     }
@@ -156,9 +173,8 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
 }
 
 fn wrong_number(expected: impl std::fmt::Display, found: impl std::fmt::Display) -> VerifyError {
-    VerifyError::bare(rule!(
-        "has incorrect number of operands: expected {}, but provided {}",
-        expected,
-        found
-    ))
+    VerifyError::bare(
+        rule!("has incorrect number of operands: expected {}, but provided {}", expected, found)
+            .with_help(format!("name one constant for each part of the type: {expected}")),
+    )
 }

@@ -19,7 +19,9 @@ pub(super) fn in_function(parts: &Parts<'_>) -> Verified {
         }
         parent = ir.parent(own);
     }
-    Err("failed to verify that op must appear in a function-like op's block".into())
+    Err(rule!("failed to verify that op must appear in a function-like op's block")
+        .with_help("move it into the body of a 'spirv.func'")
+        .into())
 }
 
 pub(super) fn branch(parts: &Parts<'_>) -> Verified {
@@ -34,13 +36,19 @@ pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
         Some(Some(known)) => known.description().has(Trait::SymbolTable),
         Some(None) | None => true,
     };
-    require(fits, || "failed to verify that op must appear in a module-like op's block")
+    require(fits, || {
+        rule!("failed to verify that op must appear in a module-like op's block")
+            .with_help("move it to the top of a 'spirv.module'")
+    })
 }
 
 /// Whether an attribute is a case of its enumeration.
 fn is_case(parts: &Parts<'_>, name: &str) -> Verified {
     let fits = parts.attribute(name).is_none() || parts.keyword(name).is_some();
-    require(fits, || rule!("invalid {} attribute specification", name))
+    require(fits, || {
+        rule!("invalid {} attribute specification", name)
+            .with_help("write one of the words of the enumeration")
+    })
 }
 
 pub(super) fn entry_point(parts: &Parts<'_>) -> Verified {

@@ -10,15 +10,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The parts: name, and the function that checks it.
-const PARTS: &[(&str, Part)] = &[
-    ("vscode", vscode),
-    ("workbench", workbench),
-    ("neovim", neovim),
-    ("emacs", emacs),
-    ("vim", vim),
-    ("helix", helix),
-    ("registries", registries::check),
+/// The parts: name, and the function that checks it. The parts of a group run one after the other, the groups at the same
+/// time: the workbench mostly waits.
+const GROUPS: [&[(&str, Part)]; 2] = [
+    &[("vscode", vscode), ("workbench", workbench)],
+    &[
+        ("neovim", neovim),
+        ("emacs", emacs),
+        ("vim", vim),
+        ("helix", helix),
+        ("registries", registries::check),
+    ],
 ];
 
 /// Checks a set-up with a server; a part whose programs are missing is skipped as a test is.
@@ -41,17 +43,24 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         [flag, server, names @ ..] if flag == "--server" => (PathBuf::from(server), names),
         names => (server_of_tests()?, names),
     };
-    if let Some(unknown) = names.iter().find(|name| PARTS.iter().all(|part| part.0 != *name)) {
-        let known: Vec<_> = PARTS.iter().map(|part| part.0).collect();
+    let known: Vec<&str> = GROUPS.iter().copied().flatten().map(|part| part.0).collect();
+    if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(format!("unknown part '{unknown}'; the parts are {}", known.join(", ")));
     }
     let surroundings = prepare(&server).map_err(|error| format!("cannot prepare: {error}"))?;
-    let mut failures = Vec::new();
-    for (name, part) in PARTS {
-        if names.is_empty() || names.iter().any(|wanted| wanted == name) {
-            failures.extend(run_part(name, *part, surroundings.clone()).err());
-        }
-    }
+    let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| wanted == name);
+    let run_group = |group: &[(&str, Part)]| -> Vec<String> {
+        let wanted = group.iter().filter(|(name, _)| is_wanted(name));
+        wanted
+            .filter_map(|(name, part)| run_part(name, *part, surroundings.clone()).err())
+            .collect()
+    };
+    let failures = thread::scope(|scope| {
+        let groups = GROUPS.map(|group| scope.spawn(move || run_group(group)));
+        let ended =
+            groups.map(|group| group.join().unwrap_or_else(|panic| panic::resume_unwind(panic)));
+        ended.concat()
+    });
     if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
 }
 
@@ -108,10 +117,21 @@ fn npm(what: &str, npm: &Path, seconds: u32, words: &[&str]) -> Result<(), Strin
     process::run(&format!("VS Code: {what}"), &mut command)
 }
 
+/// Installs the packages of the extension, unless they are newer than the list of them.
+fn install_packages(program: &Path) -> Result<(), String> {
+    let modified = |name: &str| fs::metadata(folder("vscode").join(name))?.modified();
+    // npm writes the second file after all packages.
+    let files = ["package-lock.json", "node_modules/.package-lock.json"].map(modified);
+    match files {
+        [Ok(list), Ok(installed)] if list < installed => Ok(()),
+        _ => npm("packages", program, 300, &["ci"]),
+    }
+}
+
 /// The extension: types and style, grammar, and the bundle in plain Node.
 fn vscode(_: &Surroundings) -> Result<(), String> {
     let Some(program) = abide_testing::program(&["npm"]) else { return Ok(()) };
-    npm("packages", &program, 300, &["ci"])?;
+    install_packages(&program)?;
     npm("types and style", &program, 120, &["run", "check"])?;
     npm("grammar and bundle", &program, 300, &["test"])
 }
@@ -168,7 +188,7 @@ pub(crate) fn browser(program: &Path, browser: &Path, module: &Path) -> Result<(
     if install_workbench()?.is_none() {
         return Ok(());
     }
-    npm("packages", program, 300, &["ci"])?;
+    install_packages(program)?;
     let module = module.to_string_lossy();
     npm("package for browsers", program, 120, &["run", "package", "--", "--web", &module])?;
     let mut command = bounded(480, program);

@@ -118,15 +118,20 @@ pub(super) mod attribute {
 
 /// The codes of the types of `builtin`.
 pub(super) mod ty {
+    use crate::ir::FloatKind;
+
     pub(in crate::bytecode) const INTEGER: u64 = 0;
     pub(in crate::bytecode) const INDEX: u64 = 1;
     pub(in crate::bytecode) const FUNCTION: u64 = 2;
-    pub(in crate::bytecode) const BF16: u64 = 3;
-    pub(in crate::bytecode) const F16: u64 = 4;
-    pub(in crate::bytecode) const F32: u64 = 5;
-    pub(in crate::bytecode) const F64: u64 = 6;
-    pub(in crate::bytecode) const F80: u64 = 7;
-    pub(in crate::bytecode) const F128: u64 = 8;
+    /// The floating-point types with a code; the others are texts.
+    pub(in crate::bytecode) const FLOATS: [(u64, FloatKind); 6] = [
+        (3, FloatKind::BF16),
+        (4, FloatKind::F16),
+        (5, FloatKind::F32),
+        (6, FloatKind::F64),
+        (7, FloatKind::F80),
+        (8, FloatKind::F128),
+    ];
     pub(in crate::bytecode) const COMPLEX: u64 = 9;
     pub(in crate::bytecode) const MEMREF: u64 = 10;
     pub(in crate::bytecode) const MEMREF_WITH_SPACE: u64 = 11;

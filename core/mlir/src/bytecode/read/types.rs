@@ -3,7 +3,7 @@
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::ty as code;
 use super::Reader;
-use crate::ir::{Attribute, AttributeKind, FloatKind, Shape, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
@@ -18,12 +18,6 @@ impl<'a> Reader<'a> {
             code::INTEGER => integer(cursor)?,
             code::INDEX => TypeKind::Index,
             code::FUNCTION => self.function(cursor)?,
-            code::BF16 => TypeKind::Float(FloatKind::BF16),
-            code::F16 => TypeKind::Float(FloatKind::F16),
-            code::F32 => TypeKind::Float(FloatKind::F32),
-            code::F64 => TypeKind::Float(FloatKind::F64),
-            code::F80 => TypeKind::Float(FloatKind::F80),
-            code::F128 => TypeKind::Float(FloatKind::F128),
             code::COMPLEX => TypeKind::Complex(self.number_type(cursor)?),
             code::MEMREF => self.memref(cursor, None)?,
             code::MEMREF_WITH_SPACE => {
@@ -47,7 +41,10 @@ impl<'a> Reader<'a> {
             code::UNRANKED_TENSOR => TypeKind::UnrankedTensor(self.ty(cursor)?),
             code::VECTOR => self.vector(cursor, false)?,
             code::SCALABLE_VECTOR => self.vector(cursor, true)?,
-            _ => return place.error(format!("unknown builtin type code: {code}")),
+            _ => match code::FLOATS.iter().find(|(known, _)| *known == code) {
+                Some((_, kind)) => TypeKind::Float(*kind),
+                None => return place.error(format!("unknown builtin type code: {code}")),
+            },
         };
         Ok(self.ir().context.ty(kind))
     }

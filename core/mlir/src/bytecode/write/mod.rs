@@ -15,7 +15,7 @@ mod types;
 use super::Module;
 use super::encoding::{CURRENT_VERSION, MAGIC, Section};
 use super::tables::{FileEntries, FileTables};
-use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId};
 use crate::locations::{Location, LocationKind, Locations};
 use crate::registry::Registry;
 use abide_source::diagnostic::Message;
@@ -350,14 +350,4 @@ fn of_text(ir: &Ir, text: &[u8], file: Identifier) -> Locations {
         }
     }
     locations
-}
-
-/// Whether a type is encoded by numbers; otherwise it is a text.
-fn is_encoded(kind: &TypeKind) -> bool {
-    use crate::ir::FloatKind::{BF16, F16, F32, F64, F80, F128};
-    match kind {
-        TypeKind::Float(kind) => matches!(kind, BF16 | F16 | F32 | F64 | F80 | F128),
-        TypeKind::Dialect { .. } => false,
-        _ => true,
-    }
 }

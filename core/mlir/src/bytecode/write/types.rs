@@ -2,7 +2,7 @@
 
 use super::super::encoding::ty as code;
 use super::sink::{Key, Sink};
-use super::{Write, WriteError, Writer, is_encoded};
+use super::{Write, WriteError, Writer};
 use crate::ir::{AffineMap, Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::print::print_type;
 use abide_source::types::Signedness;
@@ -36,7 +36,7 @@ impl Writer<'_> {
             }
             TypeKind::Index => out.varint(code::INDEX),
             TypeKind::None => out.varint(code::NONE),
-            TypeKind::Float(kind) => out.varint(float(kind)),
+            TypeKind::Float(kind) => float_code(kind).iter().for_each(|code| out.varint(*code)),
             TypeKind::Complex(element) => {
                 out.varint(code::COMPLEX);
                 out.refer(Key::Type(element));
@@ -120,14 +120,16 @@ fn sizes(shape: &[i64], out: &mut impl Sink) {
     shape.iter().for_each(|size| out.signed(*size));
 }
 
-/// The code of a floating-point type that has one.
-fn float(kind: FloatKind) -> u64 {
+/// Whether a type is encoded by numbers; otherwise it is a text.
+fn is_encoded(kind: &TypeKind) -> bool {
     match kind {
-        FloatKind::BF16 => code::BF16,
-        FloatKind::F16 => code::F16,
-        FloatKind::F32 => code::F32,
-        FloatKind::F64 => code::F64,
-        FloatKind::F80 => code::F80,
-        _ => code::F128,
+        TypeKind::Float(kind) => float_code(*kind).is_some(),
+        TypeKind::Dialect { .. } => false,
+        _ => true,
     }
+}
+
+/// The code of a floating-point type; `None` if it is a text.
+fn float_code(kind: FloatKind) -> Option<u64> {
+    code::FLOATS.iter().find(|(_, known)| *known == kind).map(|(code, _)| *code)
 }

@@ -18,6 +18,7 @@ pub(crate) mod notation;
 mod operands;
 mod parts;
 mod print;
+mod reshape;
 mod rule;
 mod segments;
 mod shape_operations;
@@ -54,6 +55,7 @@ pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
     print_result_types, print_type_and_value,
 };
+pub(crate) use reshape::{check_same_elements, check_size_operand};
 pub(crate) use rule::{is_for_newest, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use shape_operations::ShapeOperations;

@@ -1,7 +1,9 @@
 //! Verifiers of operations that reshape a buffer's memory.
 
 use super::layout::{Layout, buffer_text, compatible};
-use crate::common::{Parts, Slice, is_for_newest, is_reduced, require};
+use crate::common::{
+    Parts, Slice, check_same_elements, check_size_operand, is_for_newest, is_reduced, require,
+};
 use abide_mlir::ir::{AffineExprKind, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -508,16 +510,7 @@ pub(super) fn verify_reshape(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_type_at(0), op.result_type(0)) else {
         return Ok(());
     };
-    if op.element(source) != op.element(result) {
-        return Err(rule!(
-            "element types of source and destination memref types should be the same"
-        )
-        .with_help(format!(
-            "give the result the elements of the operand: '{}'",
-            op.text(op.element(source))
-        ))
-        .into());
-    }
+    check_same_elements(op, source, result, "memref")?;
     let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(op, ty);
     if is_laid_out(source) {
         return Err(rule!("source memref type should have identity affine map")
@@ -530,24 +523,7 @@ pub(super) fn verify_reshape(op: &Parts<'_>) -> Verified {
             .with_help("remove the layout of the result")
             .into());
     }
-    let length = op.operand_type_at(1).and_then(|shape| op.shape(shape)?.first().copied());
-    match length.map(|length| (length, usize::try_from(length))) {
-        Some((DYNAMIC, _)) => Err(rule!(
-            "cannot use shape operand with dynamic length to reshape to \
-                                   statically-ranked memref type"
-        )
-        .with_help("give the shape operand a type with a known size, such as 'memref<2xindex>'")
-        .into()),
-        Some((_, length)) if length != Ok(sizes.len()) => {
-            Err(rule!("length of shape operand differs from the result's memref rank")
-                .with_help(format!(
-                    "give the shape operand as many elements as the result has dimensions: {}",
-                    sizes.len()
-                ))
-                .into())
-        }
-        _ => Ok(()),
-    }
+    check_size_operand(op, op.operand_type_at(1), sizes.len(), "memref")
 }
 
 /// Verifies the types of `memref.view`; the number of sizes is checked elsewhere.

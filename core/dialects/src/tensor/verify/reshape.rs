@@ -1,8 +1,8 @@
 //! Other shapes for the elements of a tensor.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::Parts;
-use abide_mlir::ir::{DYNAMIC, Type, TypeKind};
+use crate::common::{Parts, check_same_elements, check_size_operand};
+use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -14,16 +14,7 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    if op.element(source) != op.element(result) {
-        return Err(rule!(
-            "element types of source and destination tensor types should be the same"
-        )
-        .with_help(format!(
-            "give the result the elements of the operand: '{}'",
-            op.text(op.element(source))
-        ))
-        .into());
-    }
+    check_same_elements(op, source, result, "tensor")?;
     let Some(shape) = op.shape(result) else { return Ok(()) };
     let count =
         |shape: &[i64]| {
@@ -39,22 +30,7 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
         )
         .with_help("give the result sizes whose product is that of the operand's sizes"));
     }
-    let length = op.shape(lengths).and_then(|shape| shape.first().copied()).unwrap_or(DYNAMIC);
-    if is_dynamic(length) {
-        return Err(rule!(
-            "cannot use shape operand with dynamic length to reshape to \
-                    statically-ranked tensor type"
-        )
-        .with_help("give the shape operand a known size, such as 'tensor<2xindex>'")
-        .into());
-    }
-    if usize::try_from(length).ok() != Some(shape.len()) {
-        return Err(VerifyError::from(
-            "length of shape operand differs from the result's tensor rank",
-        )
-        .with_help("give the shape one element for each dimension of the result"));
-    }
-    Ok(())
+    check_size_operand(op, Some(lengths), shape.len(), "tensor")
 }
 
 /// Checks that one type is another with groups of dimensions merged.

@@ -10,13 +10,10 @@ import { start } from './module.mjs';
 const repository = join(import.meta.dirname, '../../..');
 const corpus = join(repository, 'corpus');
 
-/** Files of the corpus; longer ones take long in a debug build. */
-const LONGEST = 40_000;
-
 function files(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile() && statSync(path).size <= LONGEST)
+    .filter((path) => statSync(path).isFile())
     .sort();
 }
 
@@ -25,7 +22,11 @@ function requests(path) {
   const bytes = readFileSync(path);
   const source = bytes.toString();
   if (!Buffer.from(source).equals(bytes)) {
-    return [{ op: 'decode', hex: bytes.toString('hex') }];
+    // Bytecode, compiled modules, and texts with bytes that are not UTF-8, which the page shows as text, too.
+    return [
+      { op: 'decode', hex: bytes.toString('hex') },
+      { op: 'mlir.check', source },
+    ];
   }
   if (path.includes('/reflection/')) {
     return [{ op: 'reflection.explain', abi: source }];
@@ -34,7 +35,12 @@ function requests(path) {
     return [{ op: 'sip.explain', signature: source }];
   }
   if (path.endsWith('.td') || path.includes('parse_tablegen')) {
-    return [{ op: 'fmt', kind: 'td', source }];
+    const files = [{ path: '/work/a.td', text: source, describes: true }];
+    return [
+      { op: 'fmt', kind: 'td', source },
+      { op: 'dialects', files },
+      { op: 'dialects', files: [] },
+    ];
   }
   return [
     { op: 'mlir.check', source },
@@ -81,7 +87,9 @@ test('the corpus and all regressions have the same answers', async () => {
         trapped += 1;
         continue;
       }
-      assert.equal(answer, expected, `${path}: ${request.op}`);
+      // Only the module has a language server, which starts again with other dialects.
+      const answered = answer.replace(',"restarted":true', '').replace('"restarted":true,', '');
+      assert.equal(answered, expected, `${path}: ${request.op}`);
       count += 1;
     }
   }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import {
   AXE,
   asked,
@@ -114,9 +114,31 @@ test('a node of the graph goes to the text', async () => {
   await page.waitForFunction(() =>
     document.querySelector('#place').textContent.startsWith('Line 8'),
   );
+  const place = () => page.locator('.stage svg').evaluate((svg) => svg.style.transform);
+  const changes = async (act) => {
+    const before = await place();
+    await act();
+    assert.notEqual(await place(), before, String(act));
+  };
   await page.locator('.stage').focus();
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowLeft');
+  await changes(() => page.keyboard.press('+'));
+  await changes(() => page.keyboard.press('ArrowLeft'));
+  const { x, y, width, height } = await page.locator('.stage').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await changes(() => page.mouse.wheel(0, -200));
+  await changes(async () => {
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 60, y + height / 2 + 20, { steps: 4 });
+    await page.mouse.up();
+  });
+  for (const key of ['Enter', ' ']) {
+    await page.locator('#editor .cm-line').first().click();
+    await page.locator('.stage .node', { hasText: 'tensor.dim' }).first().focus();
+    await page.keyboard.press(key);
+    await page.waitForFunction(() =>
+      document.querySelector('#place').textContent.startsWith('Line 8'),
+    );
+  }
   await close();
 });
 
@@ -324,6 +346,43 @@ test('a dead worker is reported and started again', async () => {
   await panel(page, 'problems');
   await page.waitForSelector('.problem');
   await close();
+});
+
+test('a worker that ends by itself is started again', async () => {
+  for (const [end, reason] of [
+    [
+      () => {
+        setTimeout(() => {
+          throw new Error('thrown by a test');
+        });
+      },
+      'thrown by a test',
+    ],
+    [() => self.close(), 'it did not answer'],
+  ]) {
+    const { page, close } = await open();
+    await page.workers()[0].evaluate(end);
+    await type(page, 'func.func @alive() {\n  return %nothing : i32\n}\n');
+    await page.waitForFunction(
+      (reason) => document.querySelector('#notice').textContent.includes(reason),
+      reason,
+      { timeout: 60_000 },
+    );
+    await panel(page, 'problems');
+    await page.waitForSelector('.problem', { timeout: 60_000 });
+    // The browser reports what the test has thrown.
+    await close().catch((error) => assert.match(String(error), /thrown by a test/));
+  }
+});
+
+test('the page has at most 4 MB with gzip', () => {
+  const dist = join(import.meta.dirname, '../dist');
+  const files = readdirSync(dist, { recursive: true })
+    .map((name) => join(dist, name))
+    .filter((path) => statSync(path).isFile());
+  const sizes = files.map((path) => gzipSync(readFileSync(path), { level: 9 }).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(total <= 4_000_000, `${total} bytes`);
 });
 
 /** Asks every panel that reads the text. */

@@ -89,12 +89,8 @@ export function graph(): Panel {
       ArrowRight: () => pan(-40, 0),
       ArrowUp: () => pan(0, 40),
       ArrowDown: () => pan(0, -40),
-      Enter: () => {
-        const node = (event.target as Element).closest('.node');
-        if (node !== null) {
-          choose(node);
-        }
-      },
+      Enter: () => press(event.target as Element),
+      ' ': () => press(event.target as Element),
     };
     const act = keys[event.key];
     if (act !== undefined) {
@@ -107,6 +103,13 @@ export function graph(): Panel {
     x += right;
     y += down;
     place();
+  }
+
+  function press(target: Element): void {
+    const node = target.closest('.node');
+    if (node !== null) {
+      choose(node);
+    }
   }
 
   function choose(node: Element): void {

@@ -1,7 +1,9 @@
 //! Known attributes, with their positions in a file.
 
 use super::escape::Literal;
+use super::sharding::sdy::{self, SdySharding};
 use super::types::Aliases;
+use crate::cursor::GrammarError;
 use abide_mlir::annotations::{Annotation, Annotations, Fact};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, unquoted};
 use abide_source::text::Span;
@@ -37,6 +39,25 @@ pub enum AnnotatedValue<'t> {
     Other(Span),
     /// A value defined elsewhere: the span of the alias, and the value.
     Alias(Span, Box<AnnotatedValue<'t>>),
+}
+
+impl Annotated<'_> {
+    /// The sharding of an attribute in Shardy's grammar, whose spans count from the brackets, or from the start of a string. `None` for
+    /// a list, which has one sharding for each value of an operation, and for a string with further escapes.
+    pub(crate) fn sdy(&self, text: &[u8]) -> Option<Result<SdySharding, GrammarError>> {
+        match self.value.resolved() {
+            AnnotatedValue::Dialect(_, body) => {
+                let body = body.slice(text);
+                (!body.starts_with(b"<[")).then(|| sdy::parse(body))
+            }
+            AnnotatedValue::Text(literal) => {
+                let text = literal.bytes();
+                let is_one = text.starts_with(sdy::SHARDING) && !text.contains(&b'\\');
+                is_one.then(|| sdy::parse_attribute(text))
+            }
+            _ => None,
+        }
+    }
 }
 
 impl<'t> AnnotatedValue<'t> {
@@ -115,6 +136,18 @@ fn inner(body: Span, text: &[u8]) -> &[u8] {
     let body = body.slice(text);
     let body = body.strip_prefix(b"<").unwrap_or(body);
     body.strip_suffix(b">").unwrap_or(body)
+}
+
+/// An entry, and those in its dictionary if they count as attributes of their own.
+pub(super) fn with_inner<'t>(
+    entry: SyntaxNode<'t>,
+    text: &[u8],
+    annotations: &Annotations,
+) -> impl Iterator<Item = SyntaxNode<'t>> {
+    let key = entry.own_tokens().next();
+    let has_own = key.is_some_and(|key| annotations.is_dictionary(unquoted(key.text(text))));
+    let dictionary = entry.child(NodeKind::DictionaryAttribute).filter(|_| has_own);
+    std::iter::once(entry).chain(dictionary.into_iter().flat_map(SyntaxNode::children))
 }
 
 /// The attribute that an entry is, if it is known.

@@ -1,6 +1,8 @@
 //! The arguments and results of a function, from either form.
 
-use super::annotated::{Annotated, annotated, integer, literal, misspelt, name_in_location};
+use super::annotated::{
+    Annotated, annotated, integer, literal, misspelt, name_in_location, with_inner,
+};
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, MAX_ALIAS_BYTES, type_of};
 use abide_mlir::annotations::{Annotations, Stand};
@@ -261,7 +263,8 @@ impl<'t> Reader<'t, '_> {
 
     /// Takes the facts from a value's attributes.
     fn attributes(&self, dictionary: SyntaxNode<'t>, value: &mut FunctionValue<'t>) {
-        for entry in dictionary.children() {
+        let inner = |entry| with_inner(entry, self.text, self.annotations);
+        for entry in dictionary.children().flat_map(inner) {
             value.annotations.extend(annotated(entry, self.text, self.aliases, self.annotations));
             value.misspelt.extend(misspelt(entry, self.text, self.annotations));
             let Some(key) = entry.own_tokens().next() else { continue };

@@ -1,6 +1,6 @@
 //! References of functions to the outside: meshes, the number of devices of their module, and other functions.
 
-use super::annotated::{Annotated, annotated, symbol_name};
+use super::annotated::{Annotated, AnnotatedValue, annotated, symbol_name, with_inner};
 use super::sharding::{Mesh, sdy};
 use super::types::Aliases;
 use abide_mlir::annotations::{Annotations, Fact};
@@ -30,6 +30,10 @@ struct Module {
     meshes: Vec<MeshSymbol>,
     /// The index of the mesh with a name; the first of several.
     by_name: FxHashMap<String, usize>,
+    /// The meshes in a string of the module.
+    written: Vec<MeshSymbol>,
+    /// Whether the module has a string of meshes that cannot be read.
+    has_unreadable: bool,
     partitions: Option<u64>,
     replicas: Option<u64>,
     /// The processors of functions by their names, if attributes state these.
@@ -91,7 +95,10 @@ impl Surroundings {
             }
             let parent = open.last().map(|(_, module)| *module);
             if let Some(module) = module(node, text, aliases, annotations) {
-                (module.partitions, module.replicas).hash(&mut hasher);
+                (module.partitions, module.replicas, module.has_unreadable).hash(&mut hasher);
+                for mesh in &module.written {
+                    (&mesh.name, format!("{:?}", mesh.mesh)).hash(&mut hasher);
+                }
                 open.push((node.span().end(), surroundings.modules.len()));
                 surroundings.modules.push(Module { parent, ..module });
             } else if let Some(operation) = Operation::cast(node) {
@@ -155,12 +162,20 @@ impl Surroundings {
     /// The mesh that a name means at an offset.
     #[must_use]
     pub fn mesh(&self, name: &str, offset: u32) -> Option<&MeshSymbol> {
-        self.around(offset).find_map(|module| module.meshes.get(*module.by_name.get(name)?))
+        self.around(offset).find_map(|module| {
+            let symbol = || module.meshes.get(*module.by_name.get(name)?);
+            symbol().or_else(|| module.written.iter().find(|mesh| mesh.name == name))
+        })
+    }
+
+    /// Whether functions at an offset may use meshes that could not be read.
+    pub(super) fn may_have_other_meshes(&self, offset: u32) -> bool {
+        self.around(offset).any(|module| module.has_unreadable)
     }
 
     /// The meshes that a function at an offset may use, the nearest first.
     pub fn meshes(&self, offset: u32) -> impl Iterator<Item = &MeshSymbol> {
-        self.around(offset).flat_map(|module| &module.meshes)
+        self.around(offset).flat_map(|module| module.meshes.iter().chain(&module.written))
     }
 
     /// The processor of the function that a name refers to at an offset, if stated; `None` without such a function.
@@ -202,8 +217,14 @@ fn module(
     if !has_region || operation.name(text).ends_with(b"func") {
         return None;
     }
-    for entry in entries(node) {
+    for entry in entries(node).flat_map(|entry| with_inner(entry, text, annotations)) {
         let Some(one) = annotated(entry, text, aliases, annotations) else { continue };
+        if one.annotation.states(Fact::Meshes) {
+            let meshes = written_meshes(&one.value);
+            module.has_unreadable = meshes.is_none();
+            module.written = meshes.unwrap_or_default();
+            continue;
+        }
         let count = one.value.integer(text).and_then(|count| u64::try_from(count).ok());
         if one.annotation.states(Fact::Partitions) {
             module.partitions = count;
@@ -212,6 +233,16 @@ fn module(
         }
     }
     Some(module)
+}
+
+/// The meshes of a string; `None` if it cannot be read.
+fn written_meshes(value: &AnnotatedValue<'_>) -> Option<Vec<MeshSymbol>> {
+    let AnnotatedValue::Text(literal) = value.resolved() else { return None };
+    let symbol = |(name, span, mesh): (String, Span, Mesh)| {
+        let name_span = literal.span_in_file(span);
+        MeshSymbol { name, name_span, offset: name_span.start(), mesh: Some(Arc::new(mesh)) }
+    };
+    Some(sdy::parse_meshes(literal.bytes()).ok()?.into_iter().map(symbol).collect())
 }
 
 /// Whether an attribute of a text states where functions run.

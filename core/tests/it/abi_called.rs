@@ -213,6 +213,36 @@ fn misspelt_attributes_have_the_known_name() {
 }
 
 #[test]
+fn shardings_in_frontend_attributes_are_checked() {
+    let module = |meshes: &str, sharding: &str| {
+        said(&format!(
+            "module attributes {{mhlo.frontend_attributes = {{xla.sdy.meshes = \"{meshes}\"}}, mhlo.num_partitions = 4 : i32}} {{\n  func.func @f(%a: tensor<8x6xf32> {{mhlo.frontend_attributes = {{xla.sdy.sharding = \"#sdy.sharding<{sharding}>\"}}}}) {{\n    return\n  }}\n}}\n"
+        ))
+    };
+    let meshes = "{mesh = #sdy.mesh<[\\22x\\22=2, \\22y\\22=2]>, \\22a b\\22 = #sdy.mesh<[]>}";
+    let one = |sharding: &str| module(meshes, sharding);
+    assert_eq!(one("@mesh, [{\\22x\\22}, {\\22y\\22}]"), NOTHING);
+    assert_eq!(
+        one("@mesh, [{\\22x\\22}, {\\22z\\22}]"),
+        ["abi-mesh-axis '\\22z\\22': the mesh has no axis \"z\": it has \"x\", \"y\""]
+    );
+    assert_eq!(
+        one("@mesh, [{}, {\\22x\\22, \\22y\\22}]"),
+        [
+            "abi-sharding-uneven '{\\22x\\22, \\22y\\22}': dim 1 has 6 elements, which 4 tiles do not divide"
+        ]
+    );
+    assert_eq!(
+        one("@other, [{}, {}]"),
+        ["abi-mesh '@other': this module has no mesh @other: it has @mesh, @a b"]
+    );
+    assert_eq!(one("@mesh, [{}, {}").len(), 1);
+    // Meshes that cannot be read may have any name, and older versions escape quotes twice.
+    assert_eq!(module("{mesh = ?}", "@other, [{\\22z\\22}, {}]"), NOTHING);
+    assert_eq!(one("@mesh, [{\\\\\\22x\\\\\\22}, {}]"), NOTHING);
+}
+
+#[test]
 fn misspelt_attributes_of_functions_have_the_known_name() {
     for (written, meant) in [
         ("tf_saved_model.exported_name = [\"f\"]", "tf_saved_model.exported_names"),

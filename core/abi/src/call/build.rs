@@ -146,10 +146,12 @@ impl Builder<'_, '_> {
             Some(Placed { text, mesh, sharding, devices, dims: dims.clone() })
         };
         if let Some(one) = stated(&value.annotations, Fact::ShardingSdy) {
-            let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return None };
-            let body = body.slice(self.text);
-            let Ok(written) = sdy::parse(body) else {
-                return placed(shortened(body), None, None);
+            let Some(Ok(written)) = one.sdy(self.text) else {
+                let span = match one.value.resolved() {
+                    AnnotatedValue::Dialect(_, body) => *body,
+                    value => value.span()?,
+                };
+                return placed(shortened(span.slice(self.text)), None, None);
             };
             let mesh = match &written.mesh {
                 sdy::MeshReference::Inline(mesh) => Some(Arc::clone(mesh)),

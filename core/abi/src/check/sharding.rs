@@ -4,7 +4,7 @@ use super::checker::Checker;
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::explain::shortened;
 use crate::function::FunctionValue;
-use crate::sharding::sdy::{self, MeshReference, Misfit, SdySharding};
+use crate::sharding::sdy::{MeshReference, Misfit, SdySharding};
 use crate::sharding::{Mesh, Sharding, Tiling, hlo};
 use abide_mlir::annotations::Fact;
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -68,7 +68,9 @@ impl<'t> Checker<'_, 't> {
         let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return None };
         let one = stated(&value.annotations, fact)?;
         let sharding = match one.value.resolved() {
-            AnnotatedValue::Text(literal) => hlo::parse(literal.bytes()).ok()?.sharding(),
+            AnnotatedValue::Text(literal) if fact == Fact::ShardingHlo => {
+                hlo::parse(literal.bytes()).ok()?.sharding()
+            }
             _ => self.resolved_sdy(one)?,
         };
         match sharding {
@@ -83,10 +85,11 @@ impl<'t> Checker<'_, 't> {
 
     /// The sharding of an attribute whose dims are all closed.
     fn resolved_sdy(&self, one: &Annotated<'t>) -> Option<Sharding> {
-        let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return None };
-        let body = body.slice(self.text);
+        let written = one.sdy(self.text)?.ok()?;
         // An open dim may be cut further.
-        let written = sdy::parse(body).ok().filter(|_| !body.contains(&b'?'))?;
+        if written.dims.iter().any(|dim| dim.is_open) {
+            return None;
+        }
         let mesh = match &written.mesh {
             MeshReference::Inline(mesh) => Arc::clone(mesh),
             MeshReference::Symbol(name, _) => {
@@ -98,14 +101,10 @@ impl<'t> Checker<'_, 't> {
     }
 
     fn sdy(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
-        let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return };
-        // A list has one sharding for each value of an operation, and does not apply to this one.
-        if body.slice(self.text).starts_with(b"<[") {
-            return;
-        }
-        let written = match sdy::parse(body.slice(self.text)) {
-            Ok(written) => written,
-            Err(error) => return self.sharding_grammar(one, &error),
+        let written = match one.sdy(self.text) {
+            Some(Ok(written)) => written,
+            Some(Err(error)) => return self.sharding_grammar(one, &error),
+            None => return,
         };
         let Some(mesh) = self.mesh(one, &written) else { return };
         let misfits = written.misfits(&mesh);
@@ -147,6 +146,9 @@ impl<'t> Checker<'_, 't> {
         let surroundings = &self.function.surroundings;
         if let Some(found) = surroundings.mesh(name, offset) {
             return found.mesh.clone();
+        }
+        if surroundings.may_have_other_meshes(offset) {
+            return None;
         }
         let known = surroundings.meshes(offset).map(|mesh| format!("@{}", mesh.name));
         let have = listed(known);

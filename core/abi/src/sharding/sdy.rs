@@ -87,6 +87,19 @@ pub fn parse(text: &[u8]) -> Result<SdySharding, GrammarError> {
     sharding(&mut Cursor::new(text))
 }
 
+/// The beginning of a sharding as an attribute.
+pub(crate) const SHARDING: &[u8] = b"#sdy.sharding<";
+
+/// Parses `#sdy.sharding<..>`.
+///
+/// # Errors
+/// If the text is not a sharding.
+pub(crate) fn parse_attribute(text: &[u8]) -> Result<SdySharding, GrammarError> {
+    let mut cursor = Cursor::new(text);
+    cursor.expect("#sdy.sharding")?;
+    sharding(&mut cursor)
+}
+
 /// Reads the sharding that a text begins with; and how many bytes it has.
 ///
 /// # Errors
@@ -147,6 +160,24 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<SdySharding, GrammarError> {
 /// If the text is not a mesh.
 pub fn parse_mesh(text: &[u8]) -> Result<Mesh, GrammarError> {
     mesh(&mut Cursor::new(text))
+}
+
+/// Parses the meshes of a module, `{mesh = #sdy.mesh<["x"=2]>}`: their names with their spans, and the meshes.
+///
+/// # Errors
+/// If the text is not a dictionary of meshes.
+pub(crate) fn parse_meshes(text: &[u8]) -> Result<Vec<(String, Span, Mesh)>, GrammarError> {
+    let mut cursor = Cursor::new(text);
+    cursor.expect("{")?;
+    separated(&mut cursor, "}", |cursor| {
+        cursor.skip_spaces();
+        let start = cursor.offset();
+        let name = symbol(cursor)?;
+        let span = cursor.span_from(start);
+        cursor.expect("=")?;
+        cursor.expect("#sdy.mesh")?;
+        Ok((name, span, mesh(cursor)?))
+    })
 }
 
 fn mesh(cursor: &mut Cursor<'_>) -> Result<Mesh, GrammarError> {

@@ -130,6 +130,8 @@ pub enum Fact {
     ShardingHlo,
     /// A sharding in Shardy's grammar.
     ShardingSdy,
+    /// The meshes of Shardy's shardings, in a string.
+    Meshes,
     /// The kind or space of memory.
     Memory,
     /// The layout in memory.
@@ -157,7 +159,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    const ALL: [(&'static str, Fact); 21] = [
+    const ALL: [(&'static str, Fact); 22] = [
         ("name", Fact::Name),
         ("path", Fact::Path),
         ("aliases", Fact::Aliases),
@@ -167,6 +169,7 @@ impl Fact {
         ("output_index", Fact::OutputIndex),
         ("sharding_hlo", Fact::ShardingHlo),
         ("sharding_sdy", Fact::ShardingSdy),
+        ("meshes", Fact::Meshes),
         ("memory", Fact::Memory),
         ("layout", Fact::Layout),
         ("device", Fact::Device),
@@ -244,6 +247,8 @@ pub struct Annotations {
     by_name: FxHashMap<Box<[u8]>, Arc<Annotation>>,
     /// The operations that are meshes.
     meshes: Vec<String>,
+    /// The attributes whose entries count as attributes of their own.
+    dictionaries: Vec<String>,
     assertions: Vec<Assertion>,
     /// Whether the names in the locations of arguments are paths.
     locations_are_paths: bool,
@@ -300,6 +305,12 @@ impl Annotations {
     #[must_use]
     pub fn is_mesh(&self, operation: &[u8]) -> bool {
         self.meshes.iter().any(|mesh| mesh.as_bytes() == operation)
+    }
+
+    /// Whether the entries of an attribute's dictionary count as attributes of their own.
+    #[must_use]
+    pub fn is_dictionary(&self, attribute: &[u8]) -> bool {
+        self.dictionaries.iter().any(|name| name.as_bytes() == attribute)
     }
 
     /// The operations whose texts have sizes.
@@ -390,7 +401,7 @@ mod tests {
             (
                 "producer p \"P\"\nattr a.b",
                 2,
-                "expected 'attribute', 'mesh', 'assertion', 'location' or 'producer', not 'attr'",
+                "expected 'attribute', 'mesh', 'dictionary', 'assertion', 'location' or 'producer', not 'attr'",
             ),
             (
                 "producer p \"P\"\nattribute a.b on result: unit \"x\" states nothing",

@@ -13,7 +13,7 @@ pub struct AnnotationError {
 }
 
 /// The words that begin an item.
-const ITEMS: &[&str] = &["attribute", "mesh", "assertion", "location", "producer"];
+const ITEMS: &[&str] = &["attribute", "mesh", "dictionary", "assertion", "location", "producer"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Token<'a> {
@@ -179,6 +179,11 @@ impl<'a> Reader<'a, '_> {
             "mesh" => {
                 let name = self.word()?.to_owned();
                 self.annotations.meshes.push(name);
+                Ok(())
+            }
+            "dictionary" => {
+                let name = self.word()?.to_owned();
+                self.annotations.dictionaries.push(name);
                 Ok(())
             }
             "assertion" => {

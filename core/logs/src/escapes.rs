@@ -67,8 +67,25 @@ fn listed<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
     found
 }
 
-/// The lines of the modules in string literals of a line; `None` if it has none.
+/// The lines of the modules in string literals of a line, or in literals within those, as JSON in JSON has them; `None` if
+/// there are none.
 fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
+    let found = expand_literals(line);
+    if found.is_some() || memmem::find(&line.bytes, b"\\\\n").is_none() {
+        return found;
+    }
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(quote) = line.from(at).iter().position(|byte| *byte == b'"') {
+        let (inner, end) = literal(line, at + quote + 1, b'"', usize::MAX);
+        found.extend(inner.iter().filter_map(expand_literals).flatten());
+        at = end + 1;
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// The lines of the modules in string literals of a line; `None` if it has none.
+fn expand_literals<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
     memmem::find(&line.bytes, b"\\n")?;
     let mut found = Vec::new();
     let mut tried = 0;

@@ -10,6 +10,42 @@ const WIDTHS: std::ops::RangeInclusive<usize> = 40..=400;
 /// A no-break space, which web pages have in code.
 const NO_BREAK: [u8; 2] = [0xc2, 0xa0];
 
+/// The entities of HTML and XML for characters that MLIR has.
+const ENTITIES: [(&[u8], u8); 11] = [
+    (b"&lt;", b'<'),
+    (b"&gt;", b'>'),
+    (b"&amp;", b'&'),
+    (b"&quot;", b'"'),
+    (b"&apos;", b'\''),
+    (b"&nbsp;", b' '),
+    (b"&#34;", b'"'),
+    (b"&#39;", b'\''),
+    (b"&#x22;", b'"'),
+    (b"&#x27;", b'\''),
+    (b"&#160;", b' '),
+];
+
+/// The entity that a text begins with, and its character.
+fn entity(text: &[u8]) -> Option<(&'static [u8], u8)> {
+    ENTITIES.into_iter().find(|(entity, _)| text.starts_with(entity))
+}
+
+/// Kinds of marks that a text has in its lines.
+#[derive(Debug, Clone, Copy, Default)]
+struct Marks {
+    /// Colour sequences without their escape character.
+    has_bare: bool,
+    /// Entities, as pages and reports in XML have them.
+    has_entities: bool,
+}
+
+impl Marks {
+    fn of(text: &[u8]) -> Marks {
+        let has = |part: &[u8]| memmem::find(text, part).is_some();
+        Marks { has_bare: has(b"[0m"), has_entities: has(b"-&gt;") || has(b"&lt;") }
+    }
+}
+
 /// A line of the text.
 #[derive(Debug, Clone)]
 pub(crate) struct Line<'t> {
@@ -61,10 +97,12 @@ impl<'t> Line<'t> {
         self.bytes.iter().enumerate().map(|(index, byte)| (*byte, self.place(index)))
     }
 
-    /// The line without colour sequences, and with blanks instead of no-break spaces.
-    fn without_colours(self, has_bare: bool) -> Line<'t> {
+    /// The line without colour sequences, and with characters instead of no-break spaces and entities.
+    fn without_marks(self, marks: Marks) -> Line<'t> {
         let has_sequence = memchr2(b'\x1b', NO_BREAK[1], &self.bytes).is_some();
-        if !(has_sequence || has_bare && memchr(b'[', &self.bytes).is_some()) {
+        let has_bare = marks.has_bare && memchr(b'[', &self.bytes).is_some();
+        let has_entities = marks.has_entities && memchr(b'&', &self.bytes).is_some();
+        if !(has_sequence || has_bare || has_entities) {
             return self;
         }
         let mut kept = Vec::with_capacity(self.bytes.len());
@@ -73,6 +111,11 @@ impl<'t> Line<'t> {
             if self.from(at).starts_with(&NO_BREAK) {
                 kept.extend([(b' ', self.place(at)), (b' ', self.place(at + 1))]);
                 at += NO_BREAK.len();
+                continue;
+            }
+            if has_entities && let Some((entity, value)) = entity(self.from(at)) {
+                kept.push((value, self.place(at)));
+                at += entity.len();
                 continue;
             }
             match sequence(self.from(at), has_bare) {
@@ -114,19 +157,19 @@ fn sequence(text: &[u8], has_bare: bool) -> usize {
 
 /// The lines of a text, and whether some of them were joined.
 pub(crate) fn lines(text: &[u8]) -> (Vec<Line<'_>>, bool) {
-    let has_bare = memmem::find(text, b"[0m").is_some();
+    let marks = Marks::of(text);
     let mut lines = Vec::new();
     let mut start = 0;
     for end in memchr_iter(b'\n', text).chain([text.len()]) {
-        lines.push(Line::plain(text, start, end).without_colours(has_bare));
+        lines.push(Line::plain(text, start, end).without_marks(marks));
         start = end + 1;
     }
     joined(lines)
 }
 
-/// As [`Line::without_colours`], of a line that was in a string.
+/// A line that was in a string, without colours.
 pub(crate) fn without_colours(line: Line<'_>) -> Line<'_> {
-    line.without_colours(false)
+    line.without_marks(Marks::default())
 }
 
 /// Whether a word continues from a line to the next one. Lines with the same beginning have a prefix of a log instead.

@@ -17,7 +17,7 @@ pub(crate) enum Component {
     Level,
     /// `name:` or `name |`.
     Name,
-    /// `stdout F`, as runtimes of containers write it.
+    /// `stdout F` or `01O`, as runtimes of containers and GitLab write it.
     Stream,
 }
 
@@ -89,11 +89,21 @@ fn component(line: &[u8], at: usize) -> Option<(Component, usize)> {
             memchr::memmem::find(text.get(..end)?, b"pid=")?;
             (Component::Bracket, end)
         }
-        b'0'..=b'9' => number(text)?,
+        b'0'..=b'9' => gitlab_stream(text).or_else(|| number(text))?,
         _ if first.is_ascii_alphabetic() => word(text)?,
         _ => return None,
     };
     Some((found, at + length))
+}
+
+/// `01O `, `01E+`: the number of a stream of GitLab, its kind, and whether the line continues the last one.
+fn gitlab_stream(text: &[u8]) -> Option<(Component, usize)> {
+    match text {
+        [b'0'..=b'9', b'0'..=b'9', b'O' | b'E', b' ' | b'+', ..] => {
+            Some((Component::Stream, if text.get(3) == Some(&b'+') { 4 } else { 3 }))
+        }
+        _ => None,
+    }
 }
 
 fn is_blank(byte: Option<&u8>) -> bool {

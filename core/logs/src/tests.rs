@@ -47,6 +47,7 @@ fn prefixes_are_removed() {
         "E   ",
         "E       ",
         "#12 3.140 ",
+        "2024-01-01T00:00:00.123456Z 01O ",
         "> ",
         "> > ",
         "| ",
@@ -229,6 +230,24 @@ fn only_plain_logs_are_logs() {
     for other in ["", "\nfoo bar\n", "\n12 bar\n", "\n// -----\nfoo.bar\n"] {
         assert!(!is(&format!("{MODULE}{other}")), "{other}");
     }
+}
+
+#[test]
+fn entities_and_strings_within_strings_are_read() {
+    let page = "<pre>\nfunc.func @f(%a: i32) -&gt; i32 {\n  %b = &quot;a.b&quot;() : () -&gt; tensor&lt;4xi32&gt;\n  return %a : i32\n}\n</pre>\n";
+    let found = extract(page.as_bytes());
+    let text = String::from_utf8(found.pieces[0].text.clone()).unwrap();
+    assert_eq!(text.len(), found.pieces[0].span.len());
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        words(&text),
+        "func.func @f(%a: i32) -> i32 { %b = \"a.b\"() : () -> tensor<4xi32> return %a : i32 }"
+    );
+    let inner = format!("{{\"ir\": {:?}}}", MODULE);
+    let outer = format!("{{\"message\": {inner:?}}}\n");
+    let pieces = extract(outer.as_bytes()).pieces;
+    assert_eq!(pieces.len(), 1, "{outer}");
+    assert_eq!(words(&String::from_utf8(pieces[0].text.clone()).unwrap()), words(MODULE));
 }
 
 #[test]

@@ -291,6 +291,17 @@ func.func @f(%n: index, %t: tensor<8xf32>, %s: tensor<1xf32>, %a: i32, %m: memre
   %2 = clone %m : memref<8xf32>
   %3 = llvm.mlir.undef : !llvm.struct<(i32)>
   %4 = llvm.insertvalue %a, %3[0 : index] : !llvm.struct<(i32)>
+  %5 = cmpi \"slt\", %a, %a : i32
+  %z = arith.constant 0.0 : f32
+  %6 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%z) -> f32 {
+    scf.reduce(%z) : f32 {
+    ^bb0(%x: f32, %y: f32):
+      scf.reduce.return %x : f32
+    }
+  }
+  omp.wsloop nowait for (%i) : index = (%n) to (%n) step (%n) {
+    omp.yield
+  }
   return
 }
 ";
@@ -306,6 +317,17 @@ func.func @f(%n: index, %t: tensor<8xf32>, %s: tensor<1xf32>, %a: i32, %m: memre
   %2 = bufferization.clone %m : memref<8xf32> to memref<8xf32>
   %3 = llvm.mlir.undef : !llvm.struct<(i32)>
   %4 = llvm.insertvalue %a, %3[0] : !llvm.struct<(i32)>
+  %5 = arith.cmpi slt, %a, %a : i32
+  %z = arith.constant 0.0 : f32
+  %6 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%z) -> f32 {
+    scf.reduce(%z : f32) {
+    ^bb0(%x: f32, %y: f32):
+      scf.reduce.return %x : f32
+    }
+  }
+  omp.wsloop nowait { omp.loop_nest (%i) : index = (%n) to (%n) step (%n) {
+    omp.yield
+  } }
   return
 }
 ";

@@ -452,7 +452,7 @@ fn names_of_unknown_operations_are_their_own() {
 #[test]
 fn misspelt_operations_of_stablehlo_have_a_warning() {
     let text = "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = stablehlo.tahn %a : tensor<4xf32>
+  %0 = stablehlo.tanhh %a : tensor<4xf32>
   %1 = \"chlo.erff\"(%0) : (tensor<4xf32>) -> tensor<4xf32>
   %2 = stablehlo.of_another_version %1 : tensor<4xf32>
   return %2 : tensor<4xf32>

@@ -171,7 +171,7 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
         text.push_str(&derived);
         text.push_str(rest);
     }
-    Some(text)
+    Some(text.trim_start().to_owned())
 }
 
 /// A type or list made of one in the old form.

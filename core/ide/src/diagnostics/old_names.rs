@@ -78,7 +78,12 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
     let TodaysForm { name: other, text: form } = todays_form(&full, text)?;
     let today = other.unwrap_or(today);
-    let blank = if form.starts_with(['(', '[']) { "" } else { " " };
+    let begins_alike = text.trim_start().chars().next() == form.chars().next();
+    let blank = match form.starts_with(['(', '[']) {
+        true if begins_alike && text.starts_with(' ') => " ",
+        true => "",
+        false => " ",
+    };
     let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
     Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))
 }

@@ -104,6 +104,28 @@ fn the_number_of_jobs_changes_no_finding() {
 }
 
 #[test]
+fn a_command_that_refuses_everything_is_reported() {
+    let folder = folder("refuses");
+    let run = hunt(&folder, &["--ops=arith.addi"]);
+    let expected = "warning: the first 8 runs of './compiler.sh %s' are all refused: arith.addi op";
+    assert!(run.status == 0 && run.stderr.contains(expected), "{}", run.stderr);
+    let run = hunt(&folder, &["--ops=arith.addi,arith.subi", "-o", "some"]);
+    assert!(!run.stderr.contains("warning"), "{}", run.stderr);
+}
+
+#[test]
+fn modules_with_the_operations_of_a_known_crash_are_rare() {
+    let folder = folder("novelty");
+    let log =
+        "case %s in */run*) grep -q arith.muli %s && echo >> runs.txt;; esac; ./compiler.sh %s";
+    let base = ["hunt", "--ops=arith.muli,arith.subi", "--size=1", "--runs=60", "-j=2"];
+    let run = folder.abide(&[&base[..], &["-o", "found", "--", log]].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let runs = fs::read_to_string(folder.path().join("runs.txt")).unwrap().len();
+    assert!((1..22).contains(&runs), "half of all modules have it: {runs}");
+}
+
+#[test]
 fn flags_take_turns() {
     let folder = folder("flags");
     let base = ["hunt", "--ops=arith.muli,arith.divsi", "--size=3", "--runs=20", "--no-reduce"];

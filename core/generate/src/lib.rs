@@ -19,6 +19,7 @@ mod attributes;
 mod declared;
 mod draft;
 mod draw;
+mod learned;
 mod module;
 mod mutate;
 mod operations;
@@ -40,6 +41,7 @@ use abide_source::limits::Limits;
 use declared::Declared;
 use draft::Draft;
 use draw::Draw;
+use learned::Accepted;
 use module::{Module, Trial};
 use operations::Operations;
 pub use random::Random;
@@ -94,6 +96,8 @@ pub struct Generator<'r> {
     learned: FxHashMap<&'r str, Vec<Learned<'r>>>,
     built: u64,
     oracle: Option<Oracle<'r>>,
+    /// The recipes of an earlier run.
+    accepted: Option<Accepted>,
 }
 
 impl<'r> Generator<'r> {
@@ -120,6 +124,7 @@ impl<'r> Generator<'r> {
             learned,
             built: 0,
             oracle: None,
+            accepted: None,
         };
         (!is_empty).then_some(generator)
     }
@@ -229,6 +234,12 @@ impl<'r> Generator<'r> {
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Learned<'r>> {
         let mut random = Random::of(self.options.seed, op.name.as_bytes());
+        if let Some(accepted) = &self.accepted {
+            let states = accepted.get(&*op.name);
+            if states.is_some() || self.oracle.is_none() {
+                return self.learn_accepted(op, states.cloned().unwrap_or_default());
+            }
+        }
         // The verifier takes longer in a context with more names, so tries have their own context.
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned: Vec<Learned<'r>> = Vec::new();
@@ -266,6 +277,21 @@ impl<'r> Generator<'r> {
         if has_custom_form.contains(&is_known) {
             let mut flags = has_custom_form.into_iter();
             learned.retain(|_| flags.next() == Some(is_known));
+        }
+        self.ir = kept;
+        learned
+    }
+
+    /// The recipes that some states draw, if they still verify.
+    fn learn_accepted(&mut self, op: &'r OpDescription, states: Vec<Random>) -> Vec<Learned<'r>> {
+        let kept = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut learned = Vec::new();
+        for before in states {
+            let mut random = before.clone();
+            let Some(recipe) = self.draw(op, &mut random) else { continue };
+            if self.text_of(&recipe, &mut random).is_some() {
+                learned.push((before, self.with_places(recipe, &mut random)));
+            }
         }
         self.ir = kept;
         learned

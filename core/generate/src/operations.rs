@@ -21,7 +21,7 @@ pub(crate) struct Operations<'r> {
     pub(crate) branches: Vec<&'r OpDescription>,
     /// The selected operations that define symbols.
     pub(crate) definitions: Vec<&'r OpDescription>,
-    /// The selected operations with rules in C++ only, which are none of the above.
+    /// The selected operations with rules in C++ only, which the lists above leave out.
     cpp_only: Vec<&'r OpDescription>,
 }
 

@@ -12,6 +12,16 @@ impl Random {
         Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
+    /// The generator with a state.
+    pub(crate) fn at(state: u64) -> Random {
+        Random(state | u64::from(state == 0))
+    }
+
+    /// The state, which determines all following numbers.
+    pub(crate) fn state(&self) -> u64 {
+        self.0
+    }
+
     /// A generator; the same seed and text give the same numbers.
     #[must_use]
     pub fn of(seed: u64, text: &[u8]) -> Random {

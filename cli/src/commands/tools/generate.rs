@@ -67,10 +67,10 @@ pub(super) fn temporary_folder() -> Result<tempfile::TempDir, Failure> {
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::for_large_stacks();
     let registry = chosen_registry(&arguments.dialects)?;
-    let modules = &arguments.modules;
-    let options = modules.options(arguments.generic);
+    let chosen = &arguments.modules;
+    let options = chosen.options(arguments.generic);
     let (folder, trouble) = (temporary_folder()?, Cell::new(None));
-    let mut modules = modules.open((&registry, &limits), options, folder.path(), &trouble)?;
+    let mut modules = chosen.open((&registry, &limits), options, folder.path(), &trouble)?;
     if let Some(folder) = &arguments.output {
         fs::create_dir_all(folder).map_err(|error| {
             Failure::Message(format!("cannot make the folder '{}': {error}", folder.display()))
@@ -83,6 +83,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         false => whole_modules(arguments, &mut modules, &mut output, &trouble)?,
     }
     output.out.flush()?;
+    chosen.keep_learned(&modules)?;
     Ok(Exit::Clean)
 }
 

@@ -3,12 +3,12 @@
 use super::oracle::Asked;
 use super::process::FileCommand;
 use crate::console::Failure;
-use crate::input::discover;
+use crate::input::{FileError, Source, discover};
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::{SPLIT_MARK, split_pieces};
 use abide_generate::{Generator, Options, Oracle};
-use abide_project::Glob;
+use abide_project::{Glob, Replaces, write};
 use clap::Args;
 use std::cell::Cell;
 use std::io;
@@ -42,6 +42,10 @@ pub(super) struct ModuleArguments {
     #[arg(long, value_name = "COMMAND")]
     oracle: Option<String>,
 
+    /// Keep the forms that the oracle accepted in this file. Operations in it need no oracle any more
+    #[arg(long, value_name = "FILE")]
+    learned: Option<PathBuf>,
+
     /// Change these files, or those in this folder, instead of making new modules: operations get other operands and
     /// attributes, are erased, copied, moved and inserted, and types stay; may be repeated
     #[arg(long, visible_alias = "seeds", value_name = "PATH")]
@@ -69,11 +73,25 @@ impl ModuleArguments {
         if let Some(oracle) = self.oracle(folder, trouble) {
             generator = generator.with_oracle(oracle);
         }
+        if let Some(path) = self.learned.as_deref().filter(|path| path.exists()) {
+            generator = with_learned(generator, path, limits)?;
+        } else if self.learned.is_some() && self.oracle.is_none() {
+            return Err(Failure::Message("--learned needs its file, or an --oracle".to_owned()));
+        }
         let seeds = seeds(&self.like, limits)?;
         if seeds.is_empty() && !self.like.is_empty() {
             return Err(Failure::Message("the files of --like are empty".to_owned()));
         }
         Ok(Modules { generator, seeds })
+    }
+
+    /// Writes the file of `--learned`.
+    pub(super) fn keep_learned(&self, modules: &Modules<'_>) -> Result<(), Failure> {
+        let Some(path) = self.learned.as_deref().filter(|_| self.oracle.is_some()) else {
+            return Ok(());
+        };
+        write(path, modules.generator.learned_text().as_bytes(), Replaces::Anything)
+            .map_err(|error| Failure::Message(FileError::writing(path, &error).message))
     }
 
     /// Whether an operation with a full name is used.
@@ -126,12 +144,31 @@ impl Modules<'_> {
         }
     }
 
+    /// Whether the module with a number is an unchanged piece.
+    pub(super) fn is_seed(&self, number: u64) -> bool {
+        matches!(self.seed(number), Some((_, 0)))
+    }
+
     /// The piece that a module is made of, and the number of modules of the same piece before it.
     fn seed(&self, number: u64) -> Option<(usize, u64)> {
         let count = u64::try_from(self.seeds.len()).ok()?;
         let seed = usize::try_from(number.checked_rem(count)?).ok()?;
         Some((seed, number.checked_div(count)?))
     }
+}
+
+/// The generator with the forms in a file.
+fn with_learned<'m>(
+    generator: Generator<'m>,
+    path: &Path,
+    limits: &Limits,
+) -> Result<Generator<'m>, Failure> {
+    let text = Source::new(path).read(limits.bytes);
+    let text = text.map_err(|error| Failure::Message(error.message))?;
+    generator.with_learned(&String::from_utf8_lossy(&text)).ok_or_else(|| {
+        let path = path.display();
+        Failure::Message(format!("'{path}' was not written by --learned of this version of abide"))
+    })
 }
 
 /// The pieces of files, and of the MLIR files in folders.

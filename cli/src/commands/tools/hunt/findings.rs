@@ -216,6 +216,17 @@ impl Findings {
         }
     }
 
+    /// The command, the module and the reduced module of each crash.
+    pub(super) fn crashes(&self) -> Vec<(String, Vec<u8>, Vec<u8>)> {
+        let crashes = self.found.iter().filter(|one| matches!(one.kind, Kind::Crash(_)));
+        let read = |one: &Found| {
+            let file = |name: &str| self.read(&format!("{}/{name}", one.name)).ok();
+            let command = String::from_utf8_lossy(&file("command.txt")?).trim_end().to_owned();
+            Some((command, file("module.mlir")?, file("reduced.mlir")?))
+        };
+        crashes.filter_map(read).collect()
+    }
+
     /// Stores a finding of a new kind, with the outcome that shows it.
     pub(super) fn keep(
         &mut self,

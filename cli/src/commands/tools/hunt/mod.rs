@@ -1,19 +1,20 @@
 //! `abide hunt`: runs a compiler on generated modules and keeps one of each crash.
 
+mod commands;
 mod findings;
 mod page;
 
 use super::generate::{chosen_registry, temporary_folder};
 use super::modules::{ModuleArguments, Modules};
-use super::process::{Ending, FILE, FileCommand, Outcome, RunLimits};
+use super::process::{Ending, FileCommand, Outcome, RunLimits};
 use super::reduce::{Question, Reduction, interruption, reduce_finding};
 use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::DialectArguments;
 use crate::progress::Progress;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
-use abide_generate::Random;
 use clap::Args;
+use commands::{Commands, command_text};
 use findings::{Findings, Kind, Task};
 use std::cell::Cell;
 use std::fs;
@@ -27,11 +28,8 @@ use std::time::{Duration, Instant};
 /// The number of modules for each thread that are run before the findings are written.
 const BATCH: usize = 8;
 
-/// The place of a flag of `--flags` in the command.
-const FLAG: &str = "%f";
-
-/// The number of modules in a row that do not verify, after which the hunt ends.
-const MAX_INVALID: usize = 10_000;
+/// The number of modules in a row that do not verify or are not run, after which the hunt ends.
+const MAX_UNUSED: usize = 10_000;
 
 /// Find modules that crash a compiler, and reduce them
 ///
@@ -115,13 +113,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         like: like.collect::<Vec<_>>().join(" "),
         seed: modules.seed,
     };
-    let commands = commands(&arguments.command, &task.flags).map_err(Failure::Message)?;
+    let commands = Commands::new(&arguments.command, &task.flags).map_err(Failure::Message)?;
     let differ = arguments.differ.as_deref();
     let differ = differ.map(|text| FileCommand::new(text).with_plain_traces());
     let findings = Findings::open(&arguments.output, task).map_err(Failure::Message)?;
     let jobs =
         arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    let hunt = Hunt {
+    let mut hunt = Hunt {
         commands,
         differ,
         limits: RunLimits {
@@ -132,46 +130,15 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         jobs: jobs.max(1),
         interrupted: interruption()?,
     };
+    for (command, module, reduced) in findings.crashes() {
+        hunt.commands.add_crash(&command, (&module, &reduced), (&registry, &limits));
+    }
     hunt.run(arguments, source, findings, (&registry, &limits), &trouble)
-}
-
-/// The command as one text. Words with signs of a shell are quoted.
-fn command_text(words: &[String]) -> String {
-    if let [text] = words {
-        return text.clone();
-    }
-    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
-}
-
-/// A word for a shell. The place of the file stays outside of quotes, so that it is replaced there.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "%@=+-_./,:".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''").replace(FILE, "'%s'")),
-    }
-}
-
-/// The command, once for each of the flags.
-fn commands(words: &[String], flags: &str) -> Result<Vec<FileCommand>, String> {
-    if !flags.is_empty() && !words.iter().any(|word| word.contains(FLAG)) {
-        return Err(format!("{FLAG} in the command is the place for one of the --flags"));
-    }
-    let with = |flag: &str| match words {
-        [text] => text.replace(FLAG, &quoted(flag)),
-        _ => command_text(&words.iter().map(|word| word.replace(FLAG, flag)).collect::<Vec<_>>()),
-    };
-    let mut texts: Vec<String> = flags.split_whitespace().map(with).collect();
-    if texts.is_empty() {
-        texts.push(command_text(words));
-    }
-    Ok(texts.iter().map(|text| FileCommand::new(text).with_plain_traces()).collect())
 }
 
 /// Runs a command on modules.
 struct Hunt<'h> {
-    /// One for each flag that takes turns; at least one.
-    commands: Vec<FileCommand>,
+    commands: Commands,
     differ: Option<FileCommand>,
     limits: RunLimits,
     folder: &'h Path,
@@ -179,9 +146,17 @@ struct Hunt<'h> {
     interrupted: Arc<AtomicBool>,
 }
 
+/// A module that is run.
+struct Run {
+    number: u64,
+    text: Vec<u8>,
+    /// The number of its command.
+    command: usize,
+}
+
 impl Hunt<'_> {
     fn run(
-        &self,
+        mut self,
         arguments: &Arguments,
         mut modules: Modules<'_>,
         mut findings: Findings,
@@ -192,11 +167,14 @@ impl Hunt<'_> {
         let seconds = arguments.seconds.map(Duration::from_secs);
         let mut progress = Progress::new(usize::MAX, arguments.quiet);
         let mut left = arguments.runs.unwrap_or(u64::MAX);
-        let is_over =
-            || self.is_interrupted() || seconds.is_some_and(|limit| begun.elapsed() >= limit);
+        let interrupted = Arc::clone(&self.interrupted);
+        let is_over = || {
+            interrupted.load(Ordering::Relaxed)
+                || seconds.is_some_and(|limit| begun.elapsed() >= limit)
+        };
         while left > 0 && !is_over() {
             let count = usize::try_from(left).unwrap_or(usize::MAX).min(self.jobs * BATCH);
-            let batch = next_modules(&mut modules, &mut findings.next, count, &is_over);
+            let batch = self.next(&mut modules, &mut findings.next, count, tools, &is_over);
             if let Some(error) = trouble.take() {
                 return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
             }
@@ -205,29 +183,35 @@ impl Hunt<'_> {
                     "the selected operations give no module that verifies".to_owned(),
                 ));
             }
-            for ((number, text), outcomes) in batch.iter().zip(self.outcomes(&batch)) {
+            for (run, outcomes) in batch.iter().zip(self.outcomes(&batch)) {
                 let outcomes = outcomes.map_err(|error| {
                     Failure::Message(format!("the command cannot be run: {error}"))
                 })?;
                 if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
                     // The next hunt begins with this module.
-                    findings.next = *number;
+                    findings.next = run.number;
                     break;
                 }
                 left -= 1;
-                let new = findings.add(text, &outcomes).map_err(Failure::Message)?;
+                let warning =
+                    outcomes.first().and_then(|one| self.commands.count(run.command, one));
+                if let Some(warning) = warning.filter(|_| !arguments.quiet) {
+                    progress.clear();
+                    console::say(&warning);
+                }
+                let new = findings.add(&run.text, &outcomes).map_err(Failure::Message)?;
                 if let Some((kind, command)) = new
                     && let Some(outcome) = outcomes.get(command)
                 {
                     progress.clear();
-                    let new = (*number, text.as_slice(), outcome, kind, command);
-                    self.keep(arguments, &mut findings, new, tools)?;
+                    self.keep(arguments, &mut findings, (run, outcome, kind, command), tools)?;
                 }
             }
             findings.save().map_err(Failure::Message)?;
             progress.show(|| findings.summary());
         }
         progress.clear();
+        arguments.modules.keep_learned(&modules)?;
         if !arguments.quiet {
             console::say(&findings.summary());
             console::say(&format!("see {}", arguments.output.join("index.md").display()));
@@ -238,27 +222,22 @@ impl Hunt<'_> {
         Ok(if findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
     }
 
-    /// The command for the module with a number.
-    fn command(&self, number: u64) -> &FileCommand {
-        &self.commands[Random::new(number).below(self.commands.len())]
-    }
-
     fn is_interrupted(&self) -> bool {
         self.interrupted.load(Ordering::Relaxed)
     }
 
     /// Reduces the module of a new finding, and stores both.
     fn keep(
-        &self,
+        &mut self,
         arguments: &Arguments,
         findings: &mut Findings,
-        (number, text, outcome, kind, command): (u64, &[u8], &Outcome, Kind, usize),
+        (run, outcome, kind, command): (&Run, &Outcome, Kind, usize),
         (registry, limits): (&Registry, &Limits),
     ) -> Result<(), Failure> {
         if !arguments.quiet {
             console::say(&format!("new {}: {}", kind.word(), kind.describe()));
         }
-        let own = self.command(number).clone();
+        let own = self.commands.command(run.command).clone();
         let shown = match &self.differ {
             Some(other) if command > 0 => other.text().to_owned(),
             _ => own.text().to_owned(),
@@ -281,20 +260,24 @@ impl Hunt<'_> {
         };
         let reduced = match arguments.no_reduce {
             true => Err("it was not tried".to_owned()),
-            false => reduce_finding(reduction, text, registry, limits),
+            false => reduce_finding(reduction, &run.text, registry, limits),
         };
-        findings.keep((text, &shown), outcome, kind, reduced).map_err(Failure::Message)
+        if let (Kind::Crash(_), Ok(reduced)) = (&kind, &reduced) {
+            self.commands.add_crash(&shown, (&run.text, reduced), (registry, limits));
+        }
+        findings.keep((&run.text, &shown), outcome, kind, reduced).map_err(Failure::Message)
     }
 
     /// The outcomes for some modules, in their order.
-    fn outcomes(&self, modules: &[(u64, Vec<u8>)]) -> Vec<io::Result<Vec<Outcome>>> {
+    fn outcomes(&self, modules: &[Run]) -> Vec<io::Result<Vec<Outcome>>> {
         let next = AtomicUsize::new(0);
         let work = || {
             let mut done = Vec::new();
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some((number, text)) = modules.get(index) else { return done };
-                done.push((index, self.outcome(index, self.command(*number), text)));
+                let Some(run) = modules.get(index) else { return done };
+                let command = self.commands.command(run.command);
+                done.push((index, self.outcome(index, command, &run.text)));
             }
         };
         let mut all: Vec<(usize, io::Result<Vec<Outcome>>)> = thread::scope(|scope| {
@@ -325,24 +308,32 @@ impl Hunt<'_> {
         let _ = fs::remove_dir_all(&folder);
         outcomes
     }
-}
 
-/// The next modules with their numbers: those that verify, and unchanged pieces of files.
-fn next_modules(
-    modules: &mut Modules<'_>,
-    next: &mut u64,
-    count: usize,
-    is_over: &dyn Fn() -> bool,
-) -> Vec<(u64, Vec<u8>)> {
-    let mut batch = Vec::new();
-    let mut invalid = 0;
-    // The first modules can take long, because the forms of their operations are found then.
-    while batch.len() < count && invalid < MAX_INVALID && !is_over() {
-        match modules.module_or_seed(*next) {
-            Some(text) => batch.push((*next, text)),
-            None => invalid += 1,
+    /// The next modules: those that verify, and unchanged pieces of files.
+    fn next(
+        &self,
+        modules: &mut Modules<'_>,
+        next: &mut u64,
+        count: usize,
+        tools: (&Registry, &Limits),
+        is_over: &dyn Fn() -> bool,
+    ) -> Vec<Run> {
+        let mut batch = Vec::new();
+        let mut unused = 0;
+        // The first modules can take long, because the forms of their operations are found then.
+        while batch.len() < count && unused < MAX_UNUSED && !is_over() {
+            let number = *next;
+            *next += 1;
+            let run = modules.module_or_seed(number).and_then(|text| {
+                let chosen = self.commands.choose(number, &text, tools);
+                let command = chosen.or_else(|| modules.is_seed(number).then_some(0))?;
+                Some(Run { number, text, command })
+            });
+            match run {
+                Some(run) => batch.push(run),
+                None => unused += 1,
+            }
         }
-        *next += 1;
+        batch
     }
-    batch
 }

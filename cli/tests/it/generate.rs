@@ -96,6 +96,24 @@ fn an_oracle_decides_which_forms_are_used() {
     assert!(run.stderr.contains("the oracle cannot be run"), "{}", run.stderr);
 }
 
+#[cfg(unix)]
+#[test]
+fn forms_that_an_oracle_accepted_are_kept() {
+    let folder = Folder::new("generate_learned");
+    let base = ["generate", "--count=20", "--learned=learned.txt"];
+    let run = |more: &[&str]| folder.abide(&[&base[..], more].concat());
+    let first = run(&["--ops=arith.addf,arith.subf", "--oracle=! grep -q 'f16\\|subf' %s"]);
+    assert_eq!((first.status, first.stdout.contains("f16")), (0, false), "{}", first.stderr);
+    assert_eq!(run(&["--ops=arith.addf"]).stdout, first.stdout);
+    let all = run(&["--ops=arith.*"]).stdout;
+    assert!(all.contains("arith.addf") && !all.contains("sub"), "{all}");
+    folder.write("other.txt", "abide learned 0.0.0\n");
+    for (file, expected) in [("other.txt", "was not written by"), ("none.txt", "or an --oracle")] {
+        let run = folder.abide(&["generate", "--ops=arith.addf", "--learned", file]);
+        assert!(run.status == 2 && run.stderr.contains(expected), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn mlir_opt_accepts_modules_that_it_helped_to_make() {
     let Some(program) = abide_testing::mlir_opt() else { return };

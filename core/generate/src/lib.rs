@@ -234,11 +234,10 @@ impl<'r> Generator<'r> {
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Learned<'r>> {
         let mut random = Random::of(self.options.seed, op.name.as_bytes());
-        if let Some(accepted) = &self.accepted {
-            let states = accepted.get(&*op.name);
-            if states.is_some() || self.oracle.is_none() {
-                return self.learn_accepted(op, states.cloned().unwrap_or_default());
-            }
+        match self.accepted.as_ref().map(|all| all.get(&*op.name).cloned()) {
+            Some(Some(states)) => return self.learn_accepted(op, states),
+            Some(None) if self.oracle.is_none() => return Vec::new(),
+            _ => {}
         }
         // The verifier takes longer in a context with more names, so tries have their own context.
         let kept = std::mem::replace(&mut self.ir, Ir::new(0));

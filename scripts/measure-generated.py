@@ -77,9 +77,12 @@ def main():
         if error:
             refused[kind(error)].append((error, module))
     accepted = [module for module, error in zip(modules, errors) if not error]
-    # The generic form has each operation in quotes.
+    # The generic form has each operation in quotes. The parser needs the same dialects as the generator.
+    flags = ("--dialects", "-I", "--llvm")
+    given = zip(arguments.options, arguments.options[1:])
+    dialects = [word for pair in given if pair[0] in flags for word in pair]
     generic = subprocess.run(
-        [arguments.abide, "opt", "--mlir-print-op-generic", "--split-input-file"],
+        [arguments.abide, "opt", *dialects, "--mlir-print-op-generic", "--split-input-file"],
         input=SEPARATOR.join(accepted), stdout=subprocess.PIPE, text=True).stdout
     names = set(NAME.findall(generic))
     print(f"{len(accepted)} of {len(modules)} modules accepted "
